@@ -1,0 +1,69 @@
+import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UserId } from '@reelwright/contracts';
+import type * as z from 'zod';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log/logger.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** A file that a task leaves behind; it becomes an asset of its owner's library. */
+export interface ToolOutput {
+  kind: (typeof OUTPUT_KINDS)[number];
+  /** Where a step has put it in storage, below `workPrefix`. */
+  storageKey: string;
+  fileName: string;
+  contentType: string;
+  width: number;
+  height: number;
+  durationS: number | null;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** What a step may use. */
+export interface StepContext {
+  taskId: TaskId;
+  /** Whose assets the step may read. */
+  userId: UserId;
+  seed: number;
+  /** Aborts on cancel, time-out and shutdown; every wait and child process must heed it. */
+  signal: AbortSignal;
+  /** An empty local folder of this step alone; removed when the step ends, however it ends. */
+  folder: string;
+  /** Prefix of storage keys for what later steps need; removed when the task has ended. */
+  workPrefix: string;
+  storage: Storage;
+  clock: Clock;
+  log: Logger;
+  /** How far this step is, 0 to 1. */
+  progress(fraction: number): void;
+}
+
+/**
+ * One step of a tool. Its result is remembered (as JSON) and handed to the steps after it; a step whose result is
+ * remembered never runs again. Files go to storage below `workPrefix`, so that another machine can go on.
+ */
+export interface ToolStep<Input> {
+  name: TaskStep;
+  /** Share of the task's time, relative to the other steps; percent and time left are made from it. */
+  weight: number;
+  /** `results` holds the remembered results of the steps before, by their names. */
+  run(input: Input, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
+}
+
+/** A creation tool: data and steps. */
+export interface Tool<Schema extends z.ZodType = z.ZodType> {
+  type: ToolType;
+  input: Schema;
+  /** A name for the task's card, from its input. */
+  title(input: z.output<Schema>): string;
+  /** Credits; a pure function of the input. */
+  price(input: z.output<Schema>): number;
+  /** The expected length of a whole run, for the first guess of the time left. */
+  expectedSeconds(input: z.output<Schema>): number;
+  /** Longest run of all steps together before the task fails with TASK_TIMED_OUT. */
+  timeoutMs: number;
+  steps: ToolStep<z.output<Schema>>[];
+  /** The outputs, from the steps' results. */
+  outputs(results: Readonly<Record<string, unknown>>): ToolOutput[];
+  /** A better title, once the steps know one. */
+  finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;
+}

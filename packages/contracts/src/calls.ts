@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import type { Call } from './call.ts';
+import { accountCalls } from './calls/accounts.ts';
+import { appCalls } from './calls/app.ts';
+import { mediaLibraryCalls } from './calls/media-library.ts';
+import { productCalls } from './calls/products.ts';
+import { taskCalls } from './calls/tasks.ts';
+
+export const API_PREFIX = '/api';
+
+/** Every call of the API. The server must have a handler for each; the web client is typed from it. */
+export const CALLS = {
+  ...accountCalls,
+  ...appCalls,
+  ...mediaLibraryCalls,
+  ...productCalls,
+  ...taskCalls,
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;
+/** What the caller sends: before defaults. */
+export type CallInput<Name extends CallName> = z.input<(typeof CALLS)[Name]['input']>;
+/** What a handler receives: checked, with defaults. */
+export type CheckedInput<Name extends CallName> = z.output<(typeof CALLS)[Name]['input']>;
+export type CallData<Name extends CallName> = z.infer<(typeof CALLS)[Name]['data']>;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { userId } from '../ids.ts';
+import { USER_TYPE_IDS } from '../user-types.ts';
+
+export const userInfo = z.object({
+  userId,
+  user_type: z.literal(USER_TYPE_IDS as [number, ...number[]]),
+  vip_level: z.number().int(),
+  email: z.string().nullable(),
+  nickname: z.string().nullable(),
+  /** Whether this sign-in made the account. */
+  isRegister: z.boolean(),
+  /** Tool types this user may use beyond those open to everyone. */
+  app_permission: z.array(z.number().int()),
+  /** Credits free to spend, and credits held by running tasks. */
+  credits: z.number().int(),
+  credits_held: z.number().int(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const tokenResponse = z.object({
+  token: z.string(),
+  /** Where to go next; empty for the app's root. */
+  url: z.string(),
+  /** When the token ends. */
+  expires: z.iso.datetime(),
+  /** Seconds until then. */
+  maxAge: z.number().int(),
+  /** 1 where the token replaces the one that was sent. */
+  refresh_token: z.union([z.literal(0), z.literal(1)]),
+});
+export type TokenResponse = z.infer<typeof tokenResponse>;
+
+const signIn = { max: 20, windowS: 60 };
+
+export const accountCalls = {
+  guestLogin: defineCall({
+    method: 'GET',
+    path: '/guest/login',
+    summary: 'Give a guest a token',
+    input: z.object({
+      pbtid: z.string().max(200).optional(),
+      channel: z.string().max(200).optional(),
+      utm_source: z.string().max(200).optional(),
+      utm_medium: z.string().max(200).optional(),
+      utm_campaign: z.string().max(200).optional(),
+      utm_content: z.string().max(200).optional(),
+      utm_term: z.string().max(200).optional(),
+      invite_code: z.string().max(200).optional(),
+      openPartner: z.string().max(200).optional(),
+    }),
+    data: tokenResponse,
+    access: 'anyone',
+    rate: signIn,
+  }),
+  login: defineCall({
+    method: 'POST',
+    path: '/user/login',
+    summary: 'Sign in with e-mail and password',
+    input: z.object({ email: z.string().max(254), password: z.string().max(200) }),
+    data: tokenResponse,
+    access: 'anyone',
+    rate: { max: 10, windowS: 60 },
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/user/logout',
+    summary: 'End the session of the token',
+    input: z.object({}),
+    data: z.object({}),
+    access: 'guest',
+    rate: signIn,
+  }),
+  getUserInfo: defineCall({
+    method: 'GET',
+    path: '/user/getUserInfo',
+    summary: 'Who the token belongs to',
+    input: z.object({}),
+    data: userInfo,
+    access: 'guest',
+    rate: { max: 300, windowS: 60 },
+  }),
+};

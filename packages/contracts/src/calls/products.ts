@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { product } from '../product.ts';
+import { AD_LANGUAGES } from '../languages.ts';
+import { AD_RATIOS, AD_RESOLUTIONS, MUSIC_MOODS } from '../tools/url-to-video.ts';
+
+export const productCalls = {
+  analyseUrl: defineCall({
+    method: 'POST',
+    path: '/product/video/analyseUrl',
+    summary: 'Read a product page',
+    input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
+    data: z.object({
+      product,
+      /** For each field found, where it stood: `json-ld`, `microdata`, `opengraph`, `page`. */
+      sources: z.record(z.string(), z.string()),
+      /** The address after redirects. */
+      url: z.string(),
+    }),
+    access: 'guest',
+    rate: { max: 30, windowS: 60 },
+  }),
+  getDictList: defineCall({
+    method: 'GET',
+    path: '/product/video/getDictList',
+    summary: 'What an ad can be made with: ratios, lengths, languages, voices, music',
+    input: z.object({}),
+    data: z.object({
+      ratios: z.array(z.enum(AD_RATIOS)),
+      resolutions: z.array(z.enum(AD_RESOLUTIONS)),
+      lengths_s: z.array(z.number().int()),
+      languages: z.array(z.enum(AD_LANGUAGES)),
+      voices: z.array(z.object({ id: z.string(), name: z.string(), language: z.enum(AD_LANGUAGES), gender: z.enum(['male', 'female']) })),
+      music: z.array(z.enum(MUSIC_MOODS)),
+    }),
+    access: 'guest',
+    rate: { max: 120, windowS: 60 },
+  }),
+};

@@ -1,0 +1,90 @@
+import type { MessageKey } from './messages.ts';
+
+interface ErrorRow {
+  /** The envelope's `code`. Codes of the specification are -202, -105, -118, -3023, -3024 and -10000; the others are ours. */
+  code: number;
+  message: MessageKey;
+  /** Whether the same request, or the same step of a task, may succeed when tried again. */
+  retryable: boolean;
+  /** Whether it is a defect that an operator should hear of. */
+  reported: boolean;
+}
+
+/** Every reason for which a call or a task can fail, and what happens then. */
+export const ERRORS = {
+  SESSION_ENDED: { code: -202, message: 'session_ended', retryable: false, reported: false },
+  PLAN_REQUIRED: { code: -105, message: 'plan_required', retryable: false, reported: false },
+  EXCHANGE_CODE_MISSING: { code: -118, message: 'exchange_code_missing', retryable: false, reported: false },
+  AVATAR_PICTURE_CLARITY: { code: -3023, message: 'avatar_picture_clarity', retryable: false, reported: false },
+  AVATAR_PICTURE_FACE: { code: -3024, message: 'avatar_picture_face', retryable: false, reported: false },
+
+  SYSTEM_ERROR: { code: -1000, message: 'system_error', retryable: true, reported: true },
+  SYSTEM_BUSY: { code: -1001, message: 'system_busy', retryable: true, reported: true },
+  TOO_MANY_REQUESTS: { code: -1002, message: 'too_many_requests', retryable: true, reported: false },
+  INVALID_INPUT: { code: -1003, message: 'invalid_input', retryable: false, reported: false },
+  NOT_FOUND: { code: -1004, message: 'not_found', retryable: false, reported: false },
+  INCOMPLETE_FORM: { code: -1005, message: 'incomplete_form', retryable: false, reported: false },
+
+  LOGIN_REQUIRED: { code: -1100, message: 'login_required', retryable: false, reported: false },
+  LOGIN_ERROR: { code: -1101, message: 'login_error', retryable: false, reported: false },
+  PERMISSION_MISSING: { code: -1102, message: 'permission_missing', retryable: false, reported: false },
+  REGISTER_ERROR: { code: -1103, message: 'register_error', retryable: false, reported: false },
+  WRONG_VERIFICATION_CODE: { code: -1104, message: 'wrong_verification_code', retryable: false, reported: false },
+  EMAIL_FORMAT: { code: -1105, message: 'email_format', retryable: false, reported: false },
+  PASSWORD_TOO_SHORT: { code: -1106, message: 'password_too_short', retryable: false, reported: false },
+
+  QUEUE_LIMIT: { code: -1200, message: 'queue_limit', retryable: true, reported: false },
+  NOT_ENOUGH_CREDITS: { code: -1201, message: 'not_enough_credits', retryable: false, reported: false },
+  GENERATE_FAILED: { code: -1202, message: 'generate_failed', retryable: false, reported: true },
+  TASK_STILL_RUNNING: { code: -1203, message: 'task_still_running', retryable: false, reported: false },
+  TOOL_UNAVAILABLE: { code: -1204, message: 'tool_unavailable', retryable: false, reported: false },
+  TASK_TIMED_OUT: { code: -1205, message: 'task_timed_out', retryable: false, reported: true },
+  RENDER_FAILED: { code: -1206, message: 'render_failed', retryable: true, reported: true },
+  SPEECH_FAILED: { code: -1207, message: 'speech_failed', retryable: true, reported: true },
+  ANALYSIS_FAILED: { code: -1208, message: 'analysis_failed', retryable: false, reported: false },
+  GENERATE_TIMES_USED_UP: { code: -1209, message: 'generate_times_used_up', retryable: false, reported: false },
+  DAILY_EXPORT_LIMIT: { code: -1210, message: 'daily_export_limit', retryable: false, reported: false },
+
+  FILE_FORMAT: { code: -1300, message: 'file_format', retryable: false, reported: false },
+  FILE_CORRUPTED: { code: -1301, message: 'file_corrupted', retryable: false, reported: false },
+  FILE_TOO_LARGE: { code: -1302, message: 'file_too_large', retryable: false, reported: false },
+  IMAGE_TOO_SMALL: { code: -1303, message: 'image_too_small', retryable: false, reported: false },
+  IMAGE_UPLOAD_FAILED: { code: -1304, message: 'image_upload_failed', retryable: true, reported: false },
+  STORAGE_FULL: { code: -1305, message: 'storage_full', retryable: false, reported: true },
+  RESOURCES_FAILED: { code: -1306, message: 'resources_failed', retryable: true, reported: false },
+  ASSET_MISSING: { code: -1307, message: 'asset_missing', retryable: false, reported: false },
+  DUPLICATE_NAME: { code: -1308, message: 'duplicate_name', retryable: false, reported: false },
+  VIDEO_FORMAT: { code: -1309, message: 'video_format', retryable: false, reported: false },
+  VIDEO_LIMIT: { code: -1310, message: 'video_limit', retryable: false, reported: false },
+  VIDEO_TOO_LONG: { code: -1311, message: 'video_too_long', retryable: false, reported: false },
+  VIDEO_UPLOAD_FAILED: { code: -1312, message: 'video_upload_failed', retryable: true, reported: false },
+  VIDEO_DOWNLOAD_FAILED: { code: -1313, message: 'download_failed', retryable: true, reported: false },
+  COUNT_EXCEEDED: { code: -1314, message: 'count_exceeded', retryable: false, reported: false },
+
+  SITE_UNSUPPORTED: { code: -1400, message: 'site_unsupported', retryable: false, reported: false },
+  RESOLUTION_FAILED: { code: -1401, message: 'resolution_failed', retryable: false, reported: true },
+  LINK_INVALID: { code: -1402, message: 'link_invalid', retryable: false, reported: false },
+  LINK_FORBIDDEN: { code: -1403, message: 'link_forbidden', retryable: false, reported: false },
+  PAGE_UNREACHABLE: { code: -1404, message: 'page_unreachable', retryable: true, reported: false },
+  PAGE_BLOCKED: { code: -1405, message: 'page_blocked', retryable: false, reported: false },
+  PAGE_TOO_LARGE: { code: -1406, message: 'page_too_large', retryable: false, reported: false },
+  PAGE_TIMEOUT: { code: -1407, message: 'page_timeout', retryable: true, reported: false },
+  NOT_A_PRODUCT: { code: -1408, message: 'not_a_product', retryable: false, reported: false },
+  NO_USABLE_IMAGE: { code: -1409, message: 'no_usable_image', retryable: false, reported: false },
+
+  PAYMENT_FAILED: { code: -1500, message: 'payment_failed', retryable: true, reported: false },
+  UNSUBSCRIBE_FAILED: { code: -1501, message: 'unsubscribe_failed', retryable: true, reported: true },
+  SUBSCRIPTION_CONFLICT: { code: -1502, message: 'subscription_conflict', retryable: false, reported: false },
+  TEAM_FULL: { code: -1503, message: 'team_full', retryable: false, reported: false },
+  INVITATION_EXPIRED: { code: -1504, message: 'invitation_expired', retryable: false, reported: false },
+  OTHER_TEAM: { code: -1505, message: 'other_team', retryable: false, reported: false },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Reasons for which the media-selection dialog refuses an asset; they travel in its events, not in envelopes. */
+export const MEDIA_DIALOG_ERRORS = {
+  FILE_SIZE_EXCEEDED: 'file_size_exceeded',
+  DURATION_EXCEEDED: 'duration_exceeded',
+  MAX_COUNT_REACHED: 'max_count_reached',
+} as const satisfies Record<string, MessageKey>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** Ids are branded per noun, so that one can't be passed for another. */
+export const userId = z.number().int().nonnegative().brand<'UserId'>();
+export type UserId = z.infer<typeof userId>;
+
+export const taskId = z.uuid().brand<'TaskId'>();
+export type TaskId = z.infer<typeof taskId>;
+
+export const assetId = z.uuid().brand<'AssetId'>();
+export type AssetId = z.infer<typeof assetId>;

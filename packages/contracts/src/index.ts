@@ -1,0 +1,16 @@
+export * from './call.ts';
+export * from './calls.ts';
+export type { TokenResponse, UserInfo } from './calls/accounts.ts';
+export type { LibraryAsset } from './calls/media-library.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './ids.ts';
+export * from './languages.ts';
+export * from './limits.ts';
+export * from './messages.ts';
+export * from './plans.ts';
+export * from './product.ts';
+export * from './task.ts';
+export * from './tool-types.ts';
+export * from './tools/url-to-video.ts';
+export * from './user-types.ts';

@@ -1,0 +1,103 @@
+/** Every limit of uploads, texts, lists and timings, each in one place. Sizes in bytes, times in seconds unless named otherwise. */
+const KIB = 1024;
+export const MIB = 1024 * KIB;
+
+export const FILE_EXTENSIONS = {
+  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],
+  video: ['mp4', 'avi', 'mov', 'wmv', 'flv', 'mkv', 'webm'],
+  audio: ['mp3', 'wav'],
+} as const;
+
+/** What each kind of upload may be. */
+export const UPLOAD_LIMITS = {
+  image: { maxSizeBytes: 10 * MIB },
+  backgroundRemovalImage: { maxSizeBytes: 12 * MIB, extensions: ['jpg', 'jpeg', 'png'] },
+  imageToVideo: { maxSizeBytes: 10 * MIB, extensions: ['jpg', 'jpeg', 'png', 'webp'] },
+  foregroundImage: { maxSizeBytes: 10 * MIB, minWidth: 300, minHeight: 300, extensions: ['png', 'jpg', 'webp'] },
+  videoEnhancer: { extensions: ['mp4'] },
+  watermarkRemoval: {
+    minFiles: 1,
+    maxFiles: 20,
+    maxSizeBytes: 400 * MIB,
+    maxDurationS: 360,
+    extensions: ['mov', 'mp4'],
+    maxBoxAreaPercent: 20,
+    minBoxDurationS: 1,
+  },
+  clips: { minFiles: 3, maxFiles: 100, maxSizeBytes: 200 * MIB, maxDurationS: 180, extensions: ['mov', 'mp4', 'webm'] },
+  library: { maxFiles: 30, forbiddenNameCharacters: '/\\:*?<>|' },
+  productMaterials: { minFiles: 3, maxFiles: 30 },
+  remix: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
+  avatarVideo: { maxSizeBytes: 300 * MIB, minDurationS: 30, maxDurationS: 300, extensions: ['mp4', 'mov'] },
+  photoAvatar: { maxSizeBytes: 5 * MIB, maxWidth: 4096, maxHeight: 4096, extensions: ['jpg', 'png'] },
+  otherPhoto: { maxSizeBytes: 30 * MIB, minShortSide: 720 },
+  translationVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 360 },
+  lipSyncTranslation: { minFiles: 1, maxFiles: 5, maxSizeBytes: 200 * MIB, maxDurationS: 120 },
+  sampleVideo: { maxSizeBytes: 100 * MIB, maxDurationS: 180 },
+  editorVideo: { maxSizeBytes: 20 * MIB },
+  editorMusic: { maxSizeBytes: 20 * MIB },
+  editorFilesAtOnce: 5,
+} as const;
+
+export const TEXT_LIMITS = {
+  productName: 300,
+  productDescription: 1000,
+  sellingPoints: { maxLines: 10, maxLineLength: 100 },
+  priceDigits: 6,
+  avatarScript: { min: 20, max: 600 },
+  clipScript: { min: 20 },
+  feedbackWords: 50,
+  password: { min: 6 },
+} as const;
+
+/** What one link-to-video ad may be. */
+export const AD_VIDEO_LIMITS = { minLengthS: 15, maxLengthS: 60, minImages: 1, maxImages: 30 } as const;
+
+export const EDITOR_LIMITS = { maxVisualTracks: 10, maxMusicTracks: 5, maxHookTracks: 1, minTracks: 1, minClips: 1 } as const;
+
+/** Longest script audio of a talking avatar, by mode. */
+export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
+
+export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100 } as const;
+
+export const ADS_LIBRARY_FREE_PLAYS = 5;
+export const VISITED_PATHS_KEPT = 5;
+export const CUSTOM_AVATAR_BUSINESS_DAYS = 5;
+export const PREVIEW_WAIT_S = { min: 30, max: 60, wait: 45 } as const;
+export const FLAGGED_COUNTRIES = ['IN', 'VN', 'ID', 'PH', 'BR', 'PK', 'TH'] as const;
+export const THUMBNAIL_DEFAULTS = { width: 300, height: 300, quality: 90 } as const;
+
+export const SESSION_LIMITS = { tokenDays: 7, deviceIdYears: 10, randomIdLength: 16 } as const;
+
+export const TIMINGS_MS = {
+  requestTimeout: 120_000,
+  toast: 3000,
+  tooltipHideDelay: 200,
+  chatShutdownDelay: 5100,
+  mediaFolderClickDebounce: 200,
+  mediaFolderClickLock: 100,
+  mediaBreadcrumbThrottle: 1000,
+  mediaOutsideClickAttach: 100,
+} as const;
+
+/** Sizes in CSS pixels. */
+export const POPOVER_DEFAULT_WIDTH = 150;
+export const MEDIA_DIALOG = {
+  width: 808,
+  height: 622,
+  defaultWidth: 800,
+  columns: 4,
+  thumbnail: 72,
+  thumbnailGap: 8,
+  stripMaxWidth: 806,
+  stripStep: 200,
+  cascaderWidth: 200,
+  cascaderDropdownWidth: 400,
+  cascaderMenuMaxHeight: 300,
+  categoryLabelMaxWidth: 140,
+} as const;
+
+export const STORAGE_KEYS = { lang: 'lang', inviteCode: 'inviteCode', visitedPaths: 'userHistoryPath' } as const;
+
+/** Reasons a user can give with a dislike; 7 is "other". */
+export const COMMENT_REASONS = [1, 2, 3, 4, 5, 6, 7] as const;

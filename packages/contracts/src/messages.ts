@@ -1,0 +1,108 @@
+import type { UiLanguage } from './languages.ts';
+
+/**
+ * Every text the server can say, in both languages. English texts of the product's specification stand to the letter.
+ * `{name}` is filled in by `formatMessage`.
+ */
+export const MESSAGES = {
+  // Answers and sessions
+  ok: { en: 'OK', 'zh-CN': '成功' },
+  session_ended: { en: 'Your session has ended. Please log in again.', 'zh-CN': '登录已失效，请重新登录。' },
+  login_required: { en: 'Please log in to do this.', 'zh-CN': '请先登录。' },
+  plan_required: { en: 'This needs a subscription.', 'zh-CN': '此功能需要订阅。' },
+  permission_missing: { en: 'Your account may not use this tool.', 'zh-CN': '您的账户没有使用此工具的权限。' },
+  login_error: { en: 'Login error', 'zh-CN': '登录失败' },
+  register_error: { en: 'register error', 'zh-CN': '注册失败' },
+  wrong_verification_code: { en: 'Wrong verification code. Try again.', 'zh-CN': '验证码错误，请重试。' },
+  email_format: { en: 'Email format is incorrect', 'zh-CN': '邮箱格式不正确' },
+  password_too_short: { en: 'At least 6 characters', 'zh-CN': '至少 6 个字符' },
+  incomplete_form: { en: 'Please fill in the complete content', 'zh-CN': '请填写完整内容' },
+  agreement_required: { en: 'Please agree to the user agreement first.', 'zh-CN': '请先同意用户协议。' },
+  exchange_code_missing: { en: 'The exchange code does not exist.', 'zh-CN': '兑换码不存在。' },
+  social_login_network: { en: 'Network error. Please check your connection and try again.', 'zh-CN': '网络错误，请检查网络连接后重试。' },
+  network_error: { en: 'Error Network', 'zh-CN': '网络错误' },
+  system_error: { en: 'System error. Please try again later.', 'zh-CN': '系统错误，请稍后重试。' },
+  system_busy: { en: 'The system is busy and the queue is full. Please try again later.', 'zh-CN': '系统繁忙，队列已满，请稍后重试。' },
+  too_many_requests: { en: 'Too many requests. Please try again in {seconds} seconds.', 'zh-CN': '请求过于频繁，请在 {seconds} 秒后重试。' },
+  invalid_input: { en: 'Please check {field}: {problem}', 'zh-CN': '请检查 {field}：{problem}' },
+  not_found: { en: 'Not found.', 'zh-CN': '未找到。' },
+  copied: { en: 'Copied', 'zh-CN': '已复制' },
+  sync_failed: { en: 'Sync failed.', 'zh-CN': '同步失败。' },
+
+  // Tasks and credits
+  queue_limit: { en: 'The current queue has reached its limit. Please try again later.', 'zh-CN': '当前队列已达上限，请稍后再试。' },
+  generate_failed: { en: 'Generate Failed.', 'zh-CN': '生成失败。' },
+  credits_returned: { en: 'The Credits have been returned to the account.', 'zh-CN': '积分已退回账户。' },
+  not_enough_credits: { en: 'Not enough credits: this needs {needed}, and {balance} are left.', 'zh-CN': '积分不足：需要 {needed}，剩余 {balance}。' },
+  low_credits: { en: 'Your credits are running low.', 'zh-CN': '您的积分即将用完。' },
+  task_still_running: { en: 'This task is still running. Cancel it first.', 'zh-CN': '任务仍在进行中，请先取消。' },
+  generate_times_used_up: { en: 'The times to generate more are used up.', 'zh-CN': '再次生成的次数已用完。' },
+  daily_export_limit: { en: 'The daily export limit has been exceeded.', 'zh-CN': '已超过每日导出上限。' },
+  analysis_failed: { en: 'Asset content analysis failed', 'zh-CN': '素材内容分析失败' },
+  generation_failed: { en: 'Generation failed. The Credits have been returned to the account.', 'zh-CN': '生成失败，积分已退回账户。' },
+  render_failed: { en: 'The video could not be rendered.', 'zh-CN': '视频渲染失败。' },
+  speech_failed: { en: 'The voice-over could not be made.', 'zh-CN': '配音生成失败。' },
+  download_failed: { en: 'Video downloading failed. Please try again', 'zh-CN': '视频下载失败，请重试' },
+  video_upload_failed: { en: 'Video uploading failed. Please try again', 'zh-CN': '视频上传失败，请重试' },
+  image_upload_failed: { en: 'Image upload failed.', 'zh-CN': '图片上传失败。' },
+  tool_unavailable: { en: 'This tool is not available on this installation yet.', 'zh-CN': '此安装尚不提供该工具。' },
+  task_timed_out: { en: 'It took longer than allowed and was stopped.', 'zh-CN': '任务超出允许时间，已停止。' },
+
+  // Files
+  file_format: { en: 'File format is not supported', 'zh-CN': '不支持该文件格式' },
+  file_corrupted: { en: 'The file is corrupted and cannot be read.', 'zh-CN': '文件已损坏，无法读取。' },
+  video_format: { en: "The video aren't in supported formats", 'zh-CN': '视频格式不受支持' },
+  video_limit: { en: 'The video exceeds the limit range. Please re-upload it.', 'zh-CN': '视频超出限制范围，请重新上传。' },
+  video_too_long: { en: 'The video is too long.', 'zh-CN': '视频时长过长。' },
+  count_exceeded: { en: 'The count exceeds the limit.', 'zh-CN': '数量超出限制。' },
+  file_too_large: { en: 'The file is larger than {limit}.', 'zh-CN': '文件超过 {limit}。' },
+  image_too_small: { en: 'The image is too small: at least {pixels} pixels on its shorter side are needed.', 'zh-CN': '图片太小：短边至少需要 {pixels} 像素。' },
+  asset_missing: { en: 'assetId is null', 'zh-CN': '素材 ID 为空' },
+  resources_failed: { en: 'Failed to obtain resources.', 'zh-CN': '获取资源失败。' },
+  storage_full: { en: 'Insufficient storage space.', 'zh-CN': '存储空间不足。' },
+  duplicate_name: { en: 'This file name or tag exists already.', 'zh-CN': '文件名或标签重复。' },
+  file_size_exceeded: { en: 'The file exceeds the maximum size.', 'zh-CN': '文件超过最大尺寸。' },
+  duration_exceeded: { en: 'The file exceeds the maximum duration.', 'zh-CN': '文件超过最大时长。' },
+  max_count_reached: { en: 'The maximum number of files is reached.', 'zh-CN': '已达文件数量上限。' },
+  avatar_picture_clarity: { en: 'The picture is not clear enough for an avatar.', 'zh-CN': '图片清晰度不足，无法制作数字人。' },
+  avatar_picture_face: { en: 'No usable face was found in the picture.', 'zh-CN': '图片中未找到可用的人脸。' },
+  time_format: { en: 'Invalid time format: missing minutes or seconds', 'zh-CN': '时间格式无效：缺少分钟或秒' },
+  time_numbers: { en: 'Invalid numeric values in time string', 'zh-CN': '时间字符串中的数值无效' },
+  time_seconds: { en: 'Seconds value exceeds 59', 'zh-CN': '秒数超过 59' },
+  video_tag_unsupported: { en: 'Your browser does not support the video tag.', 'zh-CN': '您的浏览器不支持视频播放。' },
+  loading: { en: 'Loading', 'zh-CN': '加载中' },
+
+  // Products
+  site_unsupported: {
+    en: 'The URL site is not supported. Paste the text and upload images instead.',
+    'zh-CN': '不支持该网址。请粘贴文字并上传图片。',
+  },
+  resolution_failed: { en: 'Resolution failed, please contact customer service', 'zh-CN': '解析失败，请联系客服' },
+  link_invalid: { en: 'This is not a link to a web page.', 'zh-CN': '这不是有效的网页链接。' },
+  link_forbidden: { en: 'This address is not public, so it is not opened.', 'zh-CN': '该地址不是公网地址，无法打开。' },
+  page_unreachable: { en: 'The page could not be opened ({detail}).', 'zh-CN': '无法打开该页面（{detail}）。' },
+  page_blocked: { en: 'The site refused to show us the page. Paste the text and upload images instead.', 'zh-CN': '该网站拒绝访问。请粘贴文字并上传图片。' },
+  page_too_large: { en: 'The page is larger than {limit}.', 'zh-CN': '页面超过 {limit}。' },
+  page_timeout: { en: 'The page took too long to answer.', 'zh-CN': '页面响应超时。' },
+  not_a_product: { en: 'No product was found on this page. Paste the text and upload images instead.', 'zh-CN': '该页面未找到商品。请粘贴文字并上传图片。' },
+  no_usable_image: { en: 'None of the product\'s images could be used: {detail}', 'zh-CN': '商品图片均不可用：{detail}' },
+  product_needs_link_or_fields: { en: 'Give a product link, or a name and at least one image.', 'zh-CN': '请提供商品链接，或名称和至少一张图片。' },
+
+  // Payments, teams (their screens come with their own calls)
+  payment_failed: { en: 'Payment failed, please try again', 'zh-CN': '支付失败，请重试' },
+  unsubscribe_failed: { en: 'Unsubscribe failed, contact the administrator.', 'zh-CN': '退订失败，请联系管理员。' },
+  subscription_conflict: { en: 'Cancel the existing subscription first.', 'zh-CN': '请先取消现有订阅。' },
+  payment_script_load: { en: 'Failed to load Stripe.js', 'zh-CN': 'Stripe.js 加载失败' },
+  payment_script_missing: { en: 'Stripe.js not available', 'zh-CN': 'Stripe.js 不可用' },
+  team_full: { en: 'Team seats are full.', 'zh-CN': '团队席位已满。' },
+  invitation_expired: { en: 'The invitation link has expired.', 'zh-CN': '邀请链接已过期。' },
+  other_team: { en: 'Already joined another team.', 'zh-CN': '已加入其他团队。' },
+} as const satisfies Record<string, Record<UiLanguage, string>>;
+
+export type MessageKey = keyof typeof MESSAGES;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The message in a language, its `{names}` filled in. A name without a value stays as it is. */
+export function formatMessage(key: MessageKey, language: UiLanguage, values: MessageValues = {}): string {
+  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

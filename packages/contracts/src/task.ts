@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { assetId, taskId } from './ids.ts';
+import { TOOL_TYPE_IDS } from './tool-types.ts';
+
+export const TASK_STATES = ['in_queue', 'generating', 'success', 'failed', 'cancelled'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+export const ENDED_TASK_STATES: readonly TaskState[] = ['success', 'failed', 'cancelled'];
+
+/** The steps a task can report, in every tool; each has a name in both catalogues. */
+export const TASK_STEPS = [
+  'read_product',
+  'collect_images',
+  'write_script',
+  'speak',
+  'compose_music',
+  'build_timeline',
+  'render',
+  'publish',
+] as const;
+export type TaskStep = (typeof TASK_STEPS)[number];
+
+export const OUTPUT_KINDS = ['video', 'thumbnail', 'preview'] as const;
+
+export const taskOutput = z.object({
+  asset_id: assetId,
+  kind: z.enum(OUTPUT_KINDS),
+  /** Signed, for showing; answers byte ranges. Ends an hour after it was given. */
+  url: z.string(),
+  /** Signed, for saving under the ad's own file name. */
+  download_url: z.string(),
+  content_type: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  duration_s: z.number().nullable(),
+  size_bytes: z.number().int(),
+  sha256: z.string(),
+});
+export type TaskOutput = z.infer<typeof taskOutput>;
+
+export const task = z.object({
+  task_id: taskId,
+  tool_type: z.literal(TOOL_TYPE_IDS as [number, ...number[]]),
+  title: z.string(),
+  state: z.enum(TASK_STATES),
+  /** 1 is next; null once it has left the queue. */
+  queue_position: z.number().int().nullable(),
+  step: z.enum(TASK_STEPS).nullable(),
+  percent: z.number().int().min(0).max(100),
+  seconds_left: z.number().int().nullable(),
+  credits: z.number().int(),
+  seed: z.number().int(),
+  /** Why it failed: the code, and what to tell the user (in the request's language). */
+  failure: z.object({ code: z.number().int(), reason: z.string(), msg: z.string(), refund_msg: z.string() }).nullable(),
+  input: z.record(z.string(), z.unknown()),
+  outputs: z.array(taskOutput),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+});
+export type Task = z.infer<typeof task>;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { imageRef, productOverrides } from '../product.ts';
+import { AD_LANGUAGES } from '../languages.ts';
+import { AD_VIDEO_LIMITS } from '../limits.ts';
+
+export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
+export type AdRatio = (typeof AD_RATIOS)[number];
+
+export const AD_RESOLUTIONS = ['720p', '1080p'] as const;
+export type AdResolution = (typeof AD_RESOLUTIONS)[number];
+
+export const MUSIC_MOODS = ['auto', 'none', 'upbeat', 'calm', 'bold', 'warm'] as const;
+export type MusicMood = (typeof MUSIC_MOODS)[number];
+
+/** Largest seed; seeds are whole numbers from 0. */
+export const MAX_SEED = 2 ** 31 - 1;
+
+/**
+ * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
+ * typed wins over what the page says.
+ */
+export const urlToVideoInput = z
+  .strictObject({
+    link: z.url({ protocol: /^https?$/ }).max(2048).optional(),
+    product: productOverrides.optional(),
+    length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS).default(15),
+    ratio: z.enum(AD_RATIOS).default('9:16'),
+    resolution: z.enum(AD_RESOLUTIONS).default('1080p'),
+    language: z.enum(AD_LANGUAGES).default('en'),
+    /** A voice of the speech engine; the language's first voice where left out. */
+    voice: z.string().max(64).optional(),
+    music: z.enum(MUSIC_MOODS).default('auto'),
+    subtitles: z.boolean().default(true),
+    cta_sticker: z.boolean().default(true),
+    logo: imageRef.optional(),
+    /** Drawn by the server where left out, and stored with the task. */
+    seed: z.number().int().min(0).max(MAX_SEED).optional(),
+  })
+  .refine((input) => input.link !== undefined || (input.product?.name !== undefined && (input.product.images?.length ?? 0) > 0), {
+    error: 'product_needs_link_or_fields',
+  });
+export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;

@@ -1,0 +1,23 @@
+/** Numeric user types, as they travel in `user_type`. */
+export const USER_TYPES = {
+  free: 1,
+  guest: 5,
+  personal: [11, 12, 13, 14],
+  business: [21, 22, 23, 24],
+} as const;
+
+export type UserType = 1 | 5 | 11 | 12 | 13 | 14 | 21 | 22 | 23 | 24;
+
+export const USER_TYPE_IDS: readonly UserType[] = [1, 5, 11, 12, 13, 14, 21, 22, 23, 24];
+
+/** The vip level of free users. */
+export const FREE_VIP_LEVEL = 1;
+
+export type UserGroup = 'guest' | 'free' | 'personal' | 'business';
+
+/** The group of a user type, by which access and queue priority are decided. */
+export function userGroupOf(userType: UserType): UserGroup {
+  if (userType === USER_TYPES.guest) return 'guest';
+  if (userType === USER_TYPES.free) return 'free';
+  return userType >= 21 ? 'business' : 'personal';
+}

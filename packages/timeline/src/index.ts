@@ -1,0 +1,3 @@
+export * from './document.ts';
+export * from './frame.ts';
+export * from './time.ts';
