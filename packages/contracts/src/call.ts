@@ -3,6 +3,9 @@ import type * as z from 'zod';
 /** Who may make a call. `guest`: any valid token; `member`: a signed-in user who is no guest. */
 export type Access = 'anyone' | 'guest' | 'member';
 
+/** `json` answers one envelope; `stream` sends server-sent events until the browser leaves. */
+export type Answer = 'json' | 'stream';
+
 /** At most `max` calls within `windowS` seconds, counted per user where there is a token, else per address. */
 export interface RateLimit {
   max: number;
@@ -13,7 +16,12 @@ export interface RateLimit {
  * One call of the API: all a reader needs to know of it. The server validates, limits, authorises, wraps and documents
  * from this row; the browser's client is typed from it.
  */
-export interface Call<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+  How extends Answer = Answer,
+> {
   method: 'GET' | 'POST';
   /** Below the base prefix `/api`. */
   path: `/${string}`;
@@ -21,15 +29,17 @@ export interface Call<Input extends z.ZodType = z.ZodType, Data extends z.ZodTyp
   input: Input;
   /** What `data` of the envelope holds; of a stream: one event. */
   data: Data;
-  access: Access;
+  access: Who;
   rate: RateLimit;
-  /** `json` answers one envelope; `stream` sends server-sent events until the browser leaves. */
-  answer: 'json' | 'stream';
+  answer: How;
 }
 
 /** Gives a row its exact types. */
-export function defineCall<Input extends z.ZodType, Data extends z.ZodType>(
-  row: Omit<Call<Input, Data>, 'answer'> & { answer?: 'json' | 'stream' },
-): Call<Input, Data> {
-  return { answer: 'json', ...row };
+export function defineCall<
+  Input extends z.ZodType,
+  Data extends z.ZodType,
+  const Who extends Access,
+  const How extends Answer = 'json',
+>(row: Omit<Call<Input, Data, Who, How>, 'answer'> & { answer?: How }): Call<Input, Data, Who, How> {
+  return { ...row, answer: row.answer ?? ('json' as How) };
 }

@@ -23,3 +23,5 @@ export type CallInput<Name extends CallName> = z.input<(typeof CALLS)[Name]['inp
 /** What a handler receives: checked, with defaults. */
 export type CheckedInput<Name extends CallName> = z.output<(typeof CALLS)[Name]['input']>;
 export type CallData<Name extends CallName> = z.infer<(typeof CALLS)[Name]['data']>;
+export type CallAccess<Name extends CallName> = (typeof CALLS)[Name]['access'];
+export type CallAnswer<Name extends CallName> = (typeof CALLS)[Name]['answer'];
