@@ -1,0 +1,16 @@
+import type { UserId, UserInfo, UserType } from '@reelwright/contracts';
+import type { UserRow } from './accounts.store.ts';
+
+export function presentUserInfo(user: UserRow, balance: { available: number; held: number }): UserInfo {
+  return {
+    userId: user.userId as UserId,
+    user_type: user.userType as UserType,
+    vip_level: user.vipLevel,
+    email: user.email,
+    nickname: user.nickname,
+    isRegister: false,
+    app_permission: user.appPermission,
+    credits: balance.available,
+    credits_held: balance.held,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { AccountsService } from './accounts.service.ts';
+
+export function accountHandlers(accounts: AccountsService): Pick<Handlers, 'guestLogin' | 'login' | 'logout' | 'getUserInfo'> {
+  return {
+    guestLogin: () => accounts.startGuest(),
+    login: (input) => accounts.login(input),
+    logout: async (_input, { token }) => {
+      if (token !== null) await accounts.logout(token);
+      return {};
+    },
+    getUserInfo: (_input, { user }) => accounts.getUserInfo(user.userId),
+  };
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  FREE_VIP_LEVEL,
+  SESSION_LIMITS,
+  type TokenResponse,
+  USER_TYPES,
+  type UserId,
+  type UserInfo,
+  type UserType,
+} from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
+import type { CreditsService } from '../credits/credits.service.ts';
+import { presentUserInfo } from './accounts.presenter.ts';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSessionUser,
+  findUserByEmail,
+  findUserById,
+  insertSession,
+  insertUser,
+} from './accounts.store.ts';
+
+interface AccountsDependencies {
+  database: Database;
+  credits: CreditsService;
+  clock: Clock;
+  /** Credits a new guest gets. */
+  guestCredits: number;
+}
+
+interface NewMember {
+  email: string;
+  password: string;
+  userType: UserType;
+  vipLevel: number;
+  nickname: string;
+  credits: number;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const TOKEN_BYTES = 32;
+const SECONDS_PER_DAY = 86_400;
+
+/** Compared against where the e-mail is unknown, so that the answer takes as long as for a known one. */
+const ABSENT_PASSWORD_HASH = hashPassword(randomBytes(16).toString('hex'));
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Who is who: guests, members, and the sessions their tokens stand for. */
+export function createAccountsService({ database, credits, clock, guestCredits }: AccountsDependencies) {
+  async function startSession(db: Executor, userId: number): Promise<TokenResponse> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = clock.now();
+    const maxAge = SESSION_LIMITS.tokenDays * SECONDS_PER_DAY;
+    const expiresAt = new Date(now.getTime() + maxAge * 1000);
+    await deleteEndedSessions(db, now);
+    await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+    return { token, url: '', expires: expiresAt.toISOString(), maxAge, refresh_token: 0 };
+  }
+
+  return {
+    /** A new guest with its first credits, and its token. */
+    async startGuest(): Promise<TokenResponse> {
+      return database.transaction(async (tx) => {
+        const guest = await insertUser(tx, {
+          userType: USER_TYPES.guest,
+          vipLevel: 0,
+          email: null,
+          passwordHash: null,
+          nickname: null,
+          createdAt: clock.now(),
+        });
+        if (guestCredits > 0) {
+          await credits.grantCredits(tx, { userId: guest.userId as UserId, amount: guestCredits, cause: 'guest_welcome' });
+        }
+        return startSession(tx, guest.userId);
+      });
+    },
+
+    /** Throws EMAIL_FORMAT, INCOMPLETE_FORM, or LOGIN_ERROR without telling which of the two was wrong. */
+    async login({ email, password }: { email: string; password: string }): Promise<TokenResponse> {
+      const address = email.trim().toLowerCase();
+      if (address === '' || password === '') throw new AppError('INCOMPLETE_FORM');
+      if (!EMAIL.test(address)) throw new AppError('EMAIL_FORMAT');
+      const user = await findUserByEmail(database.db, address);
+      const isRight = await verifyPassword(user?.passwordHash ?? (await ABSENT_PASSWORD_HASH), password);
+      if (!user || !isRight) throw new AppError('LOGIN_ERROR');
+      return startSession(database.db, user.userId);
+    },
+
+    async logout(token: string): Promise<void> {
+      await deleteSession(database.db, hashToken(token));
+    },
+
+    /** Whom a token belongs to; undefined where it is unknown or has ended. */
+    async findSession(token: string): Promise<{ userId: UserId; userType: UserType; isGuest: boolean } | undefined> {
+      const user = await findSessionUser(database.db, { tokenHash: hashToken(token), now: clock.now() });
+      if (!user) return undefined;
+      const userType = user.userType as UserType;
+      return { userId: user.userId as UserId, userType, isGuest: userType === USER_TYPES.guest };
+    },
+
+    async getUserInfo(userId: UserId): Promise<UserInfo> {
+      const user = await findUserById(database.db, userId);
+      if (!user) throw new AppError('SESSION_ENDED');
+      return presentUserInfo(user, await credits.getBalance(database.db, userId));
+    },
+
+    /** Tool types a user may use beyond those open to everyone. */
+    async getPermissions(db: Executor, userId: UserId): Promise<number[]> {
+      return (await findUserById(db, userId))?.appPermission ?? [];
+    },
+
+    async hasMember(email: string): Promise<boolean> {
+      return (await findUserByEmail(database.db, email)) !== undefined;
+    },
+
+    /** An account with a password and its first credits. */
+    async createMember(member: NewMember): Promise<UserId> {
+      const passwordHash = await hashPassword(member.password);
+      return database.transaction(async (tx) => {
+        const user = await insertUser(tx, {
+          userType: member.userType,
+          vipLevel: member.vipLevel,
+          email: member.email.toLowerCase(),
+          passwordHash,
+          nickname: member.nickname,
+          createdAt: clock.now(),
+        });
+        const userId = user.userId as UserId;
+        if (member.credits > 0) await credits.grantCredits(tx, { userId, amount: member.credits, cause: 'demo_account' });
+        return userId;
+      });
+    },
+  };
+}
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export const DEMO_ACCOUNT = { email: 'demo@reelwright.local', nickname: 'Demo', userType: 11, vipLevel: FREE_VIP_LEVEL + 1 } as const;

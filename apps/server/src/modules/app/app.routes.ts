@@ -1,0 +1,17 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+
+interface AppFacts {
+  version: string;
+  /** Null wherever strangers could read it. */
+  demoAccount: { email: string; password: string } | null;
+}
+
+export function appHandlers({ version, demoAccount }: AppFacts): Pick<Handlers, 'appSetting' | 'getVersion'> {
+  return {
+    appSetting: async () => ({
+      version,
+      demo_account: demoAccount && { email: demoAccount.email, password: demoAccount.password },
+    }),
+    getVersion: async () => ({ version }),
+  };
+}

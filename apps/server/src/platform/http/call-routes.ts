@@ -1,0 +1,104 @@
+import { CALLS, type Call, type CallName, toUiLanguage } from '@reelwright/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import { checkInput } from '../../check-input.ts';
+import type { Logger } from '../log/logger.ts';
+import { toSuccess } from './answer.ts';
+import { sendEventStream } from './event-stream.ts';
+import type { Handlers } from './handlers.ts';
+import type { RequestContext, RequestUser } from './request-context.ts';
+import { readToken } from './request-token.ts';
+
+/** Whom a token belongs to; undefined where it is unknown or has ended. */
+export type FindSession = (token: string) => Promise<(RequestUser & { isGuest: boolean }) | undefined>;
+
+interface CallRouteOptions {
+  handlers: Handlers;
+  findSession: FindSession;
+  log: Logger;
+  stopping: AbortSignal;
+}
+
+type Session = Awaited<ReturnType<FindSession>>;
+type AnyHandler = (input: unknown, context: RequestContext<RequestUser | null>) => Promise<unknown> | AsyncIterable<unknown>;
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** The shape every answer of a call is checked against and written with. */
+export function envelopeOf(data: z.ZodType) {
+  return z.object({ code: z.number().int(), msg: z.string().nullable(), data: data.nullable() });
+}
+
+function authorise(call: Call, session: Session): void {
+  if (call.access === 'anyone') return;
+  if (!session) throw new AppError('SESSION_ENDED');
+  if (call.access === 'member' && session.isGuest) throw new AppError('LOGIN_REQUIRED');
+}
+
+/** One route per row of the table: find the session, limit, authorise, validate, act, present. */
+export function registerCalls(app: FastifyInstance, options: CallRouteOptions): void {
+  for (const name of Object.keys(CALLS) as CallName[]) registerCall(app, name, options);
+}
+
+function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOptions): void {
+  const call: Call = CALLS[name];
+  // The table's types tie each handler to its row; the loop over all rows cannot.
+  const handler = options.handlers[name] as unknown as AnyHandler;
+
+  const findRequestSession = async (request: FastifyRequest): Promise<void> => {
+    const token = readToken(request);
+    sessions.set(request, token === null ? undefined : await options.findSession(token));
+  };
+  const limit = app.rateLimit({
+    max: call.rate.max,
+    timeWindow: call.rate.windowS * 1000,
+    keyGenerator: (request) => {
+      const session = sessions.get(request);
+      return `${name}:${session ? `user:${session.userId}` : `address:${request.ip}`}`;
+    },
+    errorResponseBuilder: (_request, state) => new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(state.ttl / 1000) }),
+  });
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      summary: call.summary,
+      operationId: name,
+      tags: [call.path.split('/')[1] ?? ''],
+      ...(call.method === 'GET' ? { querystring: call.input } : { body: call.input }),
+      ...(call.answer === 'json' ? { response: { 200: envelopeOf(call.data) } } : {}),
+    },
+    // Checked by the handler below, which knows the caller's language; the schema above documents.
+    validatorCompiler: () => (value) => ({ value }),
+    preHandler: [findRequestSession, limit],
+    handler: async (request, reply) => {
+      const language = toUiLanguage(headerText(request, 'lang'));
+      const session = sessions.get(request);
+      authorise(call, session);
+      const input = checkInput(call.input, (call.method === 'GET' ? request.query : request.body) ?? {}, language);
+      const leaving = new AbortController();
+      // 'close' of the response, not of the request: the latter fires as soon as the body has been read.
+      reply.raw.once('close', () => leaving.abort());
+      const context: RequestContext<RequestUser | null> = {
+        user: session ? { userId: session.userId, userType: session.userType } : null,
+        token: readToken(request),
+        language,
+        requestId: request.id,
+        signal: AbortSignal.any([leaving.signal, options.stopping]),
+        log: options.log.with({ requestId: request.id, call: name }),
+      };
+      if (call.answer === 'stream') {
+        return sendEventStream(reply, handler(input, context) as AsyncIterable<{ event: string }>, context);
+      }
+      return toSuccess(await handler(input, context), language);
+    },
+  });
+}
+

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { API_PREFIX, DEFAULT_UI_LANGUAGE, ERRORS, toUiLanguage } from '@reelwright/contracts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { Logger } from '../log/logger.ts';
+import { toRefusal } from './answer.ts';
+import { registerApiDocs } from './api-docs.ts';
+import { type FindSession, registerCalls } from './call-routes.ts';
+import type { Handlers } from './handlers.ts';
+import { registerHealth } from './health.routes.ts';
+import { type Metrics, registerMetrics } from './metrics.ts';
+
+export interface AppOptions {
+  handlers: Handlers;
+  findSession: FindSession;
+  log: Logger;
+  metrics: Metrics;
+  version: string;
+  /** Aborts when the server begins to stop: streams end, and `/readyz` says no. */
+  stopping: AbortSignal;
+  /** Throws where the server can't do its work (the database does not answer). */
+  checkReady(): Promise<void>;
+  /** Routes outside the table of calls: signed files, the web app. */
+  registerExtras?(app: FastifyInstance): Promise<void> | void;
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+function languageOf(request: FastifyRequest) {
+  const { lang } = request.headers;
+  return typeof lang === 'string' ? toUiLanguage(lang) : DEFAULT_UI_LANGUAGE;
+}
+
+/** Turns whatever was thrown into the refusal the caller gets; only defects are logged as errors. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, message } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new AppError('FILE_TOO_LARGE', { limit: '1 MiB' }, { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError('INVALID_INPUT', { field: '-', problem: message ?? '' }, { cause: error });
+  }
+  return new AppError('SYSTEM_ERROR', {}, { cause: error });
+}
+
+/** The HTTP server: every call of the table, the documentation, health and metrics; it does not listen yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    options.metrics.observeRequest({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    options.log.debug('http.answered', {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+    });
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = toAppError(error);
+    if (ERRORS[refusal.code].reported) {
+      options.log.error('http.failed', { requestId: request.id, route: request.routeOptions.url, error: refusal.cause ?? refusal });
+    }
+    return reply.code(200).send(toRefusal(refusal, languageOf(request)));
+  });
+
+  await app.register(helmet, {
+    // The web app's page sets its own policy with a nonce; everything else may load nothing at all.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginEmbedderPolicy: false,
+    // Plain HTTP on loopback is the default; a proxy that ends TLS sets this header itself.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(rateLimit, { global: false });
+  await registerApiDocs(app, options.version);
+  registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping });
+  registerMetrics(app, options.metrics);
+  await app.register(
+    async (api) => {
+      registerCalls(api, { handlers: options.handlers, findSession: options.findSession, log: options.log, stopping: options.stopping });
+      api.setNotFoundHandler((request, reply) => reply.code(200).send(toRefusal(new AppError('NOT_FOUND'), languageOf(request))));
+    },
+    { prefix: API_PREFIX },
+  );
+  await options.registerExtras?.(app);
+  return app;
+}

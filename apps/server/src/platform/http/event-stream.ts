@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import { toRefusal } from './answer.ts';
+import type { RequestContext, RequestUser } from './request-context.ts';
+
+/** A comment line this often keeps proxies from closing an idle stream. */
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * Sends each event as it comes, until the source ends or the caller leaves. An error ends the stream with one event
+ * `error`, whose data is the envelope of the refusal.
+ */
+export async function sendEventStream(
+  reply: FastifyReply,
+  events: AsyncIterable<{ event: string }>,
+  context: RequestContext<RequestUser | null>,
+): Promise<void> {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  raw.write(': connected\n\n');
+  const keepAlive = setInterval(() => raw.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
+  try {
+    for await (const event of events) {
+      if (context.signal.aborted) break;
+      raw.write(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`);
+    }
+  } catch (error) {
+    if (!context.signal.aborted) {
+      const refusal = error instanceof AppError ? error : new AppError('SYSTEM_ERROR', {}, { cause: error });
+      context.log.error('http.stream_failed', { error });
+      raw.write(`event: error\ndata: ${JSON.stringify(toRefusal(refusal, context.language))}\n\n`);
+    }
+  } finally {
+    clearInterval(keepAlive);
+    raw.end();
+  }
+}

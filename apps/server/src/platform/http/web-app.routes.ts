@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Stands in the built page wherever a nonce belongs; replaced anew for each answer. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Pictures of a product are shown from the shop they were found at, before they are fetched.
+    "img-src 'self' data: blob: http: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+  ].join('; ');
+}
+
+async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(200)
+    .header('Content-Security-Policy', pagePolicy(nonce))
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+}
+
+/** Serves the built web app: its files by name, and its page for every path that is no file. */
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/index.html'],
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      // Names below assets/ hold a hash of their content.
+      reply.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://localhost').pathname);
+    return wantsPage ? sendPage(reply, page) : reply.code(404).type('text/plain').send('Not found');
+  });
+}
