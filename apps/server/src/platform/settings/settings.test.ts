@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeSettings, parseSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+describe('parseSettings', () => {
+  test('needs nothing: an empty environment gives a server on the loopback address with everything in ./data', () => {
+    expect(parseSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: '',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      storageDir: path.resolve('data/storage'),
+      signingSecret: undefined,
+      fetchAllowHosts: [],
+      logLevel: 'info',
+      workerConcurrency: 1,
+      queueLimit: 100,
+      userQueueLimit: 20,
+      guestCredits: 10,
+      demoCredits: 500,
+    });
+  });
+
+  test('takes an empty variable as one that is not set', () => {
+    expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));
+  });
+
+  test('keeps stored files below the data folder unless told otherwise', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/ads' }).storageDir).toBe('/srv/ads/storage');
+    expect(parseSettings({ DATA_DIR: '/srv/ads', STORAGE_DIR: '/mnt/files' }).storageDir).toBe('/mnt/files');
+  });
+
+  test('reads lists, numbers and addresses', () => {
+    const settings = parseSettings({
+      FETCH_ALLOW_HOSTS: 'Shop.intranet:8080, 127.0.0.1:9000,[::1]:80',
+      PUBLIC_URL: 'https://ads.example.com/',
+      PORT: '0',
+    });
+    expect(settings.fetchAllowHosts).toEqual(['shop.intranet:8080', '127.0.0.1:9000', '[::1]:80']);
+    expect(settings.publicUrl).toBe('https://ads.example.com');
+    expect(settings.port).toBe(0);
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'ftp://ads.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/ads'],
+    ['SIGNING_SECRET', 'short'],
+    ['FETCH_ALLOW_HOSTS', 'shop.intranet'],
+    ['FETCH_ALLOW_HOSTS', 'shop.intranet:0'],
+    ['LOG_LEVEL', 'loud'],
+    ['WORKER_CONCURRENCY', '0'],
+    ['QUEUE_LIMIT', '1.5'],
+  ])('refuses %s=%s and says what it may be', (name, text) => {
+    const allowed = describeSettings().find((setting) => setting.name === name)?.allowed;
+    expect(() => parseSettings({ [name]: text })).toThrow(new StartupError(`${name} must be ${allowed}.`));
+  });
+
+  test('names all bad variables at once, and never repeats their values', () => {
+    const start = () => parseSettings({ PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@db/ads' });
+    expect(start).toThrow(/^PORT must be .*\nDATABASE_URL must be /);
+    expect(start).not.toThrow(/hunter2/);
+  });
+});

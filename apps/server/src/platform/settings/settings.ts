@@ -1,0 +1,205 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { StartupError } from './startup-error.ts';
+
+interface Setting<Schema extends z.ZodType = z.ZodType> {
+  /** Reads the text of the variable; `undefined` (not set, or empty) gives the default. */
+  schema: Schema;
+  /** The default as the documentation shows it. */
+  shownDefault: string;
+  /** What may stand there, for the error message. */
+  allowed: string;
+  description: string;
+}
+
+function defineSetting<Schema extends z.ZodType>(setting: Setting<Schema>): Setting<Schema> {
+  return setting;
+}
+
+function wholeNumber(range: { min: number; max: number; default: number; description: string }) {
+  return defineSetting({
+    schema: z
+      .string()
+      .regex(/^\d+$/)
+      .transform(Number)
+      .pipe(z.number().int().min(range.min).max(range.max))
+      .default(range.default),
+    shownDefault: String(range.default),
+    allowed: `a whole number from ${range.min} to ${range.max}`,
+    description: range.description,
+  });
+}
+
+const HOST_AND_PORT = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
+
+const isHostAndPort = (pair: string): boolean => {
+  const port = Number(HOST_AND_PORT.exec(pair)?.[1] ?? 0);
+  return port >= 1 && port <= 65_535;
+};
+
+const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
+
+/** Every environment variable that the server reads. */
+const SETTINGS = {
+  HOST: defineSetting({
+    schema: z.string().default('127.0.0.1'),
+    shownDefault: '127.0.0.1',
+    allowed: 'an address or a host name of this machine',
+    description: 'Address to listen on. `0.0.0.0` serves the network.',
+  }),
+  PORT: wholeNumber({ min: 0, max: 65_535, default: 8080, description: 'Port to listen on; 0 takes any free one.' }),
+  PUBLIC_URL: defineSetting({
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .default(''),
+    shownDefault: 'none: addresses are relative',
+    allowed: 'an http or https address, such as https://ads.example.com',
+    description: 'Where browsers reach the server; signed addresses of files start with it.',
+  }),
+  DATA_DIR: defineSetting({
+    schema: z.string().default('./data'),
+    shownDefault: './data',
+    allowed: 'the path of a folder',
+    description: 'Folder of the embedded database, of stored files, of the signing secret and of temporary files.',
+  }),
+  DATABASE_URL: defineSetting({
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    shownDefault: 'none: the embedded database in `DATA_DIR/database`',
+    allowed: 'a PostgreSQL address, such as postgres://user:password@host:5432/reelwright',
+    description: 'PostgreSQL (15 or newer) instead of the embedded database. Needed to run more than one process.',
+  }),
+  DATABASE_POOL_SIZE: wholeNumber({
+    min: 2,
+    max: 500,
+    default: 10,
+    description: 'Most connections that one process opens to PostgreSQL, besides two that the queue keeps.',
+  }),
+  STORAGE_DIR: defineSetting({
+    schema: z.string().optional(),
+    shownDefault: '`DATA_DIR/storage`',
+    allowed: 'the path of a folder',
+    description: 'Folder of stored files; with several machines, one that they share.',
+  }),
+  SIGNING_SECRET: defineSetting({
+    schema: z.string().min(32).optional(),
+    shownDefault: 'made at the first start, kept in `DATA_DIR/secret`',
+    allowed: 'at least 32 characters',
+    description: 'Signs the addresses of files; the same for all processes of one installation.',
+  }),
+  FETCH_ALLOW_HOSTS: defineSetting({
+    schema: z
+      .string()
+      .transform(splitList)
+      .refine((pairs) => pairs.every(isHostAndPort))
+      .default([]),
+    shownDefault: 'none',
+    allowed: 'host:port pairs separated by commas, such as shop.intranet:8080,127.0.0.1:9000',
+    description: 'Private addresses that product links may nevertheless lead to.',
+  }),
+  LOG_LEVEL: defineSetting({
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    shownDefault: 'info',
+    allowed: 'debug, info, warn, error or silent',
+    description: 'Least important lines that are logged.',
+  }),
+  WORKER_CONCURRENCY: wholeNumber({
+    min: 1,
+    max: 64,
+    default: 1,
+    description: 'Tasks that one worker process runs at a time.',
+  }),
+  QUEUE_LIMIT: wholeNumber({
+    min: 1,
+    max: 1_000_000,
+    default: 100,
+    description: 'Most tasks that may wait in the installation.',
+  }),
+  USER_QUEUE_LIMIT: wholeNumber({
+    min: 1,
+    max: 100_000,
+    default: 20,
+    description: 'Most tasks of one user that may wait.',
+  }),
+  GUEST_CREDITS: wholeNumber({
+    min: 0,
+    max: 1_000_000,
+    default: 10,
+    description: 'Credits that a new guest is given.',
+  }),
+  DEMO_CREDITS: wholeNumber({ min: 0, max: 1_000_000, default: 500, description: 'Credits of the demo account.' }),
+} as const satisfies Record<string, Setting>;
+
+type SettingName = keyof typeof SETTINGS;
+type Values = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/** What the environment says, with every default filled in and every path absolute. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Without a slash at its end; empty: addresses are relative to the server's root. */
+  publicUrl: string;
+  dataDir: string;
+  /** Absent: the embedded database. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  storageDir: string;
+  /** Absent: the secret of the data folder. */
+  signingSecret: string | undefined;
+  /** Lower-case `host:port` pairs. */
+  fetchAllowHosts: readonly string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  workerConcurrency: number;
+  queueLimit: number;
+  userQueueLimit: number;
+  guestCredits: number;
+  demoCredits: number;
+}
+
+/** Reads the settings, once, at boot. Throws a StartupError that names every bad variable and what it may be. */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <Name extends SettingName>(name: Name): Values[Name] => {
+    const setting = SETTINGS[name];
+    const text = env[name]?.trim();
+    const parsed = setting.schema.safeParse(text === '' ? undefined : text);
+    if (!parsed.success) problems.push(`${name} must be ${setting.allowed}.`);
+    // The table ties each name to its schema, which the compiler can't follow through the union of all schemas.
+    return parsed.data as Values[Name];
+  };
+
+  const dataDir = path.resolve(read('DATA_DIR') ?? '.');
+  const settings: Settings = {
+    host: read('HOST'),
+    port: read('PORT'),
+    publicUrl: read('PUBLIC_URL'),
+    dataDir,
+    databaseUrl: read('DATABASE_URL'),
+    databasePoolSize: read('DATABASE_POOL_SIZE'),
+    storageDir: path.resolve(read('STORAGE_DIR') ?? path.join(dataDir, 'storage')),
+    signingSecret: read('SIGNING_SECRET'),
+    fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
+    logLevel: read('LOG_LEVEL'),
+    workerConcurrency: read('WORKER_CONCURRENCY'),
+    queueLimit: read('QUEUE_LIMIT'),
+    userQueueLimit: read('USER_QUEUE_LIMIT'),
+    guestCredits: read('GUEST_CREDITS'),
+    demoCredits: read('DEMO_CREDITS'),
+  };
+  if (problems.length > 0) throw new StartupError(problems.join('\n'));
+  return settings;
+}
+
+/** Every setting with its default, for the documentation and for `--help`. */
+export function describeSettings(): { name: string; shownDefault: string; description: string; allowed: string }[] {
+  return Object.entries(SETTINGS).map(([name, { shownDefault, description, allowed }]) => ({
+    name,
+    shownDefault,
+    description,
+    allowed,
+  }));
+}
