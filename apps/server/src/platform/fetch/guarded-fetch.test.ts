@@ -1,0 +1,271 @@
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { type FetchOptions, type GuardedFetch, createGuardedFetch } from './guarded-fetch.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function serve(listener: RequestListener): Promise<{ host: string; server: Server }> {
+  const server = createServer({ maxHeaderSize: 256 * 1024 }, listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+function openFetch(settings: Partial<Parameters<typeof createGuardedFetch>[0]>): GuardedFetch {
+  const guarded = createGuardedFetch({ allowHosts: [], ...settings });
+  cleanUps.push(() => guarded.close());
+  return guarded;
+}
+
+const options = (changes: Partial<FetchOptions> = {}): FetchOptions => ({
+  accept: 'text/html',
+  maxBytes: 100_000,
+  timeoutMs: 5000,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+async function fetchAllowed(listener: RequestListener, changes: Partial<FetchOptions> = {}) {
+  const { host } = await serve(listener);
+  return openFetch({ allowHosts: [host] }).fetchGuarded(`http://${host}/`, options(changes));
+}
+
+test('reads a page from a host that is excepted by name and port', async () => {
+  const page = await fetchAllowed((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end('<p>hello');
+  });
+  expect(page).toMatchObject({ status: 200, contentType: 'text/html; charset=utf-8' });
+  expect(page.body.toString()).toBe('<p>hello');
+});
+
+test.each([
+  'http://127.0.0.1',
+  'http://127.0.0.1.',
+  'http://0.0.0.0',
+  'http://[::1]',
+  'http://[::]',
+  'http://2130706433',
+])('refuses %s', async (link) => {
+  await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+});
+
+test.each([
+  'http://0x7f.1/',
+  'http://0x7f000001/',
+  'http://0177.0.0.1/',
+  'http://017700000001/',
+  'http://127.1/',
+  'http://①②⑦.⓪.⓪.①/',
+  'http://127。0。0。1/',
+  'http://%31%32%37.0.0.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[64:ff9b::127.0.0.1]/',
+  'http://[2002:7f00:1::]/',
+  'http://[fe80::1]/',
+  'http://localhost/',
+  'http://localhost./',
+  'http://LOCALHOST:22/',
+])('refuses %s however it is spelled', async (link) => {
+  await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+});
+
+test('sends nothing to a private host that is not excepted', async () => {
+  let requests = 0;
+  const { host } = await serve((_request, response) => {
+    requests += 1;
+    response.end('secret');
+  });
+  const port = host.split(':')[1];
+  const { fetchGuarded } = openFetch({ allowHosts: ['127.0.0.1:1', `127.0.0.1:${port}0`, '127.0.0.1'] });
+  for (const name of ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]']) {
+    await expect(fetchGuarded(`http://${name}:${port}/`, options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+  }
+  expect(requests).toBe(0);
+});
+
+test('refuses a public-looking name whose address is private', async () => {
+  const { fetchGuarded } = openFetch({ resolveHost: async () => [{ address: '10.0.0.5', family: 4 }] });
+  await expect(fetchGuarded('http://shop.example/', options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+});
+
+test('refuses a name as soon as one of its addresses is private', async () => {
+  const { fetchGuarded } = openFetch({
+    resolveHost: async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '::1', family: 6 },
+    ],
+  });
+  await expect(fetchGuarded('http://shop.example/', options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+});
+
+test('asks the name server once per connection, so that a second answer cannot differ', async () => {
+  let questions = 0;
+  const { fetchGuarded } = openFetch({
+    resolveHost: async () => {
+      questions += 1;
+      return [{ address: questions === 1 ? '10.0.0.1' : '127.0.0.1', family: 4 }];
+    },
+  });
+  await expect(fetchGuarded('http://shop.example/', options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+  expect(questions).toBe(1);
+});
+
+test.each([
+  'ftp://shop.example/',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'shop.example',
+  'http://',
+  'http://user:password@shop.example/',
+])('%s is no link to a page', async (link) => {
+  await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('follows redirects and says where the page was in the end', async () => {
+  const page = await fetchAllowed((request, response) => {
+    if (request.url === '/') response.writeHead(302, { location: '/product?id=1#reviews' }).end();
+    else response.end(request.url);
+  });
+  expect(page.url).toMatch(/\/product\?id=1$/);
+  expect(page.body.toString()).toBe('/product?id=1');
+});
+
+test.each(['http://169.254.169.254/', 'http://[::1]/', 'http://localhost:6379/', '//127.0.0.1:1/'])(
+  'refuses a redirect to %s',
+  async (location) => {
+    const answer = fetchAllowed((_request, response) => response.writeHead(301, { location }).end());
+    await expect(answer).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
+  },
+);
+
+test('refuses a redirect to another scheme', async () => {
+  const answer = fetchAllowed((_request, response) =>
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  );
+  await expect(answer).rejects.toMatchObject({ code: 'LINK_INVALID' });
+});
+
+test('gives up on endless redirects', async () => {
+  let requests = 0;
+  const answer = fetchAllowed((_request, response) => {
+    requests += 1;
+    response.writeHead(302, { location: `/${requests}` }).end();
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_UNREACHABLE' });
+  expect(requests).toBe(6);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+] as const)('unpacks %s', async (name, compress) => {
+  const page = await fetchAllowed((_request, response) => {
+    response.setHeader('content-encoding', name).end(compress('<p>packed'));
+  });
+  expect(page.body.toString()).toBe('<p>packed');
+});
+
+test('cuts off a small answer that unpacks to a huge one', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000));
+  expect(bomb.length).toBeLessThan(100_000);
+  const answer = fetchAllowed((_request, response) => response.setHeader('content-encoding', 'gzip').end(bomb));
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE', values: { limit: '98 KB' } });
+});
+
+test('refuses compression within compression within compression', async () => {
+  const answer = fetchAllowed((_request, response) => {
+    response.setHeader('content-encoding', 'gzip, gzip, gzip').end(gzipSync(gzipSync(gzipSync('x'))));
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_UNREACHABLE' });
+});
+
+test('says so when the compression is broken', async () => {
+  const answer = fetchAllowed((_request, response) => response.setHeader('content-encoding', 'gzip').end('no gzip'));
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_UNREACHABLE' });
+});
+
+test('refuses an answer larger than the limit before and while reading it', async () => {
+  const announced = fetchAllowed((_request, response) => response.end(Buffer.alloc(200_000)));
+  await expect(announced).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
+  const endless = fetchAllowed((_request, response) => {
+    const pump = (): void => {
+      while (!response.destroyed && response.write(Buffer.alloc(16_384)));
+      if (!response.destroyed) response.once('drain', pump);
+    };
+    pump();
+  });
+  await expect(endless).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
+});
+
+test('gives up on an answer that drips', async () => {
+  const answer = fetchAllowed(
+    (_request, response) => {
+      const timer = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(timer));
+    },
+    { timeoutMs: 200 },
+  );
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_TIMEOUT' });
+});
+
+test('gives up on a server that never answers', async () => {
+  const answer = fetchAllowed(() => undefined, { timeoutMs: 100 });
+  await expect(answer).rejects.toMatchObject({ code: 'PAGE_TIMEOUT' });
+});
+
+test('refuses an answer with huge headers', async () => {
+  const answer = fetchAllowed((_request, response) => {
+    response.setHeader('x-huge', 'h'.repeat(100_000)).end('body');
+  });
+  await expect(answer).rejects.toMatchObject({
+    code: 'PAGE_UNREACHABLE',
+    values: { detail: expect.stringMatching(/headers/) },
+  });
+});
+
+test.each([401, 403, 429, 503])('a %i means that the site turns us away', async (status) => {
+  await expect(fetchAllowed((_request, response) => response.writeHead(status).end())).rejects.toMatchObject({
+    code: 'PAGE_BLOCKED',
+  });
+});
+
+test.each([404, 500])('a %i is told as such', async (status) => {
+  await expect(fetchAllowed((_request, response) => response.writeHead(status).end())).rejects.toMatchObject({
+    code: 'PAGE_UNREACHABLE',
+    values: { detail: `the server answered ${status}` },
+  });
+});
+
+test('says that there is no such host, and that nobody listens', async () => {
+  const unknown = openFetch({
+    resolveHost: () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
+  });
+  await expect(unknown.fetchGuarded('http://shop.example/', options())).rejects.toMatchObject({
+    code: 'PAGE_UNREACHABLE',
+    values: { detail: 'there is no such host' },
+  });
+  const { fetchGuarded } = openFetch({ allowHosts: ['127.0.0.1:1'] });
+  await expect(fetchGuarded('http://127.0.0.1:1/', options())).rejects.toMatchObject({
+    values: { detail: 'the server refused the connection' },
+  });
+});
+
+test('stops at once, with the reason given, when the caller leaves', async () => {
+  const caller = new AbortController();
+  const reason = new Error('caller left');
+  const answer = fetchAllowed(() => caller.abort(reason), { signal: caller.signal });
+  await expect(answer).rejects.toBe(reason);
+});

@@ -1,0 +1,151 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Agent, request } from 'undici';
+import { AppError } from '../../app-error.ts';
+import { type ResolveHost, createCheckedLookup } from './checked-lookup.ts';
+import { toFetchError, toStatusError } from './fetch-error.ts';
+import { isPublicAddress } from './public-address.ts';
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
+import { toSizeText } from './size-text.ts';
+
+export interface FetchOptions {
+  /** The `Accept` header. */
+  accept: string;
+  /** Most bytes of the answer, counted after decompression. */
+  maxBytes: number;
+  /** For everything together: names, connections, redirects and the last byte. */
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+export interface FetchedFile {
+  /** The address after redirects. */
+  url: string;
+  /** Always 2xx: other answers are thrown. */
+  status: number;
+  /** As the server sent it; empty where it sent none. */
+  contentType: string;
+  body: Buffer;
+}
+
+/**
+ * Reads a public address on behalf of a user who may be hostile. Throws LINK_INVALID (no http link, or one with a name
+ * and password), LINK_FORBIDDEN (not public, now or after a redirect), PAGE_UNREACHABLE, PAGE_BLOCKED, PAGE_TOO_LARGE,
+ * PAGE_TIMEOUT, or the signal's reason on abort.
+ */
+export type FetchGuarded = (url: string, options: FetchOptions) => Promise<FetchedFile>;
+
+export interface GuardedFetch {
+  fetchGuarded: FetchGuarded;
+  close(): Promise<void>;
+}
+
+interface GuardedFetchSettings {
+  /** `host:port` pairs, to the letter, that may be reached though they are private. */
+  allowHosts: readonly string[];
+  resolveHost?: ResolveHost;
+}
+
+const MAX_REDIRECTS = 5;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const MAX_HEADER_BYTES = 32 * 1024;
+const CONNECTIONS_PER_HOST = 4;
+const KEEP_ALIVE_MS = 1000;
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/** Shops serve plain clients an empty page or none, so we look like the browser whose page our user wants read. */
+const BROWSER_HEADERS = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Reelwright/1.0',
+  'accept-language': 'en-US,en;q=0.9,zh-CN;q=0.7,*;q=0.5',
+  'accept-encoding': ACCEPTED_ENCODINGS,
+};
+
+function parseLink(text: string, base?: URL): URL {
+  const url = URL.parse(text, base?.href);
+  if (!url || !(url.protocol in DEFAULT_PORTS) || url.hostname === '') throw new AppError('LINK_INVALID');
+  if (url.username !== '' || url.password !== '') throw new AppError('LINK_INVALID');
+  url.hash = '';
+  return url;
+}
+
+/** The host without brackets: `URL` has already turned 0x7f.1, 2130706433 and ①27.0.0.1 into one spelling. */
+function toBareHost(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+function toHostAndPort(url: URL): string {
+  return `${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`.toLowerCase();
+}
+
+const resolveByDns: ResolveHost = (hostname) => lookup(hostname, { all: true });
+
+export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: GuardedFetchSettings): GuardedFetch {
+  const allowed = new Set(allowHosts.map((pair) => pair.trim().toLowerCase()));
+  const limits = {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connections: CONNECTIONS_PER_HOST,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+  };
+  const guardedAgent = new Agent({ ...limits, connect: { lookup: createCheckedLookup(resolveHost) } });
+  // Its own pool, so that a connection opened by exception can't serve a request without one.
+  const allowedAgent = new Agent(limits);
+
+  function chooseAgent(url: URL): Agent {
+    if (allowed.has(toHostAndPort(url))) return allowedAgent;
+    const host = toBareHost(url);
+    // A socket does not call `lookup` for a literal address.
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AppError('LINK_FORBIDDEN');
+    return guardedAgent;
+  }
+
+  async function follow(start: URL, options: FetchOptions, signal: AbortSignal): Promise<FetchedFile> {
+    let url = start;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const answer = await request(url, {
+        dispatcher: chooseAgent(url),
+        headers: { ...BROWSER_HEADERS, accept: options.accept },
+        signal,
+      });
+      const header = (name: string) => [answer.headers[name] ?? ''].flat().join(', ');
+      try {
+        const location = header('location');
+        if (REDIRECT_STATUSES.has(answer.statusCode) && location !== '') {
+          url = parseLink(location, url);
+          continue;
+        }
+        if (answer.statusCode < 200 || answer.statusCode > 299) throw toStatusError(answer.statusCode);
+        if (Number(header('content-length')) > options.maxBytes) {
+          throw new AppError('PAGE_TOO_LARGE', { limit: toSizeText(options.maxBytes) });
+        }
+        const body = await readBody(answer.body, {
+          contentEncoding: header('content-encoding'),
+          maxBytes: options.maxBytes,
+        });
+        return { url: url.href, status: answer.statusCode, contentType: header('content-type'), body };
+      } finally {
+        // Destroying an unread body reports the abort to its listeners; we are the ones who aborted.
+        answer.body.on('error', () => undefined).destroy();
+      }
+    }
+    throw new AppError('PAGE_UNREACHABLE', { detail: `more than ${MAX_REDIRECTS} redirects` });
+  }
+
+  return {
+    async fetchGuarded(link, options) {
+      options.signal.throwIfAborted();
+      const timeout = AbortSignal.timeout(options.timeoutMs);
+      try {
+        return await follow(parseLink(link), options, AbortSignal.any([options.signal, timeout]));
+      } catch (error) {
+        options.signal.throwIfAborted();
+        if (timeout.aborted) throw new AppError('PAGE_TIMEOUT', {}, { cause: error });
+        throw toFetchError(error);
+      }
+    },
+    async close() {
+      await Promise.all([guardedAgent.destroy(), allowedAgent.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { pipeline } from 'node:stream/promises';
+import { Writable, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { AppError } from '../../app-error.ts';
+import { toSizeText } from './size-text.ts';
+
+/** The content encodings we ask for. */
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd';
+
+/** More layers than this no honest server wraps around a page. */
+const MAX_ENCODINGS = 2;
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+function toDecoders(contentEncoding: string): Transform[] {
+  const names = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.length > MAX_ENCODINGS) throw new AppError('PAGE_UNREACHABLE', { detail: 'unknown content encoding' });
+  return names.reverse().map((name) => {
+    const create = DECODERS[name];
+    if (!create) throw new AppError('PAGE_UNREACHABLE', { detail: 'unknown content encoding' });
+    return create();
+  });
+}
+
+/**
+ * The decoded bytes of a response. `maxBytes` counts what comes out of the decoder: a small file that unpacks to a huge
+ * one is cut off as it grows. Throws PAGE_TOO_LARGE, PAGE_UNREACHABLE on broken compression.
+ */
+export async function readBody(
+  body: Readable,
+  options: { contentEncoding: string; maxBytes: number },
+): Promise<Buffer> {
+  const { contentEncoding, maxBytes } = options;
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) {
+        done(new AppError('PAGE_TOO_LARGE', { limit: toSizeText(maxBytes) }));
+        return;
+      }
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await pipeline([body, ...toDecoders(contentEncoding), sink]);
+  return Buffer.concat(chunks, sizeBytes);
+}
