@@ -10,12 +10,22 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const fraction = z.number().min(0).max(1);
 
 /** A rectangle in fractions of the canvas. */
-const box = z.strictObject({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() });
+const box = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
 export type Box = z.infer<typeof box>;
 
 /** A file that clips use. `key` says where it is stored; the host resolves it. Sizes are in pixels, as shown (rotation applied). */
 const media = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('image'), key: z.string(), width: z.number().int().positive(), height: z.number().int().positive() }),
+  z.strictObject({
+    kind: z.literal('image'),
+    key: z.string(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  }),
   z.strictObject({
     kind: z.literal('video'),
     key: z.string(),
@@ -217,9 +227,24 @@ export type StickerClip = z.infer<typeof stickerClip>;
 
 /** Tracks are painted in order, the first at the bottom. Clips of one track never overlap. */
 const track = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('video'), ...trackBase, clips: z.array(pictureClip), transitions: z.array(transition) }),
-  z.strictObject({ kind: z.literal('image'), ...trackBase, clips: z.array(pictureClip), transitions: z.array(transition) }),
-  z.strictObject({ kind: z.literal('hook'), ...trackBase, clips: z.array(pictureClip), transitions: z.array(transition) }),
+  z.strictObject({
+    kind: z.literal('video'),
+    ...trackBase,
+    clips: z.array(pictureClip),
+    transitions: z.array(transition),
+  }),
+  z.strictObject({
+    kind: z.literal('image'),
+    ...trackBase,
+    clips: z.array(pictureClip),
+    transitions: z.array(transition),
+  }),
+  z.strictObject({
+    kind: z.literal('hook'),
+    ...trackBase,
+    clips: z.array(pictureClip),
+    transitions: z.array(transition),
+  }),
   z.strictObject({ kind: z.literal('text'), ...trackBase, clips: z.array(textClip) }),
   z.strictObject({ kind: z.literal('sticker'), ...trackBase, clips: z.array(stickerClip) }),
   z.strictObject({ kind: z.literal('music'), ...trackBase, clips: z.array(audioClip) }),

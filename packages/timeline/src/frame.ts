@@ -22,7 +22,7 @@ export interface PictureLayer {
 export interface TransitionLayer {
   kind: 'transition';
   transition: 'fade' | 'slide-left' | 'slide-right' | 'slide-up' | 'slide-down';
-  /** 0 shows only `from`, 1 only `to`. */
+  /** 0 shows only `from`, 1 only `to`. Already eased: a slide moves by it as it is. */
   progress: number;
   from: PictureLayer;
   to: PictureLayer;
@@ -41,7 +41,14 @@ export type SpriteSpec = { key: string; width: number; height: number } & (
       verticalAlign: 'top' | 'middle' | 'bottom';
       fontPx: number;
     }
-  | { kind: 'price_tag'; price: string; originalPrice: string | undefined; family: string; background: string; color: string }
+  | {
+      kind: 'price_tag';
+      price: string;
+      originalPrice: string | undefined;
+      family: string;
+      background: string;
+      color: string;
+    }
   | { kind: 'cta'; text: string; family: string; background: string; color: string }
   | { kind: 'logo'; media: LogoClip['media'] }
   | { kind: 'shape'; from: string; fromOpacity: number; to: string; toOpacity: number; radiusPx: number }

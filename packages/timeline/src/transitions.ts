@@ -1,0 +1,24 @@
+import type { PictureClip, Track, Transition } from './document.ts';
+
+export type PictureTrack = Extract<Track, { transitions: Transition[] }>;
+
+export function isPictureTrack(track: Track): track is PictureTrack {
+  return track.kind === 'video' || track.kind === 'image' || track.kind === 'hook';
+}
+
+/** Ticks of a transition before its cut and after it; they sum to its duration. */
+export function splitTransition(transition: Transition): { beforeCut: number; afterCut: number } {
+  const beforeCut = Math.floor(transition.duration / 2);
+  return { beforeCut, afterCut: transition.duration - beforeCut };
+}
+
+/** From when to when a clip is seen: its own span and the halves of its transitions that lie beyond the cuts. */
+export function visibleSpan(track: PictureTrack, clip: PictureClip): { start: number; end: number } {
+  let { start } = clip;
+  let end = clip.start + clip.duration;
+  for (const transition of track.transitions) {
+    if (transition.to === clip.id) start -= splitTransition(transition).beforeCut;
+    if (transition.from === clip.id) end += splitTransition(transition).afterCut;
+  }
+  return { start, end };
+}
