@@ -76,6 +76,7 @@ test.each([
   'http://localhost/',
   'http://localhost./',
   'http://LOCALHOST:22/',
+  'http://anything.localhost/',
 ])('refuses %s however it is spelled', async (link) => {
   await expect(openFetch({}).fetchGuarded(link, options())).rejects.toMatchObject({ code: 'LINK_FORBIDDEN' });
 });

@@ -50,6 +50,8 @@ const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 const MAX_HEADER_BYTES = 32 * 1024;
 const CONNECTIONS_PER_HOST = 4;
+/** Names that mean this machine whatever a name server says (RFC 6761). */
+const LOCAL_NAME = /(^|\.)localhost\.?$/;
 const KEEP_ALIVE_MS = 1000;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
@@ -95,6 +97,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
   function chooseAgent(url: URL): Agent {
     if (allowed.has(toHostAndPort(url))) return allowedAgent;
     const host = toBareHost(url);
+    if (LOCAL_NAME.test(host)) throw new AppError('LINK_FORBIDDEN');
     // A socket does not call `lookup` for a literal address.
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AppError('LINK_FORBIDDEN');
     return guardedAgent;
