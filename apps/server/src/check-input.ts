@@ -12,7 +12,11 @@ function isMessageKey(text: string): text is MessageKey {
  * The value as the schema describes it, defaults filled in. Throws INVALID_INPUT, naming the first field that is wrong
  * and what is wrong with it in the user's language; a schema may give a message key as its error.
  */
-export function checkInput<Schema extends z.ZodType>(schema: Schema, value: unknown, language: UiLanguage): z.output<Schema> {
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  language: UiLanguage,
+): z.output<Schema> {
   const result = schema.safeParse(value, { error: localeErrors[language] });
   if (result.success) return result.data;
   const issue = result.error.issues[0];

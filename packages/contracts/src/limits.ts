@@ -53,7 +53,13 @@ export const TEXT_LIMITS = {
 /** What one link-to-video ad may be. */
 export const AD_VIDEO_LIMITS = { minLengthS: 15, maxLengthS: 60, minImages: 1, maxImages: 30 } as const;
 
-export const EDITOR_LIMITS = { maxVisualTracks: 10, maxMusicTracks: 5, maxHookTracks: 1, minTracks: 1, minClips: 1 } as const;
+export const EDITOR_LIMITS = {
+  maxVisualTracks: 10,
+  maxMusicTracks: 5,
+  maxHookTracks: 1,
+  minTracks: 1,
+  minClips: 1,
+} as const;
 
 /** Longest script audio of a talking avatar, by mode. */
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;

@@ -25,7 +25,10 @@ export const product = z.object({
   price: price.optional(),
   original_price: price.optional(),
   /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   brand: z.string().trim().min(1).max(100).optional(),
   sku: z.string().trim().min(1).max(100).optional(),
   availability: z.enum(['InStock', 'OutOfStock']).optional(),
@@ -37,6 +40,9 @@ export type Product = z.infer<typeof product>;
 
 /** What the user typed over, or instead of, what the page says: each field given wins. */
 export const productOverrides = product
-  .extend({ selling_points: z.array(sellingPoint).max(TEXT_LIMITS.sellingPoints.maxLines), images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages) })
+  .extend({
+    selling_points: z.array(sellingPoint).max(TEXT_LIMITS.sellingPoints.maxLines),
+    images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages),
+  })
   .partial();
 export type ProductOverrides = z.infer<typeof productOverrides>;

@@ -30,7 +30,14 @@ export const productCalls = {
       resolutions: z.array(z.enum(AD_RESOLUTIONS)),
       lengths_s: z.array(z.number().int()),
       languages: z.array(z.enum(AD_LANGUAGES)),
-      voices: z.array(z.object({ id: z.string(), name: z.string(), language: z.enum(AD_LANGUAGES), gender: z.enum(['male', 'female']) })),
+      voices: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          language: z.enum(AD_LANGUAGES),
+          gender: z.enum(['male', 'female']),
+        }),
+      ),
       music: z.array(z.enum(MUSIC_MOODS)),
     }),
     access: 'guest',

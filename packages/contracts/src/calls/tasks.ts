@@ -53,7 +53,7 @@ export const taskCalls = {
   listTasks: defineCall({
     method: 'POST',
     path: '/taskV2/list',
-    summary: 'The user\'s tasks, newest first',
+    summary: "The user's tasks, newest first",
     input: pageInput.extend({ state: z.enum(TASK_STATES).optional() }),
     data: pageOf(task),
     access: 'guest',
@@ -71,8 +71,11 @@ export const taskCalls = {
   regenerateTask: defineCall({
     method: 'POST',
     path: '/taskV2/regenerate',
-    summary: 'Run a task\'s input once more as a new task, with a new seed unless one is given',
-    input: oneTask.extend({ seed: z.number().int().min(0).max(MAX_SEED).optional(), idempotency_key: z.string().min(8).max(100).optional() }),
+    summary: "Run a task's input once more as a new task, with a new seed unless one is given",
+    input: oneTask.extend({
+      seed: z.number().int().min(0).max(MAX_SEED).optional(),
+      idempotency_key: z.string().min(8).max(100).optional(),
+    }),
     data: task,
     access: 'guest',
     rate: acting,
@@ -89,7 +92,8 @@ export const taskCalls = {
   taskEvents: defineCall({
     method: 'GET',
     path: '/taskV2/events',
-    summary: 'Server-sent events: each change of the user\'s tasks (`task`), and the balance when it changes (`credits`)',
+    summary:
+      "Server-sent events: each change of the user's tasks (`task`), and the balance when it changes (`credits`)",
     input: z.object({}),
     data: z.discriminatedUnion('event', [
       z.object({ event: z.literal('task'), task }),

@@ -21,7 +21,10 @@ export const MAX_SEED = 2 ** 31 - 1;
  */
 export const urlToVideoInput = z
   .strictObject({
-    link: z.url({ protocol: /^https?$/ }).max(2048).optional(),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional(),
     product: productOverrides.optional(),
     length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS).default(15),
     ratio: z.enum(AD_RATIOS).default('9:16'),
@@ -36,7 +39,11 @@ export const urlToVideoInput = z
     /** Drawn by the server where left out, and stored with the task. */
     seed: z.number().int().min(0).max(MAX_SEED).optional(),
   })
-  .refine((input) => input.link !== undefined || (input.product?.name !== undefined && (input.product.images?.length ?? 0) > 0), {
-    error: 'product_needs_link_or_fields',
-  });
+  .refine(
+    (input) =>
+      input.link !== undefined || (input.product?.name !== undefined && (input.product.images?.length ?? 0) > 0),
+    {
+      error: 'product_needs_link_or_fields',
+    },
+  );
 export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;

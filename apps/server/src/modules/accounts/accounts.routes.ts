@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { AccountsService } from './accounts.service.ts';
 
-export function accountHandlers(accounts: AccountsService): Pick<Handlers, 'guestLogin' | 'login' | 'logout' | 'getUserInfo'> {
+export function accountHandlers(
+  accounts: AccountsService,
+): Pick<Handlers, 'guestLogin' | 'login' | 'logout' | 'getUserInfo'> {
   return {
     guestLogin: () => accounts.startGuest(),
     login: (input) => accounts.login(input),

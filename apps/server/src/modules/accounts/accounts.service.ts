@@ -77,7 +77,11 @@ export function createAccountsService({ database, credits, clock, guestCredits }
           createdAt: clock.now(),
         });
         if (guestCredits > 0) {
-          await credits.grantCredits(tx, { userId: guest.userId as UserId, amount: guestCredits, cause: 'guest_welcome' });
+          await credits.grantCredits(tx, {
+            userId: guest.userId as UserId,
+            amount: guestCredits,
+            cause: 'guest_welcome',
+          });
         }
         return startSession(tx, guest.userId);
       });
@@ -134,7 +138,8 @@ export function createAccountsService({ database, credits, clock, guestCredits }
           createdAt: clock.now(),
         });
         const userId = user.userId as UserId;
-        if (member.credits > 0) await credits.grantCredits(tx, { userId, amount: member.credits, cause: 'demo_account' });
+        if (member.credits > 0)
+          await credits.grantCredits(tx, { userId, amount: member.credits, cause: 'demo_account' });
         return userId;
       });
     },
@@ -143,4 +148,9 @@ export function createAccountsService({ database, credits, clock, guestCredits }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const DEMO_ACCOUNT = { email: 'demo@reelwright.local', nickname: 'Demo', userType: 11, vipLevel: FREE_VIP_LEVEL + 1 } as const;
+export const DEMO_ACCOUNT = {
+  email: 'demo@reelwright.local',
+  nickname: 'Demo',
+  userType: 11,
+  vipLevel: FREE_VIP_LEVEL + 1,
+} as const;

@@ -35,7 +35,10 @@ export async function insertSession(db: Executor, session: typeof sessions.$infe
 }
 
 /** The user of a session that has not ended. */
-export async function findSessionUser(db: Executor, { tokenHash, now }: { tokenHash: string; now: Date }): Promise<UserRow | undefined> {
+export async function findSessionUser(
+  db: Executor,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<UserRow | undefined> {
   const [row] = await db
     .select({ user: users })
     .from(sessions)

@@ -17,7 +17,10 @@ const PASSWORD_BYTES = 9;
  * The demo account of a data folder: made at the first start with a random password, which is kept in a file only this
  * user can read, so that the sign-in page of a local installation can offer it.
  */
-export async function seedDemoAccount(accounts: AccountsService, options: { dataDir: string; credits: number }): Promise<DemoAccount | null> {
+export async function seedDemoAccount(
+  accounts: AccountsService,
+  options: { dataDir: string; credits: number },
+): Promise<DemoAccount | null> {
   const path = join(options.dataDir, FILE_NAME);
   const { email, nickname, userType, vipLevel } = DEMO_ACCOUNT;
   if (await accounts.hasMember(email)) {
@@ -34,7 +37,9 @@ export async function seedDemoAccount(accounts: AccountsService, options: { data
 async function readKeptPassword(path: string): Promise<string | null> {
   try {
     const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return typeof kept === 'object' && kept !== null && 'password' in kept && typeof kept.password === 'string' ? kept.password : null;
+    return typeof kept === 'object' && kept !== null && 'password' in kept && typeof kept.password === 'string'
+      ? kept.password
+      : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

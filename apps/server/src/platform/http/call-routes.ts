@@ -21,7 +21,10 @@ interface CallRouteOptions {
 }
 
 type Session = Awaited<ReturnType<FindSession>>;
-type AnyHandler = (input: unknown, context: RequestContext<RequestUser | null>) => Promise<unknown> | AsyncIterable<unknown>;
+type AnyHandler = (
+  input: unknown,
+  context: RequestContext<RequestUser | null>,
+) => Promise<unknown> | AsyncIterable<unknown>;
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -62,7 +65,8 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
       const session = sessions.get(request);
       return `${name}:${session ? `user:${session.userId}` : `address:${request.ip}`}`;
     },
-    errorResponseBuilder: (_request, state) => new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(state.ttl / 1000) }),
+    errorResponseBuilder: (_request, state) =>
+      new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(state.ttl / 1000) }),
   });
 
   app.route({
@@ -101,4 +105,3 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
     },
   });
 }
-

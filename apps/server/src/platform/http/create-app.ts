@@ -60,7 +60,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    options.metrics.observeRequest({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    options.metrics.observeRequest({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     options.log.debug('http.answered', {
       requestId: request.id,
       method: request.method,
@@ -73,7 +78,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toAppError(error);
     if (ERRORS[refusal.code].reported) {
-      options.log.error('http.failed', { requestId: request.id, route: request.routeOptions.url, error: refusal.cause ?? refusal });
+      options.log.error('http.failed', {
+        requestId: request.id,
+        route: request.routeOptions.url,
+        error: refusal.cause ?? refusal,
+      });
     }
     return reply.code(200).send(toRefusal(refusal, languageOf(request)));
   });
@@ -92,8 +101,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app, options.metrics);
   await app.register(
     async (api) => {
-      registerCalls(api, { handlers: options.handlers, findSession: options.findSession, log: options.log, stopping: options.stopping });
-      api.setNotFoundHandler((request, reply) => reply.code(200).send(toRefusal(new AppError('NOT_FOUND'), languageOf(request))));
+      registerCalls(api, {
+        handlers: options.handlers,
+        findSession: options.findSession,
+        log: options.log,
+        stopping: options.stopping,
+      });
+      api.setNotFoundHandler((request, reply) =>
+        reply.code(200).send(toRefusal(new AppError('NOT_FOUND'), languageOf(request))),
+      );
     },
     { prefix: API_PREFIX },
   );

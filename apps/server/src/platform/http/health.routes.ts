@@ -14,7 +14,9 @@ export function registerHealth(app: FastifyInstance, { checkReady, stopping }: H
       await checkReady();
       return { status: 'ok' };
     } catch (error) {
-      return reply.code(503).send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
+      return reply
+        .code(503)
+        .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
     }
   });
 }

@@ -46,7 +46,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     schemaHide: true,
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.
-      reply.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,39 @@
+import type { AdLanguage, AdRatio, AdResolution, Product } from '@reelwright/contracts';
+import type { SpokenWord } from '../../../engines/speech/speech.ts';
+import type { Region } from '../../../engines/vision/vision.ts';
+import type { Script } from '../../../engines/writing/writing.ts';
+
+/** A picture of the product, ready to fill the canvas. */
+export interface AdPicture {
+  /** Where it is stored. */
+  key: string;
+  width: number;
+  height: number;
+  subject: Region;
+  palette: string[];
+}
+
+/** The voice of one scene. */
+export interface SceneVoice {
+  key: string;
+  durationMs: number;
+  words: SpokenWord[];
+}
+
+/** All that an ad's timeline is built from. */
+export interface AdMaterial {
+  product: Product;
+  script: Script;
+  /** One per scene of the script, in order. */
+  voices: SceneVoice[];
+  pictures: AdPicture[];
+  logo: { key: string; width: number; height: number } | null;
+  music: { key: string; durationMs: number } | null;
+  language: AdLanguage;
+  ratio: AdRatio;
+  resolution: AdResolution;
+  lengthMs: number;
+  subtitles: boolean;
+  ctaSticker: boolean;
+  seed: number;
+}

@@ -1,0 +1,62 @@
+import { type AudioClip, type ScriptWord, type Track, msToTicks } from '@reelwright/timeline';
+import type { AdMaterial } from './ad-material.ts';
+import type { ScenePlan } from './plan-scenes.ts';
+import { anchorTo } from './script-words.ts';
+
+export const MUSIC_MEDIA = 'music';
+
+/** Music lies this far under the voice even where nobody speaks. */
+const MUSIC_GAIN_DB = -5;
+const MUSIC_FADE_IN_MS = 120;
+const MUSIC_FADE_OUT_MS = 700;
+
+export function voiceMediaOf(scene: number): string {
+  return `voice-${scene}`;
+}
+
+/** The voice, scene by scene, and the music under all of it. */
+export function buildAudioTracks(
+  material: AdMaterial,
+  scenes: readonly ScenePlan[],
+  words: readonly (readonly ScriptWord[])[],
+): Track[] {
+  const voices = material.voices.map((voice, index): AudioClip => {
+    const start = msToTicks(scenes[index]?.voiceStartMs ?? 0);
+    const span = { start, duration: msToTicks(voice.durationMs) };
+    return {
+      kind: 'audio',
+      id: `voice-${index}`,
+      ...span,
+      ...anchorTo(words[index] ?? [], span),
+      media: voiceMediaOf(index),
+      trimStart: 0,
+      role: 'voice',
+      gainDb: 0,
+      fadeIn: 0,
+      fadeOut: 0,
+    };
+  });
+  const tracks: Track[] = [{ kind: 'music', id: 'voice', clips: voices }];
+  const endMs = scenes.at(-1)?.endMs ?? 0;
+  if (material.music) {
+    tracks.push({
+      kind: 'music',
+      id: 'music',
+      clips: [
+        {
+          kind: 'audio',
+          id: 'music',
+          start: 0,
+          duration: msToTicks(Math.min(endMs, material.music.durationMs)),
+          media: MUSIC_MEDIA,
+          trimStart: 0,
+          role: 'music',
+          gainDb: MUSIC_GAIN_DB,
+          fadeIn: msToTicks(MUSIC_FADE_IN_MS),
+          fadeOut: msToTicks(MUSIC_FADE_OUT_MS),
+        },
+      ],
+    });
+  }
+  return tracks;
+}

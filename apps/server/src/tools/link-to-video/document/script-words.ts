@@ -1,0 +1,38 @@
+import { type ScriptWord, msToTicks } from '@reelwright/timeline';
+import type { AdMaterial } from './ad-material.ts';
+import type { ScenePlan } from './plan-scenes.ts';
+
+/** Every word of the voice-over with when it is heard in the ad, scene by scene. */
+export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan[]): ScriptWord[][] {
+  return material.voices.map((voice, index) => {
+    const offsetMs = scenes[index]?.voiceStartMs ?? 0;
+    const spoken = material.script.scenes[index]?.spoken ?? '';
+    return voice.words.map((word, position) => ({
+      id: `w${index}-${position}`,
+      scene: sceneId(index),
+      text: word.text,
+      start: msToTicks(offsetMs + word.startMs),
+      end: msToTicks(offsetMs + word.endMs),
+      spaceAfter: /\s/.test(spoken.charAt(word.end)),
+    }));
+  });
+}
+
+export function sceneId(index: number): string {
+  return `scene-${index}`;
+}
+
+/** Hangs a clip on the words of a scene, so that it moves along when they are spoken anew; nothing where there are none. */
+export function anchorTo(words: readonly ScriptWord[], span: { start: number; duration: number }) {
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return {};
+  return {
+    anchor: {
+      fromWord: first.id,
+      toWord: last.id,
+      lead: first.start - span.start,
+      tail: span.start + span.duration - last.end,
+    },
+  };
+}

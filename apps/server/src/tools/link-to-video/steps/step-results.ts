@@ -1,0 +1,37 @@
+import type { Product, TaskStep } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import type { Script } from '../../../engines/writing/writing.ts';
+import type { ToolOutput } from '../../tool.ts';
+import type { AdPicture, SceneVoice } from '../document/ad-material.ts';
+
+/** A picture refused, and why, as the task's facts tell it. */
+export interface RefusedImage {
+  source: string;
+  reason: string;
+}
+
+/** What each step leaves for those after it; remembered as JSON. */
+export interface StepResults {
+  read_product: { product: Product };
+  collect_images: {
+    pictures: AdPicture[];
+    logo: { key: string; width: number; height: number } | null;
+    refused: RefusedImage[];
+  };
+  write_script: { script: Script };
+  speak: { voices: SceneVoice[]; lengthMs: number };
+  compose_music: { music: { key: string; durationMs: number } | null };
+  build_timeline: { document: TimelineDocument };
+  render: { key: string; loudnessLufs: number; truePeakDb: number; sizeBytes: number; sha256: string };
+  publish: { outputs: ToolOutput[] };
+}
+
+/** The remembered result of an earlier step. */
+export function resultOf<Step extends keyof StepResults & TaskStep>(
+  results: Readonly<Record<string, unknown>>,
+  step: Step,
+): StepResults[Step] {
+  const result = results[step];
+  if (result === undefined) throw new Error(`step ${step} has left no result`);
+  return result as StepResults[Step];
+}

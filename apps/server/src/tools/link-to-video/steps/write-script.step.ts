@@ -1,0 +1,22 @@
+import type { UrlToVideoInput } from '@reelwright/contracts';
+import type { WritingEngine } from '../../../engines/writing/writing.ts';
+import type { ToolStep } from '../../tool.ts';
+import { type StepResults, resultOf } from './step-results.ts';
+
+export function createWriteScriptStep({ writing }: { writing: WritingEngine }): ToolStep<UrlToVideoInput> {
+  return {
+    name: 'write_script',
+    weight: 1,
+    async run(input, results, { seed, signal }): Promise<StepResults['write_script']> {
+      const { product } = resultOf(results, 'read_product');
+      const script = await writing.writeScript({
+        product,
+        language: input.language,
+        lengthS: input.length_s,
+        seed,
+        signal,
+      });
+      return { script };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CALLS } from './calls.ts';
+import type { Call } from './call.ts';
+
+const rows = Object.entries(CALLS) as [string, Call][];
+
+describe('the table of calls', () => {
+  it.each(rows)('%s has a schema for what comes in and what goes out', (_name, call) => {
+    expect(call.input).toBeInstanceOf(z.ZodType);
+    expect(call.data).toBeInstanceOf(z.ZodType);
+    expect(() => z.toJSONSchema(call.input, { io: 'input' })).not.toThrow();
+    expect(() => z.toJSONSchema(call.data)).not.toThrow();
+  });
+
+  it.each(rows)('%s says who may make it and how often', (_name, call) => {
+    expect(['anyone', 'guest', 'member']).toContain(call.access);
+    expect(call.rate.max).toBeGreaterThan(0);
+    expect(call.rate.windowS).toBeGreaterThan(0);
+    expect(call.summary.length).toBeGreaterThan(5);
+  });
+
+  it('has no two rows for one address', () => {
+    const addresses = rows.map(([, call]) => `${call.method} ${call.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('lets nobody but the signed-in touch what belongs to someone', () => {
+    const open = rows.filter(([, call]) => call.access === 'anyone').map(([name]) => name);
+    expect(open.sort()).toEqual(['appSetting', 'getVersion', 'guestLogin', 'login']);
+  });
+});
