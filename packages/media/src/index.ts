@@ -1,1 +1,7 @@
-export {};
+export * from './encode-segment.ts';
+export * from './ffmpeg-arguments.ts';
+export * from './join-segments.ts';
+export * from './loudness.ts';
+export * from './mix-audio.ts';
+export * from './pictures.ts';
+export * from './progress.ts';

@@ -1,0 +1,66 @@
+import { inputArgs, REPORTING_ARGS } from './ffmpeg-arguments.ts';
+import type { MasterSettings } from './mix-audio.ts';
+
+/** Meters what passes and prints a summary on standard error at the end. `verbose` silences the line per 100 ms. */
+export const METER_FILTER = 'ebur128=peak=true:framelog=verbose';
+
+/** As ITU-R BS.1770 measures. Silence has an integrated loudness of -70 (the gate) and a true peak of -Infinity. */
+export interface Loudness {
+  integratedLufs: number;
+  truePeakDb: number;
+}
+
+/** Arguments of ffmpeg to measure the sound of a file; `parseLoudness` reads the result from standard error. */
+export function measureLoudnessArgs(input: string): string[] {
+  return [...REPORTING_ARGS, ...inputArgs(input), '-map', '0:a:0', '-filter:a', METER_FILTER, '-f', 'null', '-'];
+}
+
+/** The summary in ffmpeg's standard error (its tail suffices); undefined where there is none. */
+export function parseLoudness(stderr: string): Loudness | undefined {
+  const summary = stderr.slice(Math.max(0, stderr.lastIndexOf('Summary:')));
+  const integrated = /\bI:\s*(-?[\d.]+|-inf|nan) LUFS/.exec(summary)?.[1];
+  const peak = /\bPeak:\s*(-?[\d.]+|-inf|nan) dBFS/.exec(summary)?.[1];
+  if (!summary.startsWith('Summary:') || integrated === undefined || peak === undefined) return undefined;
+  const toNumber = (text: string) => (/^(-inf|nan)$/.test(text) ? Number.NEGATIVE_INFINITY : Number(text));
+  return { integratedLufs: Math.max(SILENCE_LUFS, toNumber(integrated)), truePeakDb: toNumber(peak) };
+}
+
+export interface LoudnessTarget {
+  targetLufs: number;
+  maxTruePeakDb: number;
+}
+
+const SILENCE_LUFS = -70;
+/** More gain than this would only raise noise. */
+const MAX_GAIN_DB = 40;
+/** AAC moves peaks: what comes out of the decoder may lie this much above what went into the encoder. */
+const ENCODER_HEADROOM_DB = 0.6;
+/** A miss that is not worth another pass. */
+const TOLERANCE_LU = 0.3;
+
+function toGain(gainDb: number): number {
+  return Math.max(-MAX_GAIN_DB, Math.min(MAX_GAIN_DB, gainDb));
+}
+
+/** Settings of the second pass for a mix as measured in the first. Silence stays silent. */
+export function planLoudness(mix: Loudness, target: LoudnessTarget): MasterSettings {
+  const gainDb = mix.integratedLufs <= SILENCE_LUFS ? 0 : toGain(target.targetLufs - mix.integratedLufs);
+  return { gainDb, ceilingDb: target.maxTruePeakDb - ENCODER_HEADROOM_DB };
+}
+
+/**
+ * Settings to run the second pass again, on the same mix, after it reached `reached` with `used`: a limiter takes loudness away.
+ * Undefined when what was reached is good. Once is enough in practice; a second correction cannot hurt.
+ */
+export function planLoudnessCorrection(input: {
+  used: MasterSettings;
+  reached: Loudness;
+  target: LoudnessTarget;
+}): MasterSettings | undefined {
+  const { used, reached, target } = input;
+  if (reached.integratedLufs <= SILENCE_LUFS) return undefined;
+  const missLu = target.targetLufs - reached.integratedLufs;
+  const excessDb = Math.max(0, reached.truePeakDb - target.maxTruePeakDb);
+  if (Math.abs(missLu) <= TOLERANCE_LU && excessDb === 0) return undefined;
+  return { gainDb: toGain(used.gainDb + missLu), ceilingDb: used.ceilingDb - excessDb };
+}

@@ -1,0 +1,81 @@
+import { BT709_ARGS, inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toDecimal, toFileArgument } from './ffmpeg-arguments.ts';
+
+/** Sharp, and rounded alike on every machine. */
+const EXACT_SCALING = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact';
+
+/**
+ * Arguments of ffmpeg to turn a still picture (upright: EXIF is not heeded) into the raw planes of the compositor on standard output:
+ * I420, limited BT.709, without padding, `width * height * 3 / 2` bytes.
+ */
+export function decodePictureArgs(picture: { input: string; width: number; height: number }): string[] {
+  const scale = `scale=${picture.width}:${picture.height}:${EXACT_SCALING}:out_color_matrix=bt709:out_range=limited`;
+  return [
+    ...QUIET_ARGS,
+    ...inputArgs(picture.input),
+    ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuv420p`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'],
+  ];
+}
+
+/** Arguments of ffmpeg to take a JPEG of one frame. `maxSide` bounds its longer side; a smaller picture stays as it is. */
+export function thumbnailArgs(thumbnail: { input: string; atMs: number; maxSide: number; output: string }): string[] {
+  const { maxSide } = thumbnail;
+  // Quoted: commas inside an expression would end the filter.
+  const scale = `scale='if(gte(iw,ih),min(iw,${maxSide}),-2)':'if(gte(iw,ih),-2,min(ih,${maxSide}))':${EXACT_SCALING}`;
+  return [
+    ...QUIET_ARGS,
+    ...['-ss', toDecimal(thumbnail.atMs / 1000, 3), ...inputArgs(thumbnail.input)],
+    // JPEG is BT.601, full range, by its standard; leaving BT.709 in it shifts greens and reds.
+    ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale}:out_color_matrix=bt601:out_range=full,format=yuvj420p`],
+    ...['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
+    ...['-update', '1', '-f', 'image2', toFileArgument(thumbnail.output)],
+  ];
+}
+
+/** Arguments of ffmpeg to make the short silent video that plays when the pointer rests on a card. */
+export function previewArgs(preview: {
+  input: string;
+  startMs: number;
+  durationMs: number;
+  /** Of the longer side. */
+  maxSide: number;
+  threads: number;
+  output: string;
+}): string[] {
+  const { maxSide } = preview;
+  const scale = `scale='if(gte(iw,ih),min(iw,${maxSide}),-2)':'if(gte(iw,ih),-2,min(ih,${maxSide}))':${EXACT_SCALING}`;
+  return [
+    ...QUIET_ARGS,
+    ...[
+      '-ss',
+      toDecimal(preview.startMs / 1000, 3),
+      '-t',
+      toDecimal(preview.durationMs / 1000, 3),
+      ...inputArgs(preview.input),
+    ],
+    ...['-map', '0:v:0', '-an', '-vf', `${scale},format=yuv420p`],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '27',
+      '-threads',
+      String(preview.threads),
+      '-profile:v',
+      'main',
+    ],
+    ...BT709_ARGS,
+    ...[
+      ...REPEATABLE_ARGS,
+      '-flags:v',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      toFileArgument(preview.output),
+    ],
+  ];
+}
