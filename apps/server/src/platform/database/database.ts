@@ -21,3 +21,17 @@ export interface Database {
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   close(): Promise<void>;
 }
+
+/** What the queue needs of the driver beneath, to be told of new jobs at once. */
+export type DatabaseDriver =
+  | {
+      dialect: 'pglite';
+      /** Calls back for each notification on a channel, until the function it returns is called. */
+      listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
+    }
+  | { dialect: 'postgres'; url: string };
+
+/** The database as the entry opens it and hands it to the platform; modules take it as a `Database`. */
+export interface OpenDatabase extends Database {
+  readonly driver: DatabaseDriver;
+}

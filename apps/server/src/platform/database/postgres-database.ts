@@ -1,0 +1,70 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../log/logger.ts';
+import { StartupError } from '../settings/startup-error.ts';
+import type { Executor, OpenDatabase } from './database.ts';
+import { createTransactionGuard } from './transaction-guard.ts';
+
+const MIN_VERSION = 15;
+
+export async function openPostgres(options: { url: string; poolSize: number; log: Logger }): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    application_name: 'reelwright',
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', (error) => options.log.warn('database_connection_lost', { error }));
+  try {
+    const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (version < MIN_VERSION) {
+      throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; ${MIN_VERSION} or newer is needed.`);
+    }
+    return pool;
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database ${hideSecrets(options.url)} can't be opened: ${describeFailure(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The database on an open pool; closing it closes that. */
+export function wrapPostgres(pool: pg.Pool, url: string, onClose: () => Promise<void>): OpenDatabase {
+  const guard = createTransactionGuard();
+  const db: Executor = drizzle(pool);
+  return {
+    dialect: 'postgres',
+    driver: { dialect: 'postgres', url },
+    get db() {
+      guard.assertOutside('database.db was read');
+      return db;
+    },
+    transaction(work) {
+      guard.assertOutside('a transaction was started');
+      return guard.run(() => db.transaction(work));
+    },
+    async query(sql, values = []) {
+      guard.assertOutside('database.query was called');
+      return await pool.query<Record<string, unknown>>(sql, values);
+    },
+    async close() {
+      await pool.end();
+      await onClose();
+    },
+  };
+}
+
+function hideSecrets(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function describeFailure(error: unknown): string {
+  // A refused connection to a name with several addresses is an AggregateError with an empty message.
+  if (error instanceof AggregateError) return error.errors.map(describeFailure).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
