@@ -1,0 +1,16 @@
+import type { CallInput } from '@reelwright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { tokenStore } from '../../../lib/token-store.ts';
+
+/** Signs in; what was read as another user is forgotten. */
+export function useLogin() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<'login'>) => api.call('login', input),
+    onSuccess: async ({ token, maxAge }) => {
+      tokenStore.write(token, maxAge);
+      queries.clear();
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { tokenStore } from '../../../lib/token-store.ts';
+
+/** Ends the session here even where the server can't be reached. */
+export function useLogout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('logout', {}),
+    onSettled: () => {
+      tokenStore.clear();
+      queries.clear();
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { startI18n } from './lib/i18n.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+await startI18n();
+createRoot(root).render(<App />);
+document.dispatchEvent(new Event('prerender-ready'));
