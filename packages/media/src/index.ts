@@ -4,4 +4,5 @@ export * from './join-segments.ts';
 export * from './loudness.ts';
 export * from './mix-audio.ts';
 export * from './pictures.ts';
+export * from './probe.ts';
 export * from './progress.ts';

@@ -3,6 +3,13 @@ import { BT709_ARGS, inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toDecimal, toFileAr
 /** Sharp, and rounded alike on every machine. */
 const EXACT_SCALING = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact';
 
+/** Makes the longer side at most `maxSide`, both sides even; a smaller picture keeps its size. */
+function fitLongerSide(maxSide: number): string {
+  const longer = (side: string) => `trunc(min(${side},${maxSide})/2)*2`;
+  // Quoted: commas inside an expression would end the filter.
+  return `scale='if(gte(iw,ih),${longer('iw')},-2)':'if(gte(iw,ih),-2,${longer('ih')})':${EXACT_SCALING}`;
+}
+
 /**
  * Arguments of ffmpeg to turn a still picture (upright: EXIF is not heeded) into the raw planes of the compositor on standard output:
  * I420, limited BT.709, without padding, `width * height * 3 / 2` bytes.
@@ -19,9 +26,7 @@ export function decodePictureArgs(picture: { input: string; width: number; heigh
 
 /** Arguments of ffmpeg to take a JPEG of one frame. `maxSide` bounds its longer side; a smaller picture stays as it is. */
 export function thumbnailArgs(thumbnail: { input: string; atMs: number; maxSide: number; output: string }): string[] {
-  const { maxSide } = thumbnail;
-  // Quoted: commas inside an expression would end the filter.
-  const scale = `scale='if(gte(iw,ih),min(iw,${maxSide}),-2)':'if(gte(iw,ih),-2,min(ih,${maxSide}))':${EXACT_SCALING}`;
+  const scale = fitLongerSide(thumbnail.maxSide);
   return [
     ...QUIET_ARGS,
     ...['-ss', toDecimal(thumbnail.atMs / 1000, 3), ...inputArgs(thumbnail.input)],
@@ -42,8 +47,7 @@ export function previewArgs(preview: {
   threads: number;
   output: string;
 }): string[] {
-  const { maxSide } = preview;
-  const scale = `scale='if(gte(iw,ih),min(iw,${maxSide}),-2)':'if(gte(iw,ih),-2,min(ih,${maxSide}))':${EXACT_SCALING}`;
+  const scale = fitLongerSide(preview.maxSide);
   return [
     ...QUIET_ARGS,
     ...[

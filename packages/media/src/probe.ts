@@ -1,0 +1,208 @@
+import * as z from 'zod';
+import { INPUT_GUARD_ARGS, toFileArgument } from './ffmpeg-arguments.ts';
+
+/** Arguments of ffprobe to describe a file as JSON on standard output, for `parseProbe`. It fails on files that are no media. */
+export function ffprobeArgs(path: string): string[] {
+  return [
+    ...['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
+    ...INPUT_GUARD_ARGS,
+    ...['-i', toFileArgument(path)],
+  ];
+}
+
+/** Colour as tagged; `unknown` where the file does not say. Names of matrix, primaries and transfer are ffmpeg's. */
+export interface VideoColor {
+  range: 'limited' | 'full' | 'unknown';
+  matrix: string;
+  primaries: string;
+  transfer: string;
+}
+
+export interface VideoStreamProbe {
+  codec: string;
+  /** As shown: rotation and the shape of the samples applied. */
+  width: number;
+  height: number;
+  /** As stored. */
+  codedWidth: number;
+  codedHeight: number;
+  /** Clockwise degrees by which a player turns the stored picture. */
+  rotation: 0 | 90 | 180 | 270;
+  pixelFormat: string;
+  hasAlpha: boolean;
+  color: VideoColor;
+  frameRate: { num: number; den: number } | undefined;
+  /** Whether frames last differently long, as far as the header tells. */
+  isVariableFrameRate: boolean;
+  /** Frames, where the container counts them. */
+  frameCount: number | undefined;
+}
+
+export interface AudioStreamProbe {
+  codec: string;
+  sampleRateHz: number;
+  channels: number;
+}
+
+/** What a media file is. */
+export interface MediaProbe {
+  /** By its content: a picture (animated ones are videos), a video with or without sound, or sound alone. */
+  kind: 'image' | 'video' | 'audio';
+  /** Names of the container, as ffprobe has them: `mov,mp4,m4a,3gp,3g2,mj2`. */
+  container: string;
+  /** Undefined for pictures and where the container does not tell. */
+  durationMs: number | undefined;
+  sizeBytes: number | undefined;
+  video: VideoStreamProbe | undefined;
+  audio: AudioStreamProbe | undefined;
+}
+
+export type ParseProbeResult =
+  | { ok: true; probe: MediaProbe }
+  /** Not what ffprobe prints; no stream we can show or play; a picture without a size. */
+  | { ok: false; reason: 'unreadable' | 'no_streams' | 'no_size' };
+
+const rawStream = z.object({
+  codec_type: z.string().optional(),
+  codec_name: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  sample_aspect_ratio: z.string().optional(),
+  pix_fmt: z.string().optional(),
+  color_range: z.string().optional(),
+  color_space: z.string().optional(),
+  color_primaries: z.string().optional(),
+  color_transfer: z.string().optional(),
+  r_frame_rate: z.string().optional(),
+  avg_frame_rate: z.string().optional(),
+  nb_frames: z.string().optional(),
+  duration: z.string().optional(),
+  sample_rate: z.string().optional(),
+  channels: z.number().optional(),
+  disposition: z.object({ attached_pic: z.number().optional() }).optional(),
+  tags: z.record(z.string(), z.string()).optional(),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+});
+type RawStream = z.infer<typeof rawStream>;
+
+const rawProbe = z.object({
+  streams: z.array(rawStream).default([]),
+  format: z.object({
+    format_name: z.string(),
+    duration: z.string().optional(),
+    size: z.string().optional(),
+  }),
+});
+
+/** `30000/1001`; `0/0` is ffprobe's unknown. */
+function parseRatio(text: string | undefined, separator: '/' | ':'): { num: number; den: number } | undefined {
+  const [num, den] = (text ?? '').split(separator).map(Number);
+  return num && den && num > 0 && den > 0 ? { num, den } : undefined;
+}
+
+function parsePositive(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+function readRotation(stream: RawStream): VideoStreamProbe['rotation'] {
+  // The display matrix turns counter-clockwise; the older `rotate` tag clockwise.
+  const matrix = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation;
+  const clockwise = matrix === undefined ? Number(stream.tags?.['rotate'] ?? 0) : -matrix;
+  const quarterTurns = (((Math.round(clockwise / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+  return ([0, 90, 180, 270] as const)[quarterTurns];
+}
+
+function hasAlpha(pixelFormat: string): boolean {
+  return /^(yuva|rgba|bgra|argb|abgr|gbrap|ya\d|pal8)/.test(pixelFormat);
+}
+
+function readColor(stream: RawStream): VideoColor {
+  const isFull = stream.color_range === 'pc' || stream.pix_fmt?.startsWith('yuvj') === true;
+  return {
+    range: isFull ? 'full' : stream.color_range === 'tv' ? 'limited' : 'unknown',
+    matrix: stream.color_space ?? 'unknown',
+    primaries: stream.color_primaries ?? 'unknown',
+    transfer: stream.color_transfer ?? 'unknown',
+  };
+}
+
+/** The two rates differ by rounding in constant streams (webm counts milliseconds), by more in variable ones. */
+function isVariable(
+  nominal: { num: number; den: number } | undefined,
+  average: { num: number; den: number } | undefined,
+): boolean {
+  if (!nominal || !average) return false;
+  return Math.abs((nominal.num / nominal.den) * (average.den / average.num) - 1) > 0.005;
+}
+
+function readVideo(stream: RawStream): VideoStreamProbe | undefined {
+  const { width: codedWidth = 0, height: codedHeight = 0, pix_fmt: pixelFormat = 'unknown' } = stream;
+  if (codedWidth <= 0 || codedHeight <= 0) return undefined;
+  const rotation = readRotation(stream);
+  const shape = parseRatio(stream.sample_aspect_ratio, ':') ?? { num: 1, den: 1 };
+  const shown = { width: Math.max(1, Math.round((codedWidth * shape.num) / shape.den)), height: codedHeight };
+  const isLying = rotation === 90 || rotation === 270;
+  const nominal = parseRatio(stream.r_frame_rate, '/');
+  const average = parseRatio(stream.avg_frame_rate, '/');
+  return {
+    codec: stream.codec_name ?? 'unknown',
+    width: isLying ? shown.height : shown.width,
+    height: isLying ? shown.width : shown.height,
+    codedWidth,
+    codedHeight,
+    rotation,
+    pixelFormat,
+    hasAlpha: hasAlpha(pixelFormat),
+    color: readColor(stream),
+    frameRate: average ?? nominal,
+    isVariableFrameRate: isVariable(nominal, average),
+    frameCount: parsePositive(stream.nb_frames),
+  };
+}
+
+function readAudio(stream: RawStream): AudioStreamProbe {
+  return {
+    codec: stream.codec_name ?? 'unknown',
+    sampleRateHz: parsePositive(stream.sample_rate) ?? 0,
+    channels: stream.channels ?? 0,
+  };
+}
+
+function isStill(container: string): boolean {
+  return /(^|,)(image2|\w+_pipe)(,|$)/.test(container);
+}
+
+/** Reads what ffprobe printed with `ffprobeArgs`. Cover pictures of sound files are not videos. */
+export function parseProbe(json: string): ParseProbeResult {
+  const raw = rawProbe.safeParse(parseJson(json));
+  if (!raw.success) return { ok: false, reason: 'unreadable' };
+  const { streams, format } = raw.data;
+  const videoStream = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1);
+  const audioStream = streams.find((stream) => stream.codec_type === 'audio');
+  if (!videoStream && !audioStream) return { ok: false, reason: 'no_streams' };
+  const video = videoStream && readVideo(videoStream);
+  if (videoStream && !video) return { ok: false, reason: 'no_size' };
+  const kind = !video ? 'audio' : isStill(format.format_name) ? 'image' : 'video';
+  const durationS = parsePositive(format.duration) ?? parsePositive((videoStream ?? audioStream)?.duration);
+  return {
+    ok: true,
+    probe: {
+      kind,
+      container: format.format_name,
+      durationMs: kind === 'image' || durationS === undefined ? undefined : Math.round(durationS * 1000),
+      sizeBytes: parsePositive(format.size),
+      video,
+      audio: audioStream && readAudio(audioStream),
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the schema refuses it with a reason.
+    return undefined;
+  }
+}
