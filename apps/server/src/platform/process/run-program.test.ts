@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import type { ProgramRun } from './program.ts';
+import { runProgram } from './run-program.ts';
+
+const base = (changes: Partial<ProgramRun> & Pick<ProgramRun, 'program' | 'args'>): ProgramRun => ({
+  signal: new AbortController().signal,
+  timeoutMs: 20_000,
+  errorCode: 'RENDER_FAILED',
+  ...changes,
+});
+
+/** Runs a script that prints numbers of processes and then waits; calls back with them. */
+const runTree = (changes: Partial<ProgramRun>, onPids: (pids: number[]) => void) =>
+  runProgram(
+    base({
+      program: 'sh',
+      args: ['-c', 'sleep 600 & echo $$ $!; wait'],
+      onStdoutLine: (line) => onPids(line.split(' ').map(Number)),
+      ...changes,
+    }),
+  );
+
+/** A killed process whose parent is another one may stay as a zombie for a moment. */
+const isRunning = (pid: number): boolean =>
+  existsSync(`/proc/${pid}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+const expectGone = (pids: number[]) =>
+  vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 5000, interval: 20 });
+
+async function catchError(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('expected a failure');
+}
+
+describe('runProgram', () => {
+  test('hands over standard output as it was written, input included', async () => {
+    const input = Buffer.from([0, 255, 10, 13, 128]);
+    const { stdout } = await runProgram(base({ program: 'cat', args: [], input }));
+    expect(stdout).toEqual(input);
+  });
+
+  test('tells lines as they come, whole characters, the unfinished last one too', async () => {
+    const lines: string[] = [];
+    // The pause sends the two halves of one character in two chunks.
+    const script = `printf 'first\\r\\nse'; printf 'cond \\xe6\\xbc'; sleep 0.05; printf '\\xa2\\n\\nlast'`;
+    await runProgram(base({ program: 'bash', args: ['-c', script], onStdoutLine: (line) => lines.push(line) }));
+    expect(lines).toEqual(['first', 'second 漢', '', 'last']);
+  });
+
+  test('passes arguments on as they are: no shell reads them', async () => {
+    const hostile = ['$(touch pwned)', '; touch pwned', '`touch pwned`', '--as=1', '-', '\'"'];
+    const folder = await mkdtemp(path.join(tmpdir(), 'run-program-'));
+    const { stdout } = await runProgram(base({ program: 'printf', args: ['%s\\n', ...hostile], cwd: folder }));
+    expect(stdout.toString().trimEnd().split('\n')).toEqual(hostile);
+    expect(existsSync(path.join(folder, 'pwned'))).toBe(false);
+    await rm(folder, { recursive: true });
+  });
+
+  test('fails with the code asked for and keeps the end of standard error', async () => {
+    const script = 'head -c 20000 /dev/zero | tr "\\0" x >&2; echo the reason >&2; exit 3';
+    const error = await catchError(runProgram(base({ program: 'sh', args: ['-c', script] })));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({
+      code: 'RENDER_FAILED',
+      cause: { message: expect.stringMatching(/^sh ended with code 3:\nx+the reason$/) },
+    });
+    expect(String((error as AppError).cause).length).toBeLessThan(8300);
+  });
+
+  test('fails clearly where the program is not installed', async () => {
+    const error = await catchError(runProgram(base({ program: 'no-such-program', args: [] })));
+    expect(error).toMatchObject({
+      code: 'RENDER_FAILED',
+      cause: { message: expect.stringContaining('no-such-program') },
+    });
+  });
+
+  test('kills the whole tree on abort and throws the reason', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled by the user');
+    let tree: number[] = [];
+    const run = runTree({ signal: controller.signal }, (pids) => {
+      tree = pids;
+      controller.abort(reason);
+    });
+    expect(await catchError(run)).toBe(reason);
+    expect(tree).toHaveLength(2);
+    await expectGone(tree);
+  });
+
+  test('does not start what was aborted before', async () => {
+    const reason = new Error('too late');
+    expect(await catchError(runTree({ signal: AbortSignal.abort(reason) }, () => undefined))).toBe(reason);
+  });
+
+  test('kills the whole tree when its time is up', async () => {
+    let tree: number[] = [];
+    const run = runTree({ timeoutMs: 300 }, (pids) => {
+      tree = pids;
+    });
+    expect(await catchError(run)).toMatchObject({
+      code: 'RENDER_FAILED',
+      cause: { message: 'sh took longer than 300 ms' },
+    });
+    expect(tree).toHaveLength(2);
+    await expectGone(tree);
+  });
+
+  test('ends the program when the reader of its lines fails', async () => {
+    const mistake = new Error('cannot read this line');
+    const run = runTree({}, () => {
+      throw mistake;
+    });
+    expect(await catchError(run)).toBe(mistake);
+  });
+
+  test('does not let a program have more memory than allowed', async () => {
+    const copyBlock = (sizeMiB: number) =>
+      runProgram(
+        base({
+          program: 'dd',
+          args: ['if=/dev/zero', 'of=/dev/null', `bs=${sizeMiB}M`, 'count=1'],
+          maxMemoryBytes: 100 * 2 ** 20,
+        }),
+      );
+    await expect(copyBlock(20)).resolves.toBeDefined();
+    expect(await catchError(copyBlock(500))).toMatchObject({
+      code: 'RENDER_FAILED',
+      cause: { message: expect.stringContaining('memory exhausted') },
+    });
+  });
+
+  test('leaves nothing running when this process is killed', async () => {
+    const module = path.join(import.meta.dirname, 'run-program.ts');
+    const script = `
+      const { runProgram } = await import(${JSON.stringify(module)});
+      await runProgram({ program: 'sh', args: ['-c', 'echo $$; exec sleep 600'], signal: new AbortController().signal,
+        timeoutMs: 600000, errorCode: 'RENDER_FAILED', onStdoutLine: (line) => console.log(line) });`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(output.toString());
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await expectGone([pid]);
+  });
+
+  test('does not mind a program that ends without reading its input', async () => {
+    await expect(
+      runProgram(base({ program: 'true', args: [], input: Buffer.alloc(1_000_000) })),
+    ).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { AppError } from '../../app-error.ts';
+import type { ProgramResult, ProgramRun, RunProgram } from './program.ts';
+import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
+
+const STDERR_TAIL_BYTES = 8192;
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/**
+ * The port on this machine's processes. The kernel kills the program when the *thread* that started it ends: called in
+ * a worker thread, it doesn't outlive that thread either.
+ */
+export const runProgram: RunProgram = async (run) => {
+  run.signal.throwIfAborted();
+  const { command, args } = wrapProgram(run, detectProgramBounds());
+  // A process group of its own, so that the whole tree can be killed, and Ctrl-C in a terminal reaches only us.
+  const child = spawn(command, args, { cwd: run.cwd, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  return await followChild(child, run);
+};
+
+function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
+  return new Promise((resolve, reject) => {
+    const stdout: Buffer[] = [];
+    let stderr: Buffer = Buffer.alloc(0);
+    /** Why we ended it ourselves, if we did. */
+    let verdict: { error: unknown } | undefined;
+
+    const fail = (reason: string): AppError => {
+      const tail = stderr.toString('utf8').trim();
+      return new AppError(run.errorCode, {}, { cause: new Error(`${run.program} ${reason}${tail && `:\n${tail}`}`) });
+    };
+    const end = (error: unknown): void => {
+      verdict ??= { error };
+      killTree(child);
+    };
+    const onAbort = (): void => end(run.signal.reason);
+    run.signal.addEventListener('abort', onAbort, { once: true });
+    const timer = setTimeout(() => end(fail(`took longer than ${run.timeoutMs} ms`)), run.timeoutMs);
+
+    const splitter = run.onStdoutLine && createLineSplitter(run.onStdoutLine);
+    const guarded = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        end(error);
+      }
+    };
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout.push(chunk);
+      guarded(() => splitter?.push(chunk));
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_TAIL_BYTES);
+    });
+    // A program may end, well or badly, without having read all of its input; how it ended is what counts.
+    child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') end(error);
+    });
+    child.stdin.end(run.input);
+
+    const settle = (outcome: () => void): void => {
+      clearTimeout(timer);
+      run.signal.removeEventListener('abort', onAbort);
+      outcome();
+    };
+    child.once('error', (error) =>
+      settle(() => reject(verdict ? verdict.error : fail(`could not be started (${error.message})`))),
+    );
+    // `close` comes when the process has ended and its pipes are drained: nothing of it writes any more.
+    child.once('close', (code, signal) =>
+      settle(() => {
+        guarded(() => splitter?.finish());
+        if (verdict) reject(verdict.error);
+        else if (code === 0) resolve({ stdout: Buffer.concat(stdout), stderrTail: stderr.toString('utf8') });
+        else reject(fail(signal === null ? `ended with code ${code}` : `was killed by ${signal}`));
+      }),
+    );
+  });
+}
+
+function killTree(child: Child): void {
+  // It never started: its `error` event tells.
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    // It has just ended by itself.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function createLineSplitter(onLine: (line: string) => void): { push(chunk: Buffer): void; finish(): void } {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  return {
+    push(chunk) {
+      const lines = (rest + decoder.write(chunk)).split(/\r?\n/);
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    },
+    finish() {
+      rest += decoder.end();
+      if (rest !== '') onLine(rest);
+    },
+  };
+}

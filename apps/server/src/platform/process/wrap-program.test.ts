@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { wrapProgram } from './wrap-program.ts';
+
+const run = { program: 'ffmpeg', args: ['-i', 'a b; rm -rf $HOME'] };
+const all = { prlimit: '/usr/bin/prlimit', setpriv: '/usr/bin/setpriv' };
+
+describe('wrapProgram', () => {
+  test('bounds memory and forbids core dumps, and ties the program to the life of its parent', () => {
+    expect(wrapProgram({ ...run, maxMemoryBytes: 1024 }, all)).toEqual({
+      command: '/usr/bin/prlimit',
+      args: [
+        '--core=0',
+        '--as=1024',
+        '--',
+        '/usr/bin/setpriv',
+        '--pdeathsig',
+        'KILL',
+        '--',
+        'ffmpeg',
+        '-i',
+        'a b; rm -rf $HOME',
+      ],
+    });
+  });
+
+  test('sets no bound where none is asked for', () => {
+    expect(wrapProgram(run, all).args).not.toContain('--as=undefined');
+  });
+
+  test('uses what the machine has', () => {
+    expect(wrapProgram(run, { prlimit: undefined, setpriv: '/bin/setpriv' }).command).toBe('/bin/setpriv');
+    expect(wrapProgram({ ...run, maxMemoryBytes: 1 }, { prlimit: undefined, setpriv: undefined })).toEqual({
+      command: 'ffmpeg',
+      args: run.args,
+    });
+  });
+});
