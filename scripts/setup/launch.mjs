@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { withSetupLock } from './lock.mjs';
+import { findNode, toNodeEnvironment } from './node-runtime.mjs';
+import { preparePackages } from './packages.mjs';
+import { ROOT } from './paths.mjs';
+import { runChild } from './run-child.mjs';
+import { Interrupted, SetupError, say } from './say.mjs';
+import { prepareSystemPrograms } from './system-programs.mjs';
+import { prepareWebBuild } from './web-build.mjs';
+
+/**
+ * What has to be there before a script can run. Packages and Node always are.
+ * @typedef {{ systemPrograms?: 'run' | 'test', webBuild?: boolean }} Needs
+ */
+
+/**
+ * The one way in for every command of package.json: sets up the clone as far as the command needs it, then runs its
+ * script under the right Node with the command's arguments, and ends with its exit code.
+ *
+ * Everything in this folder runs on Node 20 with nothing installed: plain JavaScript, no dependency.
+ * @param {{ script: string, needs: Needs }} command `script` is relative to the clone
+ */
+export async function launch({ script, needs }) {
+  try {
+    await withSetupLock(() => setUp(needs));
+    const node = findNode();
+    const { exitCode } = await runChild(node, [path.join(ROOT, script), ...process.argv.slice(2)], {
+      cwd: ROOT,
+      env: toNodeEnvironment(node),
+    });
+    process.exitCode = exitCode;
+  } catch (error) {
+    if (error instanceof Interrupted) {
+      process.exitCode = error.exitCode;
+    } else if (error instanceof SetupError) {
+      say(`\n${error.message}`);
+      process.exitCode = 1;
+    } else {
+      throw error;
+    }
+  }
+}
+
+/** @param {Needs} needs */
+async function setUp({ systemPrograms, webBuild }) {
+  // One downloads from npm's registry, the other from Debian's: together they take as long as the slower one.
+  const results = await Promise.allSettled([
+    preparePackages(),
+    systemPrograms ? prepareSystemPrograms(systemPrograms) : undefined,
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const node = findNode();
+  if (webBuild) await prepareWebBuild({ node, env: toNodeEnvironment(node) });
+}

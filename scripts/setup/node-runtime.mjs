@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { SetupError } from './say.mjs';
+
+/** The first release line that runs TypeScript sources as they are. */
+const NEEDED_MAJOR = 24;
+
+/**
+ * The Node that everything of ours runs on: this one where it is new enough, else the one that npm installed.
+ * @returns {string} absolute path
+ */
+export function findNode() {
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
+  const bundled = path.join(ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+  if (existsSync(bundled)) return bundled;
+  throw new SetupError(
+    `Node ${NEEDED_MAJOR} or newer is needed; this is ${process.version}, and npm has no Node for ` +
+      `${process.platform} on ${process.arch} here. Install Node ${NEEDED_MAJOR} (https://nodejs.org) and start again.`,
+  );
+}
+
+/**
+ * The environment in which child processes find the same Node.
+ * @param {string} node
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toNodeEnvironment(node) {
+  const folders = [path.dirname(node), process.env.PATH].filter(Boolean);
+  return { ...process.env, PATH: folders.join(path.delimiter), NODE: node, npm_node_execpath: node };
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findProgram } from './find-program.mjs';
+import { ROOT } from './paths.mjs';
+import { runQuietly } from './run-child.mjs';
+import { SetupError, sayStep } from './say.mjs';
+
+/**
+ * A program or file of the system, how to see that it is there, and the Debian package that brings it.
+ * @typedef {{ name: string, debianPackage: string, isThere: () => boolean }} SystemPart
+ */
+
+/** @param {string} name @param {string} debianPackage @returns {SystemPart} */
+const program = (name, debianPackage) => ({ name, debianPackage, isThere: () => findProgram(name) !== undefined });
+
+/** What the product itself needs. @type {SystemPart[]} */
+const RUN_PARTS = [
+  program('ffmpeg', 'ffmpeg'),
+  program('ffprobe', 'ffmpeg'),
+  program('setpriv', 'util-linux'),
+  program('prlimit', 'util-linux'),
+  {
+    name: 'the font Noto Sans CJK',
+    debianPackage: 'fonts-noto-cjk',
+    isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc'),
+  },
+];
+
+/** What its tests need besides. @type {SystemPart[]} */
+const TEST_PARTS = [
+  program('git', 'git'),
+  program('chromium', 'chromium'),
+  {
+    name: 'PostgreSQL',
+    debianPackage: 'postgresql',
+    isThere: () => findPostgresFolder() !== undefined,
+  },
+];
+
+/**
+ * The folder of PostgreSQL's server programs. Debian keeps them out of PATH, one folder per major version.
+ * @returns {string | undefined}
+ */
+export function findPostgresFolder() {
+  const inPath = findProgram('initdb');
+  if (inPath && findProgram('postgres')) return path.dirname(inPath);
+  const parent = '/usr/lib/postgresql';
+  const versions = existsSync(parent) ? readdirSync(parent).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => path.join(parent, version, 'bin'))
+    .find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/**
+ * Installs what is missing where we may, else says what to run.
+ * @param {'run' | 'test'} purpose
+ */
+export async function prepareSystemPrograms(purpose) {
+  const parts = purpose === 'test' ? [...RUN_PARTS, ...TEST_PARTS] : RUN_PARTS;
+  const missing = parts.filter((part) => !part.isThere());
+  if (missing.length === 0) return;
+
+  const packages = [...new Set(missing.map((part) => part.debianPackage))];
+  const aptGet = findProgram('apt-get');
+  if (!aptGet || process.getuid?.() !== 0) {
+    const names = missing.map((part) => part.name).join(', ');
+    throw new SetupError(
+      `These are missing on this machine: ${names}. Install them and start again; on Debian or Ubuntu:\n` +
+        `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+    );
+  }
+  await sayStep('reading the list of Debian packages', () => runAptGet(aptGet, ['update']));
+  await sayStep(`installing ${packages.join(', ')} (Debian packages)`, () =>
+    runAptGet(aptGet, ['install', '-y', '--no-install-recommends', ...packages]),
+  );
+  const still = parts.filter((part) => !part.isThere()).map((part) => part.name);
+  if (still.length > 0)
+    throw new SetupError(`Still missing after apt-get install ${packages.join(' ')}: ${still.join(', ')}`);
+}
+
+/** @param {string} aptGet @param {string[]} args */
+async function runAptGet(aptGet, args) {
+  // Another apt-get, say the machine's nightly one, may hold the lock for a while.
+  await runQuietly(aptGet, ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    what: `apt-get ${args.join(' ')}`,
+  });
+}
