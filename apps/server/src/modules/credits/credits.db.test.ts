@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { openTestDatabase } from '../../platform/database/test-database.ts';
+import { createCreditsService } from './credits.service.ts';
+import { applyEvent, balanceOf, emptyLedger, type LedgerEvent, ledgerHistory } from './ledger-model.ts';
+
+let database: Database;
+const credits = createCreditsService({ clock: systemClock });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let lastUserId = 0;
+function nextUser(): UserId {
+  lastUserId += 1;
+  return lastUserId as UserId;
+}
+
+const newTaskId = () => randomUUID() as TaskId;
+const getBalance = (userId: UserId) => credits.getBalance(database.db, userId);
+
+async function userWith(amount: number): Promise<UserId> {
+  const userId = nextUser();
+  await database.transaction((tx) => credits.grantCredits(tx, { userId, amount, cause: 'guest_welcome' }));
+  return userId;
+}
+
+async function hold(userId: UserId, amount: number): Promise<TaskId> {
+  const taskId = newTaskId();
+  await database.transaction((tx) => credits.holdCredits(tx, { userId, amount, taskId }));
+  return taskId;
+}
+
+/** The database's own words, which Drizzle wraps. */
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  }
+  throw new Error('was not refused');
+}
+
+describe('credits of a task', () => {
+  test('are held, then spent once it has succeeded', async () => {
+    const userId = await userWith(20);
+    const taskId = await hold(userId, 5);
+    expect(await getBalance(userId)).toEqual({ available: 15, held: 5 });
+    await database.transaction((tx) => credits.settleHold(tx, taskId));
+    expect(await getBalance(userId)).toEqual({ available: 15, held: 0 });
+    expect(await credits.listEntries(database.db, taskId)).toMatchObject([
+      { kind: 'hold', account: 'available', amount: -5 },
+      { kind: 'hold', account: 'held', amount: 5 },
+      { kind: 'settle', account: 'held', amount: -5 },
+      { kind: 'settle', account: 'spent', amount: 5 },
+    ]);
+  });
+
+  test('are available again once it has failed', async () => {
+    const userId = await userWith(20);
+    const taskId = await hold(userId, 5);
+    await database.transaction((tx) => credits.releaseHold(tx, taskId));
+    expect(await getBalance(userId)).toEqual({ available: 20, held: 0 });
+  });
+
+  test('that are not there can not be held: says what is needed and what is left', async () => {
+    const userId = await userWith(4);
+    await expect(hold(userId, 5)).rejects.toMatchObject({
+      code: 'NOT_ENOUGH_CREDITS',
+      values: { needed: 5, balance: 4 },
+    });
+    expect(await getBalance(userId)).toEqual({ available: 4, held: 0 });
+  });
+
+  test.each(['settle', 'release'] as const)('that were released are not returned or spent again (%s)', async (kind) => {
+    const userId = await userWith(20);
+    const other = await hold(userId, 5);
+    const taskId = await hold(userId, 5);
+    await database.transaction((tx) => credits.releaseHold(tx, taskId));
+    const end = kind === 'settle' ? credits.settleHold : credits.releaseHold;
+    expect(await refusalOf(database.transaction((tx) => end(tx, taskId)))).toMatch(
+      'ledger_transactions_hold_ends_once',
+    );
+    expect(await getBalance(userId)).toEqual({ available: 15, held: 5 });
+    await database.transaction((tx) => credits.settleHold(tx, other));
+  });
+
+  test('go back with the transaction that they belonged to', async () => {
+    const userId = await userWith(20);
+    const failing = database.transaction(async (tx) => {
+      await credits.holdCredits(tx, { userId, amount: 5, taskId: newTaskId() });
+      throw new Error('the task could not be written');
+    });
+    await expect(failing).rejects.toThrow('could not be written');
+    expect(await getBalance(userId)).toEqual({ available: 20, held: 0 });
+  });
+
+  test('can not be overdrawn by tasks pushed at the same moment', async () => {
+    const userId = await userWith(20);
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => hold(userId, 3)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(6);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'NOT_ENOUGH_CREDITS' });
+    }
+    expect(await getBalance(userId)).toEqual({ available: 2, held: 18 });
+  });
+
+  test('end once where two processes end them at the same moment', async () => {
+    const userId = await userWith(20);
+    const taskId = await hold(userId, 5);
+    const results = await Promise.allSettled(
+      [credits.settleHold, credits.releaseHold, credits.settleHold, credits.releaseHold].map((end) =>
+        database.transaction((tx) => end(tx, taskId)),
+      ),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect((await getBalance(userId)).held).toBe(0);
+  });
+});
+
+test('a grant that is sent twice is given once', async () => {
+  const userId = nextUser();
+  const idempotencyKey = randomUUID();
+  const grant = (tx: Executor) =>
+    credits.grantCredits(tx, { userId, amount: 7, cause: 'guest_welcome', idempotencyKey });
+  await Promise.all([database.transaction(grant), database.transaction(grant)]);
+  await database.transaction(grant);
+  expect(await getBalance(userId)).toEqual({ available: 7, held: 0 });
+});
+
+describe('the database itself refuses', () => {
+  test.each([
+    sql`update ledger_entries set amount = amount + 1`,
+    sql`delete from ledger_entries`,
+    sql`truncate ledger_entries`,
+    sql`update ledger_transactions set cause = 'other'`,
+    sql`delete from ledger_transactions`,
+    sql`delete from ledger_accounts`,
+  ])('to change what is written (%#)', async (statement) => {
+    await userWith(1);
+    expect(await refusalOf(database.db.execute(statement))).toMatch('append-only');
+  });
+
+  async function writeEntries(userId: UserId, entries: [available: number, held: number]): Promise<void> {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`
+        with written as (
+          insert into ledger_transactions (kind, cause, created_at) values ('grant', 'test', now()) returning transaction_id
+        )
+        insert into ledger_entries (transaction_id, account_id, amount)
+        select transaction_id, account_id, case name when 'available' then ${entries[0]}::int else ${entries[1]}::int end
+        from written, ledger_accounts where owner_kind = 'user' and owner_id = ${userId}`);
+    });
+  }
+
+  test('entries that do not sum to zero', async () => {
+    expect(String(await refusalOf(writeEntries(await userWith(9), [5, -4])))).toMatch(/too little|sum to/);
+    expect(String(await refusalOf(writeEntries(await userWith(9), [-5, 4])))).toMatch('sum to -1, not to 0');
+  });
+
+  test('a balance below zero', async () => {
+    expect(await refusalOf(writeEntries(await userWith(9), [-10, 10]))).toMatch('too little');
+  });
+
+  test('a transaction without entries', async () => {
+    const statement = sql`insert into ledger_transactions (kind, cause, created_at) values ('grant', 'test', now())`;
+    expect(await refusalOf(database.db.execute(statement))).toMatch('not to 0');
+  });
+});
+
+async function carryOut(userId: UserId, history: readonly LedgerEvent[]): Promise<void> {
+  const model = emptyLedger();
+  const taskIds: TaskId[] = [];
+  for (const event of history) {
+    const isExpected = applyEvent(model, event);
+    const isDone = await tryEvent(userId, event, taskIds);
+    expect({ event, isDone }).toEqual({ event, isDone: isExpected });
+  }
+  expect(await getBalance(userId)).toEqual(balanceOf(model));
+}
+
+async function tryEvent(userId: UserId, event: LedgerEvent, taskIds: TaskId[]): Promise<boolean> {
+  const work = async (tx: Executor): Promise<void> => {
+    if (event.kind === 'grant') {
+      await credits.grantCredits(tx, { userId, amount: event.amount, cause: 'guest_welcome' });
+    } else if (event.kind === 'expire') {
+      await credits.expireCredits(tx, { userId, amount: event.amount, cause: 'validity_ended' });
+    } else if (event.kind === 'hold') {
+      const taskId = newTaskId();
+      taskIds.push(taskId);
+      await credits.holdCredits(tx, { userId, amount: event.amount, taskId });
+    } else {
+      const end = event.kind === 'settle' ? credits.settleHold : credits.releaseHold;
+      await end(tx, taskIds[event.hold] ?? newTaskId());
+    }
+  };
+  return database.transaction(work).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('the books agree with the model in every random history', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(ledgerHistory(10), { minLength: 6, maxLength: 6 }), async (histories) => {
+      await Promise.all(histories.map((history) => carryOut(nextUser(), history)));
+      const { rows } = await database.query(`
+        select coalesce(sum(amount), 0)::int as sum,
+          (select count(*)::int from (
+            select 1 from ledger_entries join ledger_accounts using (account_id) where owner_kind = 'user'
+            group by account_id having sum(amount) < 0
+          ) as overdrawn) as overdrawn
+        from ledger_entries`);
+      expect(rows).toEqual([{ sum: 0, overdrawn: 0 }]);
+    }),
+    // 50 runs of 6 users each.
+    { numRuns: 50 },
+  );
+});

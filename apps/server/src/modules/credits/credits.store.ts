@@ -1,0 +1,123 @@
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './credits.tables.ts';
+import type { AccountName, Balance, MovementKind, OwnerAccountName, SystemAccountName } from './ledger.ts';
+
+interface Owner {
+  ownerKind: 'user' | 'system';
+  ownerId: number;
+}
+
+export type AccountIds<Name extends AccountName> = Readonly<Record<Name, number>>;
+
+export interface Hold {
+  transactionId: number;
+  userId: UserId;
+  amount: number;
+}
+
+interface NewTransaction {
+  kind: MovementKind;
+  cause: string;
+  taskId: TaskId | null;
+  holdId: number | null;
+  idempotencyKey: string | null;
+  createdAt: Date;
+  entries: readonly { accountId: number; amount: number }[];
+}
+
+const USER_ACCOUNTS = ['available', 'held'] as const;
+const SYSTEM_ACCOUNTS = ['granted', 'spent', 'expired'] as const;
+const SYSTEM: Owner = { ownerKind: 'system', ownerId: 0 };
+
+async function openAccounts<Name extends AccountName>(
+  db: Executor,
+  owner: Owner,
+  names: readonly Name[],
+): Promise<AccountIds<Name>> {
+  const isOwners = and(eq(ledgerAccounts.ownerKind, owner.ownerKind), eq(ledgerAccounts.ownerId, owner.ownerId));
+  let rows = await db.select().from(ledgerAccounts).where(isOwners);
+  if (rows.length < names.length) {
+    await db
+      .insert(ledgerAccounts)
+      .values(names.map((name) => ({ ...owner, name })))
+      .onConflictDoNothing();
+    rows = await db.select().from(ledgerAccounts).where(isOwners);
+  }
+  return Object.fromEntries(rows.map((row) => [row.name, row.accountId])) as Record<Name, number>;
+}
+
+export async function openSystemAccounts(db: Executor): Promise<AccountIds<SystemAccountName>> {
+  return openAccounts(db, SYSTEM, SYSTEM_ACCOUNTS);
+}
+
+/**
+ * The user's accounts, locked until the transaction ends, so that a balance read now still holds when its entries are
+ * written. Always in the order of their ids: two movements of one user wait for each other instead of deadlocking.
+ */
+export async function lockUserAccounts(tx: Executor, userId: UserId): Promise<AccountIds<OwnerAccountName>> {
+  const ids = await openAccounts(tx, { ownerKind: 'user', ownerId: userId }, USER_ACCOUNTS);
+  await tx
+    .select({ accountId: ledgerAccounts.accountId })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.accountId, Object.values(ids)))
+    .orderBy(asc(ledgerAccounts.accountId))
+    .for('no key update');
+  return ids;
+}
+
+export async function readBalance(db: Executor, userId: UserId): Promise<Balance> {
+  const rows = await db
+    .select({ name: ledgerAccounts.name, total: sql<number>`sum(${ledgerEntries.amount})::int` })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.accountId))
+    .where(and(eq(ledgerAccounts.ownerKind, 'user'), eq(ledgerAccounts.ownerId, userId)))
+    .groupBy(ledgerAccounts.name);
+  const totals = new Map(rows.map((row) => [row.name, row.total]));
+  return { available: totals.get('available') ?? 0, held: totals.get('held') ?? 0 };
+}
+
+/** False where a transaction with this idempotency key exists already: nothing was written then. */
+export async function insertTransaction(tx: Executor, { entries, ...transaction }: NewTransaction): Promise<boolean> {
+  const [row] = await tx
+    .insert(ledgerTransactions)
+    .values(transaction)
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
+    .returning({ transactionId: ledgerTransactions.transactionId });
+  if (!row) return false;
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: row.transactionId })));
+  return true;
+}
+
+/** What a task holds, or held. */
+export async function findHold(db: Executor, taskId: TaskId): Promise<Hold | undefined> {
+  const [row] = await db
+    .select({
+      transactionId: ledgerTransactions.transactionId,
+      ownerId: ledgerAccounts.ownerId,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
+    .where(
+      and(eq(ledgerTransactions.taskId, taskId), eq(ledgerTransactions.kind, 'hold'), gt(ledgerEntries.amount, 0)),
+    );
+  return row && { transactionId: row.transactionId, userId: row.ownerId as UserId, amount: row.amount };
+}
+
+export async function listTaskEntries(db: Executor, taskId: TaskId) {
+  return db
+    .select({
+      kind: ledgerTransactions.kind,
+      account: ledgerAccounts.name,
+      amount: ledgerEntries.amount,
+      createdAt: ledgerTransactions.createdAt,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, ledgerEntries.accountId))
+    .where(eq(ledgerTransactions.taskId, taskId))
+    .orderBy(asc(ledgerEntries.entryId));
+}

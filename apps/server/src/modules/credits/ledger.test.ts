@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planMovement } from './ledger.ts';
+import { ALL_ACCOUNTS, applyEvent, balanceOf, emptyLedger, ledgerHistory, openHoldsOf, sumOf } from './ledger-model.ts';
+
+describe('whatever happens to a user', () => {
+  test('the ledger sums to zero, nobody owes credits, and what is held is what open holds hold', () => {
+    fc.assert(
+      fc.property(ledgerHistory(40), (history) => {
+        const model = emptyLedger();
+        for (const event of history) {
+          applyEvent(model, event);
+          const { available, held } = balanceOf(model);
+          expect(ALL_ACCOUNTS.reduce((sum, account) => sum + sumOf(model, account), 0)).toBe(0);
+          expect(available).toBeGreaterThanOrEqual(0);
+          expect(held).toBe(openHoldsOf(model));
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('what was given is either left, held, spent or expired', () => {
+    fc.assert(
+      fc.property(ledgerHistory(40), (history) => {
+        const model = emptyLedger();
+        for (const event of history) applyEvent(model, event);
+        const spent = model.holds.reduce((sum, hold) => (hold?.state === 'settle' ? sum + hold.amount : sum), 0);
+        expect(sumOf(model, 'spent')).toBe(spent);
+        const { available, held } = balanceOf(model);
+        expect(0 - sumOf(model, 'granted')).toBe(available + held + spent + sumOf(model, 'expired'));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a task that failed, or was refused, leaves the credits as they were before it', () => {
+    fc.assert(
+      fc.property(ledgerHistory(20), fc.integer({ min: 1, max: 60 }), (history, amount) => {
+        const model = emptyLedger();
+        for (const event of history) applyEvent(model, event);
+        const before = balanceOf(model);
+        const isHeld = applyEvent(model, { kind: 'hold', amount });
+        expect(isHeld).toBe(amount <= before.available);
+        applyEvent(model, { kind: 'release', hold: model.holds.length - 1 });
+        expect(balanceOf(model)).toEqual(before);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('says what is left where a hold is too large', () => {
+  expect(planMovement('hold', 6, { available: 5, held: 9 })).toEqual({
+    isAllowed: false,
+    reason: 'not_enough',
+    balance: 5,
+  });
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes %d for a bug', (amount) => {
+  expect(() => planMovement('grant', amount, { available: 0, held: 0 })).toThrow(RangeError);
+});

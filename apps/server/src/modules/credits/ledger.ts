@@ -1,0 +1,46 @@
+/** Accounts of an owner, and accounts of the system that are the other side of what comes and goes. */
+export type OwnerAccountName = 'available' | 'held';
+export type SystemAccountName = 'granted' | 'spent' | 'expired';
+export type AccountName = OwnerAccountName | SystemAccountName;
+
+/** The only ways in which credits move. */
+export const MOVEMENTS = {
+  grant: { from: 'granted', to: 'available' },
+  hold: { from: 'available', to: 'held' },
+  settle: { from: 'held', to: 'spent' },
+  release: { from: 'held', to: 'available' },
+  expire: { from: 'available', to: 'expired' },
+} as const satisfies Record<string, { from: AccountName; to: AccountName }>;
+
+export type MovementKind = keyof typeof MOVEMENTS;
+
+export interface PlannedEntry {
+  account: AccountName;
+  amount: number;
+}
+
+export type Balance = Readonly<Record<OwnerAccountName, number>>;
+
+export type MovementPlan =
+  | { isAllowed: true; entries: readonly [PlannedEntry, PlannedEntry] }
+  | { isAllowed: false; reason: 'not_enough'; balance: number };
+
+export function isSystemAccount(account: AccountName): account is SystemAccountName {
+  return account === 'granted' || account === 'spent' || account === 'expired';
+}
+
+/** The two entries of a movement, or why it may not be. An amount that is no positive whole number is a bug: throws. */
+export function planMovement(kind: MovementKind, amount: number, balance: Balance): MovementPlan {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount of credits: ${amount}`);
+  const { from, to } = MOVEMENTS[kind];
+  if (!isSystemAccount(from) && balance[from] < amount) {
+    return { isAllowed: false, reason: 'not_enough', balance: balance[from] };
+  }
+  return {
+    isAllowed: true,
+    entries: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  };
+}
