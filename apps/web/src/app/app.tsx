@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { TIMINGS_MS } from '@reelwright/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { getCspNonce } from '../lib/csp-nonce.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { theme } from '../lib/theme.ts';
+import { router } from './router.tsx';
+
+export function App() {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={getCspNonce}>
+      <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
