@@ -1,0 +1,48 @@
+export const PAGE_SOURCES = ['json-ld', 'microdata', 'opengraph', 'page'] as const;
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+export type Availability = 'InStock' | 'OutOfStock';
+
+/** A value and how likely it is right, 0 to 1. */
+export interface Finding<Value> {
+  value: Value;
+  confidence: number;
+}
+
+export interface FoundImage {
+  /** Absolute. */
+  url: string;
+  /** Of its longer side, where the page tells. */
+  sizePx?: number | undefined;
+}
+
+/** What one source says of the product; a field is absent where it says nothing. */
+export interface Findings {
+  name?: Finding<string> | undefined;
+  description?: Finding<string> | undefined;
+  sellingPoints?: Finding<string[]> | undefined;
+  price?: Finding<number> | undefined;
+  originalPrice?: Finding<number> | undefined;
+  currency?: Finding<string> | undefined;
+  brand?: Finding<string> | undefined;
+  sku?: Finding<string> | undefined;
+  availability?: Finding<Availability> | undefined;
+  images?: Finding<FoundImage[]> | undefined;
+}
+
+/** What is known of the page before any source is read. */
+export interface PageFacts {
+  /** The main heading, else the title; empty where there is neither. */
+  heading: string;
+  /** The whole title; empty where there is none. */
+  title: string;
+  /** ISO 3166 of the country it sells in, where that can be told. */
+  country: string | undefined;
+  /** The page's own language tag. */
+  languageTag: string | undefined;
+}
+
+/** A finding, unless there is no value. */
+export function found<Value>(value: Value | undefined | null | '', confidence: number): Finding<Value> | undefined {
+  return value === undefined || value === null || value === '' ? undefined : { value, confidence };
+}

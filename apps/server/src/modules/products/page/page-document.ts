@@ -1,0 +1,155 @@
+import { Parser } from 'htmlparser2';
+
+/** An element as the readers need it; text stands between elements as plain strings. */
+export interface PageElement {
+  /** Lower case. */
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  parent: PageElement | null;
+  children: (PageElement | string)[];
+  /** Position in document order; everything inside has `order < x <= endOrder`. */
+  order: number;
+  endOrder: number;
+}
+
+export interface PageDocument {
+  url: URL;
+  root: PageElement;
+  /** In document order. */
+  elements: readonly PageElement[];
+  byTag(tag: string): readonly PageElement[];
+}
+
+/** No honest page nests deeper; what does is kept, but flat. */
+const MAX_DEPTH = 256;
+const MAX_ELEMENTS = 200_000;
+const CHUNK_LENGTH = 64 * 1024;
+
+const UNREAD_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select']);
+const INLINE_TAGS = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'u',
+  'wbr',
+]);
+
+function createElement(
+  tag: string,
+  attributes: Record<string, string>,
+  parent: PageElement | null,
+  order: number,
+): PageElement {
+  return { tag, attributes, parent, children: [], order, endOrder: order };
+}
+
+/**
+ * Reads HTML into a tree, in time and memory that its size bounds: past the limits on depth and count, markup is
+ * dropped and its text kept, then everything is.
+ */
+export function parsePage(html: string, url: URL): PageDocument {
+  const root = createElement('#root', {}, null, 0);
+  const elements: PageElement[] = [];
+  const tags = new Map<string, PageElement[]>();
+  let current = root;
+  let depth = 0;
+  let flattened = 0;
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (flattened > 0 || depth >= MAX_DEPTH || elements.length >= MAX_ELEMENTS) {
+        flattened += 1;
+        return;
+      }
+      const element = createElement(tag, attributes, current, elements.length + 1);
+      elements.push(element);
+      current.children.push(element);
+      const sameTag = tags.get(tag);
+      if (sameTag) sameTag.push(element);
+      else tags.set(tag, [element]);
+      current = element;
+      depth += 1;
+    },
+    ontext(text) {
+      const last = current.children.length - 1;
+      const previous = current.children[last];
+      if (typeof previous === 'string') current.children[last] = previous + text;
+      else current.children.push(text);
+    },
+    onclosetag() {
+      if (flattened > 0) {
+        flattened -= 1;
+        return;
+      }
+      current.endOrder = elements.length;
+      current = current.parent ?? root;
+      depth -= 1;
+    },
+  });
+  for (let start = 0; start < html.length && elements.length < MAX_ELEMENTS; start += CHUNK_LENGTH) {
+    parser.write(html.slice(start, start + CHUNK_LENGTH));
+  }
+  parser.end();
+  root.endOrder = elements.length;
+  return { url, root, elements, byTag: (tag) => tags.get(tag) ?? [] };
+}
+
+export function isInside(inner: PageElement, outer: PageElement): boolean {
+  return inner.order > outer.order && inner.order <= outer.endOrder;
+}
+
+/** The element and everything around it, from the inside out. */
+export function* ancestorsOf(element: PageElement): Generator<PageElement> {
+  for (let each: PageElement | null = element; each; each = each.parent) yield each;
+}
+
+/** The elements inside `element`, in document order. */
+export function elementsInside({ elements }: PageDocument, element: PageElement): readonly PageElement[] {
+  return elements.slice(element.order, element.endOrder);
+}
+
+/** Class and id, the words by which authors name a part of the page; lower case. */
+export function toLabel({ attributes }: PageElement): string {
+  return `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
+}
+
+/** The text a reader sees, white space collapsed, at most about `maxLength` long. */
+export function textOf(element: PageElement, maxLength = 10_000): string {
+  let text = '';
+  const pending: (PageElement | string)[] = element.children.toReversed();
+  while (pending.length > 0 && text.length < maxLength) {
+    const node = pending.pop() ?? '';
+    if (typeof node === 'string') {
+      text += node.length > maxLength ? node.slice(0, maxLength) : node;
+    } else if (!UNREAD_TAGS.has(node.tag)) {
+      // A block's text does not run into its neighbour's.
+      if (INLINE_TAGS.has(node.tag)) {
+        for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
+      } else {
+        text += ' ';
+        pending.push(' ');
+        for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
+      }
+    }
+  }
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** What stands inside a script or style, as written. */
+export function rawTextOf(element: PageElement): string {
+  return element.children.filter((child) => typeof child === 'string').join('');
+}

@@ -1,0 +1,92 @@
+import { sharedWords } from './clean-text.ts';
+import type { FoundImage } from './findings.ts';
+import { guessSizePx, isDecoration, resolveImageLink } from './image-link.ts';
+import { type PageDocument, type PageElement, ancestorsOf, toLabel } from './page-document.ts';
+import type { PageLayout } from './page-layout.ts';
+
+/** Attributes that hold a picture's address, largest first: shops load and zoom by script. */
+const LINK_ATTRIBUTES = [
+  'data-zoom-image',
+  'data-zoom',
+  'data-large',
+  'data-large_image',
+  'data-large-image',
+  'data-full',
+  'data-old-hires',
+  'data-original',
+  'data-lazy',
+  'data-lazy-src',
+  'data-src',
+  'src',
+];
+const GALLERY_LABEL =
+  /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|pdp|hero|preview|fotorama/;
+const MIN_SIDE_PX = 120;
+const MAX_IMAGES = 60;
+
+/** The widest entry of a `srcset`. */
+function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | undefined {
+  const entries = srcset.split(/,\s+|,(?=https?:)/).flatMap((entry) => {
+    const [link, descriptor = ''] = entry.trim().split(/\s+/);
+    if (!link) return [];
+    const width = /^(\d+)w$/.exec(descriptor)?.[1];
+    const density = /^([\d.]+)x$/.exec(descriptor)?.[1];
+    return [{ link, weight: Number(width ?? density ?? 1), ...(width === undefined ? {} : { sizePx: Number(width) }) }];
+  });
+  return entries.reduce<(typeof entries)[number] | undefined>(
+    (top, each) => (top && top.weight >= each.weight ? top : each),
+    undefined,
+  );
+}
+
+function readPicture(image: PageElement, url: URL): FoundImage | undefined {
+  const { attributes } = image;
+  const stated = Math.max(
+    Number.parseInt(attributes['width'] ?? '', 10) || 0,
+    Number.parseInt(attributes['height'] ?? '', 10) || 0,
+  );
+  const wide = pickFromSrcset(attributes['srcset'] ?? attributes['data-srcset'] ?? '');
+  const links = [...LINK_ATTRIBUTES.map((name) => attributes[name]), wide?.link].filter((link) => link !== undefined);
+  const sizes = links.flatMap((link) => {
+    const resolved = resolveImageLink(link, url);
+    if (resolved === undefined) return [];
+    const sizePx = (link === wide?.link ? wide.sizePx : undefined) ?? guessSizePx(resolved);
+    return [{ url: resolved, sizePx }];
+  });
+  // Where no size is told, the attributes' own order stands: zoom before display.
+  const best = sizes.reduce<(typeof sizes)[number] | undefined>(
+    (top, each) => (top && (top.sizePx ?? 0) >= (each.sizePx ?? 0) ? top : each),
+    undefined,
+  );
+  if (!best || isDecoration(best.url)) return undefined;
+  const sizePx = best.sizePx ?? (stated > 0 ? stated : undefined);
+  if ((sizePx ?? MIN_SIDE_PX) < MIN_SIDE_PX && stated > 0 && stated < 60) return undefined;
+  return sizePx === undefined ? { url: best.url } : { url: best.url, sizePx };
+}
+
+function leadsElsewhere(image: PageElement, page: PageDocument): boolean {
+  for (const ancestor of ancestorsOf(image)) {
+    const href = ancestor.tag === 'a' ? ancestor.attributes['href'] : undefined;
+    if (href === undefined) continue;
+    const target = URL.parse(href, page.url.href);
+    if (!target || href.startsWith('#') || !target.protocol.startsWith('http')) return false;
+    return target.pathname !== page.url.pathname && !/\.(jpe?g|png|webp|avif)$/i.test(target.pathname);
+  }
+  return false;
+}
+
+/** Pictures of the product in the page itself: in a gallery, or named like the product; never those that link away. */
+export function findPageImages(page: PageDocument, layout: PageLayout): FoundImage[] {
+  const images: FoundImage[] = [];
+  for (const image of page.byTag('img')) {
+    if (images.length >= MAX_IMAGES) break;
+    if (layout.isForeign(image) || leadsElsewhere(image, page)) continue;
+    const labels = [...ancestorsOf(image)].slice(0, 6).map(toLabel).join(' ');
+    const isNamed =
+      sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
+    if (!isNamed && !GALLERY_LABEL.test(labels)) continue;
+    const picture = readPicture(image, page.url);
+    if (picture) images.push(picture);
+  }
+  return images;
+}

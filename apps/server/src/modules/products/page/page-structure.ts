@@ -1,0 +1,161 @@
+import { toPlainText } from './clean-text.ts';
+import { type Availability, type Findings, type Finding, found } from './findings.ts';
+import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
+import { type PageDocument, type PageElement, ancestorsOf, textOf, toLabel } from './page-document.ts';
+import { findPageImages } from './page-images.ts';
+import type { PageLayout } from './page-layout.ts';
+import { dropSiteName } from './open-graph.ts';
+import { findBulletPoints } from './selling-points.ts';
+import { findVisiblePrices } from './visible-price.ts';
+
+const BRAND_TERM =
+  /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|производитель|العلامة التجارية|maker|make)$/u;
+const SKU_TERM =
+  /^(?:sku|item (?:no\.?|number|#|code|id)|item|article (?:no\.?|number)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|artikelnummer|bestell-?nr\.?|product (?:code|id|no\.?|number|sku)|asin|isbn(?:-?1[03])?|réf\.?|référence|ref\.?|referência|referencia|reference|codice(?: prodotto| articolo)?|cod\.?(?: prodotto)?|código|kód(?: produktu)?|kod(?: produktu)?|šifra|код(?: товара)?|артикул|商品番号|商品编号|商品編號|型番|상품번호|id)$/u;
+const OUT_OF_STOCK =
+  /out of stock|sold[\s-]?out|currently unavailable|no longer available|ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|auf lager)|épuisé|indisponible|en rupture|esgotado|indisponível|agotado|no disponible|sin stock|esaurito|non disponibile|uitverkocht|нет в наличии|распродан|缺货|售罄|已售完|품절|在庫切れ|売り切れ|niedostępny|wyprzedan|vyprodáno|vypredané|není skladem|slutsåld|udsolgt|utsolgt|läbi müüdud|rasprodano/iu;
+const IN_STOCK =
+  /in[\s-]?stock|auf lager|sofort lieferbar|lieferbar|verfügbar|en stock|disponible|disponibile|disponibilità immediata|disponível|em estoque|em stock|op voorraad|в наличии|есть в наличии|有货|現貨|有貨|在庫あり|재고|dostępny|skladem|skladom|na sklade|na skladě|na zalogi|i lager|på lager|varastossa|laos|available/iu;
+const STOCK_LABEL = /stock|avail|verf(?:ü|ue)g|lager|dispon|nalich|delivery-?status|inventory/;
+const DESCRIPTION_LABEL =
+  /(?:^|[\s_-])(?:product-?|item-?|detail-?|short-?|long-?|full-?)*(?:description|desc|beschreibung|descri[cp][a-zç]*|opis|popis|omschrijving|productdescription)(?=$|[\s_-])/;
+const MAX_BRAND_LENGTH = 40;
+
+function metaContent(page: PageDocument, name: string): string {
+  return (
+    page.byTag('meta').find(({ attributes }) => attributes['name']?.toLowerCase() === name)?.attributes['content'] ?? ''
+  );
+}
+
+function findDescription(page: PageDocument, layout: PageLayout): Finding<string> | undefined {
+  const sections = page.elements.filter(
+    (element) =>
+      (DESCRIPTION_LABEL.test(toLabel(element)) || element.attributes['itemprop'] === 'description') &&
+      element.tag !== 'meta' &&
+      !layout.isForeign(element),
+  );
+  for (const section of sections) {
+    const text = toPlainText(textOf(section, 3000));
+    if (text.length >= 80) return { value: text, confidence: 0.75 };
+  }
+  return found(toPlainText(metaContent(page, 'description')), 0.5);
+}
+
+/** A brand printed beside the heading under a class that says so. */
+function findBrandMark(page: PageDocument, layout: PageLayout): string | undefined {
+  const heading = layout.headingElement?.order ?? 0;
+  const marks = page.elements.filter(
+    (element) =>
+      /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/.test(
+        toLabel(element),
+      ) &&
+      Math.abs(element.order - heading) < 150 &&
+      !layout.isForeign(element),
+  );
+  for (const mark of marks) {
+    const alt = mark.tag === 'img' ? (mark.attributes['alt'] ?? '') : '';
+    const text = toPlainText(alt || textOf(mark, 200)).replace(/^[^:：]{2,20}[:：]\s*/u, '');
+    if (text.length >= 2 && text.length <= MAX_BRAND_LENGTH && /\p{L}/u.test(text)) return text;
+  }
+  return undefined;
+}
+
+function findBrand(
+  page: PageDocument,
+  layout: PageLayout,
+  labelled: readonly LabelledValue[],
+): Finding<string> | undefined {
+  const stray = page.elements.find(
+    (element) => element.attributes['itemprop'] === 'brand' && !layout.isForeign(element),
+  );
+  const strayText = stray ? toPlainText(stray.attributes['content'] ?? textOf(stray, 100)) : '';
+  if (strayText !== '' && strayText.length <= MAX_BRAND_LENGTH) return { value: strayText, confidence: 0.75 };
+  const row = findLabelled(labelled, BRAND_TERM);
+  if (row !== undefined && row.length <= MAX_BRAND_LENGTH) return { value: row, confidence: 0.7 };
+  return found(findBrandMark(page, layout), 0.5);
+}
+
+const SKU_ATTRIBUTES = [
+  'data-sku',
+  'data-product-sku',
+  'data-item-id',
+  'data-product-id',
+  'data-productid',
+  'data-asin',
+  'data-article',
+  'data-product-code',
+];
+
+function findSku(
+  page: PageDocument,
+  layout: PageLayout,
+  labelled: readonly LabelledValue[],
+): Finding<string> | undefined {
+  const stray = page.elements.find(
+    (element) => /^(sku|productID|mpn)$/i.test(element.attributes['itemprop'] ?? '') && !layout.isForeign(element),
+  );
+  const strayText = stray ? toPlainText(stray.attributes['content'] ?? textOf(stray, 60)) : '';
+  if (strayText !== '' && strayText.length < 40) return { value: strayText, confidence: 0.75 };
+  const row = labelled.find((each) => SKU_TERM.test(each.label) && /\d/.test(each.value) && each.value.length <= 30);
+  if (row) return { value: row.value.replace(/^[#№\s]+/u, ''), confidence: 0.65 };
+  const input = page
+    .byTag('input')
+    .find(
+      ({ attributes }) =>
+        /^(sku|asin|product_?(id|sku|code)|id_product|item_?id)$/i.test(attributes['name'] ?? attributes['id'] ?? '') &&
+        /^[\w.-]{3,30}$/.test(attributes['value'] ?? ''),
+    );
+  if (input) return found(input.attributes['value'], 0.5);
+  // The element nearest to the cart button: lists of other products carry the same attributes.
+  const cart = layout.cartButton;
+  for (const ancestor of cart ? ancestorsOf(cart) : []) {
+    for (const name of SKU_ATTRIBUTES) {
+      const value = ancestor.attributes[name];
+      if (value !== undefined && /^[\w.-]{3,30}$/.test(value)) return { value, confidence: 0.45 };
+    }
+  }
+  return undefined;
+}
+
+function isNearProduct(element: PageElement, layout: PageLayout): boolean {
+  const heading = layout.headingElement?.order ?? 0;
+  return !layout.isForeign(element) && element.order > heading && element.order - heading < 800;
+}
+
+function findAvailability(page: PageDocument, layout: PageLayout): Finding<Availability> | undefined {
+  const places = page.elements.filter(
+    (element) =>
+      element.endOrder - element.order < 12 && STOCK_LABEL.test(toLabel(element)) && isNearProduct(element, layout),
+  );
+  for (const place of places) {
+    const text = textOf(place, 200);
+    if (text.length > 160) continue;
+    if (OUT_OF_STOCK.test(text)) return { value: 'OutOfStock', confidence: 0.7 };
+    if (IN_STOCK.test(text)) return { value: 'InStock', confidence: 0.7 };
+  }
+  return layout.cartButton && !layout.isForeign(layout.cartButton) ? { value: 'InStock', confidence: 0.5 } : undefined;
+}
+
+/** What the page shows to a reader, where no markup says it. */
+export function readPageStructure(page: PageDocument, layout: PageLayout): Findings {
+  const labelled = listLabelledValues(page, layout);
+  const prices = findVisiblePrices(page, layout);
+  const images = findPageImages(page, layout);
+  const bullets = findBulletPoints(page, layout);
+  const siteName =
+    page.byTag('meta').find(({ attributes }) => attributes['property'] === 'og:site_name')?.attributes['content'] ?? '';
+  return {
+    name: layout.headingElement
+      ? found(layout.heading, 0.75)
+      : found(dropSiteName(layout.title, toPlainText(siteName)), 0.4),
+    description: findDescription(page, layout),
+    sellingPoints: bullets.length > 0 ? { value: bullets, confidence: 0.7 } : undefined,
+    price: found(prices.price, prices.confidence),
+    originalPrice: found(prices.originalPrice, prices.confidence),
+    currency: found(prices.currency, prices.confidence),
+    brand: findBrand(page, layout, labelled),
+    sku: findSku(page, layout, labelled),
+    availability: findAvailability(page, layout),
+    images: images.length > 0 ? { value: images, confidence: 0.6 } : undefined,
+  };
+}

@@ -1,0 +1,158 @@
+import { type PageDocument, type PageElement, ancestorsOf, elementsInside, textOf, toLabel } from './page-document.ts';
+import type { PageLayout } from './page-layout.ts';
+import { findPrices } from './price-text.ts';
+
+export interface VisiblePrices {
+  price?: number;
+  originalPrice?: number;
+  currency?: string | undefined;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+interface Candidate {
+  element: PageElement;
+  amount: number;
+  currency: string | undefined;
+  isOld: boolean;
+  score: number;
+}
+
+const PRICE_LABEL =
+  /pri[cs]e|preis|prix|precio|pre[cç]o|prezzo|prijs|\bcen[ay]|cena|cijen|\bpris|hinta|kaina|pret\b|amount|价格|價格|価格|가격|цена/;
+const CURRENT_LABEL =
+  /sale|current|now|final|actual|offer|special|our|buy|main|product|detail|aktuell|actuel|vendita|venta|promo/;
+const OLD_LABEL =
+  /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
+const OTHER_LABEL =
+  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit|per-|point|coupon|tax|total|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
+const OTHER_TEXT =
+  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s/i;
+const MAX_CLUSTER_TEXT = 60;
+const MAX_CLUSTER_CLIMB = 3;
+
+/** The largest small part around a number that still reads like one price. */
+function growCluster(element: PageElement): PageElement {
+  let cluster = element;
+  for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
+    const { parent } = cluster;
+    if (
+      !parent ||
+      parent.endOrder - parent.order > 8 ||
+      textOf(parent, MAX_CLUSTER_TEXT + 10).length > MAX_CLUSTER_TEXT / 2
+    )
+      break;
+    cluster = parent;
+  }
+  return cluster;
+}
+
+/** The text of a price, with cents that stand raised behind the amount joined to it. */
+function priceText(page: PageDocument, cluster: PageElement): string {
+  const text = textOf(cluster, MAX_CLUSTER_TEXT * 2);
+  const hasRaisedCents = elementsInside(page, cluster).some(
+    (inner) => inner.tag === 'sup' || /cent|decimal|fraction|minor/.test(toLabel(inner)),
+  );
+  return hasRaisedCents ? text.replace(/(\d)\s*[.,]?\s+(\d{2})(?!\d)/u, '$1.$2') : text;
+}
+
+function nearLabels(cluster: PageElement): string {
+  let labels = '';
+  let climb = 0;
+  for (const ancestor of ancestorsOf(cluster)) {
+    if (climb > 3) break;
+    const { attributes } = ancestor;
+    labels +=
+      ` ${toLabel(ancestor)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-auto-id'] ?? ''}`.toLowerCase();
+    climb += 1;
+  }
+  return labels;
+}
+
+function isStruck(cluster: PageElement, page: PageDocument): boolean {
+  const struck = (element: PageElement) =>
+    /^(del|s|strike)$/.test(element.tag) || /line-through/.test(element.attributes['style'] ?? '');
+  let climb = 0;
+  for (const ancestor of ancestorsOf(cluster)) {
+    if (climb > 3) break;
+    if (struck(ancestor)) return true;
+    climb += 1;
+  }
+  const inside = elementsInside(page, cluster);
+  return inside.length > 0 && inside.length < 4 && inside.some(struck);
+}
+
+function scoreCandidate(
+  page: PageDocument,
+  layout: PageLayout,
+  cluster: PageElement,
+  text: string,
+): Omit<Candidate, 'amount' | 'currency' | 'element'> {
+  const labels = nearLabels(cluster);
+  const own = `${toLabel(cluster)} ${cluster.parent ? toLabel(cluster.parent) : ''}`;
+  const heading = layout.headingElement?.order ?? 0;
+  const distance = cluster.order - heading;
+  const link = [...ancestorsOf(cluster)]
+    .slice(0, 6)
+    .find((ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'));
+  const cart = layout.cartButton ? Math.abs(layout.cartButton.order - cluster.order) : Number.POSITIVE_INFINITY;
+  let score = 0;
+  if (PRICE_LABEL.test(labels)) score += 2;
+  if (CURRENT_LABEL.test(own)) score += 0.5;
+  if (OTHER_LABEL.test(own)) score -= 2;
+  if (OTHER_TEXT.test(text)) score -= 2;
+  if (text.length > 30) score -= 0.5;
+  if (layout.isForeign(cluster)) score -= 4;
+  if (link) score -= 2;
+  if (distance > 0 && distance < 150) score += 2;
+  else if (distance > 0 && distance < 500) score += 1;
+  else if (distance < 0 && distance < -100) score -= 1;
+  if (cart < 60) score += 1.5;
+  else if (cart < 200) score += 0.75;
+  return { score, isOld: isStruck(cluster, page) || OLD_LABEL.test(own) };
+}
+
+/** The price a reader sees beside the product's name and cart button. */
+export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
+  const clusters = new Set<PageElement>();
+  for (const element of page.elements) {
+    if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
+      continue;
+    if (element.children.some((child) => typeof child === 'string' && child.length < 200 && /\d/.test(child)))
+      clusters.add(growCluster(element));
+  }
+  const candidates: Candidate[] = [];
+  for (const cluster of clusters) {
+    const text = priceText(page, cluster);
+    if (text === '' || text.length > MAX_CLUSTER_TEXT) continue;
+    const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
+    for (const { amount, currency } of prices.slice(0, 3)) {
+      candidates.push({ element: cluster, amount, currency, ...scoreCandidate(page, layout, cluster, text) });
+    }
+  }
+  for (const candidate of candidates) {
+    const same = candidates.filter(
+      (other) => other !== candidate && other.amount === candidate.amount && other.score > 0,
+    ).length;
+    candidate.score += Math.min(1, same * 0.35);
+  }
+  const current = candidates.filter((candidate) => !candidate.isOld);
+  const best = (current.length > 0 ? current : candidates).reduce<Candidate | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  );
+  if (!best || best.score < 1) return { confidence: 0 };
+  const old = candidates.find(
+    (each) =>
+      each.isOld &&
+      each.amount > best.amount &&
+      each.amount < best.amount * 10 &&
+      Math.abs(each.element.order - best.element.order) < 60,
+  );
+  return {
+    price: best.amount,
+    ...(old ? { originalPrice: old.amount } : {}),
+    currency: best.currency,
+    confidence: Math.min(0.8, 0.3 + best.score * 0.07),
+  };
+}
