@@ -106,21 +106,26 @@ export interface MasterSettings {
   gainDb: number;
   /** No true peak above this before encoding. */
   ceilingDb: number;
+  /** Whether a limiter has to see to that. */
+  isLimited: boolean;
 }
 
 /**
- * Arguments of ffmpeg for the second pass: gain, a limiter that sees the peaks between the samples (at four times the rate), and AAC in an
- * MP4 without pictures. `parseLoudness` reads what was reached, before encoding, from standard error.
+ * Arguments of ffmpeg for the second pass: gain, where needed a limiter that sees the peaks between the samples (at four
+ * times the rate), and AAC in an MP4 without pictures. `parseLoudness` reads what was reached, before encoding, from standard error.
  */
 export function masterAudioArgs(
   master: MasterSettings & { mix: string; bitRateKbps?: number; output: string },
 ): string[] {
-  const filters = [
-    `volume=${toDecimal(master.gainDb)}dB`,
+  const limiter = [
     `aresample=${4 * MIX_SAMPLE_RATE}`,
     // `level=0`: otherwise it amplifies the result to full scale. `latency=1`: otherwise it delays by its attack.
     `alimiter=limit=${toDecimal(10 ** (master.ceilingDb / 20))}:attack=5:release=60:level=0:latency=1`,
     `aresample=${MIX_SAMPLE_RATE}`,
+  ];
+  const filters = [
+    `volume=${toDecimal(master.gainDb)}dB`,
+    ...(master.isLimited ? limiter : []),
     METER_FILTER,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
   ];

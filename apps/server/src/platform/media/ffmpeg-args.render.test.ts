@@ -10,6 +10,8 @@ import {
   formatSegmentList,
   joinSegmentsArgs,
   type Loudness,
+  MAX_MASTER_PASSES,
+  type MasterSettings,
   masterAudioArgs,
   measureLoudnessArgs,
   mixAudioArgs,
@@ -97,19 +99,20 @@ describe('the sound of an ad', () => {
     const mixed = parseLoudness((await runFfmpeg(mixAudioArgs({ plan, files, output: mix }))).stderr.toString());
     if (!mixed) throw new Error('no loudness was printed');
     const output = inFolder(`${name}.m4a`);
-    const used = planLoudness(mixed, target);
-    const reached = parseLoudness((await runFfmpeg(masterAudioArgs({ ...used, mix, output }))).stderr.toString());
-    if (!reached) throw new Error('no loudness was printed');
-    const again = planLoudnessCorrection({ used, reached, target });
-    if (again) await runFfmpeg(masterAudioArgs({ ...again, mix, output }));
+    let settings: MasterSettings | undefined = planLoudness(mixed, target);
+    for (let pass = 0; settings && pass < MAX_MASTER_PASSES; pass += 1) {
+      const reached = parseLoudness((await runFfmpeg(masterAudioArgs({ ...settings, mix, output }))).stderr.toString());
+      if (!reached) throw new Error('no loudness was printed');
+      settings = planLoudnessCorrection({ mix: mixed, used: settings, reached, target });
+    }
     return output;
   }
 
   it('is heard at -14 LUFS within 1, with no true peak above -1 dB, as long as the video', async () => {
-    // A voice of loud bursts over quiet ones: only limiting brings it to the target, which takes loudness away again.
+    // Syllables with a sharp start: only limiting brings them to the target, which takes loudness away again.
     const voice = await makeSound(
       'voice.wav',
-      "aevalsrc='(0.05+0.9*lt(mod(t,0.5),0.02))*(sin(2*PI*210*t)+0.5*sin(2*PI*630*t))':d=3:s=44100",
+      "aevalsrc='(0.12*between(mod(t,0.25),0,0.2)+0.6*lt(mod(t,0.25),0.01))*(sin(2*PI*210*t)+0.5*sin(2*PI*630*t))':d=3:s=44100",
     );
     const music = await makeSound('music.wav', 'sine=frequency=330:duration=5');
     const sound = await masterPlan(
@@ -220,6 +223,8 @@ describe('the file of an ad', () => {
     expect(await ended).toBe(0);
   }
 
+  const thirty = { num: 30, den: 1 };
+
   async function makeVideo(name: string, frameRate: { num: number; den: number }, parts: number[]): Promise<string> {
     const segments = [];
     let firstFrame = 0;
@@ -232,11 +237,16 @@ describe('the file of an ad', () => {
     await writeFile(inFolder(`${name}.txt`), formatSegmentList(segments));
     const sound = await makeSound(`${name}.wav`, 'sine=frequency=440:duration=1');
     const audio = inFolder(`${name}.m4a`);
-    await runFfmpeg(masterAudioArgs({ gainDb: 0, ceilingDb: -2, mix: sound, output: audio }));
+    await runFfmpeg(masterAudioArgs({ gainDb: 0, ceilingDb: -2, isLimited: false, mix: sound, output: audio }));
     const output = inFolder(`${name}.mp4`);
     await runFfmpeg(joinSegmentsArgs({ listFile: inFolder(`${name}.txt`), audio, output }));
     return output;
   }
+
+  let sharedVideo: Promise<string>;
+  beforeAll(() => {
+    sharedVideo = makeVideo('shared', thirty, [10, 10]);
+  });
 
   async function listFrameTimes(path: string): Promise<number[]> {
     const { stdout } = await execute('ffprobe', [
@@ -257,7 +267,7 @@ describe('the file of an ad', () => {
   );
 
   it('says that it is BT.709 in limited range, in the stream and in the container', async () => {
-    const path = await makeVideo('tags', { num: 30, den: 1 }, [10, 10]);
+    const path = await sharedVideo;
     const { video } = await probeFile(path);
     expect(video).toMatchObject({
       ...size,
@@ -272,8 +282,8 @@ describe('the file of an ad', () => {
   });
 
   it('starts to play before it is loaded, names no time, and is the same file twice', async () => {
-    const first = await readFile(await makeVideo('first', { num: 30, den: 1 }, [15, 15]));
-    const second = await readFile(await makeVideo('second', { num: 30, den: 1 }, [15, 15]));
+    const first = await readFile(await sharedVideo);
+    const second = await readFile(await makeVideo('again', thirty, [10, 10]));
     expect(first.indexOf('moov', 0, 'latin1')).toBeGreaterThan(0);
     expect(first.indexOf('moov', 0, 'latin1')).toBeLessThan(first.indexOf('mdat', 0, 'latin1'));
     expect(first.includes('Lavf')).toBe(false);
@@ -281,15 +291,15 @@ describe('the file of an ad', () => {
   });
 
   it('keeps the picture of every frame at the seam', async () => {
-    const path = await makeVideo('seam', { num: 30, den: 1 }, [8, 8]);
+    const path = await sharedVideo;
     const { stdout } = await runFfmpeg(['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1']);
     const { stdout: ideal } = await runFfmpeg([
       ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=192x108:r=30'],
-      ...['-vf', 'format=yuv420p', '-frames:v', '16', '-f', 'rawvideo', 'pipe:1'],
+      ...['-vf', 'format=yuv420p', '-frames:v', '20', '-f', 'rawvideo', 'pipe:1'],
     ]);
     expect(stdout.length).toBe(ideal.length);
     const frameBytes = (size.width * size.height * 3) / 2;
-    for (let frame = 0; frame < 16; frame += 1) {
+    for (let frame = 0; frame < 20; frame += 1) {
       let error = 0;
       for (let i = frame * frameBytes; i < frame * frameBytes + size.width * size.height; i += 1) {
         error += Math.abs((stdout[i] ?? 0) - (ideal[i] ?? 0));
@@ -299,8 +309,8 @@ describe('the file of an ad', () => {
   });
 
   it('gives a thumbnail and a short preview', async () => {
-    const path = await makeVideo('card', { num: 30, den: 1 }, [30]);
-    await runFfmpeg(thumbnailArgs({ input: path, atMs: 500, maxSide: 96, output: inFolder('card.jpg') }));
+    const path = await sharedVideo;
+    await runFfmpeg(thumbnailArgs({ input: path, atMs: 300, maxSide: 96, output: inFolder('card.jpg') }));
     expect(await probeFile(inFolder('card.jpg'))).toMatchObject({ kind: 'image', video: { width: 96, height: 54 } });
     await runFfmpeg(
       previewArgs({
