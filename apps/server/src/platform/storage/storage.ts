@@ -5,6 +5,7 @@ export interface StoredFile {
   key: string;
   sizeBytes: number;
   contentType: string;
+  /** Opaque, without quotes; another after every change of the file. */
   etag: string;
 }
 
@@ -21,7 +22,12 @@ export interface SignedUrlOptions {
 export interface Storage {
   /** Stores a local file under the key, replacing what was there. */
   putFile(key: string, localPath: string, contentType: string): Promise<StoredFile>;
-  put(key: string, content: Buffer | Readable, contentType: string, limits?: { maxSizeBytes: number }): Promise<StoredFile>;
+  put(
+    key: string,
+    content: Buffer | Readable,
+    contentType: string,
+    limits?: { maxSizeBytes: number },
+  ): Promise<StoredFile>;
   /** The bytes of a file, or of the range given (both ends inclusive). Throws NOT_FOUND where the key is absent. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /**

@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { openFolderStorage } from './folder-storage.ts';
+import { readSigningSecret } from './signing-secret.ts';
+import { registerStorageRoutes } from './storage.routes.ts';
+import type { Storage } from './storage.ts';
+import { testStorageContract } from './storage-contract.ts';
+
+/** A folder storage with a server before it, and a clock that the test moves. */
+async function openServed() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
+  const signingSecret = await readSigningSecret(folder);
+  let offsetMs = 0;
+  const clock = { now: () => new Date(systemClock.now().getTime() + offsetMs) };
+  const storage = await openFolderStorage({
+    folder: path.join(folder, 'storage'),
+    signingSecret,
+    publicUrl: '',
+    clock,
+  });
+  const app = Fastify();
+  await registerStorageRoutes(app, { storage, signingSecret, clock });
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    storage,
+    baseUrl,
+    folder,
+    moveClock: (ms: number) => {
+      offsetMs += ms;
+    },
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+testStorageContract(openServed);
+
+describe('files served from a folder', () => {
+  let served: Awaited<ReturnType<typeof openServed>>;
+  let storage: Storage;
+  beforeAll(async () => {
+    served = await openServed();
+    storage = served.storage;
+    await storage.put('digits', Buffer.from('0123456789'), 'text/html');
+  });
+  afterAll(() => served.close());
+
+  const signDigits = () => storage.signGet('digits', { expiresInS: 3600 });
+  const request = async (url: string, init?: RequestInit) => fetch(served.baseUrl + url, init);
+
+  test('cannot run as pages of ours', async () => {
+    const { headers } = await request(await signDigits());
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none';/);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test('are not sent again to a browser that has them', async () => {
+    const url = await signDigits();
+    const etag = (await request(url)).headers.get('etag') ?? '';
+    for (const tags of [etag, `"x", W/${etag}`, '*']) {
+      const again = await request(url, { headers: { 'if-none-match': tags } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    expect((await request(url, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+  });
+
+  test('answer HEAD with the headers of GET and no body', async () => {
+    const answer = await request(await signDigits(), { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('10');
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(await answer.text()).toBe('');
+  });
+
+  test('answer 416 with the size to a range beyond their end', async () => {
+    const answer = await request(await signDigits(), { headers: { range: 'bytes=10-' } });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  test('go on with a part only if they are still the same file', async () => {
+    const url = await signDigits();
+    const etag = (await request(url)).headers.get('etag') ?? '';
+    const range = 'bytes=5-';
+    expect((await request(url, { headers: { range, 'if-range': etag } })).status).toBe(206);
+    expect((await request(url, { headers: { range, 'if-range': '"older"' } })).status).toBe(200);
+  });
+
+  test('end with their address: 403 once it has expired, 404 where the file is gone', async () => {
+    await storage.put('short-lived', Buffer.from('x'), 'a/b');
+    const url = await storage.signGet('short-lived', { expiresInS: 60 });
+    expect((await request(url)).status).toBe(200);
+    served.moveClock(59_000);
+    expect((await request(url)).status).toBe(200);
+    served.moveClock(7000);
+    expect((await request(url)).status).toBe(403);
+    const gone = await storage.signGet('gone', { expiresInS: 60 });
+    expect((await request(gone)).status).toBe(404);
+  });
+
+  test('keep their address for a while, so that browsers find them in their cache', async () => {
+    const urls = new Set<string>();
+    for (let minute = 0; minute < 10; minute++) {
+      urls.add(await signDigits());
+      served.moveClock(60_000);
+    }
+    expect(urls.size).toBeLessThanOrEqual(3);
+  });
+
+  test('are refused with 413 also where the sender does not say how much is coming', async () => {
+    const url = await storage.signPut('chunked', { expiresInS: 60, maxSizeBytes: 100_000 });
+    const status = await new Promise((resolve, reject) => {
+      const upload = http.request(served.baseUrl + url, { method: 'PUT' }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      upload.once('error', reject);
+      for (let sent = 0; sent < 300_000; sent += 10_000) upload.write(Buffer.alloc(10_000));
+      upload.end();
+    });
+    expect(status).toBe(413);
+    expect(await storage.head('chunked')).toBeUndefined();
+    expect(await readdir(path.join(served.folder, 'storage/unfinished'))).toEqual([]);
+  });
+
+  test('are not kept where the sender goes away half-way', async () => {
+    const url = await storage.signPut('half', { expiresInS: 60, maxSizeBytes: 100_000 });
+    const unfinished = path.join(served.folder, 'storage/unfinished');
+    const upload = http.request(served.baseUrl + url, { method: 'PUT', headers: { 'content-length': '50000' } });
+    upload.on('error', () => undefined);
+    upload.write(Buffer.alloc(10_000));
+    await expect.poll(() => readdir(unfinished)).toHaveLength(1);
+    upload.destroy();
+    await expect.poll(() => readdir(unfinished)).toHaveLength(0);
+    expect(await storage.head('half')).toBeUndefined();
+  });
+});
+
+describe('a folder storage', () => {
+  test('clears away, at the next start, what a killed process left unfinished a day ago', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
+    const unfinished = path.join(folder, 'unfinished');
+    await mkdir(unfinished);
+    await writeFile(path.join(unfinished, 'old'), '');
+    await writeFile(path.join(unfinished, 'young'), '');
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(path.join(unfinished, 'old'), twoDaysAgo, twoDaysAgo);
+    await openFolderStorage({ folder, signingSecret: 'x', publicUrl: '', clock: systemClock });
+    expect(await readdir(unfinished)).toEqual(['young']);
+    await rm(folder, { recursive: true });
+  });
+
+  test('has one secret for all processes that start at once, which only its owner may read', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'folder-storage-'));
+    const secrets = await Promise.all(Array.from({ length: 5 }, () => readSigningSecret(folder)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(path.join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['secret']);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Storage } from './storage.ts';
+
+export interface StorageUnderTest {
+  storage: Storage;
+  /** What relative signed addresses are relative to. */
+  baseUrl: string;
+  close(): Promise<void>;
+}
+
+/** What every kind of storage must do; each kind's own test calls it. */
+export function testStorageContract(open: () => Promise<StorageUnderTest>): void {
+  let subject: StorageUnderTest;
+  let storage: Storage;
+  let folder: string;
+
+  beforeAll(async () => {
+    subject = await open();
+    storage = subject.storage;
+    folder = await mkdtemp(path.join(tmpdir(), 'storage-contract-'));
+  });
+  afterAll(async () => {
+    await subject.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const read = async (key: string, range?: { start: number; end: number }) =>
+    (await buffer(await storage.get(key, range))).toString();
+  const request = (url: string, init?: RequestInit) => fetch(new URL(url, subject.baseUrl), init);
+  const text = (content: string) => Buffer.from(content);
+  /** A folder of the test's own, so that tests don't meet. */
+  const newPrefix = () => `contract/${randomUUID()}/`;
+
+  describe('files', () => {
+    test('come back as they were put, with their size and type', async () => {
+      const key = `${newPrefix()}a b/ü漢.txt`;
+      const stored = await storage.put(key, text('hello'), 'text/plain; charset=utf-8');
+      expect(stored).toMatchObject({ key, sizeBytes: 5, contentType: 'text/plain; charset=utf-8' });
+      expect(await storage.head(key)).toEqual(stored);
+      expect(await read(key)).toBe('hello');
+    });
+
+    test('may be put from a stream and from a local file, which stays', async () => {
+      const prefix = newPrefix();
+      const stream = Readable.from([text('one '), text('two')]);
+      expect((await storage.put(`${prefix}streamed`, stream, 'a/b')).sizeBytes).toBe(7);
+      const localPath = path.join(folder, 'local');
+      await writeFile(localPath, 'from a file');
+      await storage.putFile(`${prefix}local`, localPath, 'c/d');
+      await writeFile(localPath, 'changed later');
+      expect(await read(`${prefix}streamed`)).toBe('one two');
+      expect(await read(`${prefix}local`)).toBe('from a file');
+    });
+
+    test('may be empty', async () => {
+      const key = `${newPrefix()}empty`;
+      await storage.put(key, text(''), 'a/b');
+      expect(await read(key)).toBe('');
+    });
+
+    test('are replaced by a later put, and their etag changes with them', async () => {
+      const key = `${newPrefix()}file`;
+      const first = await storage.put(key, text('first'), 'a/b');
+      const second = await storage.put(key, text('other'), 'c/d');
+      expect(await read(key)).toBe('other');
+      expect(second.contentType).toBe('c/d');
+      expect(second.etag).not.toBe(first.etag);
+    });
+
+    test('are read in part where a range is given', async () => {
+      const key = `${newPrefix()}file`;
+      await storage.put(key, text('0123456789'), 'a/b');
+      expect(await read(key, { start: 0, end: 0 })).toBe('0');
+      expect(await read(key, { start: 3, end: 5 })).toBe('345');
+      expect(await read(key, { start: 8, end: 9 })).toBe('89');
+    });
+
+    test('can be had as a local file', async () => {
+      const key = `${newPrefix()}file`;
+      await storage.put(key, text('hello'), 'a/b');
+      expect(await readFile(await storage.toLocalFile(key, folder), 'utf8')).toBe('hello');
+    });
+
+    test('can be copied, type included', async () => {
+      const prefix = newPrefix();
+      await storage.put(`${prefix}from`, text('hello'), 'a/b');
+      expect(await storage.copy(`${prefix}from`, `${prefix}deeper/to`)).toMatchObject({
+        sizeBytes: 5,
+        contentType: 'a/b',
+      });
+      expect(await read(`${prefix}deeper/to`)).toBe('hello');
+    });
+
+    test('are NOT_FOUND where they are not, and deleting what is not there is no error', async () => {
+      const key = `${newPrefix()}absent`;
+      const notFound = expect.objectContaining({ code: 'NOT_FOUND' });
+      await expect(storage.get(key)).rejects.toEqual(notFound);
+      await expect(storage.toLocalFile(key, folder)).rejects.toEqual(notFound);
+      await expect(storage.copy(key, `${key}2`)).rejects.toEqual(notFound);
+      expect(await storage.head(key)).toBeUndefined();
+      await storage.delete(key);
+    });
+
+    test('are gone once deleted', async () => {
+      const key = `${newPrefix()}file`;
+      await storage.put(key, text('hello'), 'a/b');
+      await storage.delete(key);
+      expect(await storage.head(key)).toBeUndefined();
+    });
+  });
+
+  describe('folders', () => {
+    test('list all that is in them, at any depth, and nothing beside them', async () => {
+      const prefix = newPrefix();
+      for (const name of ['b', 'a/1', 'a/2/x', 'ab']) await storage.put(prefix + name, text(name), 'a/b');
+      const names = (files: { key: string }[]) => files.map((file) => file.key.slice(prefix.length)).toSorted();
+      expect(names(await storage.list(prefix))).toEqual(['a/1', 'a/2/x', 'ab', 'b']);
+      expect(names(await storage.list(`${prefix}a/`))).toEqual(['a/1', 'a/2/x']);
+      expect(await storage.list(`${prefix}none/`)).toEqual([]);
+    });
+
+    test('are deleted with all that is in them, and nothing beside them', async () => {
+      const prefix = newPrefix();
+      for (const name of ['a/1', 'a/2/x', 'ab']) await storage.put(prefix + name, text(name), 'a/b');
+      await storage.deleteFolder(`${prefix}a/`);
+      expect((await storage.list(prefix)).map((file) => file.key)).toEqual([`${prefix}ab`]);
+    });
+  });
+
+  describe('a file that is too large, or whose source breaks', () => {
+    async function* endlessly() {
+      for (;;) yield Buffer.alloc(1000);
+    }
+    async function* breaking() {
+      yield Buffer.alloc(1000);
+      throw new Error('the sender went away');
+    }
+
+    test('is refused, and nothing of it is kept', async () => {
+      const prefix = newPrefix();
+      await expect(
+        storage.put(`${prefix}large`, Readable.from(endlessly()), 'a/b', { maxSizeBytes: 5000 }),
+      ).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
+      await expect(storage.put(`${prefix}broken`, Readable.from(breaking()), 'a/b')).rejects.toThrow('went away');
+      expect(await storage.list(prefix)).toEqual([]);
+    });
+
+    test('leaves the file that was there before', async () => {
+      const key = `${newPrefix()}file`;
+      const before = await storage.put(key, text('hello'), 'a/b');
+      await expect(storage.put(key, Readable.from(breaking()), 'c/d')).rejects.toThrow();
+      expect(await storage.head(key)).toEqual(before);
+    });
+  });
+
+  test.each([
+    '',
+    '/etc/passwd',
+    '../x',
+    'a/../../x',
+    'a/./b',
+    'a//b',
+    'a/',
+    '..',
+    'a\\b',
+    'a\0b',
+    'a\nb',
+    'x'.repeat(1000),
+  ])('the key %j is refused by every operation', async (key) => {
+    const operations: (() => Promise<unknown>)[] = [
+      () => storage.put(key, text('x'), 'a/b'),
+      () => storage.putFile(key, '/etc/hostname', 'a/b'),
+      () => storage.get(key),
+      () => storage.toLocalFile(key, folder),
+      () => storage.head(key),
+      () => storage.delete(key),
+      () => storage.copy(key, 'contract/to'),
+      () => storage.copy('contract/from', key),
+      () => storage.signGet(key, { expiresInS: 60 }),
+      () => storage.signPut(key, { expiresInS: 60, maxSizeBytes: 1 }),
+      () => storage.deleteFolder(key),
+      () => storage.deleteFolder(`${key}/`),
+    ];
+    // `a/` is the one among these keys that is a prefix.
+    const wrong = key === 'a/' ? operations.slice(0, -2) : operations;
+    for (const operation of wrong) await expect(operation(), String(operation)).rejects.toThrow();
+  });
+
+  describe('a signed address', () => {
+    test('lets anyone read the file, whole and in parts', async () => {
+      const key = `${newPrefix()}a b/ü漢?#%.txt`;
+      await storage.put(key, text('0123456789'), 'text/plain');
+      const url = await storage.signGet(key, { expiresInS: 60 });
+      const whole = await request(url);
+      expect(whole.status).toBe(200);
+      expect(whole.headers.get('content-type')).toBe('text/plain');
+      expect(await whole.text()).toBe('0123456789');
+      const part = await request(url, { headers: { range: 'bytes=2-4' } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+      expect(await part.text()).toBe('234');
+    });
+
+    test('can make the browser save it under a name', async () => {
+      const key = `${newPrefix()}file`;
+      await storage.put(key, text('x'), 'video/mp4');
+      const answer = await request(
+        await storage.signGet(key, { expiresInS: 60, downloadName: 'Kaffee "Käse" 咖啡.mp4' }),
+      );
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment;.*filename\*=UTF-8''Kaffee%20%22K%C3%A4se%22%20%E5%92%96%E5%95%A1\.mp4$/,
+      );
+    });
+
+    test('lets anyone put one file, up to its size', async () => {
+      const key = `${newPrefix()}upload`;
+      const url = await storage.signPut(key, { expiresInS: 60, maxSizeBytes: 1000 });
+      const tooLarge = await request(url, { method: 'PUT', body: Buffer.alloc(1001) });
+      expect(tooLarge.status).toBe(413);
+      expect(await storage.head(key)).toBeUndefined();
+      const put = await request(url, {
+        method: 'PUT',
+        body: Buffer.alloc(1000),
+        headers: { 'content-type': 'image/png' },
+      });
+      expect(put.status).toBe(200);
+      expect(await storage.head(key)).toMatchObject({ sizeBytes: 1000, contentType: 'image/png' });
+    });
+
+    test('is good for nothing else: not another file, method, name, size or time', async () => {
+      const prefix = newPrefix();
+      await storage.put(`${prefix}mine`, text('x'), 'a/b');
+      await storage.put(`${prefix}other`, text('x'), 'a/b');
+      const get = await storage.signGet(`${prefix}mine`, { expiresInS: 60 });
+      const put = await storage.signPut(`${prefix}mine`, { expiresInS: 60, maxSizeBytes: 10 });
+      const change = (url: string, name: string, value: string) => {
+        const changed = new URL(url, subject.baseUrl);
+        changed.searchParams.set(name, value);
+        return changed.href;
+      };
+      const names = [...new URL(get, subject.baseUrl).searchParams.keys()];
+      for (const url of [
+        get.replace('/mine', '/other'),
+        get.split('?')[0] ?? '',
+        ...names.map((name) => change(get, name, name.toLowerCase().includes('expires') ? '99999999999' : 'x')),
+      ]) {
+        expect((await request(url)).status, url).toBe(403);
+      }
+      expect((await request(get, { method: 'PUT', body: 'x' })).status).toBe(403);
+      expect((await request(put)).status).toBe(403);
+      expect((await request(put.replace('/mine', '/other'), { method: 'PUT', body: 'x' })).status).toBe(403);
+      for (const name of new URL(put, subject.baseUrl).searchParams.keys()) {
+        expect((await request(change(put, name, '99999999999'), { method: 'PUT', body: 'x' })).status, name).toBe(403);
+      }
+    });
+  });
+}

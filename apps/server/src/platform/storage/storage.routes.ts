@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../clock.ts';
+import { parseRange } from './byte-range.ts';
+import { toAttachmentHeader } from './content-disposition.ts';
+import { FILES_PATH, type UrlGrant, verifySignedUrl } from './signed-url.ts';
+import type { Storage } from './storage.ts';
+
+export interface StorageRoutesOptions {
+  storage: Storage;
+  signingSecret: string;
+  clock: Clock;
+}
+
+/** What was uploaded is never run in our origin, whatever it claims to be; opened by itself it may still be looked at. */
+const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  // Addresses end, and files can be replaced: browsers keep a copy, and ask each time whether it is still the one.
+  'cache-control': 'private, no-cache',
+};
+
+/** Serves the signed addresses of folder storage: reading with byte ranges, and putting up to the signed size. */
+export async function registerStorageRoutes(app: FastifyInstance, options: StorageRoutesOptions): Promise<void> {
+  // In a scope of their own: here the body of a request is handed on as it streams in, whatever its type.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: `${FILES_PATH}*`,
+      schema: { hide: true },
+      handler: (request, reply) => sendFile(request, reply, options),
+    });
+    scope.put(`${FILES_PATH}*`, { schema: { hide: true } }, (request, reply) => receiveFile(request, reply, options));
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, options: StorageRoutesOptions) {
+  const grant = checkGrant('GET', request, options);
+  if (!grant) return reply.code(403).send();
+  const file = await options.storage.head(grant.key);
+  if (!file) return reply.code(404).send();
+
+  const etag = `"${file.etag}"`;
+  reply.headers({ ...FILE_HEADERS, etag, 'accept-ranges': 'bytes' });
+  if (grant.downloadName !== undefined) reply.header('content-disposition', toAttachmentHeader(grant.downloadName));
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+
+  const ifRange = request.headers['if-range'];
+  const range = parseRange(
+    ifRange === undefined || ifRange === etag ? request.headers.range : undefined,
+    file.sizeBytes,
+  );
+  reply.header('content-type', file.contentType);
+  switch (range.kind) {
+    case 'unsatisfiable':
+      return reply.code(416).header('content-range', `bytes */${file.sizeBytes}`).send();
+    case 'part':
+      reply
+        .code(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+        .header('content-length', range.end - range.start + 1);
+      break;
+    case 'whole':
+      reply.header('content-length', file.sizeBytes);
+      break;
+    default:
+      return range satisfies never;
+  }
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await options.storage.get(grant.key, range.kind === 'part' ? range : undefined));
+}
+
+async function receiveFile(request: FastifyRequest, reply: FastifyReply, options: StorageRoutesOptions) {
+  const grant = checkGrant('PUT', request, options);
+  if (!grant) return refuseUpload(request, reply, 403);
+  if (Number(request.headers['content-length'] ?? 0) > grant.maxSizeBytes) return refuseUpload(request, reply, 413);
+  try {
+    const limits = { maxSizeBytes: grant.maxSizeBytes };
+    const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+    const file = await options.storage.put(grant.key, request.raw, contentType, limits);
+    return reply.header('etag', `"${file.etag}"`).send();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FILE_TOO_LARGE') return refuseUpload(request, reply, 413);
+    if (error instanceof AppError && error.code === 'STORAGE_FULL') return refuseUpload(request, reply, 507);
+    throw error;
+  }
+}
+
+/** The rest of the body is read and dropped: closed at once, the connection would take the answer with it. */
+function refuseUpload(request: FastifyRequest, reply: FastifyReply, status: 403 | 413 | 507) {
+  request.raw.resume();
+  return reply.code(status).header('connection', 'close').send();
+}
+
+function checkGrant<Method extends UrlGrant['method']>(
+  method: Method,
+  request: FastifyRequest,
+  { signingSecret, clock }: StorageRoutesOptions,
+): Extract<UrlGrant, { method: Method }> | undefined {
+  const key = (request.params as { '*': string })['*'];
+  const verdict = verifySignedUrl(signingSecret, { method, key, query: request.query, now: clock.now() });
+  // The grant has the method it was verified for.
+  return 'grant' in verdict ? (verdict.grant as Extract<UrlGrant, { method: Method }>) : undefined;
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
