@@ -1,7 +1,14 @@
 export * from './audio-plan.ts';
+export * from './break-lines.ts';
+export * from './check-document.ts';
 export * from './document.ts';
 export * from './evaluate.ts';
 export * from './frame.ts';
+export * from './group-caption-words.ts';
+export * from './parse-document.ts';
+export * from './retime.ts';
+export * from './safe-zone.ts';
+export { segmentText, type TextPiece } from './segment-text.ts';
 export { listSprites, spriteAt, spriteRect, type TickRange } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';

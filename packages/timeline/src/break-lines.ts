@@ -1,0 +1,86 @@
+/** A word or piece as measured by the caller; all widths in one unit. */
+export interface MeasuredWord {
+  width: number;
+  spaceAfter: boolean;
+}
+
+/** The words from `from` to before `to`, and how wide they are together. */
+export interface TextLine {
+  from: number;
+  to: number;
+  width: number;
+}
+
+export interface BrokenLines {
+  lines: TextLine[];
+  /** False when a word is wider than a line, or there are more lines than allowed: the font has to be smaller. */
+  fits: boolean;
+}
+
+/**
+ * Breaks words into as few lines as they need, then makes those as equally wide as they can be: two lines of a title look alike instead of
+ * a long one and a single word. Never divides or reorders words; a word wider than a line stands alone.
+ */
+export function breakLines(text: {
+  words: readonly MeasuredWord[];
+  spaceWidth: number;
+  maxWidth: number;
+  maxLines?: number;
+}): BrokenLines {
+  const { words, maxWidth, maxLines = Number.POSITIVE_INFINITY } = text;
+  const measure = lineMeasure(words, text.spaceWidth);
+  const lines = balance(words.length, countLinesGreedily(words.length, measure, maxWidth), measure, maxWidth);
+  return { lines, fits: lines.length <= maxLines && lines.every((line) => line.width <= maxWidth) };
+}
+
+type Measure = (from: number, to: number) => number;
+
+/** Width of the words from `from` to before `to`; the space behind the last one hangs over the edge. */
+function lineMeasure(words: readonly MeasuredWord[], spaceWidth: number): Measure {
+  const ends = [0];
+  for (const word of words) ends.push((ends.at(-1) ?? 0) + word.width + (word.spaceAfter ? spaceWidth : 0));
+  return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - (words[to - 1]?.spaceAfter ? spaceWidth : 0);
+}
+
+/** Whether words may be a line: they fit, or are one that fits nowhere. */
+function isLine(from: number, to: number, measure: Measure, maxWidth: number): boolean {
+  return to - from === 1 || measure(from, to) <= maxWidth;
+}
+
+function countLinesGreedily(count: number, measure: Measure, maxWidth: number): number {
+  let lines = 0;
+  for (let from = 0; from < count; lines += 1) {
+    let to = from + 1;
+    while (to < count && isLine(from, to + 1, measure, maxWidth)) to += 1;
+    from = to;
+  }
+  return lines;
+}
+
+/** The division into exactly `lineCount` lines with the least sum of squared widths: the most equal one. */
+function balance(count: number, lineCount: number, measure: Measure, maxWidth: number): TextLine[] {
+  // best[k][i]: least cost of the words from i on in k lines, and where the first of those lines ends.
+  const best: { cost: number; to: number }[][] = [
+    Array.from({ length: count + 1 }, (_, from) => ({ cost: from === count ? 0 : Number.POSITIVE_INFINITY, to: from })),
+  ];
+  for (let lines = 1; lines <= lineCount; lines += 1) {
+    best.push(
+      Array.from({ length: count + 1 }, (_, from) => {
+        let choice = { cost: Number.POSITIVE_INFINITY, to: from };
+        for (let to = from + 1; to <= count && isLine(from, to, measure, maxWidth); to += 1) {
+          const cost = measure(from, to) ** 2 + (best[lines - 1]?.[to]?.cost ?? Number.POSITIVE_INFINITY);
+          if (cost < choice.cost) choice = { cost, to };
+        }
+        return choice;
+      }),
+    );
+  }
+  const lines: TextLine[] = [];
+  let from = 0;
+  for (let left = lineCount; left > 0; left -= 1) {
+    const to = best[left]?.[from]?.to ?? count;
+    lines.push({ from, to, width: measure(from, to) });
+    from = to;
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+/** A piece of a text that no line break may divide. */
+export interface TextPiece {
+  text: string;
+  /** Whether a space stands between it and the next piece, should they share a line. */
+  spaceAfter: boolean;
+}
+
+/** Han, kana, their punctuation and full-width forms: a line may break between any two of these, but for the rules below. */
+const CJK =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/u;
+
+/** Kinsoku: must not begin a line. */
+const NO_LINE_START = new Set([
+  ...'，。、．：；！？…‥—～〜·・％‰℃〃々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ',
+  ...'）」』】》〉〕］｝〗〙”’｠»',
+  ...',.;:!?)]}%',
+]);
+/** Must not end a line. */
+const NO_LINE_END = new Set([...'（「『【《〈〔［｛〖〘“‘｟«￥＄￡＃', ...'([{$€£¥#']);
+
+const NUMBER = String.raw`[+\-−±]?\d[\d.,:/]*`;
+const CURRENCY = String.raw`[$€£¥₹₩￥＄￡]|[A-Z]{1,2}\$|USD|EUR|GBP|CNY|RMB|JPY`;
+const LATIN_UNIT = String.raw`%|‰|[x×]|°[CF]?|(?:[mkcd]?[lLmgW]|[kMG]?Hz|[KMGT]B|k?m\/h|mph|µg|oz|lbs?|ft|inch(?:es)?|mAh|k?Wh|[VAW]|px|h|hrs?|hours?|min|mins?|minutes?|s|sec|seconds?|days?|weeks?|months?|years?)`;
+const CLOSING = String.raw`[.,;:!?)\]"'”’»]*`;
+
+const ENDS_WITH_NUMBER = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:${CURRENCY})?${NUMBER}$`, 'u');
+const IS_UNIT = new RegExp(String.raw`^(?:${LATIN_UNIT}|${CURRENCY})${CLOSING}$`, 'u');
+const IS_CURRENCY_SIGN = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:${CURRENCY}|No\.|#)$`, 'u');
+const STARTS_WITH_DIGIT = /^[+\-−]?\d/;
+/** Chinese and Japanese units and measure words behind a number, longest first. */
+const CJK_UNIT =
+  /^(?:毫升|毫米|毫克|厘米|平方米|千克|公斤|公里|小时|分钟|个月|[万亿千百]+[元块美个件人次]?|[元块角折个件年月日天周秒分时升克斤两米倍次款种人岁号度瓦片只支瓶盒包套台张条位层寸円個本枚杯箱袋双对])/u;
+
+/** Whether a break between two pieces would tear apart what is read as one: `500 ml`, `$ 19`, `5 折`. */
+export function isOneUnit(before: string, after: string): boolean {
+  if (ENDS_WITH_NUMBER.test(before)) return IS_UNIT.test(after) || CJK_UNIT.test(after);
+  return IS_CURRENCY_SIGN.test(before) && STARTS_WITH_DIGIT.test(after);
+}
+
+/** Whether kinsoku forbids a break between two texts that stand next to each other without a space. */
+export function isBreakForbidden(before: string, after: string): boolean {
+  const last = [...before].at(-1);
+  const first = [...after][0];
+  return (last !== undefined && NO_LINE_END.has(last)) || (first !== undefined && NO_LINE_START.has(first));
+}
+
+/** A chunk without spaces: every CJK character by itself, or whole runs between zero-width spaces; other runs whole. */
+function splitChunk(chunk: string): string[] {
+  const parts = chunk.split('\u200b').filter((part) => part !== '');
+  // Zero-width spaces are marks of a word splitter: then only those divide.
+  if (parts.length > 1) return parts.flatMap(splitScripts);
+  return splitScripts(parts[0] ?? '').flatMap((run) => (CJK.test(run) ? splitAtUnits(run) : [run]));
+}
+
+/** Runs of CJK and runs of everything else. */
+function splitScripts(text: string): string[] {
+  const runs: string[] = [];
+  let isCjkRun: boolean | undefined;
+  for (const character of text) {
+    const isCjk = CJK.test(character);
+    if (isCjk === isCjkRun) runs.push(`${runs.pop() ?? ''}${character}`);
+    else runs.push(character);
+    isCjkRun = isCjk;
+  }
+  return runs;
+}
+
+/** Characters, but a unit of several of them at the run's start stays whole, to be joined to the number before it. */
+function splitAtUnits(run: string): string[] {
+  const unit = CJK_UNIT.exec(run)?.[0] ?? '';
+  return [...(unit === '' ? [] : [unit]), ...run.slice(unit.length)];
+}
+
+/**
+ * Divides a text into pieces that lines may break between: words at spaces (never at non-breaking ones), CJK at every character
+ * except where its rules forbid it (no line begins with closing punctuation or ends with opening one), numbers always together
+ * with their unit or currency. CJK text with zero-width spaces (U+200B) is divided only there. The same on every machine: no dictionary of
+ * the system is asked. Line feeds count as spaces.
+ */
+export function segmentText(text: string): TextPiece[] {
+  const chunks = text
+    .split(/[ \t\r\n\f\v\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+/u)
+    .filter((chunk) => chunk !== '');
+  const pieces = chunks.flatMap((chunk, index): TextPiece[] => {
+    const parts = splitChunk(chunk);
+    return parts.map((part, at) => ({ text: part, spaceAfter: at === parts.length - 1 && index < chunks.length - 1 }));
+  });
+  return pieces.reduce<TextPiece[]>((joined, piece) => {
+    const last = joined.at(-1);
+    if (last && staysTogether(last, piece)) {
+      joined[joined.length - 1] = {
+        text: `${last.text}${last.spaceAfter ? ' ' : ''}${piece.text}`,
+        spaceAfter: piece.spaceAfter,
+      };
+    } else {
+      joined.push(piece);
+    }
+    return joined;
+  }, []);
+}
+
+function staysTogether(before: TextPiece, after: TextPiece): boolean {
+  return isOneUnit(before.text, after.text) || (!before.spaceAfter && isBreakForbidden(before.text, after.text));
+}
