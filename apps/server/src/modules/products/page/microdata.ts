@@ -5,6 +5,8 @@ import { choosePageProduct, readSchemaProduct } from './schema-product.ts';
 
 const CONFIDENCE = 0.9;
 const MAX_ITEM_DEPTH = 6;
+/** Items inside items are read again on their own, so their number must not grow with the page. */
+const MAX_NESTED_ITEMS = 20;
 
 const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   a: 'href',
@@ -55,10 +57,12 @@ export function readMicrodata(page: PageDocument, facts: PageFacts): Findings {
   const scopes = page.elements.filter((element) => isScope(element));
   const items: SchemaNode[] = [];
   let coveredTo = 0;
+  let nestedItems = 0;
   for (const scope of scopes) {
     const isNested = scope.order <= coveredTo;
     // Products are often put inside a WebPage item without a property that would tie them to it.
-    if (isNested && scope.attributes['itemprop'] !== undefined) continue;
+    if (isNested && (scope.attributes['itemprop'] !== undefined || nestedItems >= MAX_NESTED_ITEMS)) continue;
+    if (isNested) nestedItems += 1;
     if (!isNested) coveredTo = scope.endOrder;
     items.push(readItem(page, scope, 0));
   }

@@ -23,7 +23,9 @@ export interface PageDocument {
 /** No honest page nests deeper; what does is kept, but flat. */
 const MAX_DEPTH = 256;
 const MAX_ELEMENTS = 200_000;
-const CHUNK_LENGTH = 64 * 1024;
+/** Open tags beyond the depth limit at which reading stops: the parser's own time grows with the square of them. */
+const MAX_FLATTENED = 2000;
+const CHUNK_LENGTH = 16 * 1024;
 
 const UNREAD_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select']);
 const INLINE_TAGS = new Set([
@@ -100,7 +102,11 @@ export function parsePage(html: string, url: URL): PageDocument {
       depth -= 1;
     },
   });
-  for (let start = 0; start < html.length && elements.length < MAX_ELEMENTS; start += CHUNK_LENGTH) {
+  for (
+    let start = 0;
+    start < html.length && elements.length < MAX_ELEMENTS && flattened < MAX_FLATTENED;
+    start += CHUNK_LENGTH
+  ) {
     parser.write(html.slice(start, start + CHUNK_LENGTH));
   }
   parser.end();

@@ -30,6 +30,8 @@ const OTHER_TEXT =
   /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s/i;
 const MAX_CLUSTER_TEXT = 60;
 const MAX_CLUSTER_CLIMB = 3;
+/** A page with more numbers is a list of something. */
+const MAX_CLUSTERS = 3000;
 
 /** The largest small part around a number that still reads like one price. */
 function growCluster(element: PageElement): PageElement {
@@ -116,6 +118,7 @@ function scoreCandidate(
 export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
   const clusters = new Set<PageElement>();
   for (const element of page.elements) {
+    if (clusters.size >= MAX_CLUSTERS) break;
     if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
       continue;
     if (element.children.some((child) => typeof child === 'string' && child.length < 200 && /\d/.test(child)))
@@ -130,10 +133,12 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
       candidates.push({ element: cluster, amount, currency, ...scoreCandidate(page, layout, cluster, text) });
     }
   }
+  const repeats = Map.groupBy(
+    candidates.filter(({ score }) => score > 0),
+    ({ amount }) => amount,
+  );
   for (const candidate of candidates) {
-    const same = candidates.filter(
-      (other) => other !== candidate && other.amount === candidate.amount && other.score > 0,
-    ).length;
+    const same = (repeats.get(candidate.amount)?.length ?? 0) - (candidate.score > 0 ? 1 : 0);
     candidate.score += Math.min(1, same * 0.35);
   }
   const current = candidates.filter((candidate) => !candidate.isOld);

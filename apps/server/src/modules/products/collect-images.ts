@@ -1,0 +1,161 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
+import { toSizeText } from '../../platform/fetch/size-text.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { mapInParallel } from './map-in-parallel.ts';
+import { normaliseImage } from './normalise-image.ts';
+import { looksAlike, type PictureSketch } from './picture-sketch.ts';
+
+/** Where a picture comes from. */
+export type ImageSource =
+  | { kind: 'link'; url: string }
+  /** A file on this machine, named by the person at its command line: never by a caller of the API. */
+  | { kind: 'file'; path: string }
+  | { kind: 'stored'; key: string };
+
+export interface CollectedImage {
+  path: string;
+  width: number;
+  height: number;
+  sha256: string;
+  source: ImageSource;
+}
+
+export interface RefusedImage {
+  source: ImageSource;
+  reason: ErrorCode | 'DUPLICATE';
+  values: MessageValues;
+}
+
+export interface ImageCollection {
+  /** In the order of the sources. */
+  images: CollectedImage[];
+  refused: RefusedImage[];
+}
+
+interface CollectImagesRequest {
+  sources: readonly ImageSource[];
+  /** Into which the pictures are written, as `image-01.jpg` and so on, numbered as the sources. */
+  folder: string;
+  signal: AbortSignal;
+  /** How many of the sources are through. */
+  onProgress?: (done: number) => void;
+}
+
+interface CollectImagesDependencies {
+  fetchGuarded: FetchGuarded;
+  storage: Pick<Storage, 'get' | 'head'>;
+}
+
+type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
+
+const AT_ONCE = 4;
+const LINK_TIMEOUT_MS = 20_000;
+const { maxSizeBytes } = UPLOAD_LIMITS.image;
+
+function checkSize(sizeBytes: number): void {
+  if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: toSizeText(maxSizeBytes) });
+}
+
+async function readLocalFile(path: string, signal: AbortSignal): Promise<Buffer> {
+  try {
+    checkSize((await stat(path)).size);
+    return await readFile(path, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AppError) throw error;
+    throw new AppError('NOT_FOUND', {}, { cause: error });
+  }
+}
+
+async function readSource(
+  source: ImageSource,
+  { fetchGuarded, storage }: CollectImagesDependencies,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  switch (source.kind) {
+    case 'link': {
+      const accept = 'image/avif;q=0.8,image/webp,image/jpeg,image/png,image/*;q=0.5';
+      const { body } = await fetchGuarded(source.url, {
+        accept,
+        maxBytes: maxSizeBytes,
+        timeoutMs: LINK_TIMEOUT_MS,
+        signal,
+      });
+      return body;
+    }
+    case 'file':
+      return readLocalFile(source.path, signal);
+    case 'stored': {
+      const file = await storage.head(source.key);
+      if (!file) throw new AppError('NOT_FOUND');
+      checkSize(file.sizeBytes);
+      return buffer(await storage.get(source.key));
+    }
+  }
+}
+
+/** Of pictures that look alike the largest stays, in the first one's place. */
+function refuseDuplicates(outcomes: readonly Outcome[]): Outcome[] {
+  const kept: Outcome[] = [];
+  for (const outcome of outcomes) {
+    if (!('image' in outcome)) {
+      kept.push(outcome);
+      continue;
+    }
+    const at = kept.findIndex((other) => 'image' in other && looksAlike(other.sketch, outcome.sketch));
+    const twin = kept[at];
+    if (!twin || !('image' in twin)) {
+      kept.push(outcome);
+      continue;
+    }
+    const isLarger = outcome.image.width > twin.image.width;
+    if (isLarger) kept[at] = outcome;
+    kept.push({ source: (isLarger ? twin : outcome).image.source, reason: 'DUPLICATE', values: {} });
+  }
+  return kept;
+}
+
+/**
+ * Fetches pictures and makes them ready for an ad. What can't be used is refused with its reason and stops nothing; an
+ * empty result is for the caller to judge. The same pictures give the same files. Throws only on abort or a full disk.
+ */
+export async function collectImages(
+  request: CollectImagesRequest,
+  dependencies: CollectImagesDependencies,
+): Promise<ImageCollection> {
+  const { sources, folder, signal, onProgress } = request;
+  let done = 0;
+
+  async function collectOne(source: ImageSource, index: number): Promise<Outcome> {
+    try {
+      const { content, extension, sketch, ...facts } = await normaliseImage(
+        await readSource(source, dependencies, signal),
+      );
+      signal.throwIfAborted();
+      const path = join(folder, `image-${String(index + 1).padStart(2, '0')}.${extension}`);
+      await writeFile(path, content, { signal });
+      return { image: { path, ...facts, source }, sketch };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+      return { source, reason: error.code, values: error.values };
+    } finally {
+      done += 1;
+      onProgress?.(done);
+    }
+  }
+
+  const collected = await mapInParallel(sources, AT_ONCE, collectOne);
+  const outcomes = refuseDuplicates(collected);
+  const images = outcomes.flatMap((outcome) => ('image' in outcome ? [outcome.image] : []));
+  const kept = new Set(images.map(({ path }) => path));
+  for (const outcome of collected) {
+    if ('image' in outcome && !kept.has(outcome.image.path)) await rm(outcome.image.path);
+  }
+  return { images, refused: outcomes.filter((outcome) => !('image' in outcome)) };
+}

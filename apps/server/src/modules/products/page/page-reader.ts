@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../../app-error.ts';
+import type { PageVerdict } from './read-page.ts';
+
+export interface PageRequest {
+  body: Uint8Array;
+  /** Of the answer; may name the charset. */
+  contentType: string;
+  url: string;
+}
+
+export interface PageAnswer {
+  verdict: PageVerdict;
+}
+
+/** Reads pages outside the event loop, within limits of time and memory. */
+export interface PageReader {
+  /** Throws SITE_UNSUPPORTED where a page takes too long or too much, or the signal's reason on abort. */
+  read(request: PageRequest, signal: AbortSignal): Promise<PageVerdict>;
+  close(): Promise<void>;
+}
+
+const DEFAULT_LIMITS = { timeoutMs: 5000, maxMemoryMb: 192 };
+
+/** One thread, started with the first page and kept for the next; ended and replaced when a page breaks its limits. */
+export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): PageReader {
+  const { timeoutMs, maxMemoryMb } = { ...DEFAULT_LIMITS, ...limits };
+  let worker: Worker | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./read-page.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      execArgv: [],
+    });
+    started.unref();
+    return started;
+  }
+
+  async function readOnce(request: PageRequest, signal: AbortSignal): Promise<PageVerdict> {
+    signal.throwIfAborted();
+    worker ??= startWorker();
+    const reading = worker;
+    const ended = new AbortController();
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    reading.ref();
+    try {
+      return await new Promise<PageVerdict>((resolve, reject) => {
+        reading.once('message', ({ verdict }: PageAnswer) => resolve(verdict));
+        reading.once('error', reject);
+        stop.addEventListener('abort', () => reject(stop.reason), { signal: ended.signal });
+        reading.postMessage(request);
+      });
+    } catch (error) {
+      worker = undefined;
+      await reading.terminate();
+      signal.throwIfAborted();
+      const isOverLimit = stop.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      throw new AppError(isOverLimit ? 'SITE_UNSUPPORTED' : 'RESOLUTION_FAILED', {}, { cause: error });
+    } finally {
+      ended.abort();
+      reading.removeAllListeners('message').removeAllListeners('error').unref();
+    }
+  }
+
+  return {
+    read(request, signal) {
+      const answer = queue.then(() => readOnce(request, signal));
+      // The next page waits for this one, whatever became of it.
+      queue = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

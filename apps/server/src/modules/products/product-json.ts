@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { AD_VIDEO_LIMITS, type ProductOverrides, type UiLanguage, productOverrides } from '@reelwright/contracts';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import { checkInput } from '../../check-input.ts';
+
+export interface ProductFile {
+  /** What the file says of the product, its images apart. */
+  product: ProductOverrides;
+  /** Absolute paths, in the file's order. */
+  localImages: string[];
+  /** Links, in the file's order. */
+  imageLinks: string[];
+  /** Names of fields that mean nothing here. */
+  ignored: string[];
+}
+
+const productFile = productOverrides
+  .omit({ images: true, sku: true, availability: true })
+  .extend({ images: z.array(z.string().trim().min(1)).max(AD_VIDEO_LIMITS.maxImages).optional() });
+
+const LINK = /^https?:\/\//i;
+
+/**
+ * The product that a JSON text describes; relative images lie below `folder`. Throws INVALID_INPUT, naming the field
+ * that is wrong in the language given.
+ */
+export function parseProductJson(text: string, folder: string, language: UiLanguage): ProductFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new AppError('INVALID_INPUT', { field: 'JSON', problem: (error as SyntaxError).message }, { cause: error });
+  }
+  const { images = [], ...product } = checkInput(productFile, value, language);
+  const known = new Set(Object.keys(productFile.shape));
+  return {
+    product,
+    localImages: images.filter((image) => !LINK.test(image)).map((image) => resolve(folder, image)),
+    imageLinks: images.filter((image) => LINK.test(image)),
+    ignored: Object.keys(value as object).filter((field) => !known.has(field)),
+  };
+}
+
+/** The product in a JSON file. Throws INVALID_INPUT also where the file can't be read. */
+export async function readProductJson(path: string, language: UiLanguage): Promise<ProductFile> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new AppError('INVALID_INPUT', { field: path, problem: error.code ?? error.message }, { cause: error });
+  });
+  return parseProductJson(text, dirname(resolve(path)), language);
+}
