@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { AssetId, UserId } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { type AssetRow, deleteAssetRows, findAsset, insertAssets, listAssetsById } from './assets.store.ts';
+
+export type Asset = Omit<AssetRow, 'assetId' | 'userId'> & { assetId: AssetId; userId: UserId };
+
+/** A stored file that becomes an asset. */
+export interface NewAsset {
+  /** By default a new one. */
+  assetId?: AssetId;
+  userId: UserId;
+  fileName: string;
+  storageKey: string;
+  contentType: string;
+  width: number;
+  height: number;
+  durationS: number | null;
+  sizeBytes: number;
+  sha256: string;
+}
+
+// Ids come branded from `addAssets` alone, and the database gives back what was put in.
+const toAsset = (row: AssetRow): Asset => row as Asset;
+
+/** The users' libraries: what is known of each file. The files themselves are the caller's to store and to delete. */
+export function createAssetsService({ clock }: { clock: Clock }) {
+  return {
+    async addAssets(db: Executor, newAssets: readonly NewAsset[]): Promise<AssetId[]> {
+      const createdAt = clock.now();
+      const rows = newAssets.map((asset) => ({
+        ...asset,
+        assetId: asset.assetId ?? (randomUUID() as AssetId),
+        createdAt,
+      }));
+      await insertAssets(db, rows);
+      return rows.map((row) => row.assetId);
+    },
+
+    /** Throws NOT_FOUND where there is none, or it is somebody else's. */
+    async getAsset(db: Executor, ids: { assetId: AssetId; userId: UserId }): Promise<Asset> {
+      const row = await findAsset(db, ids);
+      if (!row) throw new AppError('NOT_FOUND');
+      return toAsset(row);
+    },
+
+    async listAssets(db: Executor, assetIds: readonly AssetId[]): Promise<Asset[]> {
+      return (await listAssetsById(db, assetIds)).map(toAsset);
+    },
+
+    async deleteAssets(db: Executor, assetIds: readonly AssetId[]): Promise<void> {
+      await deleteAssetRows(db, assetIds);
+    },
+  };
+}
+
+export type AssetsService = ReturnType<typeof createAssetsService>;

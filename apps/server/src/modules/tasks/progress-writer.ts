@@ -1,0 +1,113 @@
+import type { TaskStep } from '@reelwright/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log/logger.ts';
+import type { ToolStep } from '../../tools/tool.ts';
+import type { TaskEvents } from './task-events.ts';
+import { estimateSecondsLeft, toDoneShare, toPercent } from './task-progress.ts';
+import { holdsClaim, type TaskClaim, writeProgress } from './tasks.store.ts';
+
+/** At most four writes a second. */
+const MIN_GAP_MS = 250;
+/** So often the time left is counted down, and the claim is checked, while a step says nothing. */
+const TICK_MS = 1000;
+
+interface ProgressWriterOptions {
+  database: Database;
+  events: TaskEvents;
+  log: Logger;
+  claim: TaskClaim;
+  steps: readonly ToolStep<unknown>[];
+  remembered: readonly TaskStep[];
+  expectedS: number;
+  /** The task was cancelled, or another worker has it. */
+  onClaimLost: () => void;
+}
+
+export interface ProgressWriter {
+  begin(step: TaskStep): void;
+  report(fraction: number): void;
+  finish(step: TaskStep): void;
+  /** Writes no more; waits for the write that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Writes how far a run is, and learns in doing so whether the run may go on. */
+export function startProgressWriter(options: ProgressWriterOptions): ProgressWriter {
+  const { database, events, log, claim, steps, expectedS, onClaimLost } = options;
+  const finished = new Set<string>(options.remembered);
+  const doneAtStart = toDoneShare({ steps, finished, running: null, fraction: 0 });
+  const startedMs = performance.now();
+  let running: TaskStep | null = null;
+  let fraction = 0;
+  let written = '';
+  let isStopped = false;
+  let underWay: Promise<void> | undefined;
+  let isDue = false;
+  let gap: NodeJS.Timeout | undefined;
+
+  function measure() {
+    const doneShare = toDoneShare({ steps, finished, running, fraction });
+    const elapsedS = (performance.now() - startedMs) / 1000;
+    return {
+      percent: toPercent(doneShare),
+      secondsLeft: estimateSecondsLeft(doneShare, { elapsedS, doneAtStart, expectedS }),
+    };
+  }
+
+  async function write(): Promise<void> {
+    try {
+      const progress = running === null ? undefined : { step: running, ...measure() };
+      const text = JSON.stringify(progress);
+      if (progress === undefined || text === written) {
+        if (!(await holdsClaim(database.db, claim))) onClaimLost();
+        return;
+      }
+      written = text;
+      const task = await writeProgress(database.db, claim, progress);
+      if (task) events.publish(task);
+      else onClaimLost();
+    } catch (error) {
+      // The next tick tries again; a database that stays away fails the run where it remembers a step.
+      log.warn('tasks.progress_not_written', { error });
+    }
+  }
+
+  function writeSoon(): void {
+    if (isStopped) return;
+    isDue = true;
+    if (underWay || gap) return;
+    isDue = false;
+    underWay = write().finally(() => {
+      underWay = undefined;
+      if (isStopped) return;
+      gap = setTimeout(() => {
+        gap = undefined;
+        if (isDue) writeSoon();
+      }, MIN_GAP_MS);
+    });
+  }
+
+  const tick = setInterval(writeSoon, TICK_MS);
+  return {
+    begin(step) {
+      running = step;
+      fraction = 0;
+      writeSoon();
+    },
+    report(newFraction) {
+      fraction = Math.max(fraction, newFraction);
+      writeSoon();
+    },
+    finish(step) {
+      finished.add(step);
+      running = null;
+      fraction = 0;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(tick);
+      clearTimeout(gap);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { MAX_SEED, type TaskId, type ToolType, type UiLanguage } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import { type CheckedTask, checkTask } from './price-task.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import { hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
+import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type TaskRow } from './tasks.store.ts';
+
+export interface TaskRequest {
+  user: RequestUser;
+  toolType: ToolType;
+  input: Record<string, unknown>;
+  /** Wins over the input's. */
+  seed?: number | undefined;
+  /** Repeated with the same key, a push gives the same task. */
+  idempotencyKey?: string | undefined;
+  language: UiLanguage;
+}
+
+/**
+ * Holds the credits, writes the task and enqueues it, all or nothing. Throws TOOL_UNAVAILABLE, INVALID_INPUT,
+ * PERMISSION_MISSING, QUEUE_LIMIT or NOT_ENOUGH_CREDITS.
+ */
+export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<TaskRow> {
+  const { database, tools, events } = dependencies;
+  const checked = checkTask(tools, request);
+  const task = await database.transaction(async (tx) => {
+    await lockPushesOfUser(tx, request.user.userId);
+    return (await findPushedTask(tx, request)) ?? (await writeTask(tx, dependencies, request, checked));
+  });
+  events.publish(task);
+  return task;
+}
+
+async function findPushedTask(tx: Executor, { user, idempotencyKey }: TaskRequest): Promise<TaskRow | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  return findTaskByKey(tx, { userId: user.userId, idempotencyKey });
+}
+
+async function writeTask(
+  tx: Executor,
+  { accounts, credits, queue, limits, runTaskJob, clock }: TasksDependencies,
+  { user, toolType, seed, idempotencyKey }: Omit<TaskRequest, 'input' | 'language'>,
+  checked: CheckedTask,
+): Promise<TaskRow> {
+  const { userId, userType } = user;
+  const permissions = await accounts.getPermissions(tx, userId);
+  if (!mayUseTool({ toolType, permissions })) throw new AppError('PERMISSION_MISSING');
+
+  // Pushes of other users at this very moment are not counted: the installation's limit may be passed by a few.
+  const waiting = await countWaitingTasks(tx, userId);
+  if (!hasRoomInQueue(waiting, limits)) throw new AppError('QUEUE_LIMIT');
+
+  const taskId = randomUUID() as TaskId;
+  const priority = toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
+  if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
+  const task = await insertTask(tx, {
+    taskId,
+    userId,
+    toolType,
+    title: checked.title,
+    input: checked.input,
+    seed: seed ?? checked.seed ?? randomInt(MAX_SEED + 1),
+    credits: checked.credits,
+    priority,
+    idempotencyKey: idempotencyKey ?? null,
+    state: 'in_queue',
+    createdAt: clock.now(),
+  });
+  await queue.enqueue(runTaskJob, { taskId }, { tx, id: taskId, priority, key: String(userId) });
+  return task;
+}

@@ -1,0 +1,102 @@
+import type { TaskId, TaskState, UserId } from '@reelwright/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log/logger.ts';
+import { listChangedTasks } from './tasks.store.ts';
+
+/** That a task has changed; what it has become is read from the database. */
+export interface TaskChange {
+  taskId: TaskId;
+  userId: UserId;
+  version: number;
+  state: TaskState;
+}
+
+/** Carries changes of tasks from whoever makes them to whoever watches, across processes. */
+export interface TaskEvents {
+  /** Tells this process's watchers, at once. Others learn it from the database. */
+  publish(change: TaskChange): void;
+  /** Calls back with each change of one user's tasks, in this or in any other process. Returns what ends it. */
+  watchUser(userId: UserId, listener: (change: TaskChange) => void): () => void;
+  /** Calls back with each change of one task that was published in this process. Returns what ends it. */
+  watchTask(taskId: TaskId, listener: (change: TaskChange) => void): () => void;
+  close(): void;
+}
+
+const POLL_MS = 500;
+/** Longer than any transaction that changes a task: a change becomes visible when its transaction ends. */
+const LOOK_BACK_S = 15;
+
+/**
+ * On PostgreSQL, where workers may be other processes, changes are looked up every half second while somebody watches;
+ * the embedded database has no other process.
+ */
+export function createTaskEvents({ database, log }: { database: Database; log: Logger }): TaskEvents {
+  const userListeners = new Map<UserId, Set<(change: TaskChange) => void>>();
+  const taskListeners = new Map<TaskId, Set<(change: TaskChange) => void>>();
+  const toldVersions = new Map<TaskId, { version: number; toldAtMs: number }>();
+  let timer: NodeJS.Timeout | undefined;
+  let isPolling = false;
+
+  function publish(change: TaskChange): void {
+    // So that the next look-up doesn't tell it again.
+    if (timer) toldVersions.set(change.taskId, { version: change.version, toldAtMs: performance.now() });
+    for (const listener of userListeners.get(change.userId) ?? []) listener(change);
+    for (const listener of taskListeners.get(change.taskId) ?? []) listener(change);
+  }
+
+  async function poll(): Promise<void> {
+    if (isPolling) return;
+    isPolling = true;
+    try {
+      const userIds = [...userListeners.keys()];
+      for (const change of await listChangedTasks(database.db, { userIds, withinS: LOOK_BACK_S })) {
+        if (change.version > (toldVersions.get(change.taskId)?.version ?? 0)) publish(change);
+      }
+    } catch (error) {
+      log.warn('tasks.events_poll_failed', { error });
+    } finally {
+      isPolling = false;
+      forgetOldVersions();
+    }
+  }
+
+  function forgetOldVersions(): void {
+    const oldestMs = performance.now() - 4 * LOOK_BACK_S * 1000;
+    for (const [taskId, told] of toldVersions) if (told.toldAtMs < oldestMs) toldVersions.delete(taskId);
+  }
+
+  return {
+    publish,
+    watchUser(userId, listener) {
+      if (database.dialect === 'postgres') timer ??= setInterval(() => void poll(), POLL_MS);
+      const stop = addListener(userListeners, userId, listener);
+      return () => {
+        stop();
+        if (userListeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+        toldVersions.clear();
+      };
+    },
+    watchTask: (taskId, listener) => addListener(taskListeners, taskId, listener),
+    close() {
+      clearInterval(timer);
+      timer = undefined;
+      userListeners.clear();
+      taskListeners.clear();
+    },
+  };
+}
+
+function addListener<Key>(
+  listeners: Map<Key, Set<(change: TaskChange) => void>>,
+  key: Key,
+  listener: (change: TaskChange) => void,
+): () => void {
+  const ofKey = listeners.get(key) ?? new Set();
+  listeners.set(key, ofKey.add(listener));
+  return () => {
+    ofKey.delete(listener);
+    if (ofKey.size === 0 && listeners.get(key) === ofKey) listeners.delete(key);
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  PERMISSION_TOOL_TYPES,
+  type ToolType,
+  type UserGroup,
+  type UserType,
+  userGroupOf,
+} from '@reelwright/contracts';
+
+const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { business: 3, personal: 2, free: 1, guest: 0 };
+
+/** Wider than the longest queue of one user, so that waiting long never lifts a task above a better group. */
+const GROUP_STEP = 1_000_000;
+
+/**
+ * Bigger goes first: business before personal before free before guest; within a group, the n-th unfinished task of one
+ * user goes after everybody else's (n-1)-th, so that nobody's long list holds up the others' first.
+ */
+export function toQueuePriority(user: { userType: UserType; unfinishedTasks: number }): number {
+  return GROUP_RANKS[userGroupOf(user.userType)] * GROUP_STEP - Math.min(user.unfinishedTasks, GROUP_STEP - 1);
+}
+
+export function mayUseTool({ toolType, permissions }: { toolType: ToolType; permissions: readonly number[] }): boolean {
+  return !PERMISSION_TOOL_TYPES.includes(toolType) || permissions.includes(toolType);
+}
+
+export interface QueueLimits {
+  /** Most tasks that may wait in the installation. */
+  queueLimit: number;
+  /** Most tasks of one user that may wait. */
+  userQueueLimit: number;
+}
+
+export function hasRoomInQueue(waiting: { ofAll: number; ofUser: number }, limits: QueueLimits): boolean {
+  return waiting.ofAll < limits.queueLimit && waiting.ofUser < limits.userQueueLimit;
+}

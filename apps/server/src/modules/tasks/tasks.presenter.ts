@@ -1,0 +1,65 @@
+import { ERRORS, formatMessage, type Task, type TaskOutput, type UiLanguage } from '@reelwright/contracts';
+import type { Asset } from '../assets/assets.service.ts';
+import type { OutputRow, PlacedTask } from './tasks.store.ts';
+
+/** An output with the addresses that were signed for this answer. */
+export interface SignedOutput {
+  kind: OutputRow['kind'];
+  asset: Asset;
+  url: string;
+  downloadUrl: string;
+}
+
+export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], language: UiLanguage): Task {
+  return {
+    task_id: row.taskId,
+    tool_type: row.toolType,
+    title: row.title,
+    state: row.state,
+    queue_position: row.queuePosition,
+    step: row.step,
+    percent: row.percent,
+    seconds_left: row.secondsLeft,
+    credits: row.credits,
+    seed: row.seed,
+    failure: presentFailure(row, language),
+    input: row.input,
+    outputs: outputs.map(presentOutput),
+    created_at: row.createdAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+function presentOutput({ kind, asset, url, downloadUrl }: SignedOutput): TaskOutput {
+  return {
+    asset_id: asset.assetId,
+    kind,
+    url,
+    download_url: downloadUrl,
+    content_type: asset.contentType,
+    width: asset.width,
+    height: asset.height,
+    duration_s: asset.durationS,
+    size_bytes: asset.sizeBytes,
+    sha256: asset.sha256,
+  };
+}
+
+/** Chinese sentences follow each other without a space. */
+const SENTENCE_GAP: Readonly<Record<UiLanguage, string>> = { en: ' ', 'zh-CN': '' };
+
+function presentFailure(
+  { failureCode, failureValues, credits }: PlacedTask,
+  language: UiLanguage,
+): NonNullable<Task['failure']> | null {
+  if (failureCode === null) return null;
+  const failed = formatMessage('generate_failed', language);
+  const why = formatMessage(ERRORS[failureCode].message, language, failureValues ?? {});
+  return {
+    code: ERRORS[failureCode].code,
+    reason: failureCode,
+    msg: why === failed ? failed : `${failed}${SENTENCE_GAP[language]}${why}`,
+    refund_msg: credits > 0 ? formatMessage('credits_returned', language) : '',
+  };
+}

@@ -1,0 +1,114 @@
+import type { CallData, Task, TaskId, TaskState, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import { cancelTask } from './cancel-task.ts';
+import { deleteTask } from './delete-task.ts';
+import { priceTask } from './price-task.ts';
+import { pushTask, type TaskRequest } from './push-task.ts';
+import { regenerateTask } from './regenerate-task.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import { presentTask, type SignedOutput } from './tasks.presenter.ts';
+import { findNewestTask, findTask, listOutputs, listTaskPage, type PlacedTask } from './tasks.store.ts';
+import { watchTasks } from './watch-tasks.ts';
+
+const URL_LIFETIME_S = 3600;
+
+/** A user's tasks. What isn't theirs answers NOT_FOUND. */
+export function createTasksService(dependencies: TasksDependencies) {
+  const { database, storage, assets } = dependencies;
+
+  async function signOutputs(taskIds: readonly TaskId[]): Promise<Map<TaskId, SignedOutput[]>> {
+    const rows = await listOutputs(database.db, taskIds);
+    const found = await assets.listAssets(
+      database.db,
+      rows.map(({ assetId }) => assetId),
+    );
+    const assetsById = new Map(found.map((asset) => [asset.assetId, asset]));
+    const byTask = new Map<TaskId, SignedOutput[]>();
+    for (const { taskId, kind, assetId } of rows) {
+      const asset = assetsById.get(assetId);
+      if (!asset) continue;
+      const [url, downloadUrl] = await Promise.all([
+        storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S }),
+        storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S, downloadName: asset.fileName }),
+      ]);
+      byTask.set(taskId, [...(byTask.get(taskId) ?? []), { kind, asset, url, downloadUrl }]);
+    }
+    return byTask;
+  }
+
+  async function present(rows: readonly PlacedTask[], language: UiLanguage): Promise<Task[]> {
+    const outputs = await signOutputs(rows.filter(({ state }) => state === 'success').map(({ taskId }) => taskId));
+    return rows.map((row) => presentTask(row, outputs.get(row.taskId) ?? [], language));
+  }
+
+  async function presentOne(row: PlacedTask, language: UiLanguage): Promise<Task> {
+    const [task] = await present([row], language);
+    if (!task) throw new Error('one row is presented as one task');
+    return task;
+  }
+
+  async function getTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
+    const row = await findTask(database.db, ids);
+    if (!row) throw new AppError('NOT_FOUND');
+    return presentOne(row, language);
+  }
+
+  return {
+    getTask,
+
+    async priceTask(request: Parameters<typeof priceTask>[1]): Promise<CallData<'getTaskCost'>> {
+      return priceTask(dependencies, request);
+    },
+
+    async pushTask(request: TaskRequest): Promise<Task> {
+      const { taskId, userId } = await pushTask(dependencies, request);
+      return getTask({ taskId, userId }, request.language);
+    },
+
+    async regenerateTask(request: Parameters<typeof regenerateTask>[1]): Promise<Task> {
+      const { taskId, userId } = await regenerateTask(dependencies, request);
+      return getTask({ taskId, userId }, request.language);
+    },
+
+    async cancelTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
+      await cancelTask(dependencies, ids);
+      return getTask(ids, language);
+    },
+
+    async deleteTask(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
+      await deleteTask(dependencies, ids);
+    },
+
+    async findLastTask(
+      query: { userId: UserId; toolType: ToolType | undefined },
+      language: UiLanguage,
+    ): Promise<Task | null> {
+      const row = await findNewestTask(database.db, query);
+      return row ? presentOne(row, language) : null;
+    },
+
+    async listTasks(
+      query: { userId: UserId; state: TaskState | undefined; page: number; pageSize: number },
+      language: UiLanguage,
+    ): Promise<{ list: Task[]; total: number }> {
+      const { userId, state, page, pageSize } = query;
+      const { rows, total } = await listTaskPage(database.db, {
+        userId,
+        state,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      return { list: await present(rows, language), total };
+    },
+
+    /** How the unfinished tasks and the balance stand, then each change, until the signal is aborted. */
+    watchTasks(
+      { userId, signal }: { userId: UserId; signal: AbortSignal },
+      language: UiLanguage,
+    ): AsyncIterable<CallData<'taskEvents'>> {
+      return watchTasks(dependencies, { userId, signal, present: (row) => presentOne(row, language) });
+    },
+  };
+}
+
+export type TasksService = ReturnType<typeof createTasksService>;
