@@ -62,6 +62,14 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_hold" CHECK (("ledger_transactions"."kind" in ('settle', 'release')) = ("ledger_transactions"."hold_id" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "uploads" (
+	"upload_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "task_outputs" (
 	"task_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -107,9 +115,8 @@ CREATE TABLE "tasks" (
 --> statement-breakpoint
 CREATE TABLE "queue_claims" (
 	"job_id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
 	"retry_count" integer NOT NULL,
-	"worker_id" uuid NOT NULL
+	"worker_id" bigint NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -117,6 +124,7 @@ ALTER TABLE "assets" ADD CONSTRAINT "assets_user_id_users_user_id_fk" FOREIGN KE
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_hold_id_ledger_transactions_transaction_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."ledger_transactions"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_asset_id_assets_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("asset_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_steps" ADD CONSTRAINT "task_steps_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -125,6 +133,8 @@ CREATE INDEX "assets_user" ON "assets" USING btree ("user_id","created_at");--> 
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","amount");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_task_holds_once" ON "ledger_transactions" USING btree ("task_id") WHERE "ledger_transactions"."kind" = 'hold';--> statement-breakpoint
 CREATE INDEX "ledger_transactions_task" ON "ledger_transactions" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "uploads_expires" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "task_outputs_asset" ON "task_outputs" USING btree ("asset_id");--> statement-breakpoint
 CREATE INDEX "tasks_user" ON "tasks" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_waiting" ON "tasks" USING btree ("priority","created_at") WHERE "tasks"."state" = 'in_queue';--> statement-breakpoint

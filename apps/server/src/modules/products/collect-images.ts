@@ -157,5 +157,5 @@ export async function collectImages(
   for (const outcome of collected) {
     if ('image' in outcome && !kept.has(outcome.image.path)) await rm(outcome.image.path);
   }
-  return { images, refused: outcomes.filter((outcome) => !('image' in outcome)) };
+  return { images, refused: outcomes.flatMap((outcome) => ('image' in outcome ? [] : [outcome])) };
 }

@@ -1,0 +1,60 @@
+import type { AssetId, UserId } from '@reelwright/contracts';
+import { and, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { uploads } from './media-library.tables.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+interface UploadOfUser {
+  uploadId: AssetId;
+  userId: UserId;
+}
+
+export async function insertUpload(db: Executor, upload: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(upload);
+}
+
+export async function countOpenUploads(db: Executor, { userId, now }: { userId: UserId; now: Date }): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), gt(uploads.expiresAt, now)));
+  return row?.open ?? 0;
+}
+
+/** The upload, while it has not expired. */
+export async function findOpenUpload(
+  db: Executor,
+  { uploadId, userId, now }: UploadOfUser & { now: Date },
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId), gt(uploads.expiresAt, now)));
+  return row;
+}
+
+/** Whether the upload was still there: of two reports of the same one, only the first finds it. */
+export async function takeUpload(db: Executor, { uploadId, userId }: UploadOfUser): Promise<boolean> {
+  const taken = await db
+    .delete(uploads)
+    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId)))
+    .returning({ uploadId: uploads.uploadId });
+  return taken.length > 0;
+}
+
+export async function listExpiredUploads(
+  db: Executor,
+  { expiredBefore, max }: { expiredBefore: Date; max: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ uploadId: uploads.uploadId })
+    .from(uploads)
+    .where(lte(uploads.expiresAt, expiredBefore))
+    .limit(max);
+  return rows.map(({ uploadId }) => uploadId);
+}
+
+export async function deleteUploads(db: Executor, uploadIds: readonly string[]): Promise<void> {
+  if (uploadIds.length > 0) await db.delete(uploads).where(inArray(uploads.uploadId, [...uploadIds]));
+}

@@ -1,0 +1,13 @@
+import { UPLOAD_LIMITS } from '@reelwright/contracts';
+
+const FORBIDDEN = new Set(UPLOAD_LIMITS.library.forbiddenNameCharacters);
+
+/** A file's own name without its folders and without what the library's names may not hold. */
+export function toUploadName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  const clean = [...name]
+    .map((character) => (FORBIDDEN.has(character) || character < ' ' ? '_' : character))
+    .join('')
+    .trim();
+  return clean === '' ? 'image' : clean;
+}
