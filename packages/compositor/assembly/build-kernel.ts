@@ -9,7 +9,18 @@ const target = path.join(import.meta.dirname, '../src/kernel/kernel-code.gen.ts'
 async function compileKernel(): Promise<Uint8Array> {
   const compiled: { bytes?: Uint8Array } = {};
   const { error, stderr } = await asc.main(
-    ['kernel.ts', '-O3', '--noAssert', '--enable', 'simd', '--runtime', 'stub', '--importMemory', '--outFile', 'kernel.wasm'],
+    [
+      'kernel.ts',
+      '-O3',
+      '--noAssert',
+      '--enable',
+      'simd',
+      '--runtime',
+      'stub',
+      '--importMemory',
+      '--outFile',
+      'kernel.wasm',
+    ],
     {
       readFile: (name, folder) => readFile(path.resolve(folder, name), 'utf8').catch(() => null),
       writeFile: (_name, contents) => {

@@ -22,7 +22,7 @@ export function buildWeights(): void {
     const w0 = (-t3 + 512 * t2 - 65536 * t + 1024) >> 11;
     const w2 = (-3 * t3 + 1024 * t2 + 65536 * t + 1024) >> 11;
     const w3 = (t3 - 256 * t2 + 1024) >> 11;
-    const at = WEIGHTS + (<usize>t << 3);
+    const at = WEIGHTS + ((<usize>t) << 3);
     store<i16>(at, <i16>w0, 0);
     store<i16>(at, <i16>(16384 - w0 - w2 - w3), 2);
     store<i16>(at, <i16>w2, 4);
@@ -30,16 +30,12 @@ export function buildWeights(): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function roundToI16(low: v128, high: v128): v128 {
   const half = i32x4.splat(8192);
   return i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(low, half), 14), i32x4.shr_s(i32x4.add(high, half), 14));
 }
 
 /** Eight samples of two interleaved pairs of rows, weighed. */
-// @ts-ignore: decorator
-@inline
 function weighRows(rows01: v128, rows23: v128, weights01: v128, weights23: v128): v128 {
   return roundToI16(
     i32x4.add(
@@ -63,12 +59,12 @@ function planColumns(originX: i64, stepX: i64, width: i32, firstColumn: i32): vo
     for (let i = 0; i < 8; i++) {
       const tap = <i32>(position >> 32) - 1 - first;
       const weights = WEIGHTS + ((<usize>(position >> 24) & 255) << 3);
-      const mask = at + (<usize>i << 1);
+      const mask = at + ((<usize>i) << 1);
       store<u8>(mask, <u8>tap, 16);
       store<u8>(mask, <u8>(tap + 1), 17);
       store<u8>(mask, <u8>(tap + 2), 32);
       store<u8>(mask, <u8>(tap + 3), 33);
-      const pair = at + (<usize>i << 2);
+      const pair = at + ((<usize>i) << 2);
       store<i32>(pair, load<i32>(weights), 48);
       store<i32>(pair, load<i32>(weights, 4), 80);
       position += stepX;
@@ -156,8 +152,6 @@ export function resample(
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function mixSample(a: u32, b: u32, alpha: u32): u8 {
   return <u8>((a * (256 - alpha) + b * alpha + 128) >> 8);
 }
@@ -200,14 +194,14 @@ export function cover(
   const half = i16x8.splat(128);
   const whole = i16x8.splat(256);
   for (let row = 0; row < height; row++) {
-    const rowAlpha = (<i32>load<u16>(rowCoverage + (<usize>row << 1)) * opacity + 128) >> 8;
+    const rowAlpha = (<i32>load<u16>(rowCoverage + ((<usize>row) << 1)) * opacity + 128) >> 8;
     const d = dest + <usize>(row * destStride);
     const s = source + <usize>(row * sourceStride);
     const rowWeight = i32x4.splat(rowAlpha);
     const half32 = i32x4.splat(128);
     let i = 0;
     for (; i + 8 <= width; i += 8) {
-      const columns = v128.load(columnCoverage + (<usize>i << 1));
+      const columns = v128.load(columnCoverage + ((<usize>i) << 1));
       // Coverage reaches 256, whose product with 256 needs 17 bits.
       const low = i32x4.shr_u(i32x4.add(i32x4.mul(i32x4.extend_low_i16x8_u(columns), rowWeight), half32), 8);
       const high = i32x4.shr_u(i32x4.add(i32x4.mul(i32x4.extend_high_i16x8_u(columns), rowWeight), half32), 8);
@@ -220,7 +214,7 @@ export function cover(
       v128.store64_lane(d + i, i8x16.narrow_i16x8_u(words, words), 0);
     }
     for (; i < width; i++) {
-      const alpha = (<i32>load<u16>(columnCoverage + (<usize>i << 1)) * rowAlpha + 128) >> 8;
+      const alpha = (<i32>load<u16>(columnCoverage + ((<usize>i) << 1)) * rowAlpha + 128) >> 8;
       store<u8>(d + i, mixSample(load<u8>(d + i), load<u8>(s + i), alpha));
     }
   }
@@ -267,14 +261,7 @@ export function over(
   }
 }
 
-export function halve(
-  source: usize,
-  sourceStride: i32,
-  dest: usize,
-  destStride: i32,
-  width: i32,
-  height: i32,
-): void {
+export function halve(source: usize, sourceStride: i32, dest: usize, destStride: i32, width: i32, height: i32): void {
   const two = i16x8.splat(2);
   for (let row = 0; row < height; row++) {
     const upper = source + <usize>(row * 2 * sourceStride);
@@ -300,20 +287,14 @@ export function halve(
 
 // BT.709, limited range, in 2^-16: rows of the matrix scaled by 219/255 (luma) and 224/255 (chroma). Each chroma row sums to 0,
 // so that grey has no colour, and the luma row to 219/255.
-// @ts-ignore: decorator
-@inline
 function luma(r: i32, g: i32, b: i32): i32 {
   return (11966 * r + 40254 * g + 4064 * b + (16 << 16) + 32768) >> 16;
 }
 /** In 2^-8. */
-// @ts-ignore: decorator
-@inline
 function chromaBlue(r: i32, g: i32, b: i32): i32 {
   return (-6596 * r - 22189 * g + 28785 * b + (128 << 16) + 128) >> 8;
 }
 /** In 2^-8. */
-// @ts-ignore: decorator
-@inline
 function chromaRed(r: i32, g: i32, b: i32): i32 {
   return (28785 * r - 26145 * g - 2640 * b + (128 << 16) + 128) >> 8;
 }
@@ -354,8 +335,6 @@ export function convertPicture(
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function divideBy255(value: i32): i32 {
   return (value + 128 + ((value + 128) >> 8)) >> 8;
 }

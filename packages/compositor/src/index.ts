@@ -1,1 +1,3 @@
-export {};
+export type * from './canvas-host.ts';
+export { type Compositor, type CompositorOptions, createCompositor, type PictureImage } from './compositor.ts';
+export type { RgbaImage } from './memory/raster.ts';

@@ -1,0 +1,48 @@
+/**
+ * The part of Canvas 2D whose pixels are the same in Chromium and in @napi-rs/canvas, bit for bit: text, strokes, gradients and
+ * paths. What is not alike is missing on purpose: shadows and filters (large blurs), drawing of scaled images, smoothing.
+ */
+export interface SpriteContext {
+  fillStyle: string | SpriteGradient;
+  strokeStyle: string;
+  lineWidth: number;
+  lineJoin: 'round' | 'bevel' | 'miter';
+  lineCap: 'butt' | 'round' | 'square';
+  font: string;
+  textAlign: 'left' | 'center' | 'right';
+  textBaseline: 'alphabetic';
+  globalAlpha: number;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fill(): void;
+  stroke(): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+  measureText(text: string): SpriteTextMetrics;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): SpriteGradient;
+  getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
+}
+
+export interface SpriteGradient {
+  addColorStop(offset: number, color: string): void;
+}
+
+export interface SpriteTextMetrics {
+  width: number;
+  actualBoundingBoxAscent: number;
+  actualBoundingBoxDescent: number;
+  actualBoundingBoxLeft: number;
+  actualBoundingBoxRight: number;
+}
+
+/**
+ * Makes canvases: OffscreenCanvas in a browser, @napi-rs/canvas on the server. The fonts that sprites name must be registered, on
+ * the server with the text renderer 'system', or text differs between the two.
+ */
+export interface CanvasHost {
+  createContext(width: number, height: number): SpriteContext;
+}

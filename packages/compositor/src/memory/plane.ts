@@ -1,0 +1,52 @@
+import type { Arena } from './arena.ts';
+
+/**
+ * Samples around a plane, so that resampling at its edges reads inside it: two taps, the part of an output pixel that is only
+ * partly covered, and the sixteen bytes of one load.
+ */
+const PADDING = 16;
+
+/** One plane of 8-bit samples with its padding. */
+export interface Plane {
+  width: number;
+  height: number;
+  /** Bytes from row to row. */
+  stride: number;
+  /** Address of sample (0, 0). */
+  origin: number;
+  /** Address of the block. */
+  block: number;
+}
+
+export function allocatePlane(arena: Arena, size: { width: number; height: number }): Plane {
+  const { width, height } = size;
+  const stride = Math.ceil((width + 2 * PADDING) / 16) * 16;
+  const block = arena.allocate(stride * (height + 2 * PADDING));
+  return { width, height, stride, block, origin: block + PADDING * stride + PADDING };
+}
+
+export function freePlane(arena: Arena, plane: Plane): void {
+  arena.free(plane.block);
+}
+
+/** Fills the padding with the nearest sample of the plane. */
+export function extendEdges(arena: Arena, plane: Plane): void {
+  const { bytes } = arena;
+  const { width, height, stride, origin, block } = plane;
+  for (let row = 0; row < height; row++) {
+    const start = origin + row * stride;
+    bytes.fill(bytes[start] ?? 0, start - PADDING, start);
+    bytes.fill(bytes[start + width - 1] ?? 0, start + width, start - PADDING + stride);
+  }
+  const first = block + PADDING * stride;
+  const last = first + (height - 1) * stride;
+  for (let row = 1; row <= PADDING; row++) {
+    bytes.copyWithin(first - row * stride, first, first + stride);
+    bytes.copyWithin(last + row * stride, last, last + stride);
+  }
+}
+
+/** Sets the whole plane, padding included. */
+export function clearPlane(arena: Arena, plane: Plane): void {
+  arena.bytes.fill(0, plane.block, plane.block + plane.stride * (plane.height + 2 * PADDING));
+}

@@ -1,0 +1,57 @@
+import type { CanvasHost } from '../canvas-host.ts';
+import { createSpriteRaster, freeRaster, type Raster, type RasterTools, type SpritePlanes } from '../memory/raster.ts';
+import { type DrawnSpriteSpec, rasterizeSprite } from './rasterize-sprite.ts';
+
+/** A drawn sprite: the raster of the part that shows anything, and where that part lies. */
+export interface DrawnSprite {
+  raster: Raster<SpritePlanes>;
+  x: number;
+  y: number;
+}
+
+/** Most pixels of sprites that are kept drawn; about three bytes each. */
+const MAX_PIXELS = 8_000_000;
+
+export interface SpriteCache {
+  /** Draws a sprite or finds it drawn; undefined when nothing of it shows. Throws ArenaFullError. */
+  get(spec: DrawnSpriteSpec): DrawnSprite | undefined;
+  /** Lets go of the sprite not used for the longest time; false when there is none. */
+  dropOldest(): boolean;
+}
+
+export function createSpriteCache(tools: RasterTools, host: CanvasHost): SpriteCache {
+  // In order of last use.
+  const sprites = new Map<string, DrawnSprite | undefined>();
+  let pixels = 0;
+  const pixelsOf = (sprite: DrawnSprite | undefined) => (sprite ? sprite.raster.width * sprite.raster.height : 0);
+
+  function dropOldest(): boolean {
+    const [oldest] = sprites;
+    if (!oldest) return false;
+    const [key, sprite] = oldest;
+    sprites.delete(key);
+    pixels -= pixelsOf(sprite);
+    if (sprite) freeRaster(tools.arena, sprite.raster);
+    return true;
+  }
+
+  function draw(spec: DrawnSpriteSpec): DrawnSprite | undefined {
+    const image = rasterizeSprite(host, spec);
+    if (!image) return undefined;
+    const size = image.width * image.height;
+    while (pixels + size > MAX_PIXELS && dropOldest());
+    return { raster: createSpriteRaster(tools, image), x: image.x, y: image.y };
+  }
+
+  return {
+    dropOldest,
+    get(spec) {
+      const isKnown = sprites.has(spec.key);
+      const sprite = isKnown ? sprites.get(spec.key) : draw(spec);
+      if (isKnown) sprites.delete(spec.key);
+      else pixels += pixelsOf(sprite);
+      sprites.set(spec.key, sprite);
+      return sprite;
+    },
+  };
+}
