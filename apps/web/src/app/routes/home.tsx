@@ -1,0 +1,151 @@
+import {
+  Anchor,
+  Button,
+  Container,
+  Group,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  ThemeIcon,
+  Title,
+} from '@mantine/core';
+import { USER_TYPES } from '@reelwright/contracts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../features/session/api/get-user-info.ts';
+import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
+import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
+import { toWebAddress } from '../../lib/web-address.ts';
+import classes from './home.module.css';
+
+const RECENT = 4;
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const { data: user } = useUserInfo();
+  return (
+    <Container size={1200} px={0}>
+      <Paper className={classes.hero} radius="lg">
+        <Stack align="center" gap="md">
+          <Title order={1} className={classes.title}>
+            {t('home.title')}
+          </Title>
+          <Text ta="center" maw={560} className={classes.subtitle}>
+            {t('home.subtitle')}
+          </Text>
+          <LinkBox />
+          <Anchor component={Link} to="/link-to-video" size="sm" className={classes.byHand}>
+            <Group gap={6} component="span" justify="center">
+              <PencilLine size={14} aria-hidden />
+              {t('home.byHand')}
+            </Group>
+          </Anchor>
+          {user?.user_type === USER_TYPES.guest && user.credits > 0 && (
+            <Text size="sm" className={classes.subtitle}>
+              {t('home.guestCredits', { count: user.credits })}
+            </Text>
+          )}
+        </Stack>
+      </Paper>
+      <HowItWorks />
+      <RecentTasks />
+    </Container>
+  );
+}
+
+function LinkBox() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const url = toWebAddress(link);
+    if (url === null) setProblem(t('home.linkProblem'));
+    else void navigate({ to: '/link-to-video', search: { url } });
+  };
+  return (
+    <form onSubmit={submit} className={classes.box} noValidate>
+      <TextInput
+        size="lg"
+        aria-label={t('home.linkLabel')}
+        placeholder={t('home.linkPlaceholder')}
+        leftSection={<LinkIcon size={18} aria-hidden />}
+        value={link}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={problem}
+        onChange={(event) => {
+          setLink(event.currentTarget.value);
+          setProblem(null);
+        }}
+        className={classes.input ?? ''}
+      />
+      <Button type="submit" size="lg" leftSection={<Sparkles size={18} aria-hidden />}>
+        {t('home.start')}
+      </Button>
+    </form>
+  );
+}
+
+const STEPS = [
+  { icon: LinkIcon, title: 'home.step1Title', text: 'home.step1Text' },
+  { icon: SlidersHorizontal, title: 'home.step2Title', text: 'home.step2Text' },
+  { icon: Download, title: 'home.step3Title', text: 'home.step3Text' },
+] as const;
+
+function HowItWorks() {
+  const { t } = useTranslation();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xl" spacing="lg">
+      {STEPS.map(({ icon: Icon, title, text }) => (
+        <Group key={title} align="flex-start" wrap="nowrap">
+          <ThemeIcon variant="light" size={40} radius="md">
+            <Icon size={20} aria-hidden />
+          </ThemeIcon>
+          <div>
+            <Text fw={600}>{t(title)}</Text>
+            <Text size="sm" c="dimmed">
+              {t(text)}
+            </Text>
+          </div>
+        </Group>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function RecentTasks() {
+  const { t } = useTranslation();
+  const tasks = useTaskList(null);
+  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
+  if (tasks.isError || (tasks.isSuccess && recent.length === 0)) return null;
+  return (
+    <Stack mt={48}>
+      <Group justify="space-between">
+        <Title order={2} size="h3">
+          {t('home.recent')}
+        </Title>
+        <Anchor component={Link} to="/projects" size="sm">
+          {t('home.allProjects')}
+        </Anchor>
+      </Group>
+      {tasks.isPending ? (
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} aria-busy="true">
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} height={280} />
+          ))}
+        </SimpleGrid>
+      ) : (
+        <TaskGrid tasks={recent} />
+      )}
+    </Stack>
+  );
+}

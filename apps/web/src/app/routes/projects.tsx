@@ -1,0 +1,80 @@
+import { Button, Center, Group, Loader, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import type { TaskState } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Clapperboard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../components/state-message.tsx';
+import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
+import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
+
+const FILTERS = ['all', 'generating', 'success', 'failed', 'cancelled'] as const satisfies readonly (
+  | 'all'
+  | TaskState
+)[];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function ProjectsScreen() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const tasks = useTaskList(filter === 'all' ? null : filter);
+  const rows = tasks.data?.pages.flatMap((page) => page.list) ?? [];
+  const newVideo = (
+    <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
+      {t('projects.new')}
+    </Button>
+  );
+  return (
+    <Stack maw={1600} mx="auto">
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {t('projects.title')}
+        </Title>
+        {newVideo}
+      </Group>
+      <SegmentedControl
+        data={FILTERS.map((value) => ({
+          value,
+          label: value === 'all' ? t('projects.all') : t(`task.state.${value}`),
+        }))}
+        value={filter}
+        onChange={(value) => setFilter(FILTERS.find((known) => known === value) ?? 'all')}
+        aria-label={t('projects.filter')}
+        style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
+      />
+      {tasks.isPending && (
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} aria-busy="true" aria-label={t('state.loading')}>
+          {SKELETONS.map((key) => (
+            <Skeleton key={key} height={280} />
+          ))}
+        </SimpleGrid>
+      )}
+      {tasks.isError && (
+        <StateMessage
+          icon={CircleAlert}
+          title={tasks.error.message}
+          action={<Button onClick={() => tasks.refetch()}>{t('action.tryAgain')}</Button>}
+        />
+      )}
+      {tasks.isSuccess && rows.length === 0 && (
+        <StateMessage
+          icon={Clapperboard}
+          title={filter === 'all' ? t('projects.emptyTitle') : t('projects.emptyFilter')}
+          {...(filter === 'all' ? { text: t('projects.emptyText'), action: newVideo } : {})}
+        />
+      )}
+      {rows.length > 0 && <TaskGrid tasks={rows} />}
+      {tasks.hasNextPage && (
+        <Center>
+          <Button
+            variant="default"
+            onClick={() => tasks.fetchNextPage()}
+            leftSection={tasks.isFetchingNextPage ? <Loader size={14} /> : null}
+          >
+            {t('action.loadMore')}
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}

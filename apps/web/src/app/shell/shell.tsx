@@ -1,0 +1,84 @@
+import { AppShell, NavLink } from '@mantine/core';
+import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Header } from './header.tsx';
+import { useMenuRoutes } from './menu-routes.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+import classes from './shell.module.css';
+import { useNavigationProgress } from './use-navigation-progress.ts';
+import { usePageMetadata } from './use-page-metadata.ts';
+import { useTaskEvents } from '../../features/tasks/api/task-events.ts';
+import { useUserInfo } from '../../features/session/api/get-user-info.ts';
+
+const HEADER_HEIGHT = 60;
+const TAB_BAR_HEIGHT = 60;
+const SIDE_BAR_WIDTH = 220;
+
+/** The frame around every screen: header, side bar (a tab bar on phones), and the screen itself. */
+export function Shell() {
+  const { t } = useTranslation();
+  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.headerHidden === true });
+  usePageMetadata();
+  useNavigationProgress();
+  useTaskEvents(useUserInfo().data?.userId);
+  return (
+    <AppShell
+      header={{ height: HEADER_HEIGHT }}
+      navbar={{ width: SIDE_BAR_WIDTH, breakpoint: 'sm', collapsed: { mobile: true, desktop: isBare } }}
+      footer={{ height: { base: isBare ? 0 : TAB_BAR_HEIGHT, sm: 0 } }}
+      padding={{ base: 'md', md: 'xl' }}
+    >
+      <a className={classes.skipLink} href="#screen">
+        {t('shell.skip')}
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Header />
+      </AppShell.Header>
+      {!isBare && (
+        <>
+          <AppShell.Navbar p="sm" aria-label={t('shell.menu')}>
+            <Menu />
+          </AppShell.Navbar>
+          <AppShell.Footer hiddenFrom="sm" className={classes.tabBar}>
+            <TabBar />
+          </AppShell.Footer>
+        </>
+      )}
+      <AppShell.Main id="screen" tabIndex={-1} className={classes.main}>
+        <OfflineBanner />
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function Menu() {
+  const { t } = useTranslation();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return useMenuRoutes().map(({ path: to, metadata: { icon: Icon, menuName } }) => (
+    <NavLink
+      key={to}
+      component={Link}
+      to={to}
+      active={path === to}
+      label={t(menuName)}
+      leftSection={Icon && <Icon size={18} aria-hidden />}
+      className={classes.menuLink}
+    />
+  ));
+}
+
+function TabBar() {
+  const { t } = useTranslation();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav className={classes.tabs} aria-label={t('shell.menu')}>
+      {useMenuRoutes().map(({ path: to, metadata: { icon: Icon, menuName } }) => (
+        <Link key={to} to={to} className={classes.tab} aria-current={path === to ? 'page' : undefined}>
+          {Icon && <Icon size={20} aria-hidden />}
+          <span>{t(menuName)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

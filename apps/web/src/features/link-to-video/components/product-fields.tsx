@@ -1,0 +1,96 @@
+import { Group, NumberInput, Stack, TextInput, Textarea } from '@mantine/core';
+import { TEXT_LIMITS } from '@reelwright/contracts';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AdForm } from '../model/ad-form.ts';
+
+const PRICE = {
+  min: 0,
+  max: 10 ** TEXT_LIMITS.priceDigits - 1,
+  decimalScale: 2,
+  hideControls: true,
+  thousandSeparator: ',',
+} as const;
+
+/** What the product is; everything but the name may be left empty. */
+export function ProductFields() {
+  const { t } = useTranslation();
+  const { register, control, formState } = useFormContext<AdForm>();
+  const { errors } = formState;
+  return (
+    <Stack>
+      <TextInput
+        label={t('form.name')}
+        required
+        maxLength={TEXT_LIMITS.productName}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Textarea
+        label={t('form.sellingPoints')}
+        description={t('form.sellingPointsHint', TEXT_LIMITS.sellingPoints)}
+        autosize
+        minRows={3}
+        maxRows={10}
+        error={errors.sellingPoints?.message}
+        {...register('sellingPoints')}
+      />
+      <Textarea
+        label={t('form.description')}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={TEXT_LIMITS.productDescription}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Group grow align="flex-start">
+        <Controller
+          name="price"
+          control={control}
+          render={({ field }) => (
+            <NumberInput
+              label={t('form.price')}
+              {...PRICE}
+              value={field.value}
+              onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+              onBlur={field.onBlur}
+              error={errors.price?.message}
+            />
+          )}
+        />
+        <Controller
+          name="originalPrice"
+          control={control}
+          render={({ field }) => (
+            <NumberInput
+              label={t('form.originalPrice')}
+              {...PRICE}
+              value={field.value}
+              onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+              onBlur={field.onBlur}
+              error={errors.originalPrice?.message}
+            />
+          )}
+        />
+        <TextInput
+          label={t('form.currency')}
+          placeholder="USD"
+          maxLength={3}
+          error={errors.currency?.message}
+          {...register('currency')}
+        />
+      </Group>
+      <Group grow align="flex-start">
+        <TextInput label={t('form.brand')} maxLength={100} error={errors.brand?.message} {...register('brand')} />
+        <TextInput
+          label={t('form.audience')}
+          placeholder={t('form.audiencePlaceholder')}
+          maxLength={200}
+          error={errors.audience?.message}
+          {...register('audience')}
+        />
+      </Group>
+    </Stack>
+  );
+}

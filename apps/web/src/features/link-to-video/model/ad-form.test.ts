@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type AdForm, EMPTY_FORM, toFormFields, toTaskInput } from './ad-form.ts';
+
+const filled: AdForm = { ...EMPTY_FORM, name: 'Mug', images: [{ kind: 'page', url: 'https://shop.example/mug.jpg' }] };
+
+describe('toTaskInput', () => {
+  it('makes a task of a name and one image', () => {
+    const result = toTaskInput(filled);
+    expect(result.ok && result.checked).toMatchObject({
+      product: { name: 'Mug', images: [{ url: 'https://shop.example/mug.jpg' }] },
+      length_s: 15,
+    });
+  });
+
+  it('leaves out what was left empty', () => {
+    const result = toTaskInput(filled);
+    expect(result.ok && Object.keys(result.input.product ?? {}).sort()).toEqual(['images', 'name', 'selling_points']);
+  });
+
+  it('takes one selling point a line and skips empty lines', () => {
+    const result = toTaskInput({ ...filled, sellingPoints: ' Keeps hot \n\n Fits every hand ' });
+    expect(result.ok && result.checked.product?.selling_points).toEqual(['Keeps hot', 'Fits every hand']);
+  });
+
+  it('names the field that is wrong', () => {
+    const wrong = (change: Partial<AdForm>) => {
+      const result = toTaskInput({ ...filled, ...change });
+      return result.ok ? [] : result.problems.map(({ field }) => field);
+    };
+    expect(wrong({ name: '' })).toContain('name');
+    expect(wrong({ images: [] })).toContain('images');
+    expect(wrong({ sellingPoints: 'x'.repeat(101) })).toContain('sellingPoints');
+    expect(wrong({ price: 1_000_000 })).toContain('price');
+    expect(wrong({ currency: 'dollars' })).toContain('currency');
+  });
+});
+
+describe('toFormFields', () => {
+  it('fills the form with what the page says', () => {
+    const fields = toFormFields({
+      name: 'Mug',
+      selling_points: ['a', 'b'],
+      price: 9.5,
+      images: [{ url: 'https://shop.example/1.jpg' }],
+    });
+    expect(fields).toMatchObject({
+      name: 'Mug',
+      sellingPoints: 'a\nb',
+      price: 9.5,
+      originalPrice: '',
+      images: [{ kind: 'page' }],
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { CallInput } from '@reelwright/contracts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+function taskCostQuery(input: CallInput<'getTaskCost'> | null) {
+  return queryOptions({
+    queryKey: ['taskCost', input],
+    queryFn: ({ signal }) => {
+      if (input === null) throw new Error('there is nothing to price');
+      return api.call('getTaskCost', input, { signal });
+    },
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What a task would cost; nothing is asked while its input is not complete (null). */
+export function useTaskCost(input: CallInput<'getTaskCost'> | null) {
+  return useQuery(taskCostQuery(input));
+}

@@ -1,0 +1,21 @@
+import type { TaskId } from '@reelwright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { applyTask } from '../model/apply-task.ts';
+
+/** Runs the same input again: with a new seed, or with the one given. */
+export function useRegenerateTask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taskId, seed }: { taskId: TaskId; seed?: number }) =>
+      api.call('regenerateTask', {
+        task_id: taskId,
+        idempotency_key: crypto.randomUUID(),
+        ...(seed === undefined ? {} : { seed }),
+      }),
+    onSuccess: (task) => {
+      applyTask(queries, task);
+      void queries.invalidateQueries({ queryKey: ['userInfo'] });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { CallData } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { useEffect } from 'react';
+import { api } from '../../../lib/api.ts';
+import { applyCredits, applyTask } from '../model/apply-task.ts';
+import { setStreaming } from '../model/stream-state.ts';
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Resolves after a while, when the connection is back, or when the signal says so. */
+function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    const wake = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', wake, { once: true });
+    addEventListener('online', wake, { once: true, signal });
+  });
+}
+
+/** One stream of events for the whole tab: keeps every task and the balance fresh for as long as the user is the same. */
+export function useTaskEvents(userId: number | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const listen = async (): Promise<void> => {
+      const body = await api.open('taskEvents', {}, { signal });
+      setStreaming(true);
+      // What happened while nobody listened.
+      void queries.invalidateQueries({ queryKey: ['tasks'] });
+      const events = body
+        .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+        .pipeThrough(new EventSourceParserStream());
+      for await (const { event, data } of events) {
+        if (event !== 'task' && event !== 'credits') continue;
+        const change = JSON.parse(data) as CallData<'taskEvents'>;
+        if (change.event === 'task') applyTask(queries, change.task);
+        else applyCredits(queries, change);
+      }
+    };
+    const keepListening = async (): Promise<void> => {
+      let delayMs = FIRST_RETRY_MS;
+      while (!signal.aborted) {
+        const startedAt = performance.now();
+        // A stream that broke is opened again; meanwhile running tasks are asked for one by one.
+        await listen().catch(() => undefined);
+        setStreaming(false);
+        if (signal.aborted) return;
+        delayMs =
+          performance.now() - startedAt > LONGEST_RETRY_MS ? FIRST_RETRY_MS : Math.min(delayMs * 2, LONGEST_RETRY_MS);
+        await waitToRetry(delayMs, signal);
+      }
+    };
+    void keepListening();
+    return () => leaving.abort();
+  }, [queries, userId]);
+}

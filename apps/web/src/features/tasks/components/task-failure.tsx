@@ -1,0 +1,13 @@
+import { Alert, Text } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { TriangleAlert } from 'lucide-react';
+
+/** Why a task failed, and that its credits are back. */
+export function TaskFailure({ failure }: { failure: NonNullable<Task['failure']> }) {
+  return (
+    <Alert color="red" icon={<TriangleAlert size={18} aria-hidden />} title={failure.msg}>
+      {failure.reason !== failure.msg && <Text size="sm">{failure.reason}</Text>}
+      <Text size="sm">{failure.refund_msg}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import { SimpleGrid } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { TaskCard } from './task-card.tsx';
+
+export function TaskGrid({ tasks }: { tasks: readonly Task[] }) {
+  const navigate = useNavigate();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} spacing="md">
+      {tasks.map((task) => (
+        <TaskCard
+          key={task.task_id}
+          task={task}
+          onRegenerated={({ task_id: id }) => navigate({ to: '/video-detail', search: { id } })}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

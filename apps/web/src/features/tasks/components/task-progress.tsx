@@ -1,0 +1,41 @@
+import { Group, Progress, Stack, Text } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** How far a waiting or running task is: its place in the queue, or step, percent and time left. */
+export function TaskProgress({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const isWaiting = task.state === 'in_queue';
+  const label = isWaiting
+    ? task.queue_position === null
+      ? t('task.state.in_queue')
+      : t('task.queuePosition', { position: task.queue_position })
+    : task.step === null
+      ? t('task.state.generating')
+      : t(`task.step.${task.step}`);
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="sm" truncate>
+          {label}
+        </Text>
+        {!isWaiting && (
+          <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('task.percent', { percent: task.percent })}
+          </Text>
+        )}
+      </Group>
+      <Progress
+        value={isWaiting ? 0 : task.percent}
+        animated={!isWaiting}
+        aria-label={label}
+        transitionDuration={300}
+      />
+      <Text size="xs" c="dimmed" mih={18}>
+        {!isWaiting && task.seconds_left !== null
+          ? t('task.secondsLeft', { count: Math.max(1, task.seconds_left) })
+          : ''}
+      </Text>
+    </Stack>
+  );
+}
