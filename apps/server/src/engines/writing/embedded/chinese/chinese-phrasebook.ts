@@ -1,0 +1,105 @@
+import type { Product } from '@reelwright/contracts';
+import type { SeededRandom } from '../../../seeded-random.ts';
+import type { Line, Phrasebook } from '../draft.ts';
+import { type ChineseFacts, type ChinesePoint, collectChineseFacts, titleOfChinese } from './chinese-facts.ts';
+import {
+  CHINESE_CLOSINGS,
+  CHINESE_HOOKS,
+  CHINESE_INTROS,
+  CHINESE_INVITATIONS,
+  CHINESE_OFFERS,
+  CHINESE_PROBLEMS,
+  type ChinesePattern,
+} from './chinese-phrases.ts';
+
+/** Chinese lines for a product, in an order drawn by the seed. */
+export function openChinesePhrasebook(product: Product, random: SeededRandom): Phrasebook {
+  const facts = collectChineseFacts(product);
+  const reasonLabels = random.pick(REASON_LABELS);
+  const closing = random.pick(CHINESE_CLOSINGS.filter((candidate) => facts.isAvailable || !candidate.needsStock));
+  const invitations = {
+    look: fill(CHINESE_INVITATIONS.look, facts, random),
+    imagine: fill(CHINESE_INVITATIONS.imagine, facts, random),
+    decide: fill(CHINESE_INVITATIONS.decide, facts, random),
+  };
+  return {
+    holdings: {
+      hasPrice: facts.offer !== null,
+      hasDiscount: facts.offer?.percentOff != null,
+      hasAudience: facts.audience !== null,
+      points: facts.points.length,
+    },
+    hooks: (kind) => fill(CHINESE_HOOKS[kind], facts, random),
+    problems: () => fill(CHINESE_PROBLEMS, facts, random),
+    intros: () => fill(CHINESE_INTROS, facts, random),
+    benefits: (index, place) => sayPoint(facts.points[index], facts, place, random),
+    reasons: (index, place) => sayReason(facts.points[index], place, reasonLabels),
+    offers: () => fill(CHINESE_OFFERS, facts, random),
+    closings: () =>
+      random
+        .shuffle(closing.says)
+        .map((spoken) => ({ spoken, onScreen: facts.name ?? '', sources: facts.name === null ? [] : ['name'] })),
+    invitations: (stage) => invitations[stage],
+    callToAction: closing.sticker,
+  };
+}
+
+function fill(patterns: readonly ChinesePattern[], facts: ChineseFacts, random: SeededRandom): Line[] {
+  const lines = patterns.flatMap((pattern): Line[] => {
+    const spoken = pattern.says(facts);
+    if (!spoken) return [];
+    const title = typeof pattern.shows === 'string' ? pattern.shows : pattern.shows(facts);
+    return [{ spoken, onScreen: unlessSpoken(title, spoken), sources: pattern.rests ?? [] }];
+  });
+  return random.shuffle(lines);
+}
+
+/** Openers that carry any clause or phrase behind a comma, as one speaks. */
+const OPENERS = ['你看，', '说个细节，', '这一点记一下，', '注意看，', '先说这个，'];
+const REASON_LABELS = [
+  ['理由一', '理由二', '理由三'],
+  ['第一点', '第二点', '第三点'],
+  ['一来', '二来', '三来'],
+] as const;
+const ADDING_OPENERS = ['还有，', '另外，', '再说一点，', '再看，'];
+
+function sayPoint(point: ChinesePoint | undefined, facts: ChineseFacts, place: number, random: SeededRandom): Line[] {
+  if (!point) return [];
+  const openers = random.shuffle([...OPENERS, ...(place > 0 ? ADDING_OPENERS : [])]);
+  const body = toClause(point);
+  const isOwnSentence = /^(?:它|你|我们|这款|这个)/.test(body);
+  const lines = isOwnSentence
+    ? [`${body}。`]
+    : [`${body}。`, ...openers.slice(0, 4).map((opener) => `${opener}${body}。`)];
+  if (!isOwnSentence && facts.kind !== null && !body.includes(facts.kind)) lines.push(`这款${facts.kind}，${body}。`);
+  if (point.kind === 'spec') lines.push(`${point.label}？${point.text}。`);
+  return random.shuffle(lines).map((spoken) => toLine(spoken, point));
+}
+
+function sayReason(point: ChinesePoint | undefined, place: number, labels: readonly string[]): Line[] {
+  return point ? [toLine(`${labels[place] ?? ''}，${toClause(point)}。`, point)] : [];
+}
+
+function toClause(point: ChinesePoint): string {
+  switch (point.kind) {
+    case 'spec':
+      return `${point.label}是${point.text}`;
+    case 'made_with':
+      return `用的是${point.text}`;
+    case 'clause':
+      return point.text;
+  }
+}
+
+function toLine(spoken: string, point: ChinesePoint): Line {
+  return {
+    spoken,
+    onScreen: unlessSpoken(titleOfChinese(point.kind === 'spec' ? `${point.label} ${point.text}` : point.text), spoken),
+    sources: [point.source],
+  };
+}
+
+function unlessSpoken(title: string, spoken: string): string {
+  const plain = (text: string) => text.replace(/[\p{P}\s]/gu, '');
+  return plain(title) === plain(spoken) ? '' : title;
+}

@@ -1,0 +1,172 @@
+import type { Product } from '@reelwright/contracts';
+import type { ScriptScene } from '../../writing.ts';
+import { cleanLine, isAboutTheProduct, measureOverlap, splitSentences } from '../clean-text.ts';
+import { type Offer, readOffer } from '../offer.ts';
+import { isInLanguage } from '../text-language.ts';
+import {
+  COMMON_WORDS,
+  DEGREE_WORDS,
+  findNoun,
+  findThirdPersonBase,
+  FINITE_VERBS,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  MODIFIERS,
+  STATE_WORDS,
+} from './lexicon.ts';
+import { articleFor, lowerForSentence } from './noun-phrase.ts';
+import { type ProductKind, shortenName } from './product-name.ts';
+import { readSellingPoint, type SellingPoint } from './selling-point.ts';
+
+export interface EnglishPoint {
+  point: SellingPoint;
+  source: ScriptScene['sources'][number];
+}
+
+/** What English lines may say about the product, and the words they need to agree with it. */
+export interface EnglishFacts {
+  /** In a sentence: "the Acme desk lamp"; "this" where the name can't be spoken in English. */
+  name: string;
+  /** Without an article. */
+  shortName: string | null;
+  isPlural: boolean;
+  kind: ProductKind | null;
+  /** "this lamp", "these boots", "it". */
+  thisOne: string;
+  /** Where the name does not say it already. */
+  brand: string | null;
+  /** A short group of people, in small letters. */
+  audience: string | null;
+  offer: Offer | null;
+  isAvailable: boolean;
+  points: EnglishPoint[];
+}
+
+export function collectEnglishFacts(product: Product): EnglishFacts {
+  const name = shortenName(product.name, product.brand);
+  const kind = name?.kind ?? null;
+  const brand = product.brand === undefined ? null : cleanLine(product.brand);
+  const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'. -]{2,30}$/u.test(brand) && /[a-z]/i.test(brand);
+  const names = collectNames(product, name?.short ?? '', kind);
+  return {
+    name: name?.spoken ?? 'this',
+    shortName: name?.short ?? null,
+    isPlural: kind?.number === 'plural',
+    kind,
+    thisOne: nameThisOne(kind),
+    brand: isBrandSpoken && !name?.short.toLowerCase().includes(brand.toLowerCase().split(' ')[0] ?? '') ? brand : null,
+    audience: readAudience(product.audience),
+    offer: readOffer(product, 'en'),
+    isAvailable: product.availability !== 'OutOfStock',
+    points: collectPoints(product, names),
+  };
+}
+
+function nameThisOne(kind: ProductKind | null): string {
+  if (kind?.number === 'plural' && kind.plural !== null) return `these ${kind.plural}`;
+  return kind?.number === 'singular' && kind.singular !== null ? `this ${kind.singular}` : 'it';
+}
+
+/** Words that are part of a name, so that they keep their capital. */
+function collectNames(product: Product, shortName: string, kind: ProductKind | null): ReadonlySet<string> {
+  const kindWords = new Set([...(kind?.singular?.split(' ') ?? []), ...(kind?.plural?.split(' ') ?? [])]);
+  const words = `${shortName} ${product.brand ?? ''}`.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !kindWords.has(word) && !isKnownWord(word)));
+}
+
+function isKnownWord(word: string): boolean {
+  return (
+    COMMON_WORDS.has(word) ||
+    FUNCTION_WORDS.has(word) ||
+    FINITE_VERBS.has(word) ||
+    STATE_WORDS.has(word) ||
+    DEGREE_WORDS.has(word) ||
+    MODIFIERS.has(word) ||
+    findNoun(word) !== null ||
+    isAdjective(word) ||
+    isBaseVerb(word) ||
+    findThirdPersonBase(word) !== null
+  );
+}
+
+function collectPoints(product: Product, names: ReadonlySet<string>): EnglishPoint[] {
+  const collected: EnglishPoint[] = [];
+  const said: string[] = [product.name];
+  const company = [...product.selling_points, product.description ?? ''].join('. ');
+  const add = (line: string, source: EnglishPoint['source']) => {
+    if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
+    const point = readSellingPoint(line, names);
+    if (point === null) return;
+    const text = textOfPoint(point);
+    const isFromDescription = source === 'description';
+    if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.8 : isFromDescription ? 0.5 : 0.75)))
+      return;
+    said.push(text);
+    collected.push({ point, source });
+  };
+
+  for (const [index, line] of product.selling_points.entries()) {
+    if (!/https?:|www\./.test(line)) add(line, `selling_points.${index}`);
+  }
+  for (const sentence of splitSentences(dropCutTail(product.description ?? ''))) {
+    if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description');
+  }
+  return collected;
+}
+
+/** A description at the limit of its length ends in half a sentence. */
+function dropCutTail(description: string): string {
+  const isCut = description.length >= 990 && !/[.!?]\s*$/.test(description);
+  return isCut ? description.slice(0, description.lastIndexOf('.') + 1) : description;
+}
+
+/** Not a sentence that leans on the one before it, nor the shop speaking of itself. */
+function standsAlone(sentence: string): boolean {
+  return !/^(?:and|but|so|or|however|therefore|also|for this|this is why|that|they|these|those|their|he|she|his|her|we|our|us|then|next|all|some|others?|both|either|which|who|such|locals)\b/i.test(
+    sentence,
+  );
+}
+
+export function textOfPoint(point: SellingPoint): string {
+  switch (point.kind) {
+    case 'noun':
+      return point.phrase.text;
+    case 'spec':
+      return `${point.label} ${point.value}`;
+    case 'does':
+    case 'imperative':
+    case 'is':
+    case 'quote':
+      return point.text;
+  }
+}
+
+function readAudience(audience: string | undefined): string | null {
+  if (audience === undefined) return null;
+  const [first = ''] = cleanLine(audience)
+    .replace(/^(?:for|perfect for|ideal for|made for)\s+/i, '')
+    .split(/[,;.|/(]/);
+  const words = first.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0 || words.length > 5 || !/^[\p{Script=Latin}\d&' +-]+$/u.test(first.trim())) return null;
+  const text = lowerForSentence(words.join(' '), new Set());
+  // Only a group of people can be called: "runners", "busy parents", "people who travel".
+  return isInLanguage(text, 'en', { isKnownWord, company: '' }) ||
+    /(?:s|people|men|women|children|kids|anyone|everyone)(?:\s|$)/i.test(text)
+    ? text
+    : null;
+}
+
+/** "a new speaker", "new boots", "new coffee"; null where the kind is unknown. */
+export function aNew(kind: ProductKind | null): string | null {
+  if (kind === null) return null;
+  if (kind.number === 'singular' && kind.singular !== null) return `a new ${kind.singular}`;
+  return kind.plural === null ? null : `new ${kind.plural}`;
+}
+
+/** "a speaker", "boots". */
+export function aKind(kind: ProductKind | null): string | null {
+  if (kind === null) return null;
+  if (kind.number === 'singular' && kind.singular !== null) return `${articleFor(kind.singular)} ${kind.singular}`;
+  return kind.plural;
+}

@@ -1,0 +1,58 @@
+import type { AdLanguage } from '@reelwright/contracts';
+import { detectAll } from 'tinyld';
+
+/** Languages of shops that are written in Latin letters; asked among these few, short texts are told apart better. */
+const LATIN_LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'da',
+  'sv',
+  'no',
+  'fi',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'tr',
+  'hr',
+  'sl',
+  'vi',
+  'id',
+];
+
+export interface LanguageHints {
+  /** Whether the language's lexicon lists a word. */
+  isKnownWord: (word: string) => boolean;
+  /** Everything that the same seller wrote: a short text is taken to be in the language of its company. */
+  company: string;
+}
+
+/**
+ * Whether a text may be quoted in an ad of this language. Short texts carry too little for statistics, so in Latin
+ * letters the words it is made of and the texts around it count as well.
+ */
+export function isInLanguage(text: string, language: AdLanguage, { isKnownWord, company }: LanguageHints): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return false;
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (language === 'zh-CN') return han > 0 && kana === 0 && han + latin === letters && han * 2 >= latin;
+  if (latin < letters) return false;
+
+  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const share =
+    words.filter((word) => isKnownWord(word) || /(?:ing|ed|ly|tion|ness|ful)$/.test(word)).length / words.length;
+  // Accents are rare in English: more than one such word speaks against it.
+  if (words.filter((word) => /[^\x20-\x7e]/.test(word)).length > Math.max(1, words.length * 0.1)) return false;
+  const [best] = detectAll(text, { only: LATIN_LANGUAGES });
+  if (best?.lang === 'en') return share > 0.15;
+  if (words.length >= 8) return share > 0.55;
+  return share >= 0.5 || (share > 0 && detectAll(company, { only: LATIN_LANGUAGES })[0]?.lang === 'en');
+}
