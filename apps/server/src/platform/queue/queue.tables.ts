@@ -1,14 +1,14 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 
 /** Which worker process holds which running job, so that the jobs of a killed one are found at once. */
 export const queueClaims = pgTable(
   'queue_claims',
   {
     jobId: uuid('job_id').primaryKey(),
-    kind: text('kind').notNull(),
-    /** The queue's own count of the job's beginnings: tells this claim from a later one. */
+    /** The queue's own count of the job's beginnings: tells this claim from an earlier or later one. */
     retryCount: integer('retry_count').notNull(),
-    workerId: uuid('worker_id').notNull(),
+    /** The number of the advisory lock that the worker process holds while it lives. */
+    workerId: bigint('worker_id', { mode: 'number' }).notNull(),
   },
   (table) => [index('queue_claims_worker_id').on(table.workerId)],
 );

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import { deleteClaim, findEndedClaims, handBack, handBackOrphans, type JobClaim, writeClaim } from './job-rows.ts';
+import { type JobHandler, JobInterrupted, type JobKind } from './queue.ts';
+import { announcePresence, solePresence } from './worker-presence.ts';
+
+interface JobRunnerOptions {
+  database: OpenDatabase;
+  boss: PgBoss;
+  log: Logger;
+  kinds: readonly JobKind[];
+  handlers: ReadonlyMap<string, JobHandler<never>>;
+}
+
+export interface JobRunner {
+  stop(graceMs: number): Promise<void>;
+}
+
+/** How soon a cancelled job's signal is aborted, and how soon a killed worker's jobs are handed back. */
+const PULSE_MS = 1000;
+
+/** Does the jobs of every kind in this process. */
+export async function createJobRunner({ database, boss, log, kinds, handlers }: JobRunnerOptions): Promise<JobRunner> {
+  const running = new Map<string, { claim: JobClaim; interruption: AbortController }>();
+  const stopping = new AbortController();
+  const interruptAll = (why: 'shutdown' | 'lost'): void => {
+    for (const { interruption } of running.values()) interruption.abort(new JobInterrupted(why));
+  };
+
+  const presence =
+    database.driver.dialect === 'postgres'
+      ? await announcePresence(database.driver.url, log, () => interruptAll('lost'))
+      : solePresence;
+
+  /** Resolves where the job needs nothing more of pg-boss, or is done; throws to have it tried again. */
+  async function runJob(kind: JobKind, job: JobWithMetadata): Promise<void> {
+    const claim: JobClaim = { jobId: job.id, retryCount: job.retryCount };
+    const interruption = new AbortController();
+    running.set(job.id, { claim, interruption });
+    const jobLog = log.with({ job: kind.name, jobId: job.id, attempt: job.retryCount + 1 });
+    try {
+      const workerId = presence.findWorkerId();
+      if (stopping.signal.aborted || workerId === undefined) return await handBack(database, claim);
+      if (!(await writeClaim(database, claim, workerId))) return;
+      // Aborted by pg-boss only when the job has run for longer than its kind allows: it has failed by then.
+      job.signal.addEventListener('abort', () => interruption.abort(new JobInterrupted('lost')));
+      await handleJob(kind, job, interruption.signal);
+    } catch (error) {
+      if (!interruption.signal.aborted) {
+        jobLog.warn('job_failed', { error, triesLeft: job.retryLimit - job.retryCount });
+        throw error;
+      }
+      jobLog.info('job_interrupted', { why: describeInterruption(interruption.signal) });
+      if (!job.signal.aborted) await handBack(database, claim);
+    } finally {
+      running.delete(job.id);
+      await deleteClaim(database, claim);
+    }
+  }
+
+  async function handleJob(kind: JobKind, job: JobWithMetadata, signal: AbortSignal): Promise<void> {
+    // `startWork` has checked that each kind has its handler; the map can't tell whose data which handler takes.
+    const handler = handlers.get(kind.name) as unknown as JobHandler<object>;
+    await handler({
+      id: job.id,
+      data: kind.data.parse(job.data),
+      attempt: job.retryCount + 1,
+      triesLeft: job.retryLimit - job.retryCount,
+      signal,
+    });
+  }
+
+  async function pulse(): Promise<void> {
+    const claims = [...running.values()].map(({ claim }) => claim);
+    if (claims.length > 0) {
+      for (const { jobId, why } of await findEndedClaims(database, claims)) {
+        running.get(jobId)?.interruption.abort(new JobInterrupted(why));
+      }
+    }
+    if (database.dialect === 'postgres') {
+      const count = await handBackOrphans(database);
+      if (count > 0) log.warn('jobs_of_dead_worker_handed_back', { count });
+    }
+  }
+
+  const pulsing = repeat(pulse, stopping.signal, log);
+  for (const kind of kinds) {
+    for (let worker = 0; worker < kind.concurrency; worker++) await startWorker(kind);
+  }
+
+  async function startWorker(kind: JobKind): Promise<void> {
+    const options: WorkOptions & { includeMetadata: true } = {
+      includeMetadata: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+      ...(kind.running === 'one_per_key' ? { groupConcurrency: 1 } : {}),
+    };
+    const workerId = await boss.work(kind.name, options, async (jobs: JobWithMetadata[]) => {
+      for (const job of jobs) await runJob(kind, job);
+      // The next job at once, not only when a second has passed.
+      boss.notifyWorker(workerId);
+    });
+  }
+
+  return {
+    async stop(graceMs) {
+      stopping.abort();
+      interruptAll('shutdown');
+      const grace = new AbortController();
+      const ended = Promise.all(kinds.map((kind) => boss.offWork(kind.name, { wait: true }))).then(() => grace.abort());
+      await Promise.race([ended, delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
+      // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
+      for (const { claim } of running.values()) {
+        log.error('job_ignored_its_signal', { jobId: claim.jobId });
+        await handBack(database, claim);
+      }
+      await pulsing;
+      await presence.stop();
+    },
+  };
+}
+
+async function repeat(work: () => Promise<void>, signal: AbortSignal, log: Logger): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work();
+      await delay(PULSE_MS, undefined, { signal });
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('queue_pulse_failed', { error });
+      await delay(PULSE_MS);
+    }
+  }
+}
+
+function describeInterruption(signal: AbortSignal): string {
+  return signal.reason instanceof JobInterrupted ? signal.reason.why : String(signal.reason);
+}

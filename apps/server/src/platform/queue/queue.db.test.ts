@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import type { OpenDatabase } from '../database/database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { silentLogger } from '../log/logger.ts';
+import { openQueue } from './open-queue.ts';
+import { defineJob, JobInterrupted, type JobKind, type Queue, type RunningJob } from './queue.ts';
+
+type Data = { name: string };
+type Job = RunningJob<Data>;
+
+let database: OpenDatabase;
+const open: Queue[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop();
+});
+afterAll(() => database.close());
+
+/** A kind of its own for each test, so that tests don't meet. */
+const newKind = (changes: Partial<JobKind<Data>> = {}): JobKind<Data> =>
+  defineJob({
+    name: `test_${randomUUID().replaceAll('-', '')}`,
+    data: z.object({ name: z.string() }),
+    running: 'any',
+    concurrency: 1,
+    retryLimit: 2,
+    retryDelayS: 0,
+    maxRunS: 60,
+    ...changes,
+  });
+
+async function openWith(kind: JobKind<Data>): Promise<Queue> {
+  const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+  open.push(queue);
+  return queue;
+}
+
+/** Jobs that begin and wait for the test to end them. */
+function createHandHeld() {
+  const begun: { job: Job; end: () => void; fail: (error: unknown) => void }[] = [];
+  const handler = (job: Job) =>
+    new Promise<void>((resolve, reject) => {
+      begun.push({ job, end: resolve, fail: reject });
+      job.signal.addEventListener('abort', () => reject(job.signal.reason));
+    });
+  const waitForBegun = async (count: number) => {
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), { timeout: 15_000, interval: 10 });
+    return begun;
+  };
+  return { begun, handler, waitForBegun, names: () => begun.map(({ job }) => job.data.name) };
+}
+
+const getState = async (id: string) =>
+  (await database.query('SELECT state::text, retry_count FROM pgboss.job WHERE id = $1', [id])).rows[0]?.['state'];
+const waitForState = (id: string, state: string) =>
+  vi.waitFor(async () => expect(await getState(id)).toBe(state), { timeout: 10_000, interval: 20 });
+const expectNoClaims = async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toEqual([]);
+
+describe('putting a job into the queue', () => {
+  test('happens if and only if its transaction commits', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    const { handler, waitForBegun, names } = createHandHeld();
+    queue.handle(kind, handler);
+    await queue.startWork();
+    await expect(
+      database.transaction(async (tx) => {
+        await queue.enqueue(kind, { name: 'rolled back' }, { tx });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.transaction((tx) => queue.enqueue(kind, { name: 'kept' }, { tx }));
+    const [first] = await waitForBegun(1);
+    first?.end();
+    expect(names()).toEqual(['kept']);
+  });
+
+  test('is refused with data of another shape, an id that exists, and a key that is missing or makes no sense', async () => {
+    const plain = newKind();
+    const keyed = newKind({ running: 'one_per_key' });
+    const queue = await openQueue({ database, kinds: [plain, keyed], log: silentLogger });
+    open.push(queue);
+    await expect(queue.enqueue(plain, { nme: 'x' } as unknown as Data)).rejects.toThrow();
+    const id = await queue.enqueue(plain, { name: 'x' });
+    await expect(queue.enqueue(plain, { name: 'y' }, { id })).rejects.toThrow('exists already');
+    await expect(queue.enqueue(keyed, { name: 'x' })).rejects.toThrow('needs a key');
+    await expect(queue.enqueue(plain, { name: 'x' }, { key: 'a' })).rejects.toThrow('takes no key');
+    await expect(queue.enqueue(newKind(), { name: 'x' })).rejects.toThrow('opened without');
+  });
+});
+
+test('no work starts where a kind of job has nobody to do it', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  await expect(queue.startWork()).rejects.toThrow(`no handler for the job kinds ${kind.name}`);
+});
+
+test('the job of higher priority runs first, of equals the one that came first', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  for (const [name, priority] of [
+    ['a', 0],
+    ['b', 5],
+    ['c', 0],
+    ['d', 5],
+    ['e', 10],
+  ] as const) {
+    await queue.enqueue(kind, { name }, { priority });
+  }
+  const done: string[] = [];
+  queue.handle(kind, async ({ data }) => void done.push(data.name));
+  await queue.startWork();
+  await vi.waitFor(() => expect(done).toHaveLength(5), { timeout: 15_000 });
+  expect(done).toEqual(['e', 'b', 'd', 'a', 'c']);
+});
+
+describe('jobs of one key', () => {
+  test('run one at a time, in two processes together, and do not hold up those of others', {
+    timeout: 60_000,
+  }, async () => {
+    const kind = newKind({ running: 'one_per_key', concurrency: 2 });
+    const running = new Map<string, number>();
+    const order: string[] = [];
+    const mostAtOnce = { ofOneKey: 0, altogether: 0 };
+    const handler = async ({ data: { name } }: Job) => {
+      const key = name.slice(0, 1);
+      running.set(key, (running.get(key) ?? 0) + 1);
+      mostAtOnce.ofOneKey = Math.max(mostAtOnce.ofOneKey, running.get(key) ?? 0);
+      mostAtOnce.altogether = Math.max(
+        mostAtOnce.altogether,
+        [...running.values()].reduce((a, b) => a + b),
+      );
+      // Long enough for the other workers to look for a job meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      running.set(key, (running.get(key) ?? 0) - 1);
+      order.push(name);
+    };
+    const queues = [await openWith(kind), await openWith(kind)];
+    for (const queue of queues) {
+      queue.handle(kind, handler);
+      await queue.startWork();
+    }
+    for (let i = 0; i < 12; i++) await queues[0]?.enqueue(kind, { name: `a${i}` }, { key: 'a' });
+    for (let i = 0; i < 3; i++) await queues[0]?.enqueue(kind, { name: `b${i}` }, { key: 'b' });
+    await vi.waitFor(() => expect(order).toHaveLength(15), { timeout: 45_000 });
+    expect(mostAtOnce.ofOneKey).toBe(1);
+    expect(mostAtOnce.altogether).toBeGreaterThan(1);
+    expect(order.indexOf('b0')).toBeLessThan(order.indexOf('a11'));
+    expect(order.filter((name) => name.startsWith('a'))).toEqual(Array.from({ length: 12 }, (_, i) => `a${i}`));
+  });
+
+  test('follow each other without a pause', async () => {
+    const kind = newKind({ running: 'one_per_key', concurrency: 2 });
+    const queue = await openWith(kind);
+    const { handler, waitForBegun } = createHandHeld();
+    queue.handle(kind, handler);
+    await queue.startWork();
+    await queue.enqueue(kind, { name: 'first' }, { key: 'a' });
+    await queue.enqueue(kind, { name: 'second' }, { key: 'a' });
+    const [first] = await waitForBegun(1);
+    const endedAt = performance.now();
+    first?.end();
+    await waitForBegun(2);
+    expect(performance.now() - endedAt).toBeLessThan(2500);
+  });
+});
+
+describe('a job that throws', () => {
+  test('is tried again as often as its kind says, and knows which try it is', async () => {
+    const kind = newKind({ retryLimit: 1 });
+    const queue = await openWith(kind);
+    const { handler, waitForBegun, begun } = createHandHeld();
+    queue.handle(kind, handler);
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    (await waitForBegun(1))[0]?.fail(new Error('once'));
+    (await waitForBegun(2))[1]?.fail(new Error('twice'));
+    await waitForState(id, 'failed');
+    expect(begun.map(({ job }) => [job.attempt, job.triesLeft])).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    await expectNoClaims();
+  });
+});
+
+describe('a cancelled job', () => {
+  test('never starts if it was waiting', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    const id = await queue.enqueue(kind, { name: 'cancelled' });
+    await database.transaction((tx) => queue.cancel(kind, id, { tx }));
+    await queue.enqueue(kind, { name: 'other' });
+    const { handler, waitForBegun, names } = createHandHeld();
+    queue.handle(kind, handler);
+    await queue.startWork();
+    (await waitForBegun(1))[0]?.end();
+    expect(names()).toEqual(['other']);
+    expect(await getState(id)).toBe('cancelled');
+  });
+
+  test('has its signal aborted within two seconds if it runs, and does not run again', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    const { handler, waitForBegun } = createHandHeld();
+    queue.handle(kind, handler);
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    const [run] = await waitForBegun(1);
+    if (!run) throw new Error('nothing began');
+    const cancelledAt = performance.now();
+    await queue.cancel(kind, id);
+    await vi.waitFor(() => expect(run.job.signal.aborted).toBe(true), { timeout: 5000, interval: 10 });
+    expect(performance.now() - cancelledAt).toBeLessThan(2000);
+    expect(run.job.signal.reason).toEqual(new JobInterrupted('cancelled'));
+    await vi.waitFor(expectNoClaims);
+    expect(await getState(id)).toBe('cancelled');
+  });
+
+  test('that has ended already stays as it ended', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    queue.handle(kind, async () => undefined);
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    await waitForState(id, 'completed');
+    await queue.cancel(kind, id);
+    await queue.cancel(kind, randomUUID());
+    expect(await getState(id)).toBe('completed');
+  });
+});
+
+describe('stopping', () => {
+  test('hands running jobs back at once; they go on elsewhere before others, and it cost them no try', async () => {
+    const kind = newKind();
+    const first = await openWith(kind);
+    const { handler, waitForBegun, begun } = createHandHeld();
+    first.handle(kind, handler);
+    await first.startWork();
+    const id = await first.enqueue(kind, { name: 'interrupted' });
+    await first.enqueue(kind, { name: 'later' });
+    const [run] = await waitForBegun(1);
+    const stoppedAt = performance.now();
+    await first.stop();
+    expect(performance.now() - stoppedAt).toBeLessThan(3000);
+    expect(run?.job.signal.reason).toEqual(new JobInterrupted('shutdown'));
+    expect(await getState(id)).toBe('retry');
+    await expectNoClaims();
+
+    const second = await openWith(kind);
+    second.handle(kind, handler);
+    await second.startWork();
+    (await waitForBegun(2))[1]?.end();
+    (await waitForBegun(3))[2]?.end();
+    expect(begun.map(({ job }) => [job.data.name, job.attempt, job.triesLeft])).toEqual([
+      ['interrupted', 1, 2],
+      ['interrupted', 2, 2],
+      ['later', 1, 2],
+    ]);
+  });
+
+  test('waits for a job that ends well all the same, and lets it count', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    const handHeld = createHandHeld();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    queue.handle(kind, (job) => {
+      handHeld.handler(job).catch(() => end());
+      return mayEnd;
+    });
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    await handHeld.waitForBegun(1);
+    await queue.stop();
+    expect(await getState(id)).toBe('completed');
+  });
+
+  test('does not wait for ever for a job that ignores its signal', async () => {
+    const kind = newKind();
+    const queue = await openWith(kind);
+    const { promise: never } = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    queue.handle(kind, () => {
+      begun.resolve();
+      return never;
+    });
+    await queue.startWork();
+    const id = await queue.enqueue(kind, { name: 'x' });
+    await begun.promise;
+    await queue.stop({ graceMs: 200 });
+    expect(await getState(id)).toBe('retry');
+  });
+});
+
+test.runIf(process.env['TEST_DATABASE'] !== 'postgres')(
+  'what ran when the embedded database was killed runs again at the next opening',
+  async () => {
+    const kind = newKind();
+    const first = await openWith(kind);
+    const id = await first.enqueue(kind, { name: 'x' });
+    await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = $1`, [id]);
+    await database.query('INSERT INTO queue_claims VALUES ($1, 0, 0)', [id]);
+    const second = await openWith(kind);
+    const { handler, waitForBegun } = createHandHeld();
+    second.handle(kind, handler);
+    await second.startWork();
+    const [run] = await waitForBegun(1);
+    expect(run?.job).toMatchObject({ id, attempt: 2, triesLeft: 2 });
+    run?.end();
+  },
+);
+
+test('a job begins within half a second of being put in, though nobody looks more often than each second', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  const { handler, waitForBegun } = createHandHeld();
+  queue.handle(kind, handler);
+  await queue.startWork();
+  const waits: number[] = [];
+  for (let i = 1; i <= 5; i++) {
+    const putAt = performance.now();
+    await database.transaction((tx) => queue.enqueue(kind, { name: `${i}` }, { tx }));
+    const begun = await waitForBegun(i);
+    waits.push(performance.now() - putAt);
+    begun[i - 1]?.end();
+  }
+  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(500);
+});
