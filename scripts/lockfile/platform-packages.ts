@@ -5,6 +5,9 @@ export interface LockedPackage {
   integrity?: string;
   license?: string;
   dev?: boolean;
+  devOptional?: boolean;
+  /** A workspace. */
+  link?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];

@@ -31,8 +31,6 @@ function addPath(hash, relativePath) {
     }
     return;
   }
-  // A build rewrites its generated files; they follow from the others.
-  if (relativePath.endsWith('.gen.ts')) return;
   const content = readFileSync(absolutePath);
   hash.update(`${relativePath}\0${content.length}\0`).update(content);
 }

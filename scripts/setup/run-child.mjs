@@ -29,7 +29,7 @@ const parentPid = process.ppid;
  * us, three times for one key.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd: string, stdio?: import('node:child_process').StdioOptions,
+ * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd: string, stdio?: import('node:child_process').StdioOptions,
  *   onOutput?: (chunk: Buffer) => void }} options `onOutput` gets the streams that `stdio` pipes
  * @returns {Promise<{ exitCode: number, stopSignal: NodeJS.Signals | undefined }>} the exit code as a shell gives it,
  *   128 + number for a signal; the signal by which we were told to stop

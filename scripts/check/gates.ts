@@ -1,0 +1,59 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+
+/** One check that passes or fails as a whole. */
+export interface Gate {
+  name: string;
+  /** A script that Node runs, relative to the clone, with its arguments. */
+  script: string;
+  args: string[];
+  /** Relative to the clone. */
+  folder?: string;
+}
+
+const WORKSPACE_FOLDERS = ['packages/*', 'apps/*', 'e2e', 'scripts'];
+
+/** Every gate. Slow ones come first, so that two at a time end together. */
+export function listGates(): Gate[] {
+  return [
+    {
+      name: 'lint (oxlint, with types)',
+      script: 'node_modules/oxlint/bin/oxlint',
+      args: ['--deny-warnings', '--format=unix'],
+    },
+    ...listTypeGates(),
+    { name: 'format (biome)', script: 'node_modules/@biomejs/biome/bin/biome', args: ['format', '--colors=off', '.'] },
+    { name: 'directions (dependency-cruiser)', script: 'scripts/check/check-directions.ts', args: [] },
+    { name: 'unused code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+    toTranslationGate('translations: every key is written', ['extract', '--ci', '--dry-run']),
+    toTranslationGate('translations: every key is translated', ['status']),
+    toTranslationGate('translations: no bare text in JSX', ['lint']),
+    { name: 'translations: same keys and values', script: 'scripts/check/check-catalogues.ts', args: [] },
+    {
+      name: 'generated: kernel',
+      script: 'packages/compositor/assembly/build-kernel.ts',
+      args: ['--check'],
+    },
+    { name: 'generated: third-party notices', script: 'scripts/write-notices.ts', args: ['--check'] },
+    { name: 'lockfile is whole', script: 'scripts/lockfile/check-lockfile.ts', args: [] },
+  ];
+}
+
+/** Each workspace with TypeScript in it has a tsconfig.json of its own; one that lacks it would go unchecked. */
+function listTypeGates(): Gate[] {
+  const folders = globSync(WORKSPACE_FOLDERS, { cwd: ROOT }).filter(
+    (folder) => globSync('{*,src/**/*}.{ts,tsx}', { cwd: path.join(ROOT, folder) }).length > 0,
+  );
+  const unchecked = folders.filter((folder) => !existsSync(path.join(ROOT, folder, 'tsconfig.json')));
+  if (unchecked.length > 0) throw new Error(`No tsconfig.json in ${unchecked.join(', ')}`);
+  return folders.toSorted().map((folder) => ({
+    name: `types (${folder})`,
+    script: 'node_modules/typescript/bin/tsc',
+    args: ['--pretty', 'false', '-p', folder],
+  }));
+}
+
+function toTranslationGate(name: string, args: string[]): Gate {
+  return { name, script: 'node_modules/i18next-cli/dist/esm/cli.js', args, folder: 'apps/web' };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+import { runChild } from '../setup/run-child.mjs';
+import { type Gate, listGates } from './gates.ts';
+
+interface GateResult {
+  name: string;
+  isPassed: boolean;
+}
+
+/** The machine has two cores, and most gates use one. */
+const PARALLEL_GATES = 2;
+
+/** Runs every gate, whatever the others say, and prints what each failed one found. */
+export async function runGates(): Promise<GateResult[]> {
+  const gates = listGates();
+  const results: GateResult[] = [];
+  const queue = gates.values();
+  const runNext = async (): Promise<void> => {
+    for (const gate of queue) results.push(await runGate(gate));
+  };
+  await Promise.all(Array.from({ length: PARALLEL_GATES }, runNext));
+  return results;
+}
+
+async function runGate({ name, script, args, folder = '.' }: Gate): Promise<GateResult> {
+  const startedMs = performance.now();
+  const output: Buffer[] = [];
+  const { exitCode, stopSignal } = await runChild(process.execPath, [path.join(ROOT, script), ...args], {
+    cwd: path.join(ROOT, folder),
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onOutput: (chunk) => output.push(chunk),
+  });
+  // The gates that wait would only be started to be stopped.
+  if (stopSignal) process.exit(exitCode);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (exitCode !== 0) console.log(`${Buffer.concat(output).toString('utf8').trimEnd()}\n`);
+  return { name, isPassed: exitCode === 0 };
+}
+
+/** One line that says how it went, with the names of what failed. */
+export function summarizeGates(results: GateResult[]): string {
+  const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  if (failed.length === 0) return `All ${results.length} checks passed.`;
+  return `${failed.length} of ${results.length} checks failed: ${failed.join('; ')}.`;
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const TESTS = '{packages,apps}/*/src/**/*.test.{ts,tsx}';
+const DATABASE_TESTS = '**/*.db.test.ts';
+const RENDER_TESTS = '**/*.render.test.ts';
+
+export default defineConfig({
+  test: {
+    // Two cores are what we promise to run on.
+    maxWorkers: 2,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [TESTS, 'scripts/**/*.test.ts'],
+          exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['apps/server/src/**/*.db.test.ts'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          // Starting a database in process, or workers that are killed and replaced, takes seconds.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'render',
+          include: ['{packages,apps}/*/src/**/*.render.test.ts'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
