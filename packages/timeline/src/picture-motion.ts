@@ -47,7 +47,7 @@ function cutAxis(boxStart: number, boxLength: number, placedStart: number, sourc
   const placedEnd = placedStart + sourceLength * scale;
   const destEnd = placedEnd >= boxStart + boxLength - slack ? boxStart + boxLength : placedEnd;
   const start = clamp((destStart - placedStart) / scale, 0, sourceLength);
-  const end = clamp((destEnd - placedStart) / scale, start, sourceLength);
+  const end = destEnd === placedEnd ? sourceLength : clamp((destEnd - placedStart) / scale, start, sourceLength);
   return { destStart, destLength: destEnd - destStart, start, length: end - start };
 }
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { encodeSegmentArgs } from './encode-segment.ts';
+import { inputArgs, toDecimal } from './ffmpeg-arguments.ts';
+import { formatSegmentList, joinSegmentsArgs } from './join-segments.ts';
+import { measureLoudnessArgs } from './loudness.ts';
+import { convertToWavArgs, masterAudioArgs } from './mix-audio.ts';
+import { decodePictureArgs, previewArgs, thumbnailArgs } from './pictures.ts';
+import { ffprobeArgs } from './probe.ts';
+
+/** The value of an option; the last one where it is given twice, as for ffmpeg. */
+const valueOf = (args: string[], option: string) => args[args.lastIndexOf(option) + 1];
+
+const segment = {
+  width: 1080,
+  height: 1920,
+  frameRate: { num: 30_000, den: 1001 },
+  crf: 21,
+  preset: 'veryfast',
+  threads: 1,
+  output: '-o.mp4',
+};
+
+const everyCall: [string, string[]][] = [
+  ['a probe', ffprobeArgs('-in.mp4')],
+  ['a segment', encodeSegmentArgs(segment)],
+  ['a join', joinSegmentsArgs({ listFile: '-list.txt', audio: '-a.m4a', output: '-o.mp4' })],
+  ['a master', masterAudioArgs({ gainDb: 3, ceilingDb: -1.6, isLimited: true, mix: '-mix.wav', output: '-o.m4a' })],
+  ['a measurement', measureLoudnessArgs('-in.mp4')],
+  ['a conversion', convertToWavArgs({ input: '-in.mp3', output: '-o.wav' })],
+  ['a decoded picture', decodePictureArgs({ input: '-in.png', width: 64, height: 64 })],
+  ['a thumbnail', thumbnailArgs({ input: '-in.mp4', atMs: 0, maxSide: 300, output: '-o.jpg' })],
+  [
+    'a preview',
+    previewArgs({ input: '-in.mp4', startMs: 0, durationMs: 1000, maxSide: 300, threads: 1, output: '-o.mp4' }),
+  ],
+];
+
+describe('every call', () => {
+  it.each(everyCall)('opens nothing but local files: %s', (_name, args) => {
+    const inputs = args.flatMap((arg, index) => (arg === '-i' ? [index] : []));
+    expect(inputs.length).toBeGreaterThan(0);
+    for (const [nth, index] of inputs.entries()) {
+      const before = args.slice(nth === 0 ? 0 : (inputs[nth - 1] ?? 0), index);
+      expect(before.join(' ')).toContain('-protocol_whitelist file,pipe');
+    }
+  });
+
+  it.each(everyCall)('takes no file name for an option: %s', (_name, args) => {
+    for (const arg of args) expect(arg).not.toMatch(/^-(in|o|list|a|mix)\./);
+  });
+
+  it.each(everyCall.slice(1))('never waits for a key: %s', (_name, args) => {
+    expect(args).toContain('-nostdin');
+  });
+});
+
+describe('a segment', () => {
+  const args = encodeSegmentArgs(segment);
+
+  it('reads frames of the size and rate it is given', () => {
+    expect(valueOf(args, '-video_size')).toBe('1080x1920');
+    expect(valueOf(args, '-framerate')).toBe('30000/1001');
+    expect(valueOf(args, '-i')).toBe('pipe:0');
+  });
+
+  it('names BT.709 on both sides, so that nothing is converted', () => {
+    for (const side of [args.slice(0, args.indexOf('-i')), args.slice(args.indexOf('-i'))]) {
+      expect(valueOf(side, '-color_range')).toBe('tv');
+      for (const option of ['-colorspace', '-color_primaries', '-color_trc'])
+        expect(valueOf(side, option)).toBe('bt709');
+    }
+  });
+
+  it('has a key frame every two seconds at any rate', () => {
+    expect(valueOf(args, '-g')).toBe('60');
+    expect(valueOf(encodeSegmentArgs({ ...segment, frameRate: { num: 24, den: 1 } }), '-g')).toBe('48');
+  });
+});
+
+describe('the list of segments', () => {
+  it('states exact durations and quotes quotes', () => {
+    expect(formatSegmentList([{ file: "/a/it's.mp4", durationTicks: 60_060 }])).toBe(
+      "ffconcat version 1.0\nfile 'file:/a/it'\\''s.mp4'\nduration 0.5005\n",
+    );
+  });
+});
+
+describe('joining', () => {
+  it('encodes nothing, writes the index first and no times', () => {
+    const args = joinSegmentsArgs({ listFile: 'l.txt', output: 'o.mp4' });
+    expect(valueOf(args, '-c')).toBe('copy');
+    expect(valueOf(args, '-movflags')).toBe('+faststart');
+    expect(valueOf(args, '-map_metadata')).toBe('-1');
+    expect(args).not.toContain('1:a:0');
+  });
+});
+
+describe('input formats', () => {
+  it('are media, never play lists', () => {
+    const formats = valueOf(inputArgs('x'), '-format_whitelist')?.split(',') ?? [];
+    expect(formats).toEqual(expect.arrayContaining(['mp4', 'webm', 'wav', 'mp3', 'png_pipe']));
+    for (const list of ['hls', 'dash', 'concat', 'image2', 'lavfi', 'sdp', 'applehttp'])
+      expect(formats).not.toContain(list);
+  });
+});
+
+describe('numbers', () => {
+  it('are written without exponents and trailing zeros', () => {
+    expect([0, 1e-9, 0.1, 10, 100, -1.5, 1 / 3].map((value) => toDecimal(value))).toEqual([
+      '0',
+      '0',
+      '0.1',
+      '10',
+      '100',
+      '-1.5',
+      '0.333333',
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { AudioPlan } from '@reelwright/timeline';
+import { describe, expect, it } from 'vitest';
+import { formatDucking, formatMixGraph, masterAudioArgs, mixAudioArgs } from './mix-audio.ts';
+
+const TICKS = 120_000;
+
+function planOf(roles: ('voice' | 'music' | 'effect')[], overrides: Partial<AudioPlan> = {}): AudioPlan {
+  return {
+    duration: 10 * TICKS,
+    inputs: roles.map((role, index) => ({
+      clip: `c${index}`,
+      media: `m${index}`,
+      role,
+      start: 2 * TICKS,
+      trimStart: TICKS,
+      duration: 3 * TICKS,
+      gainDb: -6,
+      fadeIn: 0,
+      fadeOut: TICKS / 2,
+    })),
+    ducking: { depthDb: 12, attack: 18_000, release: 54_000, spans: [{ start: 2 * TICKS, end: 5 * TICKS }] },
+    targetLufs: -14,
+    maxTruePeakDb: -1,
+    ...overrides,
+  };
+}
+
+describe('the filter graph of a mix', () => {
+  it('cuts, places and fades each sound on whole samples', () => {
+    const graph = formatMixGraph(planOf(['voice']));
+    expect(graph).toContain('[0:a:0]');
+    expect(graph).toContain('atrim=start_sample=48000:end_sample=192000');
+    expect(graph).toContain('volume=-6dB');
+    expect(graph).toContain('afade=t=out:start_sample=120000:nb_samples=24000');
+    expect(graph).toContain('adelay=delays=96000S:all=1');
+  });
+
+  it('ducks music, and neither voices nor effects', () => {
+    const [music, ...others] = formatMixGraph(planOf(['music', 'voice', 'effect']))
+      .split(';')
+      .filter((chain) => chain.includes('amix'))
+      .map((chain) => chain.includes('eval=frame'));
+    expect(music).toBe(true);
+    expect(others).toEqual([false]);
+  });
+
+  it('ducks nothing without a voice', () => {
+    const silent = planOf(['music'], { ducking: { depthDb: 12, attack: 1, release: 1, spans: [] } });
+    expect(formatMixGraph(silent)).not.toContain('eval=frame');
+  });
+
+  it('lasts exactly as long as the video, and is not normalised by the mixer', () => {
+    const graph = formatMixGraph(planOf(['music', 'voice']));
+    expect(graph).toContain('apad=whole_len=480000,atrim=end_sample=480000');
+    expect(graph.match(/amix=/g)).toHaveLength(2);
+    expect(graph.match(/normalize=0/g)).toHaveLength(2);
+  });
+
+  it('refuses a plan without sound', () => {
+    expect(() => formatMixGraph(planOf([]))).toThrow('nothing to mix');
+  });
+});
+
+describe('the ducking envelope', () => {
+  /** The expression as ffmpeg evaluates it. */
+  function gainAt(t: number): number {
+    const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+    const evaluate = new Function('t', 'clip', `return ${formatDucking(planOf(['music']).ducking)}`) as (
+      time: number,
+      clipping: typeof clip,
+    ) => number;
+    return evaluate(t, clip);
+  }
+
+  it('is down by its depth while the voice speaks, and up before and after', () => {
+    for (const second of [0, 1.8, 5.5, 9]) expect(gainAt(second)).toBeCloseTo(1, 5);
+    for (const second of [2, 3, 5]) expect(20 * Math.log10(gainAt(second))).toBeCloseTo(-12, 3);
+    expect(gainAt(1.925)).toBeCloseTo((1 + 10 ** (-12 / 20)) / 2, 3);
+  });
+});
+
+describe('the arguments of a mix', () => {
+  it('open each file of the plan in its order', () => {
+    const plan = planOf(['music', 'voice']);
+    const args = mixAudioArgs({
+      plan,
+      files: new Map([
+        ['m0', '/a.wav'],
+        ['m1', '/b.wav'],
+      ]),
+      output: 'mix.wav',
+    });
+    expect(args.filter((_arg, index) => args[index - 1] === '-i')).toEqual(['file:/a.wav', 'file:/b.wav']);
+  });
+
+  it('need every file', () => {
+    expect(() => mixAudioArgs({ plan: planOf(['voice']), files: new Map(), output: 'mix.wav' })).toThrow('m0');
+  });
+});
+
+describe('the arguments of a master', () => {
+  const master = { gainDb: 4, ceilingDb: -6, mix: 'mix.wav', output: 'o.m4a' };
+
+  it('limit between the samples, without changing loudness or timing by themselves', () => {
+    const args = masterAudioArgs({ ...master, isLimited: true }).join(' ');
+    expect(args).toContain('aresample=192000,alimiter=limit=0.501187');
+    expect(args).toContain('level=0:latency=1');
+  });
+
+  it('leave the limiter out where no peak needs it', () => {
+    expect(masterAudioArgs({ ...master, isLimited: false }).join(' ')).not.toContain('alimiter');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type MediaProbe, parseProbe } from './probe.ts';
+
+const phoneVideo = {
+  streams: [
+    { codec_type: 'audio', codec_name: 'aac', sample_rate: '44100', channels: 1 },
+    {
+      codec_type: 'video',
+      codec_name: 'h264',
+      width: 1920,
+      height: 1080,
+      pix_fmt: 'yuv420p',
+      color_range: 'tv',
+      color_space: 'bt709',
+      color_primaries: 'bt709',
+      color_transfer: 'bt709',
+      r_frame_rate: '30/1',
+      avg_frame_rate: '2997/100',
+      nb_frames: '300',
+      side_data_list: [{ side_data_type: 'Display Matrix', rotation: -90 }],
+    },
+  ],
+  format: { format_name: 'mov,mp4,m4a,3gp,3g2,mj2', duration: '10.010000', size: '1234' },
+};
+
+function probeOf(raw: object): MediaProbe {
+  const parsed = parseProbe(JSON.stringify(raw));
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.probe;
+}
+
+/** The phone's video with its picture changed. */
+const withVideo = (change: object, format: object = {}) => ({
+  streams: [{ ...phoneVideo.streams[1], ...change }],
+  format: { ...phoneVideo.format, ...format },
+});
+
+describe('a probed file', () => {
+  it('has its size as shown: a phone held upright turns the picture', () => {
+    expect(probeOf(phoneVideo)).toMatchObject({
+      kind: 'video',
+      durationMs: 10_010,
+      sizeBytes: 1234,
+      video: { width: 1080, height: 1920, codedWidth: 1920, codedHeight: 1080, rotation: 90, frameCount: 300 },
+      audio: { codec: 'aac', sampleRateHz: 44_100, channels: 1 },
+    });
+  });
+
+  it('has the shape of its samples applied', () => {
+    const { video } = probeOf(withVideo({ width: 720, height: 576, sample_aspect_ratio: '64:45', side_data_list: [] }));
+    expect(video).toMatchObject({ width: 1024, height: 576 });
+  });
+
+  it('is turned by the older tag too', () => {
+    expect(probeOf(withVideo({ side_data_list: undefined, tags: { rotate: '270' } })).video).toMatchObject({
+      rotation: 270,
+      width: 1080,
+    });
+  });
+
+  it('varies in frame rate when its frames are fewer than its clock', () => {
+    expect(probeOf(phoneVideo).video?.isVariableFrameRate).toBe(false);
+    expect(probeOf(withVideo({ avg_frame_rate: '17/1' })).video?.isVariableFrameRate).toBe(true);
+    expect(probeOf(withVideo({ avg_frame_rate: '0/0' })).video).toMatchObject({
+      isVariableFrameRate: false,
+      frameRate: { num: 30, den: 1 },
+    });
+  });
+
+  it.each([
+    ['yuva420p', true],
+    ['rgba', true],
+    ['pal8', true],
+    ['yuv420p', false],
+    ['rgb24', false],
+  ])('tells whether it has an alpha channel: %s', (pixelFormat, expected) => {
+    expect(probeOf(withVideo({ pix_fmt: pixelFormat })).video?.hasAlpha).toBe(expected);
+  });
+
+  it('is in full range when it is an old kind of JPEG video', () => {
+    expect(probeOf(withVideo({ pix_fmt: 'yuvj420p', color_range: undefined })).video?.color.range).toBe('full');
+  });
+
+  it('is a picture without a duration when its container is one', () => {
+    expect(probeOf(withVideo({ codec_name: 'png' }, { format_name: 'png_pipe', duration: '0.04' }))).toMatchObject({
+      kind: 'image',
+      durationMs: undefined,
+    });
+  });
+
+  it('is a sound although it has a cover', () => {
+    const song = {
+      ...phoneVideo,
+      streams: [phoneVideo.streams[0], { ...phoneVideo.streams[1], disposition: { attached_pic: 1 } }],
+    };
+    expect(probeOf(song)).toMatchObject({ kind: 'audio', video: undefined });
+  });
+});
+
+describe('a file that is no media', () => {
+  it.each([
+    ['', 'unreadable'],
+    ['{', 'unreadable'],
+    ['{"streams":[]}', 'unreadable'],
+    ['{"format":{"format_name":"mp3"},"streams":[]}', 'no_streams'],
+    ['{"format":{"format_name":"mp4"},"streams":[{"codec_type":"video"}]}', 'no_size'],
+  ])('is refused with a reason: %s', (json, reason) => {
+    expect(parseProbe(json)).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { captionCardLimits, groupCaptionWords, trimCardPunctuation } from './group-caption-words.ts';
+import { msToTicks } from './time.ts';
+
+interface SpokenWord {
+  text: string;
+  start: number;
+  end: number;
+  spaceAfter: boolean;
+}
+
+/** Words spoken one after another; `|` is a silence of a second. */
+function speak(text: string, options: { wordMs?: number; spaceAfter?: boolean } = {}): SpokenWord[] {
+  const { wordMs = 300, spaceAfter = true } = options;
+  let at = 0;
+  return text.split(' ').flatMap((word) => {
+    if (word === '|') {
+      at += 1000;
+      return [];
+    }
+    const start = msToTicks(at);
+    at += wordMs;
+    return [{ text: word, start, end: msToTicks(at - 20), spaceAfter }];
+  });
+}
+
+const cardsOf = (words: SpokenWord[], language = 'en') =>
+  groupCaptionWords(words, language).map((card) => card.map((word) => word.text).join(' '));
+
+describe('the cards of a caption', () => {
+  it('end with sentences', () => {
+    expect(cardsOf(speak('Coffee stays hot. Water stays cold. Every day.'))).toEqual([
+      'Coffee stays hot.',
+      'Water stays cold.',
+      'Every day.',
+    ]);
+  });
+
+  it('end at pauses', () => {
+    expect(cardsOf(speak('Meet the cup | for your day'))).toEqual(['Meet the cup', 'for your day']);
+  });
+
+  it('end at commas rather than elsewhere', () => {
+    expect(cardsOf(speak('When mornings are cold, your coffee stays hot'))).toEqual([
+      'When mornings are cold,',
+      'your coffee stays hot',
+    ]);
+  });
+
+  it('never divide a number and its unit', () => {
+    for (const card of cardsOf(speak('This bottle easily holds 500 ml of cold water and costs $ 19.99 today'))) {
+      expect(card).not.toMatch(/500$|\$$/);
+    }
+    expect(cardsOf(speak('Keeps drinks hot for 12 hours straight')).join('/')).toContain('12 hours');
+  });
+
+  it('stand long enough to be read: a hasty word joins its neighbour', () => {
+    expect(cardsOf(speak('Wow! So very good', { wordMs: 250 }))).toEqual(['Wow! So very good']);
+    expect(cardsOf(speak('Wow! So very good', { wordMs: 900 }))[0]).toBe('Wow!');
+  });
+
+  it('take an abbreviation for no end of a sentence', () => {
+    expect(cardsOf(speak('Ask Dr. Miller today'))).toEqual(['Ask Dr. Miller today']);
+  });
+
+  it('keep Chinese punctuation with the word before it, and fit a line', () => {
+    const cards = cardsOf(
+      speak('这款 保温杯 ， 采用 不锈钢 材质 ， 保温 12 小时 。 现在 只要 199 元 ！', { spaceAfter: false }),
+      'zh-CN',
+    ).map((card) => card.replaceAll(' ', ''));
+    for (const card of cards) {
+      expect(card).not.toMatch(/^[，。！]/);
+      expect([...card].length).toBeLessThanOrEqual(12);
+    }
+    expect(cards.some((card) => card.includes('12小时'))).toBe(true);
+    expect(cards.some((card) => card.includes('199元'))).toBe(true);
+    expect(cards.join('')).toBe('这款保温杯，采用不锈钢材质，保温12小时。现在只要199元！');
+  });
+
+  it('are the words, in their order, within the limits', () => {
+    const anyText = fc.constantFrom(
+      'a',
+      'cup',
+      'coffee',
+      'wonderful',
+      'hot.',
+      'cold,',
+      '500',
+      'ml',
+      '$',
+      '20',
+      'unbelievably-long-compound-word',
+      '。',
+      '杯子',
+    );
+    const anyWord = fc.record({ text: anyText, gapMs: fc.integer({ min: 0, max: 1500 }), spaceAfter: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(anyWord, { maxLength: 40 }), fc.constantFrom('en', 'zh-CN'), (list, language) => {
+        let at = 0;
+        const words = list.map(({ text, gapMs, spaceAfter }) => {
+          const start = at + msToTicks(gapMs);
+          at = start + msToTicks(300);
+          return { text, start, end: at, spaceAfter };
+        });
+        const cards = groupCaptionWords(words, language);
+        expect(cards.flat()).toEqual(words);
+        for (const card of cards) expect(card.length).toBeGreaterThan(0);
+        const { maxWords } = captionCardLimits(language);
+        for (const card of cards) {
+          const separable = card.every(
+            (word) => /^[a-z]+[.,]?$/.test(word.text) && word.text !== 'ml' && word.spaceAfter,
+          );
+          if (separable) expect(card.length).toBeLessThanOrEqual(maxWords);
+        }
+      }),
+    );
+  });
+});
+
+describe('a card as shown', () => {
+  const shown = (text: string) =>
+    trimCardPunctuation(speak(text))
+      .map((word) => word.text)
+      .join(' ');
+
+  it('has no comma or full stop at its end', () => {
+    expect(shown('keeps it hot,')).toBe('keeps it hot');
+    expect(shown('all day.')).toBe('all day');
+    expect(shown('保温 一整天。')).toBe('保温 一整天');
+  });
+
+  it('keeps marks that mean something', () => {
+    expect(shown('Ready?')).toBe('Ready?');
+    expect(shown('Wow!')).toBe('Wow!');
+    expect(shown('and then...')).toBe('and then...');
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument, type DocumentRefusal } from './check-document.ts';
+import type { TimelineDocument, Track } from './document.ts';
+import { migrateDocument } from './migrations.ts';
+import { parseDocument } from './parse-document.ts';
+import { seconds, testDocument } from './test-document.ts';
+
+type TrackOf<K extends Track['kind']> = Extract<Track, { kind: K }>;
+
+/** The test document with one track changed. */
+function withTrack<K extends Track['kind']>(kind: K, change: (track: TrackOf<K>) => Track): TimelineDocument {
+  const document = testDocument();
+  const index = document.tracks.findIndex((track) => track.kind === kind);
+  return {
+    ...document,
+    tracks: document.tracks.map((track, at) => (at === index ? change(track as TrackOf<K>) : track)),
+  };
+}
+
+const reasonsOf = (document: TimelineDocument) =>
+  checkDocument(document).map((refusal: DocumentRefusal) => refusal.reason);
+
+describe('reading a document', () => {
+  it('gives back what was saved', () => {
+    const document = testDocument();
+    expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
+  });
+
+  it('refuses one that a newer program wrote', () => {
+    expect(parseDocument({ ...testDocument(), version: 2 })).toEqual({ ok: false, reason: 'newer_version' });
+  });
+
+  it.each([undefined, null, 'x', [], 7])('refuses %j without throwing', (input) => {
+    expect(parseDocument(input).ok).toBe(false);
+  });
+
+  it('names the first wrong place', () => {
+    const document = { ...testDocument(), canvas: { width: 1081, height: 1920, background: '#000000' } };
+    expect(parseDocument(document)).toMatchObject({ ok: false, reason: 'shape', path: ['canvas', 'width'] });
+  });
+
+  it('refuses unknown fields rather than losing them', () => {
+    expect(parseDocument({ ...testDocument(), colour: 'red' })).toMatchObject({ ok: false, reason: 'shape' });
+  });
+});
+
+describe('migrations', () => {
+  const migrations = new Map([
+    [1, (document: Record<string, unknown>) => ({ ...document, title: document['name'] })],
+    [2, (document: Record<string, unknown>) => ({ ...document, title: String(document['title']).toUpperCase() })],
+  ]);
+
+  it('bring an old document up step by step', () => {
+    expect(migrateDocument({ version: 1, name: 'cup' }, 3, migrations)).toEqual({
+      ok: true,
+      document: { version: 3, name: 'cup', title: 'CUP' },
+    });
+  });
+
+  it('refuse newer versions, missing versions and gaps in the chain', () => {
+    expect(migrateDocument({ version: 4 }, 3, migrations)).toMatchObject({ ok: false, reason: 'newer_version' });
+    expect(migrateDocument({}, 3, migrations)).toMatchObject({ ok: false, reason: 'no_version' });
+    expect(migrateDocument({ version: '1' }, 3, migrations)).toMatchObject({ ok: false, reason: 'no_version' });
+    expect(migrateDocument({ version: 1 }, 4, migrations)).toMatchObject({
+      ok: false,
+      reason: 'version_not_supported',
+    });
+  });
+});
+
+describe('a document is refused when', () => {
+  it('has nothing wrong: never', () => {
+    expect(checkDocument(testDocument())).toEqual([]);
+  });
+
+  it('two clips of a track overlap', () => {
+    const document = withTrack('sticker', (track) => ({
+      ...track,
+      clips: track.clips.map((clip) => (clip.id === 'cta' ? { ...clip, start: seconds(4.9) } : clip)),
+    }));
+    expect(checkDocument(document)).toEqual([
+      { reason: 'clips_overlap', track: 'stickers', first: 'price', second: 'cta' },
+    ]);
+  });
+
+  it('a clip lasts longer than the video', () => {
+    expect(checkDocument({ ...testDocument(), duration: seconds(9) - 1 })).toContainEqual({
+      reason: 'clip_beyond_end',
+      clip: 'cta',
+    });
+  });
+
+  it('a clip shows a file that is not there, even one named like a property of every object', () => {
+    for (const media of ['gone', 'constructor']) {
+      const document = withTrack('video', (track) => ({
+        ...track,
+        clips: track.clips.map((clip) => ({ ...clip, media })),
+      }));
+      expect(checkDocument(document)).toContainEqual({ reason: 'unknown_media', clip: 'shot-0', media });
+    }
+  });
+
+  it('a picture is a sound, or a sound a picture', () => {
+    const pictures = withTrack('video', (track) => ({
+      ...track,
+      clips: track.clips.map((clip) => ({ ...clip, media: 'song' })),
+    }));
+    expect(reasonsOf(pictures)).toContain('wrong_media_kind');
+    const sounds = withTrack('music', (track) => ({
+      ...track,
+      clips: track.clips.map((clip) => ({ ...clip, media: 'photo' })),
+    }));
+    expect(reasonsOf(sounds)).toContain('wrong_media_kind');
+  });
+
+  it('a clip starts after the end of its file', () => {
+    const document = withTrack('music', (track) => ({
+      ...track,
+      clips: track.clips.map((clip) => ({ ...clip, trimStart: seconds(8.3) })),
+    }));
+    expect(reasonsOf(document)).toEqual(['trim_beyond_media']);
+  });
+
+  it('an id is given twice', () => {
+    const document = withTrack('sticker', (track) => ({ ...track, id: 'cta' }));
+    expect(checkDocument(document)).toEqual([{ reason: 'duplicate_id', id: 'cta' }]);
+  });
+
+  it('a clip hangs on a word that is not in the script, or on words in the wrong order', () => {
+    const hang = (fromWord: string, toWord: string) =>
+      withTrack('video', (track) => ({
+        ...track,
+        clips: track.clips.map((clip) =>
+          clip.id === 'shot-0' ? { ...clip, anchor: { fromWord, toWord, lead: 0, tail: 0 } } : clip,
+        ),
+      }));
+    expect(checkDocument(hang('nobody', 'w1'))).toEqual([
+      { reason: 'unknown_anchor_word', clip: 'shot-0', word: 'nobody' },
+    ]);
+    expect(checkDocument(hang('w2', 'w1'))).toEqual([{ reason: 'anchor_backwards', clip: 'shot-0' }]);
+  });
+
+  it('words run backwards in time', () => {
+    const document = testDocument();
+    expect(reasonsOf({ ...document, script: document.script.toReversed() })).toContain('word_order');
+  });
+
+  it('a transition is not between neighbours', () => {
+    const gap = withTrack('video', (track) => ({
+      ...track,
+      clips: track.clips.map((clip) =>
+        clip.id === 'shot-1' ? { ...clip, start: clip.start + 1, duration: clip.duration - 1 } : clip,
+      ),
+    }));
+    expect(checkDocument(gap)).toEqual([{ reason: 'transition_not_between_neighbours', transition: 'cut-0' }]);
+    const skip = withTrack('video', (track) => ({
+      ...track,
+      transitions: track.transitions.map((cut) => ({ ...cut, to: 'shot-2' })),
+    }));
+    expect(checkDocument(skip)).toContainEqual({ reason: 'transition_not_between_neighbours', transition: 'cut-0' });
+    const unknown = withTrack('video', (track) => ({
+      ...track,
+      transitions: track.transitions.map((cut) => ({ ...cut, to: 'gone' })),
+    }));
+    expect(reasonsOf(unknown)).toContain('transition_not_between_neighbours');
+  });
+
+  it('a cut has two transitions', () => {
+    const document = withTrack('video', (track) => ({
+      ...track,
+      transitions: [...track.transitions, ...track.transitions.slice(0, 1).map((cut) => ({ ...cut, id: 'again' }))],
+    }));
+    expect(checkDocument(document)).toEqual([{ reason: 'transition_on_same_cut', transition: 'again' }]);
+  });
+
+  it('a clip is too short for its transitions', () => {
+    const long = (duration: number) =>
+      withTrack('video', (track) => ({
+        ...track,
+        transitions: track.transitions.map((cut) => ({ ...cut, duration })),
+      }));
+    expect(checkDocument(long(seconds(3)))).toEqual([]);
+    expect(checkDocument(long(seconds(3) + 2))).toEqual([{ reason: 'clip_too_short_for_transitions', clip: 'shot-1' }]);
+  });
+
+  it('it has more tracks than the editor allows, or none, or none with a clip', () => {
+    const document = testDocument();
+    const many = (kind: 'text' | 'music' | 'hook', count: number): Track[] =>
+      Array.from({ length: count }, (_, index) =>
+        kind === 'hook'
+          ? { kind, id: `extra-${index}`, clips: [], transitions: [] }
+          : { kind, id: `extra-${index}`, clips: [] },
+      );
+    const add = (tracks: Track[]) => checkDocument({ ...document, tracks: [...document.tracks, ...tracks] });
+    expect(add(many('text', 6))).toEqual([]);
+    expect(add(many('text', 7))).toEqual([{ reason: 'too_many_tracks', group: 'visual', count: 11, max: 10 }]);
+    expect(add(many('music', 3))).toEqual([]);
+    expect(add(many('music', 4))).toEqual([{ reason: 'too_many_tracks', group: 'music', count: 6, max: 5 }]);
+    expect(add(many('hook', 2))).toEqual([{ reason: 'too_many_tracks', group: 'hook', count: 2, max: 1 }]);
+    expect(reasonsOf({ ...document, tracks: [] })).toEqual(['no_tracks']);
+    expect(reasonsOf({ ...document, tracks: many('text', 1) })).toEqual(['no_clips']);
+  });
+});
