@@ -21,14 +21,14 @@ export function encodeSegmentArgs(segment: {
   const { num, den } = segment.frameRate;
   const keyFrameInterval = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * num) / den));
   return [
-    ...QUIET_ARGS,
-    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${segment.width}x${segment.height}`],
-    ...['-framerate', `${num}/${den}`],
+    QUIET_ARGS,
+    ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${segment.width}x${segment.height}`],
+    ['-framerate', `${num}/${den}`],
     // Also on the input: unknown colours on one side would make ffmpeg insert a conversion.
-    ...BT709_ARGS,
-    ...['-protocol_whitelist', 'file,pipe', '-i', 'pipe:0'],
-    ...['-map', '0:v:0', '-an', '-sn', '-dn'],
-    ...[
+    BT709_ARGS,
+    ['-protocol_whitelist', 'file,pipe', '-i', 'pipe:0'],
+    ['-map', '0:v:0', '-an', '-sn', '-dn'],
+    [
       '-c:v',
       'libx264',
       '-preset',
@@ -40,14 +40,14 @@ export function encodeSegmentArgs(segment: {
       '-profile:v',
       'high',
     ],
-    ...['-threads', String(segment.threads)],
+    ['-threads', String(segment.threads)],
     // Closed groups that begin with the segment: no frame refers to one of the segment before, so joining needs no encoder.
-    ...['-g', String(keyFrameInterval), '-bf', '2', '-x264-params', 'open-gop=0'],
-    ...BT709_ARGS,
-    ...['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
-    ...REPEATABLE_ARGS,
-    ...['-flags:v', '+bitexact', '-f', 'mp4', toFileArgument(segment.output)],
-  ];
+    ['-g', String(keyFrameInterval), '-bf', '2', '-x264-params', 'open-gop=0'],
+    BT709_ARGS,
+    ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
+    REPEATABLE_ARGS,
+    ['-flags:v', '+bitexact', '-f', 'mp4', toFileArgument(segment.output)],
+  ].flat();
 }
 
 function toCrf(crf: number): string {

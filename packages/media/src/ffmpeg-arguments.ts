@@ -2,10 +2,12 @@ import { TICKS_PER_SECOND } from '@reelwright/timeline';
 
 /** Containers that input may be. Play lists (HLS, DASH, concat) are not among them: they would make ffmpeg open other files. */
 const INPUT_FORMATS = [
-  ...['mov,mp4,m4a,3gp,3g2,mj2', 'matroska,webm', 'avi', 'flv', 'asf', 'mpegts', 'mpeg', 'gif', 'apng'],
-  ...['wav', 'mp3', 'flac', 'ogg', 'aac', 'w64', 'aiff'],
-  ...['png_pipe', 'jpeg_pipe', 'webp_pipe', 'bmp_pipe', 'tiff_pipe'],
-].join(',');
+  ['mov,mp4,m4a,3gp,3g2,mj2', 'matroska,webm', 'avi', 'flv', 'asf', 'mpegts', 'mpeg', 'gif', 'apng'],
+  ['wav', 'mp3', 'flac', 'ogg', 'aac', 'w64', 'aiff'],
+  ['png_pipe', 'jpeg_pipe', 'webp_pipe', 'bmp_pipe', 'tiff_pipe'],
+]
+  .flat()
+  .join(',');
 
 /** First arguments of every ffmpeg call: quiet, asking nothing, replacing its own output. */
 export const QUIET_ARGS: readonly string[] = ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error'];
@@ -46,8 +48,9 @@ export const REPEATABLE_ARGS: readonly string[] = [
 
 /** What the planes are; without it players guess by the picture's size and get BT.601 wrong. */
 export const BT709_ARGS: readonly string[] = [
-  ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-];
+  ['-color_range', 'tv', '-colorspace', 'bt709'],
+  ['-color_primaries', 'bt709', '-color_trc', 'bt709'],
+].flat();
 
 /** Ticks of a document as time base of an MP4's picture track: every supported frame rate has whole frames in it. */
 export const VIDEO_TIMESCALE = TICKS_PER_SECOND;

@@ -27,14 +27,14 @@ export function formatSegmentList(segments: { file: string; durationTicks: numbe
  */
 export function joinSegmentsArgs(join: { listFile: string; audio?: string; output: string }): string[] {
   return [
-    ...QUIET_ARGS,
+    QUIET_ARGS,
     // `-safe 0`: the list is our own and names absolute paths.
-    ...['-f', 'concat', '-safe', '0', '-protocol_whitelist', 'file,pipe', '-i', toFileArgument(join.listFile)],
-    ...(join.audio === undefined ? [] : inputArgs(join.audio)),
-    ...['-map', '0:v:0', ...(join.audio === undefined ? [] : ['-map', '1:a:0'])],
-    ...['-c', 'copy', '-video_track_timescale', String(VIDEO_TIMESCALE)],
-    ...REPEATABLE_ARGS,
+    ['-f', 'concat', '-safe', '0', '-protocol_whitelist', 'file,pipe', '-i', toFileArgument(join.listFile)],
+    join.audio === undefined ? [] : inputArgs(join.audio),
+    ['-map', '0:v:0', ...(join.audio === undefined ? [] : ['-map', '1:a:0'])],
+    ['-c', 'copy', '-video_track_timescale', String(VIDEO_TIMESCALE)],
+    REPEATABLE_ARGS,
     // The index in front, so that a browser starts to play before it has the whole file.
-    ...['-movflags', '+faststart', '-f', 'mp4', toFileArgument(join.output)],
-  ];
+    ['-movflags', '+faststart', '-f', 'mp4', toFileArgument(join.output)],
+  ].flat();
 }

@@ -62,14 +62,15 @@ describe('the filter graph of a mix', () => {
 });
 
 describe('the ducking envelope', () => {
-  /** The expression as ffmpeg evaluates it. */
+  /** The value of the expression, which is a sum of ramps down and up. */
   function gainAt(t: number): number {
-    const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-    const evaluate = new Function('t', 'clip', `return ${formatDucking(planOf(['music']).ducking)}`) as (
-      time: number,
-      clipping: typeof clip,
-    ) => number;
-    return evaluate(t, clip);
+    const expression = formatDucking(planOf(['music']).ducking);
+    const [, depth, start, down, end, up] =
+      /^1-([\d.]+)\*\(clip\(\(t-\(([\d.]+)\)\)\/([\d.]+),0,1\)\*clip\(\(([\d.]+)-t\)\/([\d.]+),0,1\)\)$/
+        .exec(expression)
+        ?.map(Number) ?? [];
+    const clip = (value: number) => Math.min(1, Math.max(0, value));
+    return 1 - depth! * clip((t - start!) / down!) * clip((end! - t) / up!);
   }
 
   it('is down by its depth while the voice speaks, and up before and after', () => {

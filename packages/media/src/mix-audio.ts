@@ -92,13 +92,13 @@ export function mixAudioArgs(mix: { plan: AudioPlan; files: ReadonlyMap<string, 
     return path;
   });
   return [
-    ...REPORTING_ARGS,
-    ...paths.flatMap(inputArgs),
+    REPORTING_ARGS,
+    paths.flatMap(inputArgs),
     // One thread: sums of floats in another order are other bytes.
-    ...['-filter_complex_threads', '1', '-filter_complex', formatMixGraph(mix.plan), '-map', '[mix]'],
-    ...['-c:a', 'pcm_f32le', '-ar', String(MIX_SAMPLE_RATE), ...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
-    ...['-f', 'wav', toFileArgument(mix.output)],
-  ];
+    ['-filter_complex_threads', '1', '-filter_complex', formatMixGraph(mix.plan), '-map', '[mix]'],
+    ['-c:a', 'pcm_f32le', '-ar', String(MIX_SAMPLE_RATE), ...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
+    ['-f', 'wav', toFileArgument(mix.output)],
+  ].flat();
 }
 
 /** What the second pass does to a mix; `planLoudness` computes it. */
@@ -130,27 +130,27 @@ export function masterAudioArgs(
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
   ];
   return [
-    ...REPORTING_ARGS,
-    ...inputArgs(master.mix),
-    ...['-map', '0:a:0', '-filter:a', filters.join(',')],
-    ...encodeSoundArgs(master.bitRateKbps ?? 192),
-    ...['-f', 'mp4', toFileArgument(master.output)],
-  ];
+    REPORTING_ARGS,
+    inputArgs(master.mix),
+    ['-map', '0:a:0', '-filter:a', filters.join(',')],
+    encodeSoundArgs(master.bitRateKbps ?? 192),
+    ['-f', 'mp4', toFileArgument(master.output)],
+  ].flat();
 }
 
 function encodeSoundArgs(bitRateKbps: number): string[] {
   return [
-    ...['-c:a', 'aac', '-b:a', `${bitRateKbps}k`, '-ar', String(MIX_SAMPLE_RATE), '-ac', '2'],
-    ...[...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
-  ];
+    ['-c:a', 'aac', '-b:a', `${bitRateKbps}k`, '-ar', String(MIX_SAMPLE_RATE), '-ac', '2'],
+    [...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
+  ].flat();
 }
 
 /** Arguments of ffmpeg to turn any sound file into the form of the mix: a WAV, 48 kHz, stereo, 16 bits. */
 export function convertToWavArgs(conversion: { input: string; output: string }): string[] {
   return [
-    ...QUIET_ARGS,
-    ...inputArgs(conversion.input),
-    ...['-map', '0:a:0', '-c:a', 'pcm_s16le', '-ar', String(MIX_SAMPLE_RATE), '-ac', '2'],
-    ...[...REPEATABLE_ARGS, '-flags:a', '+bitexact', '-f', 'wav', toFileArgument(conversion.output)],
-  ];
+    QUIET_ARGS,
+    inputArgs(conversion.input),
+    ['-map', '0:a:0', '-c:a', 'pcm_s16le', '-ar', String(MIX_SAMPLE_RATE), '-ac', '2'],
+    [...REPEATABLE_ARGS, '-flags:a', '+bitexact', '-f', 'wav', toFileArgument(conversion.output)],
+  ].flat();
 }

@@ -17,24 +17,24 @@ function fitLongerSide(maxSide: number): string {
 export function decodePictureArgs(picture: { input: string; width: number; height: number }): string[] {
   const scale = `scale=${picture.width}:${picture.height}:${EXACT_SCALING}:out_color_matrix=bt709:out_range=limited`;
   return [
-    ...QUIET_ARGS,
-    ...inputArgs(picture.input),
-    ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuv420p`],
-    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'],
-  ];
+    QUIET_ARGS,
+    inputArgs(picture.input),
+    ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale},format=yuv420p`],
+    ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'],
+  ].flat();
 }
 
 /** Arguments of ffmpeg to take a JPEG of one frame. `maxSide` bounds its longer side; a smaller picture stays as it is. */
 export function thumbnailArgs(thumbnail: { input: string; atMs: number; maxSide: number; output: string }): string[] {
   const scale = fitLongerSide(thumbnail.maxSide);
   return [
-    ...QUIET_ARGS,
-    ...['-ss', toDecimal(thumbnail.atMs / 1000, 3), ...inputArgs(thumbnail.input)],
+    QUIET_ARGS,
+    ['-ss', toDecimal(thumbnail.atMs / 1000, 3), ...inputArgs(thumbnail.input)],
     // JPEG is BT.601, full range, by its standard; leaving BT.709 in it shifts greens and reds.
-    ...['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale}:out_color_matrix=bt601:out_range=full,format=yuvj420p`],
-    ...['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
-    ...['-update', '1', '-f', 'image2', toFileArgument(thumbnail.output)],
-  ];
+    ['-map', '0:v:0', '-frames:v', '1', '-vf', `${scale}:out_color_matrix=bt601:out_range=full,format=yuvj420p`],
+    ['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
+    ['-update', '1', '-f', 'image2', toFileArgument(thumbnail.output)],
+  ].flat();
 }
 
 /** Arguments of ffmpeg to make the short silent video that plays when the pointer rests on a card. */
@@ -49,37 +49,13 @@ export function previewArgs(preview: {
 }): string[] {
   const scale = fitLongerSide(preview.maxSide);
   return [
-    ...QUIET_ARGS,
-    ...[
-      '-ss',
-      toDecimal(preview.startMs / 1000, 3),
-      '-t',
-      toDecimal(preview.durationMs / 1000, 3),
-      ...inputArgs(preview.input),
-    ],
-    ...['-map', '0:v:0', '-an', '-vf', `${scale},format=yuv420p`],
-    ...[
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryfast',
-      '-crf',
-      '27',
-      '-threads',
-      String(preview.threads),
-      '-profile:v',
-      'main',
-    ],
-    ...BT709_ARGS,
-    ...[
-      ...REPEATABLE_ARGS,
-      '-flags:v',
-      '+bitexact',
-      '-movflags',
-      '+faststart',
-      '-f',
-      'mp4',
-      toFileArgument(preview.output),
-    ],
-  ];
+    QUIET_ARGS,
+    ['-ss', toDecimal(preview.startMs / 1000, 3), '-t', toDecimal(preview.durationMs / 1000, 3)],
+    inputArgs(preview.input),
+    ['-map', '0:v:0', '-an', '-vf', `${scale},format=yuv420p`],
+    ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '27', '-threads', String(preview.threads), '-profile:v', 'main'],
+    BT709_ARGS,
+    REPEATABLE_ARGS,
+    ['-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', toFileArgument(preview.output)],
+  ].flat();
 }

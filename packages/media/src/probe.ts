@@ -4,10 +4,10 @@ import { INPUT_GUARD_ARGS, toFileArgument } from './ffmpeg-arguments.ts';
 /** Arguments of ffprobe to describe a file as JSON on standard output, for `parseProbe`. It fails on files that are no media. */
 export function ffprobeArgs(path: string): string[] {
   return [
-    ...['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
-    ...INPUT_GUARD_ARGS,
-    ...['-i', toFileArgument(path)],
-  ];
+    ['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
+    INPUT_GUARD_ARGS,
+    ['-i', toFileArgument(path)],
+  ].flat();
 }
 
 /** Colour as tagged; `unknown` where the file does not say. Names of matrix, primaries and transfer are ffmpeg's. */

@@ -287,8 +287,8 @@ describe('a text or sticker', () => {
 
   it('has one raster per look, however often and wherever it shows', () => {
     const document = testDocument();
-    const [stickers] = document.tracks.filter((track) => track.kind === 'sticker');
-    const [cta] = stickers!.clips.filter((clip) => clip.kind === 'cta');
+    const stickers = document.tracks.find((track) => track.kind === 'sticker');
+    const cta = stickers!.clips.find((clip) => clip.kind === 'cta');
     const twice = {
       ...document,
       tracks: [

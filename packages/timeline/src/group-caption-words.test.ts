@@ -71,7 +71,7 @@ describe('the cards of a caption', () => {
     ).map((card) => card.replaceAll(' ', ''));
     for (const card of cards) {
       expect(card).not.toMatch(/^[，。！]/);
-      expect([...card].length).toBeLessThanOrEqual(12);
+      expect(Array.from(card).length).toBeLessThanOrEqual(12);
     }
     expect(cards.some((card) => card.includes('12小时'))).toBe(true);
     expect(cards.some((card) => card.includes('199元'))).toBe(true);

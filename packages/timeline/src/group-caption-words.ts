@@ -50,7 +50,7 @@ const COST = { card: 10, sentenceInside: 100, tooShort: 160, unevenness: 8, clau
 function countCharacters(words: readonly Word[]): number {
   return words.reduce((sum, word, index) => {
     const space = word.spaceAfter && index < words.length - 1 ? 1 : 0;
-    return [...word.text].reduce((letters, letter) => letters + (WIDE.test(letter) ? 2 : 1), sum + space);
+    return Array.from(word.text).reduce((letters, letter) => letters + (WIDE.test(letter) ? 2 : 1), sum + space);
   }, 0);
 }
 

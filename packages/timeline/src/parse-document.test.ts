@@ -183,7 +183,7 @@ describe('a document is refused when', () => {
     expect(checkDocument(long(seconds(3) + 2))).toEqual([{ reason: 'clip_too_short_for_transitions', clip: 'shot-1' }]);
   });
 
-  it('it has more tracks than the editor allows, or none, or none with a clip', () => {
+  it('there are more tracks than the editor allows, or none, or none with a clip', () => {
     const document = testDocument();
     const many = (kind: 'text' | 'music' | 'hook', count: number): Track[] =>
       Array.from({ length: count }, (_, index) =>

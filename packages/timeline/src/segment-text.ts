@@ -10,13 +10,15 @@ const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6]/u;
 
 /** Kinsoku: must not begin a line. */
-const NO_LINE_START = new Set([
-  ...'，。、．：；！？…‥—～〜·・％‰℃〃々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ',
-  ...'）」』】》〉〕］｝〗〙”’｠»',
-  ...',.;:!?)]}%',
-]);
+const NO_LINE_START = new Set(
+  Array.from(
+    '，。、．：；！？…‥—～〜·・％‰℃〃々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ' +
+      '）」』】》〉〕］｝〗〙”’｠»' +
+      ',.;:!?)]}%',
+  ),
+);
 /** Must not end a line. */
-const NO_LINE_END = new Set([...'（「『【《〈〔［｛〖〘“‘｟«￥＄￡＃', ...'([{$€£¥#']);
+const NO_LINE_END = new Set(Array.from('（「『【《〈〔［｛〖〘“‘｟«￥＄￡＃([{$€£¥#'));
 
 const NUMBER = String.raw`[+\-−±]?\d[\d.,:/]*`;
 const CURRENCY = String.raw`[$€£¥₹₩￥＄￡]|[A-Z]{1,2}\$|USD|EUR|GBP|CNY|RMB|JPY`;
@@ -39,8 +41,8 @@ export function isOneUnit(before: string, after: string): boolean {
 
 /** Whether kinsoku forbids a break between two texts that stand next to each other without a space. */
 export function isBreakForbidden(before: string, after: string): boolean {
-  const last = [...before].at(-1);
-  const first = [...after][0];
+  const last = Array.from(before).at(-1);
+  const first = Array.from(after)[0];
   return (last !== undefined && NO_LINE_END.has(last)) || (first !== undefined && NO_LINE_START.has(first));
 }
 
@@ -68,7 +70,7 @@ function splitScripts(text: string): string[] {
 /** Characters, but a unit of several of them at the run's start stays whole, to be joined to the number before it. */
 function splitAtUnits(run: string): string[] {
   const unit = CJK_UNIT.exec(run)?.[0] ?? '';
-  return [...(unit === '' ? [] : [unit]), ...run.slice(unit.length)];
+  return [...(unit === '' ? [] : [unit]), ...Array.from(run.slice(unit.length))];
 }
 
 /**

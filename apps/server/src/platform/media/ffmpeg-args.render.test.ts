@@ -194,18 +194,20 @@ describe('the file of an ad', () => {
     output: string;
   }) {
     const { num, den } = input.frameRate;
-    const { stdout } = await runFfmpeg([
-      ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=s=192x108:r=${num}/${den}`],
-      ...[
-        '-vf',
-        `trim=start_frame=${input.firstFrame},format=yuv420p`,
-        '-frames:v',
-        String(input.frames),
-        '-f',
-        'rawvideo',
-        'pipe:1',
-      ],
-    ]);
+    const { stdout } = await runFfmpeg(
+      [
+        ['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=s=192x108:r=${num}/${den}`],
+        [
+          '-vf',
+          `trim=start_frame=${input.firstFrame},format=yuv420p`,
+          '-frames:v',
+          String(input.frames),
+          '-f',
+          'rawvideo',
+          'pipe:1',
+        ],
+      ].flat(),
+    );
     const encoder = spawn(
       'ffmpeg',
       encodeSegmentArgs({
@@ -249,9 +251,10 @@ describe('the file of an ad', () => {
   });
 
   async function listFrameTimes(path: string): Promise<number[]> {
-    const { stdout } = await execute('ffprobe', [
-      ...['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'frame=pts', '-of', 'csv=p=0', path],
-    ]);
+    const { stdout } = await execute(
+      'ffprobe',
+      [['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'frame=pts', '-of', 'csv=p=0', path]].flat(),
+    );
     return stdout.split('\n').flatMap((line) => (line.trim() ? [Number.parseInt(line, 10)] : []));
   }
 
@@ -293,10 +296,12 @@ describe('the file of an ad', () => {
   it('keeps the picture of every frame at the seam', async () => {
     const path = await sharedVideo;
     const { stdout } = await runFfmpeg(['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1']);
-    const { stdout: ideal } = await runFfmpeg([
-      ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=192x108:r=30'],
-      ...['-vf', 'format=yuv420p', '-frames:v', '20', '-f', 'rawvideo', 'pipe:1'],
-    ]);
+    const { stdout: ideal } = await runFfmpeg(
+      [
+        ['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=192x108:r=30'],
+        ['-vf', 'format=yuv420p', '-frames:v', '20', '-f', 'rawvideo', 'pipe:1'],
+      ].flat(),
+    );
     expect(stdout.length).toBe(ideal.length);
     const frameBytes = (size.width * size.height * 3) / 2;
     for (let frame = 0; frame < 20; frame += 1) {
