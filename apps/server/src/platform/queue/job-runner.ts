@@ -31,7 +31,12 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
 
   const presence =
     database.driver.dialect === 'postgres'
-      ? await announcePresence(database.driver.url, log, () => interruptAll('lost'))
+      ? await announcePresence({
+          url: database.driver.url,
+          log,
+          stopping: stopping.signal,
+          onLost: () => interruptAll('lost'),
+        })
       : solePresence;
 
   /** Resolves where the job needs nothing more of pg-boss, or is done; throws to have it tried again. */
@@ -41,7 +46,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
     running.set(job.id, { claim, interruption });
     const jobLog = log.with({ job: kind.name, jobId: job.id, attempt: job.retryCount + 1 });
     try {
-      const workerId = presence.findWorkerId();
+      const workerId = await presence.waitForWorkerId();
       if (stopping.signal.aborted || workerId === undefined) return await handBack(database, claim);
       if (!(await writeClaim(database, claim, workerId))) return;
       // Aborted by pg-boss only when the job has run for longer than its kind allows: it has failed by then.
@@ -81,10 +86,14 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
     }
     if (database.dialect === 'postgres') {
       const count = await handBackOrphans(database);
-      if (count > 0) log.warn('jobs_of_dead_worker_handed_back', { count });
+      if (count > 0) {
+        log.warn('jobs_of_dead_worker_handed_back', { count });
+        for (const workerId of workerIds) boss.notifyWorker(workerId);
+      }
     }
   }
 
+  const workerIds: string[] = [];
   const pulsing = repeat(pulse, stopping.signal, log);
   for (const kind of kinds) {
     for (let worker = 0; worker < kind.concurrency; worker++) await startWorker(kind);
@@ -102,6 +111,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       // The next job at once, not only when a second has passed.
       boss.notifyWorker(workerId);
     });
+    workerIds.push(workerId);
   }
 
   return {
@@ -117,7 +127,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
         await handBack(database, claim);
       }
       await pulsing;
-      await presence.stop();
+      await presence.close();
     },
   };
 }

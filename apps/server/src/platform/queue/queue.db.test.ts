@@ -154,6 +154,22 @@ describe('jobs of one key', () => {
     expect(order.filter((name) => name.startsWith('a'))).toEqual(Array.from({ length: 12 }, (_, i) => `a${i}`));
   });
 
+  test('cannot run together even where two workers take them at the same moment', async () => {
+    const kind = newKind({ running: 'one_per_key' });
+    const queue = await openWith(kind);
+    const ids = [
+      await queue.enqueue(kind, { name: '1' }, { key: 'a' }),
+      await queue.enqueue(kind, { name: '2' }, { key: 'a' }),
+      await queue.enqueue(kind, { name: '3' }, { key: 'b' }),
+    ];
+    const take = (id: string | undefined) =>
+      database.query(`UPDATE pgboss.job SET state = 'active' WHERE id = $1`, [id]);
+    const taken = await Promise.allSettled(ids.map(take));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(taken[2]?.status).toBe('fulfilled');
+    expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '23505' } });
+  });
+
   test('follow each other without a pause', async () => {
     const kind = newKind({ running: 'one_per_key', concurrency: 2 });
     const queue = await openWith(kind);

@@ -7,55 +7,70 @@ import type { Logger } from '../log/logger.ts';
  * the moment the connection ends, be it that the process was killed.
  */
 export interface WorkerPresence {
-  /** The number of the lock; undefined while there is no connection. */
-  findWorkerId(): number | undefined;
-  stop(): Promise<void>;
+  /** The number of the lock. Waits while there is no connection; undefined once the process is stopping. */
+  waitForWorkerId(): Promise<number | undefined>;
+  close(): Promise<void>;
 }
 
 const RECONNECT_AFTER_MS = 1000;
 
 /** For the embedded database, whose one process needs nobody to watch it. */
-export const solePresence: WorkerPresence = { findWorkerId: () => 0, stop: async () => undefined };
+export const solePresence: WorkerPresence = { waitForWorkerId: async () => 0, close: async () => undefined };
 
-/** Calls back when the connection broke: from then on others may take this process's jobs. */
-export async function announcePresence(url: string, log: Logger, onLost: () => void): Promise<WorkerPresence> {
-  let current: { client: pg.Client; workerId: number } | undefined;
+interface PresenceOptions {
+  url: string;
+  log: Logger;
+  stopping: AbortSignal;
+  /** Called when the connection broke: from then on others may take this process's jobs. */
+  onLost: () => void;
+}
+
+export async function announcePresence({ url, log, stopping, onLost }: PresenceOptions): Promise<WorkerPresence> {
+  let client: pg.Client | undefined;
+  let arrival = Promise.withResolvers<number | undefined>();
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'reelwright worker', keepAlive: true });
+    const next = new pg.Client({ connectionString: url, application_name: 'reelwright worker', keepAlive: true });
     // An error is followed by the end, which is where it is dealt with; unheard it would end the process.
-    client.on('error', (error) => log.warn('worker_connection_error', { error }));
-    await client.connect();
-    // A machine that vanishes sends no farewell: let the server notice within about ten seconds.
-    await client.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
+    next.on('error', (error) => log.warn('worker_connection_error', { error }));
     const workerId = randomInt(1, 2 ** 47);
-    await client.query('SELECT pg_advisory_lock($1::bigint)', [workerId]);
-    client.once('end', () => {
-      if (isStopped) return;
-      current = undefined;
+    try {
+      await next.connect();
+      // A machine that vanishes sends no farewell: let the server notice within about ten seconds.
+      await next.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
+      await next.query('SELECT pg_advisory_lock($1::bigint)', [workerId]);
+      stopping.throwIfAborted();
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
+    next.once('end', () => {
+      client = undefined;
+      if (stopping.aborted) return;
+      arrival = Promise.withResolvers();
       onLost();
       reconnectLater();
     });
-    current = { client, workerId };
+    client = next;
+    arrival.resolve(workerId);
   };
   const reconnectLater = (): void => {
     timer = setTimeout(() => {
       connect().catch((error: unknown) => {
         log.warn('worker_connection_error', { error });
-        if (!isStopped) reconnectLater();
+        if (!stopping.aborted) reconnectLater();
       });
     }, RECONNECT_AFTER_MS);
   };
 
   await connect();
+  stopping.addEventListener('abort', () => {
+    clearTimeout(timer);
+    arrival.resolve(undefined);
+  });
   return {
-    findWorkerId: () => current?.workerId,
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await current?.client.end();
-    },
+    waitForWorkerId: async () => (stopping.aborted ? undefined : await arrival.promise),
+    close: async () => client?.end(),
   };
 }
