@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
+import type { SegmentJob, SegmentMessage, SegmentOrder, SegmentTimings } from './segment-messages.ts';
+
+/**
+ * Renders one segment in a thread of its own. Settles only when the thread, and with it its encoder, has ended. Throws
+ * AppError(RENDER_FAILED), or the signal's reason on abort.
+ */
+export function runSegment(
+  job: SegmentJob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (framesDone: number) => void },
+): Promise<SegmentTimings> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./segment-thread.ts', import.meta.url), { workerData: job });
+    let timings: SegmentTimings | undefined;
+    let failure: unknown;
+    const onAbort = () => thread.postMessage('stop' satisfies SegmentOrder);
+    signal.addEventListener('abort', onAbort, { once: true });
+    thread.on('message', (message: SegmentMessage) => {
+      switch (message.kind) {
+        case 'progress':
+          onProgress(message.framesDone);
+          break;
+        case 'done':
+          timings = message.timings;
+          break;
+        case 'failed':
+          failure = new Error(message.reason);
+          break;
+      }
+    });
+    thread.on('error', (error) => {
+      failure = error;
+    });
+    thread.on('exit', () => {
+      signal.removeEventListener('abort', onAbort);
+      if (signal.aborted) reject(signal.reason);
+      else if (timings) resolve(timings);
+      else reject(new AppError('RENDER_FAILED', {}, { cause: failure ?? new Error('The thread ended early') }));
+    });
+  });
+}
