@@ -32,8 +32,13 @@ export function listLabelledValues(page: PageDocument, layout: PageLayout): Labe
     .byTag('tr')
     .filter(isOwn)
     .flatMap((row) => {
-      const [label, value, ...more] = elementChildren(row);
-      return label && value && more.length === 0 ? toPair(textOf(label, 100), textOf(value, 200)) : [];
+      const cells = elementChildren(row);
+      // Some tables put two pairs side by side.
+      if (cells.length % 2 !== 0 || cells.length > 6) return [];
+      return cells.flatMap((cell, at) => {
+        const value = at % 2 === 0 ? cells[at + 1] : undefined;
+        return value ? toPair(textOf(cell, 100), textOf(value, 200)) : [];
+      });
     });
   const definitions = page
     .byTag('dt')
@@ -51,7 +56,13 @@ export function listLabelledValues(page: PageDocument, layout: PageLayout): Labe
       const [, label, value] = /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ?? [];
       return label !== undefined && value !== undefined ? toPair(label, value) : [];
     });
-  return [...rows, ...definitions, ...lines];
+  const neighbours = page.elements.filter(isOwn).flatMap((element) => {
+    const cells = element.tag === 'tr' || element.tag === 'dl' ? [] : elementChildren(element);
+    const [label, value] = cells;
+    if (cells.length !== 2 || !label || !value || element.endOrder - element.order > 6) return [];
+    return toPair(textOf(label, 100), textOf(value, 200));
+  });
+  return [...rows, ...definitions, ...lines, ...neighbours];
 }
 
 export function findLabelled(values: readonly LabelledValue[], label: RegExp): string | undefined {

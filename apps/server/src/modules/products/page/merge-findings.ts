@@ -59,6 +59,17 @@ function isPrice(finding: Finding<number> | undefined): finding is Finding<numbe
   return finding !== undefined && finding.value > 0 && finding.value <= MAX_PRICE;
 }
 
+/**
+ * The price to pay. Markup is often left at the regular price while the page shows it struck through beside the lower
+ * one: then what the page shows is right.
+ */
+function choosePrice(findings: AllFindings): Choice<number> | undefined {
+  const price = choose(findings, (each) => (isPrice(each.price) ? each.price : undefined));
+  const { page } = findings;
+  const isShownStruck = price && price.source !== 'page' && page.originalPrice?.value === price.value;
+  return isShownStruck && isPrice(page.price) ? { ...page.price, source: 'page' } : price;
+}
+
 function toCents(price: number): number {
   return Math.round(price * 100) / 100;
 }
@@ -94,7 +105,7 @@ export function mergeFindings(findings: AllFindings, facts: PageFacts): PageRead
   if (!name) return undefined;
   const description = choose(findings, (each) => each.description);
   const bullets = choose(findings, (each) => each.sellingPoints);
-  const price = choose(findings, (each) => (isPrice(each.price) ? each.price : undefined));
+  const price = choosePrice(findings);
   // An old price means something only beside the new one it was found with, or one that agrees with it.
   const original = choose(findings, (each) =>
     isPrice(each.originalPrice) && price && each.originalPrice.value > price.value && each.price?.value === price.value
@@ -107,7 +118,9 @@ export function mergeFindings(findings: AllFindings, facts: PageFacts): PageRead
       : undefined) ?? choose(findings, (each) => each.currency);
   const brand = choose(findings, (each) => each.brand);
   const sku = choose(findings, (each) => each.sku);
-  const availability = choose(findings, (each) => each.availability);
+  // Who names a price and says nothing of stock, sells.
+  const availability =
+    choose(findings, (each) => each.availability) ?? (price && { value: 'InStock' as const, source: price.source });
   const { images, source: imageSource } = mergeImages(findings);
   const cleanName = cutAtWord(toPlainText(name.value), TEXT_LIMITS.productName);
   const sentences = bullets || !description ? [] : pickSentences(description.value, cleanName);

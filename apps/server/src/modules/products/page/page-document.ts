@@ -133,6 +133,18 @@ export function toLabel({ attributes }: PageElement): string {
   return `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
 }
 
+/** Text for screen readers only, such as "Details about" before a name. */
+const HIDDEN_LABEL =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|visuallyhidden|u-hidden|is-hidden)(?=$|\s)/;
+
+function isHidden({ attributes }: PageElement): boolean {
+  return (
+    attributes['hidden'] !== undefined ||
+    /display\s*:\s*none/i.test(attributes['style'] ?? '') ||
+    HIDDEN_LABEL.test(attributes['class'] ?? '')
+  );
+}
+
 /** The text a reader sees, white space collapsed, at most about `maxLength` long. */
 export function textOf(element: PageElement, maxLength = 10_000): string {
   let text = '';
@@ -140,19 +152,18 @@ export function textOf(element: PageElement, maxLength = 10_000): string {
   while (pending.length > 0 && text.length < maxLength) {
     const node = pending.pop() ?? '';
     if (typeof node === 'string') {
-      text += node.length > maxLength ? node.slice(0, maxLength) : node;
-    } else if (!UNREAD_TAGS.has(node.tag)) {
+      // Indentation between tags must not use up the length.
+      const words = node.slice(0, 4 * maxLength).replace(/\s+/gu, ' ');
+      text += text.endsWith(' ') ? words.trimStart() : words;
+    } else if (!UNREAD_TAGS.has(node.tag) && !isHidden(node)) {
       // A block's text does not run into its neighbour's.
-      if (INLINE_TAGS.has(node.tag)) {
-        for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
-      } else {
-        text += ' ';
-        pending.push(' ');
-        for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
-      }
+      const isBlock = !INLINE_TAGS.has(node.tag);
+      if (isBlock) pending.push(' ');
+      for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
+      if (isBlock && !text.endsWith(' ')) text += ' ';
     }
   }
-  return text.replace(/\s+/gu, ' ').trim();
+  return text.slice(0, maxLength).trim();
 }
 
 /** What stands inside a script or style, as written. */

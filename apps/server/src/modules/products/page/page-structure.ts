@@ -1,17 +1,16 @@
 import { toPlainText } from './clean-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
-import { type PageDocument, type PageElement, ancestorsOf, textOf, toLabel } from './page-document.ts';
+import { type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
 import { findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
+import { findProductCode } from './product-code.ts';
 import { findBulletPoints } from './selling-points.ts';
 import { findVisiblePrices } from './visible-price.ts';
 
 const BRAND_TERM =
-  /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|производитель|العلامة التجارية|maker|make)$/u;
-const SKU_TERM =
-  /^(?:sku|item (?:no\.?|number|#|code|id)|item|article (?:no\.?|number)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|artikelnummer|bestell-?nr\.?|product (?:code|id|no\.?|number|sku)|asin|isbn(?:-?1[03])?|réf\.?|référence|ref\.?|referência|referencia|reference|codice(?: prodotto| articolo)?|cod\.?(?: prodotto)?|código|kód(?: produktu)?|kod(?: produktu)?|šifra|код(?: товара)?|артикул|商品番号|商品编号|商品編號|型番|상품번호|id)$/u;
+  /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|kaubamärk|proizvajalec|proizvođač|valmistaja|gyártó|производитель|العلامة التجارية|maker|make|make ?\/ ?manufacturer)$/u;
 const OUT_OF_STOCK =
   /out of stock|sold[\s-]?out|currently unavailable|no longer available|ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|auf lager)|épuisé|indisponible|en rupture|esgotado|indisponível|agotado|no disponible|sin stock|esaurito|non disponibile|uitverkocht|нет в наличии|распродан|缺货|售罄|已售完|품절|在庫切れ|売り切れ|niedostępny|wyprzedan|vyprodáno|vypredané|není skladem|slutsåld|udsolgt|utsolgt|läbi müüdud|rasprodano/iu;
 const IN_STOCK =
@@ -75,48 +74,6 @@ function findBrand(
   return found(findBrandMark(page, layout), 0.5);
 }
 
-const SKU_ATTRIBUTES = [
-  'data-sku',
-  'data-product-sku',
-  'data-item-id',
-  'data-product-id',
-  'data-productid',
-  'data-asin',
-  'data-article',
-  'data-product-code',
-];
-
-function findSku(
-  page: PageDocument,
-  layout: PageLayout,
-  labelled: readonly LabelledValue[],
-): Finding<string> | undefined {
-  const stray = page.elements.find(
-    (element) => /^(sku|productID|mpn)$/i.test(element.attributes['itemprop'] ?? '') && !layout.isForeign(element),
-  );
-  const strayText = stray ? toPlainText(stray.attributes['content'] ?? textOf(stray, 60)) : '';
-  if (strayText !== '' && strayText.length < 40) return { value: strayText, confidence: 0.75 };
-  const row = labelled.find((each) => SKU_TERM.test(each.label) && /\d/.test(each.value) && each.value.length <= 30);
-  if (row) return { value: row.value.replace(/^[#№\s]+/u, ''), confidence: 0.65 };
-  const input = page
-    .byTag('input')
-    .find(
-      ({ attributes }) =>
-        /^(sku|asin|product_?(id|sku|code)|id_product|item_?id)$/i.test(attributes['name'] ?? attributes['id'] ?? '') &&
-        /^[\w.-]{3,30}$/.test(attributes['value'] ?? ''),
-    );
-  if (input) return found(input.attributes['value'], 0.5);
-  // The element nearest to the cart button: lists of other products carry the same attributes.
-  const cart = layout.cartButton;
-  for (const ancestor of cart ? ancestorsOf(cart) : []) {
-    for (const name of SKU_ATTRIBUTES) {
-      const value = ancestor.attributes[name];
-      if (value !== undefined && /^[\w.-]{3,30}$/.test(value)) return { value, confidence: 0.45 };
-    }
-  }
-  return undefined;
-}
-
 function isNearProduct(element: PageElement, layout: PageLayout): boolean {
   const heading = layout.headingElement?.order ?? 0;
   return !layout.isForeign(element) && element.order > heading && element.order - heading < 800;
@@ -154,7 +111,7 @@ export function readPageStructure(page: PageDocument, layout: PageLayout): Findi
     originalPrice: found(prices.originalPrice, prices.confidence),
     currency: found(prices.currency, prices.confidence),
     brand: findBrand(page, layout, labelled),
-    sku: findSku(page, layout, labelled),
+    sku: findProductCode(page, layout, labelled),
     availability: findAvailability(page, layout),
     images: images.length > 0 ? { value: images, confidence: 0.6 } : undefined,
   };

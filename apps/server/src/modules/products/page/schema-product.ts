@@ -179,11 +179,16 @@ function readImages(node: SchemaNode, url: URL): FoundImage[] {
   });
 }
 
+/** Nothing where a template's variable was never filled in. */
+function dropPlaceholder(text: string): string {
+  return /^(?:\$\w+|\$?\{.*\}|\{\{.*\}\}|%\w+%|\[\[.*\]\]|undefined|null|n\/a|none|-)$/i.test(text) ? '' : text;
+}
+
 /** What a product item says, whichever notation it came in. */
 export function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, confidence: number): Findings {
   const variant = chooseVariant(product, url, facts);
   const get = (property: string): unknown => product[property] ?? variant?.[property];
-  const text = (property: string) => toPlainText(textValue(get(property)) ?? '');
+  const text = (property: string) => dropPlaceholder(toPlainText(textValue(get(property)) ?? ''));
   const offers = [...readOffers(product, facts), ...(variant ? readOffers(variant, facts) : [])];
   const offer = offers.find((each) => each.price !== undefined) ?? offers[0];
   const images = [...readImages(product, url), ...(variant ? readImages(variant, url) : [])];

@@ -25,29 +25,14 @@ const CURRENT_LABEL =
 const OLD_LABEL =
   /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
 const OTHER_LABEL =
-  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit|per-|point|coupon|tax|total|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
+  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
 const OTHER_TEXT =
   /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s/i;
 const MAX_CLUSTER_TEXT = 60;
 const MAX_CLUSTER_CLIMB = 3;
+const MIN_ROW_LENGTH = 4;
 /** A page with more numbers is a list of something. */
 const MAX_CLUSTERS = 3000;
-
-/** The largest small part around a number that still reads like one price. */
-function growCluster(element: PageElement): PageElement {
-  let cluster = element;
-  for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
-    const { parent } = cluster;
-    if (
-      !parent ||
-      parent.endOrder - parent.order > 8 ||
-      textOf(parent, MAX_CLUSTER_TEXT + 10).length > MAX_CLUSTER_TEXT / 2
-    )
-      break;
-    cluster = parent;
-  }
-  return cluster;
-}
 
 /** The text of a price, with cents that stand raised behind the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
@@ -56,6 +41,19 @@ function priceText(page: PageDocument, cluster: PageElement): string {
     (inner) => inner.tag === 'sup' || /cent|decimal|fraction|minor/.test(toLabel(inner)),
   );
   return hasRaisedCents ? text.replace(/(\d)\s*[.,]?\s+(\d{2})(?!\d)/u, '$1.$2') : text;
+}
+
+/** The largest part around a number that still reads like one price: with its currency and cents, without the old one. */
+function growCluster(page: PageDocument, element: PageElement): PageElement {
+  let cluster = element;
+  for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
+    const { parent } = cluster;
+    if (!parent || parent.endOrder - parent.order > 8) break;
+    const text = priceText(page, parent);
+    if (text.length > MAX_CLUSTER_TEXT / 2 || findPrices(text, {}).length > 1) break;
+    cluster = parent;
+  }
+  return cluster;
 }
 
 function nearLabels(cluster: PageElement): string {
@@ -84,14 +82,31 @@ function isStruck(cluster: PageElement, page: PageDocument): boolean {
   return inside.length > 0 && inside.length < 4 && inside.some(struck);
 }
 
+interface PricePart {
+  cluster: PageElement;
+  /** Inside it, the element in which the number stands. */
+  number: PageElement;
+  text: string;
+}
+
+/** The labels of a price and of what directly holds it. */
+function ownLabels({ cluster, number }: PricePart): string {
+  let labels = '';
+  for (const ancestor of ancestorsOf(number)) {
+    labels += ` ${toLabel(ancestor)}`;
+    if (ancestor === cluster.parent) break;
+  }
+  return labels;
+}
+
 function scoreCandidate(
   page: PageDocument,
   layout: PageLayout,
-  cluster: PageElement,
-  text: string,
+  part: PricePart,
 ): Omit<Candidate, 'amount' | 'currency' | 'element'> {
+  const { cluster, text } = part;
   const labels = nearLabels(cluster);
-  const own = `${toLabel(cluster)} ${cluster.parent ? toLabel(cluster.parent) : ''}`;
+  const own = ownLabels(part);
   const heading = layout.headingElement?.order ?? 0;
   const distance = cluster.order - heading;
   const link = [...ancestorsOf(cluster)]
@@ -114,33 +129,49 @@ function scoreCandidate(
   return { score, isOld: isStruck(cluster, page) || OLD_LABEL.test(own) };
 }
 
+/** The price of the page is said in several places; prices of other things stand in rows of equal make. */
+function weighRepeats(candidates: readonly Candidate[]): void {
+  const sameAmount = Map.groupBy(
+    candidates.filter(({ score }) => score > 0),
+    ({ amount }) => amount,
+  );
+  const sameMake = Map.groupBy(candidates, ({ element }) => `${element.tag} ${toLabel(element)}`);
+  for (const candidate of candidates) {
+    const others = (sameAmount.get(candidate.amount)?.length ?? 1) - 1;
+    const row = sameMake.get(`${candidate.element.tag} ${toLabel(candidate.element)}`) ?? [];
+    const amounts = new Set(row.map(({ amount }) => amount)).size;
+    candidate.score += Math.max(0, Math.min(1, others * 0.35)) - (amounts >= MIN_ROW_LENGTH ? 1.5 : 0);
+  }
+}
+
 /** The price a reader sees beside the product's name and cart button. */
 export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
-  const clusters = new Set<PageElement>();
+  // By the part that is one price: the element in which its number stands.
+  const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
     if (clusters.size >= MAX_CLUSTERS) break;
     if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
       continue;
-    if (element.children.some((child) => typeof child === 'string' && child.length < 200 && /\d/.test(child)))
-      clusters.add(growCluster(element));
+    if (!element.children.some((child) => typeof child === 'string' && child.length < 200 && /\d/.test(child)))
+      continue;
+    const cluster = growCluster(page, element);
+    if (!clusters.has(cluster)) clusters.set(cluster, element);
   }
   const candidates: Candidate[] = [];
-  for (const cluster of clusters) {
+  for (const [cluster, number] of clusters) {
     const text = priceText(page, cluster);
     if (text === '' || text.length > MAX_CLUSTER_TEXT) continue;
     const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
     for (const { amount, currency } of prices.slice(0, 3)) {
-      candidates.push({ element: cluster, amount, currency, ...scoreCandidate(page, layout, cluster, text) });
+      candidates.push({
+        element: cluster,
+        amount,
+        currency,
+        ...scoreCandidate(page, layout, { cluster, number, text }),
+      });
     }
   }
-  const repeats = Map.groupBy(
-    candidates.filter(({ score }) => score > 0),
-    ({ amount }) => amount,
-  );
-  for (const candidate of candidates) {
-    const same = (repeats.get(candidate.amount)?.length ?? 0) - (candidate.score > 0 ? 1 : 0);
-    candidate.score += Math.min(1, same * 0.35);
-  }
+  weighRepeats(candidates);
   const current = candidates.filter((candidate) => !candidate.isOld);
   const best = (current.length > 0 ? current : candidates).reduce<Candidate | undefined>(
     (top, each) => (top && top.score >= each.score ? top : each),

@@ -1,0 +1,94 @@
+import { toPlainText } from './clean-text.ts';
+import type { Finding } from './findings.ts';
+import type { LabelledValue } from './labelled-values.ts';
+import { ancestorsOf, type PageDocument, textOf, toLabel } from './page-document.ts';
+import type { PageLayout } from './page-layout.ts';
+
+/** How shops caption the number a customer would order by. */
+const CODE_TERM =
+  /^(?:sku|(?:item|product|prod\.?|article|art\.?|model|catalog(?:ue)?|stock|order)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|isbn(?:-?1[03])?|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|型番|상품번호)$/u;
+/** Class names and test marks of the element that holds nothing but the code. */
+const CODE_MARK =
+  /(?:^|[\s_-])(?:sku|(?:product|item|article|prd|prod|art)[_-]?(?:code|id|ref|reference|number|nr|no|sku)|artnr|artikelnummer|bestellnummer|reference|itemnumber|productcode|productid|articlenumber)(?=$|[\s_-])/;
+const CODE = /[A-Z0-9][\w./-]{2,28}[\w]/i;
+const DATA_ATTRIBUTES = [
+  'data-sku',
+  'data-product-sku',
+  'data-product-code',
+  'data-asin',
+  'data-article',
+  'data-product-id',
+  'data-productid',
+  'data-item-id',
+];
+const INPUT_NAME = /^(?:sku|asin|product_?(?:sku|code|id)|id_product|item_?id)$/i;
+
+function toCode(text: string): string | undefined {
+  const plain = toPlainText(text)
+    .replace(/^[^\d:：#]{2,30}[:：#]\s*/u, '')
+    .replace(/^[#№\s]+/u, '');
+  const code = CODE.exec(plain)?.[0];
+  // Words around it, or no digit inside: not a code but a sentence about one.
+  return code !== undefined && /\d/.test(code) && plain.length - code.length <= 20 ? code : undefined;
+}
+
+function findMarkedCode(page: PageDocument, layout: PageLayout): string | undefined {
+  for (const element of page.elements) {
+    if (element.endOrder - element.order > 3 || layout.isForeign(element)) continue;
+    const marks = `${toLabel(element)} ${element.attributes['data-qa'] ?? ''} ${element.attributes['data-testid'] ?? ''} ${element.attributes['data-qa-qualifier'] ?? ''}`;
+    if (!CODE_MARK.test(marks)) continue;
+    const text = textOf(element, 60);
+    const code = text.length <= 45 ? toCode(text) : undefined;
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+/** The number that the page's own address carries, where only one could be meant: long, and at the end of the path. */
+function findCodeInAddress(page: PageDocument): string | undefined {
+  const canonical = page.byTag('link').find(({ attributes }) => /^canonical$/i.test(attributes['rel'] ?? ''))
+    ?.attributes['href'];
+  const url = URL.parse(canonical ?? '', page.url.href) ?? page.url;
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const stem = last.replace(/\.\w{2,5}$/, '');
+  const query = [...page.url.searchParams].find(
+    ([name, value]) => /^(?:pid|sku|id|product_?id|item)$/i.test(name) && /^\w*\d{4,}\w*$/.test(value),
+  )?.[1];
+  const whole = /^(?=(?:\D*\d){3})[A-Z0-9]{6,14}$/.exec(stem)?.[0];
+  const tail = /(?:^|[-_/.])[a-z]{0,2}?(\d{5,14})$/i.exec(stem)?.[1];
+  return query ?? whole ?? tail;
+}
+
+/** The product's code. What the page prints for its customers is worth more than what its markup keeps for machines. */
+export function findProductCode(
+  page: PageDocument,
+  layout: PageLayout,
+  labelled: readonly LabelledValue[],
+): Finding<string> | undefined {
+  const row = labelled.flatMap(({ label, value }) => (CODE_TERM.test(label) ? (toCode(value) ?? []) : []))[0];
+  if (row !== undefined) return { value: row, confidence: 0.96 };
+  const marked = findMarkedCode(page, layout);
+  if (marked !== undefined) return { value: marked, confidence: 0.96 };
+  const stray = page.elements.find(
+    (element) => /^(?:sku|productID|mpn)$/i.test(element.attributes['itemprop'] ?? '') && !layout.isForeign(element),
+  );
+  const strayCode = stray && toCode(stray.attributes['content'] ?? textOf(stray, 60));
+  if (strayCode) return { value: strayCode, confidence: 0.75 };
+  const input = page
+    .byTag('input')
+    .find(
+      ({ attributes }) =>
+        INPUT_NAME.test(attributes['name'] ?? attributes['id'] ?? '') &&
+        /^[\w.-]{3,30}$/.test(attributes['value'] ?? ''),
+    );
+  if (input?.attributes['value'] !== undefined) return { value: input.attributes['value'], confidence: 0.5 };
+  // Of the elements around the cart button: lists of other products carry the same attributes.
+  for (const ancestor of layout.cartButton ? ancestorsOf(layout.cartButton) : []) {
+    const value = DATA_ATTRIBUTES.map((name) => ancestor.attributes[name]).find(
+      (each) => each !== undefined && /^(?=.*\d)[\w.-]{3,30}$/.test(each),
+    );
+    if (value !== undefined) return { value, confidence: 0.45 };
+  }
+  const inAddress = findCodeInAddress(page);
+  return inAddress === undefined ? undefined : { value: inAddress, confidence: 0.4 };
+}
