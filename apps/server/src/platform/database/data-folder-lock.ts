@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { identifyThisProcess, isProcessAlive } from '../process/process-identity.ts';
+import { identifyProcessSpace, identifyThisProcess, isProcessAlive } from '../process/process-identity.ts';
 import { StartupError } from '../settings/startup-error.ts';
 
 /**
@@ -89,16 +88,6 @@ function refusal(holder: Holder, lockPath: string): StartupError {
     `Another Reelwright (process ${holder.pid}${where}) uses the data folder ${path.dirname(lockPath)}. ` +
       'Stop it, or give this one another folder with DATA_DIR.',
   );
-}
-
-/** Process numbers mean something only within one boot of one machine, and there within one container. */
-function identifyProcessSpace(): string {
-  try {
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    // No Linux: one space for the whole machine.
-    return process.platform;
-  }
 }
 
 function parseHolder(text: string): Holder | undefined {

@@ -15,7 +15,7 @@ export async function openPostgres(options: { url: string; poolSize: number; log
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', (error) => options.log.warn('database_connection_lost', { error }));
+  pool.on('error', (error) => options.log.warn('database.connection_lost', { error }));
   try {
     const { rows } = await pool.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
     const version = Math.floor(Number(rows[0]?.version) / 10_000);

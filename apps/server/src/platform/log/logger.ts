@@ -13,4 +13,10 @@ export interface Logger {
 const ignore = (): void => undefined;
 
 /** For callers that show their own progress (the command line) and for tests. */
-export const silentLogger: Logger = { debug: ignore, info: ignore, warn: ignore, error: ignore, with: () => silentLogger };
+export const silentLogger: Logger = {
+  debug: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  with: () => silentLogger,
+};

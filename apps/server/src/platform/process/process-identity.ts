@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 /** One run of one process. The start time tells it from a later process that was given the same number. */
 export interface ProcessIdentity {
@@ -37,4 +37,14 @@ export function identifyThisProcess(): ProcessIdentity {
 
 export function isProcessAlive({ pid, startTime }: ProcessIdentity): boolean {
   return findStartTime(pid) === startTime;
+}
+
+/** Within what a process's number means something: one boot of one machine, and there one container. */
+export function identifyProcessSpace(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    // No Linux: one space for the whole machine.
+    return process.platform;
+  }
 }

@@ -32,7 +32,7 @@ export function createBoss(database: OpenDatabase, log: Logger): PgBoss {
           },
         });
   // Of its background work: it goes on by itself at the next turn. Without a listener it would end the process.
-  boss.on('error', (error) => log.error('queue_error', { error }));
-  boss.on('warning', ({ message, data }) => log.warn('queue_warning', { message, data }));
+  boss.on('error', (error) => log.error('queue.error', { error }));
+  boss.on('warning', ({ message, data }) => log.warn('queue.warning', { message, data }));
   return boss;
 }

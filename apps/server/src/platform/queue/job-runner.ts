@@ -54,10 +54,10 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       await handleJob(kind, job, interruption.signal);
     } catch (error) {
       if (!interruption.signal.aborted) {
-        jobLog.warn('job_failed', { error, triesLeft: job.retryLimit - job.retryCount });
+        jobLog.warn('job.failed', { error, triesLeft: job.retryLimit - job.retryCount });
         throw error;
       }
-      jobLog.info('job_interrupted', { why: describeInterruption(interruption.signal) });
+      jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
       if (!job.signal.aborted) await handBack(database, claim);
     } finally {
       running.delete(job.id);
@@ -87,7 +87,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
     if (database.dialect === 'postgres') {
       const count = await handBackOrphans(database);
       if (count > 0) {
-        log.warn('jobs_of_dead_worker_handed_back', { count });
+        log.warn('queue.dead_workers_jobs_handed_back', { count });
         for (const workerId of workerIds) boss.notifyWorker(workerId);
       }
     }
@@ -123,7 +123,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       await Promise.race([ended, delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
       // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
       for (const { claim } of running.values()) {
-        log.error('job_ignored_its_signal', { jobId: claim.jobId });
+        log.error('job.ignored_its_signal', { jobId: claim.jobId });
         await handBack(database, claim);
       }
       await pulsing;
@@ -139,7 +139,7 @@ async function repeat(work: () => Promise<void>, signal: AbortSignal, log: Logge
       await delay(PULSE_MS, undefined, { signal });
     } catch (error) {
       if (signal.aborted) return;
-      log.error('queue_pulse_failed', { error });
+      log.error('queue.pulse_failed', { error });
       await delay(PULSE_MS);
     }
   }

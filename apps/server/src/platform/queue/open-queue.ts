@@ -27,7 +27,7 @@ export async function openQueue({ database, kinds, log }: QueueOptions): Promise
   await createRunningKeyIndex(database);
   if (database.dialect === 'pglite') {
     const count = await handBackAll(database);
-    if (count > 0) log.info('jobs_handed_back', { count });
+    if (count > 0) log.info('queue.jobs_handed_back', { count });
   }
   for (const kind of kinds) await declareKind(boss, kind);
 

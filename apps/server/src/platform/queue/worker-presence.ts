@@ -33,7 +33,7 @@ export async function announcePresence({ url, log, stopping, onLost }: PresenceO
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: 'reelwright worker', keepAlive: true });
     // An error is followed by the end, which is where it is dealt with; unheard it would end the process.
-    next.on('error', (error) => log.warn('worker_connection_error', { error }));
+    next.on('error', (error) => log.warn('queue.connection_error', { error }));
     const workerId = randomInt(1, 2 ** 47);
     try {
       await next.connect();
@@ -58,7 +58,7 @@ export async function announcePresence({ url, log, stopping, onLost }: PresenceO
   const reconnectLater = (): void => {
     timer = setTimeout(() => {
       connect().catch((error: unknown) => {
-        log.warn('worker_connection_error', { error });
+        log.warn('queue.connection_error', { error });
         if (!stopping.aborted) reconnectLater();
       });
     }, RECONNECT_AFTER_MS);

@@ -1,0 +1,110 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createLogger, type LoggerOptions } from './create-logger.ts';
+
+function capture(options: Partial<LoggerOptions> & { isTTY?: boolean } = {}) {
+  const lines: string[] = [];
+  const { isTTY = false, ...rest } = options;
+  const log = createLogger({ level: 'debug', output: { write: (text) => lines.push(text), isTTY }, ...rest });
+  return { log, lines, last: () => JSON.parse(lines.at(-1) ?? 'null') as Record<string, unknown> };
+}
+
+describe('a line of the log', () => {
+  test('is one JSON object with its time, level, event and fields', () => {
+    const { log, lines, last } = capture();
+    log.info('task.ended', { taskId: 't1', seconds: 3, nothing: undefined });
+    expect(lines[0]).toMatch(/^\{.*\}\n$/);
+    expect(last()).toEqual({
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: 'info',
+      event: 'task.ended',
+      taskId: 't1',
+      seconds: 3,
+    });
+  });
+
+  test('carries the fields of the loggers it comes from', () => {
+    const { log, last } = capture();
+    log.with({ requestId: 'r1' }).with({ taskId: 't1' }).warn('x', { step: 'render' });
+    expect(last()).toMatchObject({ requestId: 'r1', taskId: 't1', step: 'render', level: 'warn' });
+  });
+
+  test('is left out below the level asked for', () => {
+    const { log, lines } = capture({ level: 'warn' });
+    log.info('quiet');
+    log.error('loud');
+    expect(lines).toHaveLength(1);
+    const silent = capture({ level: 'silent' });
+    silent.log.error('nothing');
+    expect(silent.lines).toEqual([]);
+  });
+
+  test('tells an error with its causes', () => {
+    const { log, last } = capture();
+    log.error('x', { error: new Error('outer', { cause: Object.assign(new Error('inner'), { code: 'ENOENT' }) }) });
+    expect(last()['error']).toMatchObject({
+      name: 'Error',
+      message: 'outer',
+      stack: expect.stringContaining('create-logger.test'),
+      cause: { message: 'inner', code: 'ENOENT' },
+    });
+  });
+
+  test('stays a line whatever it is given', () => {
+    const { log, last } = capture();
+    const loop: Record<string, unknown> = { big: 1n, bytes: Buffer.alloc(5), set: new Set(['a']) };
+    loop['self'] = loop;
+    log.info('x', { loop });
+    expect(last()['loop']).toMatchObject({ big: '1', bytes: '[5 bytes]', set: ['a'] });
+  });
+});
+
+describe('secrets', () => {
+  const SECRET = 'hunter2-s3cr3t';
+
+  test.each([
+    { password: SECRET },
+    { user: { passwordHash: SECRET } },
+    { headers: { authorization: `Bearer ${SECRET}`, cookie: SECRET, 'x-access-token': SECRET } },
+    { token: SECRET },
+    { accessToken: SECRET },
+    { settings: { signingSecret: SECRET } },
+    { apiKey: SECRET, api_key: SECRET },
+    { list: [{ refresh_token: SECRET }] },
+    { url: `/files/a.mp4?expires=1&signature=${SECRET}&download=x` },
+    { url: `https://s3/a?X-Amz-Signature=${SECRET}` },
+    { databaseUrl: `postgres://reelwright:${SECRET}@db:5432/x` },
+    { note: `sent Authorization: Bearer ${SECRET}` },
+    { error: new Error(`cannot GET /files/a?signature=${SECRET}`) },
+    { error: Object.assign(new Error('x'), { config: { token: SECRET } }) },
+    { error: new Error('x', { cause: new Error(`postgres://u:${SECRET}@h/d`) }) },
+    { tokens: [SECRET] },
+  ])('are never written: %j', (fields) => {
+    const { log, lines } = capture();
+    log.error('x', fields);
+    log.with(fields).info('y');
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain(SECRET);
+  });
+
+  test('hide nothing else', () => {
+    const { log, last } = capture();
+    const fields = {
+      tokenizer: 'jieba',
+      secretary: 'Ann',
+      url: 'https://shop/a?size=1&colour=red',
+      passwords_changed: 2,
+    };
+    log.info('x', fields);
+    expect(last()).toMatchObject(fields);
+  });
+});
+
+test('a person at a terminal reads one line an event, and the stack of an error below it', () => {
+  const { log, lines } = capture({ isTTY: true });
+  log.info('server.started', { url: 'http://localhost:8080', note: 'two words' });
+  log.error('job.failed', { error: new Error('outer', { cause: new Error('inner') }) });
+  const [first, second] = lines.map(stripVTControlCharacters);
+  expect(first).toMatch(/^\d\d:\d\d:\d\d INFO {2}server\.started url=http:\/\/localhost:8080 note="two words"\n$/);
+  expect(second).toMatch(/^\d\d:\d\d:\d\d ERROR job\.failed\n {4}Error: outer\n {8}at .*caused by\n.*Error: inner/s);
+});

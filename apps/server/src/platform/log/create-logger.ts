@@ -1,0 +1,41 @@
+import pino from 'pino';
+import { formatLine } from './format-line.ts';
+import type { Logger } from './logger.ts';
+import { redact } from './redact.ts';
+
+export interface LoggerOptions {
+  level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Standard output by default. */
+  output?: { write(text: string): unknown; isTTY?: boolean };
+}
+
+/** JSON lines (`time`, `level`, `event` and the fields), or one readable line each where a person is watching. */
+export function createLogger({ level, output = process.stdout }: LoggerOptions): Logger {
+  const write = output.isTTY ? (line: string) => output.write(formatLine(line)) : (line: string) => output.write(line);
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    { write },
+  );
+  return wrap(logger);
+}
+
+function wrap(logger: pino.Logger): Logger {
+  const log =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (event: string, fields: Readonly<Record<string, unknown>> = {}): void => {
+      if (logger.isLevelEnabled(level)) logger[level](redact(fields) as object, event);
+    };
+  return {
+    debug: log('debug'),
+    info: log('info'),
+    warn: log('warn'),
+    error: log('error'),
+    with: (fields) => wrap(logger.child(redact(fields) as object)),
+  };
+}

@@ -1,0 +1,54 @@
+const SECRET_NAME =
+  /^(?:.*_|.*-)?(?:password|passwd|secret|token|authorization|cookie|signature|api_?key)(?:s|_?hash)?$/i;
+const HIDDEN = '[hidden]';
+const MAX_DEPTH = 6;
+
+/** The value as it may be logged: no secrets in it by their names, nor in texts, and errors as plain objects. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'bigint') return value.toString();
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return '[deeper]';
+  if (value instanceof Error) return redactError(value, depth);
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (Array.isArray(value)) return value.map((part) => redact(part, depth + 1));
+  if (value instanceof Map || value instanceof Set) return redact([...value], depth);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isSecretName(name) && part != null ? HIDDEN : redact(part, depth + 1),
+    ]),
+  );
+}
+
+function isSecretName(name: string): boolean {
+  // camelCase is read as snake_case, so that `accessToken` is found and `tokenizer` is not.
+  return SECRET_NAME.test(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2'));
+}
+
+/** Signatures of signed addresses, credentials of database addresses, and bearer tokens. */
+function redactText(text: string): string {
+  return text
+    .replace(/([?&](?:signature|token|x-amz-[a-z-]+)=)[^&\s"'<>]+/gi, `$1${HIDDEN}`)
+    .replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^/\s:@]*:[^/\s@]+@/gi, `$1${HIDDEN}@`)
+    .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`);
+}
+
+function redactError(error: Error, depth: number): Record<string, unknown> {
+  const { name, message, stack, cause, ...rest } = {
+    ...error,
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    cause: error.cause,
+  };
+  return {
+    name,
+    message: redactText(message),
+    ...(redact(rest, depth + 1) as Record<string, unknown>),
+    ...(error instanceof AggregateError ? { errors: redact(error.errors, depth + 1) } : {}),
+    ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
+    ...(stack === undefined ? {} : { stack: redactText(stack) }),
+  };
+}
