@@ -119,8 +119,8 @@ export const MESSAGES = {
     'zh-CN': '该页面未找到商品。请粘贴文字并上传图片。',
   },
   no_usable_image: {
-    en: "None of the product's images could be used: {detail}",
-    'zh-CN': '商品图片均不可用：{detail}',
+    en: "None of the product's images could be used. Upload images instead.",
+    'zh-CN': '商品图片均不可用，请上传图片。',
   },
   product_needs_link_or_fields: {
     en: 'Give a product link, or a name and at least one image.',

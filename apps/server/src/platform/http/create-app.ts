@@ -18,6 +18,8 @@ export interface AppOptions {
   log: Logger;
   metrics: Metrics;
   version: string;
+  /** Host names the server answers to; null for any. Others get 421. */
+  allowedHosts: ReadonlySet<string> | null;
   /** Aborts when the server begins to stop: streams end, and `/readyz` says no. */
   stopping: AbortSignal;
   /** Throws where the server can't do its work (the database does not answer). */
@@ -57,6 +59,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    if (options.allowedHosts && !options.allowedHosts.has(request.hostname)) {
+      return reply.code(421).type('text/plain').send('This server does not answer to that name.');
+    }
+    return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';

@@ -53,7 +53,7 @@ function VideoDetail({ id }: { id: string }) {
         </Title>
         <TaskStateBadge state={task.state} />
       </Group>
-      <Grid gutter="lg">
+      <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           {video && <TaskPlayer video={video} poster={findOutput(task, 'thumbnail')} title={task.title} />}
           {isRunning && (

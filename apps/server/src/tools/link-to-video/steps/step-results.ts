@@ -22,7 +22,7 @@ export interface StepResults {
   speak: { voices: SceneVoice[]; lengthMs: number };
   compose_music: { music: { key: string; durationMs: number } | null };
   build_timeline: { document: TimelineDocument };
-  render: { key: string; loudnessLufs: number; truePeakDb: number; sizeBytes: number; sha256: string };
+  render: { key: string; loudnessLufs: number | null; truePeakDb: number | null; sizeBytes: number; sha256: string };
   publish: { outputs: ToolOutput[] };
 }
 

@@ -84,7 +84,7 @@ export function AdFormView({ link, found, readProblem, upload, useCost, isPushin
             {readProblem}
           </Alert>
         )}
-        <Grid gutter="lg">
+        <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 7 }}>
             <Card withBorder padding="lg">
               <Title order={2} size="h4" mb="md">

@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TaskId, TaskStep, UserId } from '@reelwright/contracts';
+import type * as z from 'zod';
+import { systemClock } from '../platform/clock.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Tool, ToolOutput } from '../tools/tool.ts';
+
+interface ToolRun<Schema extends z.ZodType> {
+  tool: Tool<Schema>;
+  input: z.output<Schema>;
+  seed: number;
+  storage: Storage;
+  folder: string;
+  signal: AbortSignal;
+  /** The step it is in, and how far the whole run is, 0 to 1. */
+  onProgress(step: TaskStep, fraction: number): void;
+}
+
+const WORK_PREFIX = 'work/';
+const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
+/** The person at this machine. */
+export const LOCAL_USER = 0 as UserId;
+
+/** Runs a tool's steps one after another, here and now. Throws what a step throws. */
+export async function runTool<Schema extends z.ZodType>({
+  tool,
+  input,
+  seed,
+  storage,
+  folder,
+  signal,
+  onProgress,
+}: ToolRun<Schema>): Promise<{
+  results: Record<string, unknown>;
+  outputs: ToolOutput[];
+  secondsByStep: Record<string, number>;
+}> {
+  const results: Record<string, unknown> = {};
+  const secondsByStep: Record<string, number> = {};
+  const totalWeight = tool.steps.reduce((sum, step) => sum + step.weight, 0);
+  let doneWeight = 0;
+  for (const step of tool.steps) {
+    const stepFolder = join(folder, step.name);
+    await mkdir(stepFolder, { recursive: true });
+    const startedAt = performance.now();
+    onProgress(step.name, doneWeight / totalWeight);
+    try {
+      results[step.name] = await step.run(input, results, {
+        taskId: ONE_TASK,
+        userId: LOCAL_USER,
+        seed,
+        signal,
+        folder: stepFolder,
+        workPrefix: WORK_PREFIX,
+        storage,
+        clock: systemClock,
+        log: silentLogger,
+        progress: (fraction) => onProgress(step.name, (doneWeight + step.weight * fraction) / totalWeight),
+      });
+    } finally {
+      await rm(stepFolder, { recursive: true, force: true });
+    }
+    secondsByStep[step.name] = Math.round((performance.now() - startedAt) / 10) / 100;
+    doneWeight += step.weight;
+  }
+  return { results, outputs: tool.outputs(results), secondsByStep };
+}

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { AssetId } from '@reelwright/contracts';
+import { accountHandlers } from '../modules/accounts/accounts.routes.ts';
+import { type AccountsService, createAccountsService } from '../modules/accounts/accounts.service.ts';
+import { type DemoAccount, seedDemoAccount } from '../modules/accounts/demo-account.ts';
+import { appHandlers } from '../modules/app/app.routes.ts';
+import { createAssetsService } from '../modules/assets/assets.service.ts';
+import { createCreditsService } from '../modules/credits/credits.service.ts';
+import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
+import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
+import { productHandlers } from '../modules/products/products.routes.ts';
+import { createTaskRunner } from '../modules/tasks/run-task.ts';
+import { createTaskEvents } from '../modules/tasks/task-events.ts';
+import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
+import { taskHandlers } from '../modules/tasks/tasks.routes.ts';
+import { createTasksService } from '../modules/tasks/tasks.service.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import type { Logger } from '../platform/log/logger.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { openQueue } from '../platform/queue/open-queue.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { readSigningSecret } from '../platform/storage/signing-secret.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { openTempRoot } from '../platform/temp/temp-root.ts';
+import { openTools } from './open-tools.ts';
+
+export interface Services {
+  database: Database;
+  storage: Storage;
+  signingSecret: string;
+  queue: Queue;
+  accounts: AccountsService;
+  mediaLibrary: MediaLibraryService;
+  handlers: Handlers;
+  demoAccount: DemoAccount | null;
+  close(): Promise<void>;
+}
+
+interface ServicesOptions {
+  settings: Settings;
+  log: Logger;
+  version: string;
+  /** Whether strangers can't reach this server, so that its sign-in page may offer the demo account. */
+  isPrivate: boolean;
+}
+
+/** Opens everything a process needs, whatever its role; nothing runs or listens yet. */
+export async function openServices({ settings, log, version, isPrivate }: ServicesOptions): Promise<Services> {
+  const clock = systemClock;
+  const database = await openDatabase(settings, log);
+  const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
+  const storage = await openFolderStorage({
+    folder: settings.storageDir,
+    signingSecret,
+    publicUrl: settings.publicUrl,
+    clock,
+  });
+  const temp = await openTempRoot(settings.dataDir);
+  const runTaskJob = defineRunTaskJob({ concurrency: settings.workerConcurrency });
+  const queue = await openQueue({ database, kinds: [runTaskJob], log });
+
+  const credits = createCreditsService({ clock });
+  const assets = createAssetsService({ clock });
+  const accounts = createAccountsService({ database, credits, clock, guestCredits: settings.guestCredits });
+  const mediaLibrary = createMediaLibraryService({ database, storage, assets, clock });
+  const events = createTaskEvents({ database, log });
+  const open = await openTools({
+    storage,
+    fontsFolder: path.join(settings.dataDir, 'fonts'),
+    fetchAllowHosts: settings.fetchAllowHosts,
+    findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
+  });
+  const { tools } = open;
+  const tasks = createTasksService({
+    database,
+    queue,
+    storage,
+    accounts,
+    credits,
+    assets,
+    tools,
+    events,
+    runTaskJob,
+    limits: settings,
+    clock,
+  });
+  const runner = createTaskRunner({
+    database,
+    storage,
+    credits,
+    assets,
+    events,
+    clock,
+    tools,
+    makeFolder: () => temp.makeFolder('step'),
+    log,
+  });
+  handleTaskJobs(queue, runTaskJob, runner);
+
+  const isEmbedded = database.dialect === 'pglite';
+  const demoAccount = isEmbedded
+    ? await seedDemoAccount(accounts, { dataDir: settings.dataDir, credits: settings.demoCredits })
+    : null;
+  return {
+    database,
+    storage,
+    signingSecret,
+    queue,
+    accounts,
+    mediaLibrary,
+    demoAccount,
+    handlers: {
+      ...accountHandlers(accounts),
+      ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
+      ...mediaLibraryHandlers(mediaLibrary),
+      ...productHandlers(open.products, { voices: open.voices }),
+      ...taskHandlers(tasks),
+    },
+    async close() {
+      await queue.stop();
+      events.close();
+      await open.close();
+      await temp.remove();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { ToolType, UserId } from '@reelwright/contracts';
+import type { Voice } from '../engines/speech/speech.ts';
+import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
+import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
+import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import { collectImages } from '../modules/products/collect-images.ts';
+import { createPageReader } from '../modules/products/page/page-reader.ts';
+import { createProductsService, type ProductsService } from '../modules/products/products.service.ts';
+import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
+import { runProgram } from '../platform/process/run-program.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { prepareFonts } from '../render/fonts.ts';
+import { renderDocument } from '../render/render-document.ts';
+import { createLinkToVideoTool } from '../tools/link-to-video/link-to-video.tool.ts';
+import type { Tool } from '../tools/tool.ts';
+
+interface ToolsOptions {
+  storage: Storage;
+  fetchAllowHosts: readonly string[];
+  /** Where prepared fonts are kept from run to run. */
+  fontsFolder: string;
+  findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
+}
+
+export interface OpenTools {
+  tools: ReadonlyMap<ToolType, Tool>;
+  products: ProductsService;
+  voices: readonly Voice[];
+  close(): Promise<void>;
+}
+
+/** The engines of this installation, and the tools built on them. */
+export async function openTools({
+  storage,
+  fetchAllowHosts,
+  fontsFolder,
+  findImageKey,
+}: ToolsOptions): Promise<OpenTools> {
+  const fonts = await prepareFonts({ folder: fontsFolder });
+  const { fetchGuarded, close: closeFetch } = createGuardedFetch({ allowHosts: fetchAllowHosts });
+  const pageReader = createPageReader();
+  const products = createProductsService({ fetchGuarded, pageReader });
+  const speech = createEmbeddedSpeechEngine({ runProgram });
+  const vision = createEmbeddedVisionEngine();
+  const linkToVideo = createLinkToVideoTool({
+    readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
+    collectImages: (request) => collectImages(request, { fetchGuarded, storage }),
+    findImageKey,
+    vision,
+    writing: createEmbeddedWritingEngine(),
+    speech,
+    music: createEmbeddedMusicEngine(),
+    renderDocument,
+    fonts,
+    runProgram,
+  });
+  return {
+    tools: new Map([[linkToVideo.type, linkToVideo]]),
+    products,
+    voices: speech.voices(),
+    async close() {
+      await Promise.all([closeFetch(), pageReader.close(), speech.close(), vision.close()]);
+    },
+  };
+}

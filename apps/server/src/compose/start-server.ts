@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createApp } from '../platform/http/create-app.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { registerWebApp } from '../platform/http/web-app.routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLogger } from '../platform/log/create-logger.ts';
+import type { Logger } from '../platform/log/logger.ts';
+import { parseSettings, type Settings } from '../platform/settings/settings.ts';
+import { StartupError } from '../platform/settings/startup-error.ts';
+import { registerStorageRoutes } from '../platform/storage/storage.routes.ts';
+import { openServices, type Services } from './open-services.ts';
+
+export interface Roles {
+  http: boolean;
+  worker: boolean;
+}
+
+export interface RunningServer {
+  /** Where it listens; null for a worker alone. */
+  url: string | null;
+  /** Takes no more work, hands running tasks back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
+const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
+const HOUSEKEEPING_MS = 60 * 60_000;
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE_FILE, 'utf8')) as { version: string };
+  return version;
+}
+
+/** Refuses a used port before anything is opened or written. */
+async function checkPortIsFree({ host, port }: Settings): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const probe = createServer();
+  probe.once('error', (error: NodeJS.ErrnoException) => reject(toListenError(error, { host, port })));
+  probe.listen({ host, port }, () => probe.close(() => resolve()));
+  await promise;
+}
+
+function toListenError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} on ${host} is used by another program. Stop it, or choose another port: PORT=8081 npm start`,
+      );
+    case 'EACCES':
+      return new StartupError(
+        `Port ${port} may not be opened by this user. Choose one above 1024: PORT=8080 npm start`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupError(`HOST=${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+/** Starts this process in its roles, as the environment says. Throws StartupError for what its owner can mend. */
+export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const settings = parseSettings(env);
+  if (roles.http !== roles.worker && settings.databaseUrl === undefined) {
+    throw new StartupError(
+      'Separate http and worker processes share PostgreSQL: set DATABASE_URL, or run both roles with npm start.',
+    );
+  }
+  const log = createLogger({ level: settings.logLevel });
+  if (roles.http) await checkPortIsFree(settings);
+  const version = await readVersion();
+  const services = await openServices({ settings, log, version, isPrivate: isLoopback(settings.host) });
+  const stopping = new AbortController();
+  const closers: (() => Promise<void>)[] = [];
+  try {
+    const url = roles.http
+      ? await listen({ settings, services, log, version, stopping: stopping.signal, closers })
+      : null;
+    if (roles.worker) await work({ services, log, stopping: stopping.signal });
+    log.info('server.started', { url, roles, version });
+    return {
+      url,
+      async stop() {
+        stopping.abort();
+        for (const close of closers.toReversed()) await close();
+        await services.close();
+        log.info('server.stopped');
+      },
+    };
+  } catch (error) {
+    stopping.abort();
+    for (const close of closers.toReversed()) await close();
+    await services.close();
+    throw error;
+  }
+}
+
+interface Listening {
+  settings: Settings;
+  services: Services;
+  log: Logger;
+  version: string;
+  stopping: AbortSignal;
+  closers: (() => Promise<void>)[];
+}
+
+async function listen({ settings, services, log, version, stopping, closers }: Listening): Promise<string> {
+  const metrics = createMetrics();
+  const app = await createApp({
+    handlers: services.handlers,
+    findSession: (token) => services.accounts.findSession(token),
+    log,
+    metrics,
+    version,
+    stopping,
+    allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
+    async checkReady() {
+      await services.database.query('select 1');
+    },
+    async registerExtras(server) {
+      await registerStorageRoutes(server, {
+        storage: services.storage,
+        signingSecret: services.signingSecret,
+        clock: systemClock,
+      });
+      await registerWebApp(server, WEB_FOLDER);
+    },
+  });
+  closers.push(() => app.close());
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    throw toListenError(error as NodeJS.ErrnoException, settings);
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  return `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${port}`;
+}
+
+/** Names under which a server on loopback answers: a page elsewhere can't reach it by a name of its own (DNS rebinding). */
+function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
+  const names = new Set(['localhost', '127.0.0.1', '[::1]']);
+  if (publicUrl !== '') names.add(new URL(publicUrl).hostname);
+  return names;
+}
+
+async function work({
+  services,
+  log,
+  stopping,
+}: {
+  services: Services;
+  log: Logger;
+  stopping: AbortSignal;
+}): Promise<void> {
+  await services.queue.startWork();
+  const keepHouse = (): void => {
+    services.mediaLibrary.deleteExpiredUploads(stopping).catch((error: unknown) => {
+      if (!stopping.aborted) log.error('media_library.housekeeping_failed', { error });
+    });
+  };
+  keepHouse();
+  const timer = setInterval(keepHouse, HOUSEKEEPING_MS);
+  stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+}

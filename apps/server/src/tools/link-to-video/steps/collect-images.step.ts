@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
+import sharp from 'sharp';
+import { AppError } from '../../../app-error.ts';
+import type { VisionEngine } from '../../../engines/vision/vision.ts';
+import type { ImageCollection, ImageSource } from '../../../modules/products/collect-images.ts';
+import type { StepContext, ToolStep } from '../../tool.ts';
+import type { AdPicture } from '../document/ad-material.ts';
+import { canvasSizeOf } from '../document/canvas-size.ts';
+import { framePicture } from '../frame-picture.ts';
+import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
+
+export interface CollectImagesDependencies {
+  /** Fetches pictures and makes them ready; what can't be used is refused with its reason. */
+  collectImages(request: {
+    sources: readonly ImageSource[];
+    folder: string;
+    signal: AbortSignal;
+    onProgress?: (done: number) => void;
+  }): Promise<ImageCollection>;
+  /** Where an image of the user's library is stored; undefined where it is not theirs. */
+  findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
+  vision: VisionEngine;
+}
+
+/** An ad shows a new picture about this often; more than it can show are not fetched. */
+const SECONDS_PER_PICTURE = 2.2;
+const LOGO_MAX_SIDE = 512;
+/** Share of the step that fetching takes; the rest is looking at the pictures and framing them. */
+const FETCH_SHARE = 0.4;
+
+/** Fetches the product's pictures, finds what must stay in view, and frames each for the canvas. */
+export function createCollectImagesStep(dependencies: CollectImagesDependencies): ToolStep<UrlToVideoInput> {
+  return {
+    name: 'collect_images',
+    weight: 4,
+    async run(input, results, context): Promise<StepResults['collect_images']> {
+      const { product } = resultOf(results, 'read_product');
+      const most = Math.ceil(input.length_s / SECONDS_PER_PICTURE);
+      const sources = await Promise.all(
+        product.images.slice(0, most).map((image) => toSource(dependencies, image, context.userId)),
+      );
+      const collected = await dependencies.collectImages({
+        sources,
+        folder: context.folder,
+        signal: context.signal,
+        onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, sources.length)),
+      });
+      if (collected.images.length === 0) throw new AppError('NO_USABLE_IMAGE');
+      const canvas = canvasSizeOf(input.ratio, input.resolution);
+      const pictures: AdPicture[] = [];
+      for (const [index, image] of collected.images.entries()) {
+        const subjects = await dependencies.vision.findSubjects(image.path, context.signal);
+        const outputPath = join(context.folder, `picture-${index}.jpg`);
+        const framed = await framePicture({
+          imagePath: image.path,
+          width: image.width,
+          height: image.height,
+          subjects,
+          canvas,
+          outputPath,
+        });
+        context.signal.throwIfAborted();
+        const key = `${context.workPrefix}picture-${index}.jpg`;
+        await context.storage.putFile(key, framed.path, 'image/jpeg');
+        const { width, height, subject, palette } = framed;
+        pictures.push({ key, width, height, subject, palette });
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * (index + 1)) / collected.images.length);
+      }
+      const logo = input.logo ? await collectLogo(dependencies, input.logo, context) : null;
+      return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
+    },
+  };
+}
+
+async function toSource(
+  { findImageKey }: CollectImagesDependencies,
+  image: ImageRef,
+  userId: UserId,
+): Promise<ImageSource> {
+  if ('url' in image) return { kind: 'link', url: image.url };
+  const key = await findImageKey(userId, image.asset_id);
+  if (key === undefined) throw new AppError('ASSET_MISSING');
+  return { kind: 'stored', key };
+}
+
+/** The logo keeps its own alpha; one that can't be used is an error, since somebody chose it. */
+async function collectLogo(
+  dependencies: CollectImagesDependencies,
+  logo: ImageRef,
+  context: StepContext,
+): Promise<StepResults['collect_images']['logo']> {
+  const source = await toSource(dependencies, logo, context.userId);
+  const folder = join(context.folder, 'logo');
+  const { images, refused } = await dependencies.collectImages({ sources: [source], folder, signal: context.signal });
+  const image = images[0];
+  const reason = refused[0]?.reason;
+  if (!image)
+    throw new AppError(
+      reason === undefined || reason === 'DUPLICATE' ? 'IMAGE_UPLOAD_FAILED' : reason,
+      refused[0]?.values,
+    );
+  const outputPath = join(context.folder, 'logo.png');
+  const { width, height } = await sharp(image.path)
+    .resize(LOGO_MAX_SIDE, LOGO_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toFile(outputPath);
+  const key = `${context.workPrefix}logo.png`;
+  await context.storage.putFile(key, outputPath, 'image/png');
+  return { key, width, height };
+}
+
+function toRefusedImage({ source, reason }: ImageCollection['refused'][number]): RefusedImage {
+  return { source: source.kind === 'link' ? source.url : source.kind === 'file' ? source.path : source.key, reason };
+}

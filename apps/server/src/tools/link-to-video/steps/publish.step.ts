@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UrlToVideoInput } from '@reelwright/contracts';
+import { previewArgs, thumbnailArgs } from '@reelwright/media';
+import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
+import type { RunProgram } from '../../../platform/process/program.ts';
+import type { StepContext, ToolOutput, ToolStep } from '../../tool.ts';
+import { fileNameOf } from '../file-name.ts';
+import { resultOf, type StepResults } from './step-results.ts';
+
+const THUMBNAIL_MAX_SIDE = 720;
+const PREVIEW_MAX_SIDE = 480;
+const PREVIEW_MS = 4000;
+const PROGRAM_TIMEOUT_MS = 60_000;
+
+/** Stores the ad's outputs: the video as it was rendered, a thumbnail, and a short preview without sound. */
+export function createPublishStep({ runProgram }: { runProgram: RunProgram }): ToolStep<UrlToVideoInput> {
+  return {
+    name: 'publish',
+    weight: 2,
+    async run(input, results, context): Promise<StepResults['publish']> {
+      const { product } = resultOf(results, 'read_product');
+      const { document } = resultOf(results, 'build_timeline');
+      const rendered = resultOf(results, 'render');
+      const fileName = fileNameOf({ title: product.name, ratio: input.ratio });
+      const { width, height } = document.canvas;
+      const durationS = document.duration / msToTicks(1000);
+      const video = await context.storage.toLocalFile(rendered.key, context.folder);
+      const run = async (args: string[]): Promise<void> => {
+        const { signal } = context;
+        await runProgram({
+          program: 'ffmpeg',
+          args,
+          signal,
+          timeoutMs: PROGRAM_TIMEOUT_MS,
+          errorCode: 'RENDER_FAILED',
+        });
+      };
+
+      const thumbnailPath = join(context.folder, 'thumbnail.jpg');
+      await run(
+        thumbnailArgs({
+          input: video,
+          atMs: thumbnailMs(document),
+          maxSide: THUMBNAIL_MAX_SIDE,
+          output: thumbnailPath,
+        }),
+      );
+      context.progress(0.3);
+      const previewPath = join(context.folder, 'preview.mp4');
+      const durationMs = Math.min(PREVIEW_MS, durationS * 1000);
+      await run(
+        previewArgs({
+          input: video,
+          startMs: 0,
+          durationMs,
+          maxSide: PREVIEW_MAX_SIDE,
+          threads: 1,
+          output: previewPath,
+        }),
+      );
+      context.progress(0.9);
+
+      const { key: storageKey, sizeBytes, sha256 } = rendered;
+      const outputs: ToolOutput[] = [
+        {
+          kind: 'video',
+          storageKey,
+          fileName: `${fileName}.mp4`,
+          contentType: 'video/mp4',
+          width,
+          height,
+          durationS,
+          sizeBytes,
+          sha256,
+        },
+        await storeOutput(context, {
+          kind: 'thumbnail',
+          path: thumbnailPath,
+          fileName: `${fileName}.jpg`,
+          contentType: 'image/jpeg',
+          ...fit({ width, height }, THUMBNAIL_MAX_SIDE),
+          durationS: null,
+        }),
+        await storeOutput(context, {
+          kind: 'preview',
+          path: previewPath,
+          fileName: `${fileName}-preview.mp4`,
+          contentType: 'video/mp4',
+          ...fit({ width, height }, PREVIEW_MAX_SIDE),
+          durationS: durationMs / 1000,
+        }),
+      ];
+      return { outputs };
+    },
+  };
+}
+
+/** The middle of the first title: the opening picture with its words fully there. */
+function thumbnailMs(document: TimelineDocument): number {
+  const titles = document.tracks.flatMap((track) =>
+    track.kind === 'text' ? track.clips.filter((clip) => clip.kind === 'title') : [],
+  );
+  const first = titles[0];
+  return first
+    ? ((first.start + first.duration / 2) / msToTicks(1000)) * 1000
+    : Math.min(1000, (document.duration / msToTicks(1000)) * 500);
+}
+
+/** As ffmpeg's scaling does it: the longer side at most `maxSide`, both even. */
+function fit({ width, height }: { width: number; height: number }, maxSide: number): { width: number; height: number } {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}
+
+async function storeOutput(
+  context: StepContext,
+  { path, ...output }: Omit<ToolOutput, 'storageKey' | 'sizeBytes' | 'sha256'> & { path: string },
+): Promise<ToolOutput> {
+  const storageKey = `${context.workPrefix}${output.fileName}`;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  await context.storage.putFile(storageKey, path, output.contentType);
+  return { ...output, storageKey, sizeBytes: (await stat(path)).size, sha256: hash.digest('hex') };
+}

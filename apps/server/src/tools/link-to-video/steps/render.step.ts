@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { UrlToVideoInput } from '@reelwright/contracts';
+import type { RunProgram } from '../../../platform/process/program.ts';
+import type { FontFile } from '../../../render/fonts.ts';
+import type { renderDocument } from '../../../render/render-document.ts';
+import type { ToolStep } from '../../tool.ts';
+import { resultOf, type StepResults } from './step-results.ts';
+
+export interface RenderDependencies {
+  renderDocument: typeof renderDocument;
+  runProgram: RunProgram;
+  fonts: readonly FontFile[];
+}
+
+export function createRenderStep({ renderDocument, runProgram, fonts }: RenderDependencies): ToolStep<UrlToVideoInput> {
+  return {
+    name: 'render',
+    weight: 14,
+    async run(_input, results, context): Promise<StepResults['render']> {
+      const { document } = resultOf(results, 'build_timeline');
+      const output = join(context.folder, 'ad.mp4');
+      const paths = new Map<string, string>();
+      for (const [id, { key }] of Object.entries(document.media)) {
+        paths.set(id, await context.storage.toLocalFile(key, context.folder));
+      }
+      const rendered = await renderDocument({
+        document,
+        resolveMedia: (id) => {
+          const path = paths.get(id);
+          if (path === undefined) throw new Error(`the document names media ${id}, which it does not list`);
+          return path;
+        },
+        output,
+        quality: 'final',
+        folder: context.folder,
+        fonts,
+        signal: context.signal,
+        onProgress: context.progress,
+        runProgram,
+      });
+      const key = `${context.workPrefix}ad.mp4`;
+      await context.storage.putFile(key, output, 'video/mp4');
+      const { loudnessLufs = null, truePeakDb = null, sizeBytes, sha256 } = rendered;
+      return { key, loudnessLufs, truePeakDb, sizeBytes, sha256 };
+    },
+  };
+}
