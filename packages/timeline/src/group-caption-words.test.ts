@@ -105,6 +105,11 @@ describe('the cards of a caption', () => {
         });
         const cards = groupCaptionWords(words, language);
         expect(cards.flat()).toEqual(words);
+        const seams = cards.slice(1).map((card, index) => ({ before: cards[index]!.at(-1)!, after: card[0]! }));
+        for (const { before, after } of seams) {
+          expect(`${before.text} ${after.text}`).not.toMatch(/^500 ml$|^20 ml$|^\$ (20|500)$/);
+          expect(after.text === '。' && !before.spaceAfter).toBe(false);
+        }
         for (const card of cards) expect(card.length).toBeGreaterThan(0);
         const { maxWords } = captionCardLimits(language);
         for (const card of cards) {

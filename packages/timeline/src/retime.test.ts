@@ -70,6 +70,14 @@ describe('re-timing', () => {
     });
   });
 
+  it('shortens the transitions of a picture that a hasty voice leaves too short for them', () => {
+    const document = retimed(testDocument(), atPace(0.01));
+    expect(checkDocument(document)).toEqual([]);
+    const cuts = document.tracks.flatMap((track) => ('transitions' in track ? track.transitions : []));
+    expect(cuts).toHaveLength(2);
+    for (const cut of cuts) expect(cut.duration).toBeLessThan(seconds(0.4));
+  });
+
   it('gives a valid document without gaps between pictures, whatever the new voice does', () => {
     const anyVoice = fc.array(
       fc.tuple(fc.integer({ min: 0, max: seconds(2) }), fc.integer({ min: 0, max: seconds(1.5) })),
