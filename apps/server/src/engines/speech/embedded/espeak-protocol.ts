@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** Words of one language with one voice, spoken in one go. */
+export const espeakRunSchema = z.object({
+  /** Voice and variant, as `en-us+f5`. */
+  voice: z.string(),
+  text: z.string(),
+  /** Words a minute, 80 to 450. */
+  wordsPerMinute: z.number(),
+  /** 0 to 99; 50 is the variant's own pitch. */
+  pitch: z.number(),
+  /** 0 to 99: how lively the melody is. */
+  range: z.number(),
+});
+export type EspeakRun = z.infer<typeof espeakRunSchema>;
+
+export const espeakRequestSchema = z.object({
+  runs: z.array(espeakRunSchema),
+  /** Where the samples of all runs go, one after another: 16-bit little-endian mono at 22,050 Hz. */
+  pcmPath: z.string(),
+});
+export type EspeakRequest = z.infer<typeof espeakRequestSchema>;
+
+export const ESPEAK_SAMPLE_RATE = 22_050;
+
+const espeakEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('word'),
+    /** Where the word stands in the run's text, in Unicode characters from 0. */
+    start: z.number(),
+    length: z.number(),
+    ms: z.number(),
+  }),
+  z.object({
+    type: z.literal('phoneme'),
+    /** IPA with marks of stress; empty for a pause; `(en)` for a switch to another language's sounds. */
+    name: z.string(),
+    ms: z.number(),
+  }),
+]);
+export type EspeakEvent = z.infer<typeof espeakEventSchema>;
+
+export const spokenRunSchema = z.object({ sampleCount: z.number(), events: z.array(espeakEventSchema) });
+export type SpokenRun = z.infer<typeof spokenRunSchema>;
+
+export const espeakResultSchema = z.array(spokenRunSchema);

@@ -1,0 +1,72 @@
+import { ESPEAK_SAMPLE_RATE } from './espeak-protocol.ts';
+
+/** Quieter than this is silence: half a percent of full scale. */
+const SILENCE_LEVEL = 160;
+const KEPT_BEFORE_MS = 8;
+const KEPT_AFTER_MS = 30;
+const FADE_IN_MS = 4;
+const FADE_OUT_MS = 20;
+/** Silence around the whole, so that a player's start and end swallow nothing. */
+const LEAD_MS = 20;
+const TAIL_MS = 60;
+
+export interface JoinedRun {
+  /** Where the run's own time zero lies in the joined sound; negative where silence was cut from its start. */
+  offsetMs: number;
+  /** What of the joined sound is this run's. */
+  startMs: number;
+  endMs: number;
+}
+
+export interface JoinedSpeech {
+  samples: Int16Array;
+  runs: JoinedRun[];
+  durationMs: number;
+}
+
+const toSamples = (ms: number): number => Math.round((ms * ESPEAK_SAMPLE_RATE) / 1000);
+const toMs = (samples: number): number => (samples * 1000) / ESPEAK_SAMPLE_RATE;
+
+/** The part of a run that sounds, with a little air. */
+function trim(samples: Int16Array): { start: number; end: number } {
+  const isHeard = (sample: number): boolean => Math.abs(sample) > SILENCE_LEVEL;
+  const first = samples.findIndex(isHeard);
+  if (first === -1) return { start: 0, end: 0 };
+  return {
+    start: Math.max(0, first - toSamples(KEPT_BEFORE_MS)),
+    end: Math.min(samples.length, samples.findLastIndex(isHeard) + 1 + toSamples(KEPT_AFTER_MS)),
+  };
+}
+
+function fadeEdges(samples: Int16Array): void {
+  const fade = (length: number, at: (index: number) => number): void => {
+    const count = Math.min(length, samples.length >> 1);
+    for (let index = 0; index < count; index += 1) {
+      samples[at(index)] = Math.round(((samples[at(index)] ?? 0) * index) / count);
+    }
+  };
+  fade(toSamples(FADE_IN_MS), (index) => index);
+  fade(toSamples(FADE_OUT_MS), (index) => samples.length - 1 - index);
+}
+
+/** Puts runs one after another, without the silence that each brings, with the gap that each asks for, without clicks. */
+export function joinRuns(pcm: Int16Array, runs: readonly { sampleCount: number; gapMs: number }[]): JoinedSpeech {
+  const joined: JoinedRun[] = [];
+  const parts: { at: number; samples: Int16Array }[] = [];
+  let from = 0;
+  let at = toSamples(LEAD_MS);
+  for (const [index, run] of runs.entries()) {
+    const samples = pcm.slice(from, from + run.sampleCount);
+    from += run.sampleCount;
+    const { start, end } = trim(samples);
+    const heard = samples.subarray(start, end);
+    fadeEdges(heard);
+    parts.push({ at, samples: heard });
+    joined.push({ offsetMs: toMs(at - start), startMs: toMs(at), endMs: toMs(at + heard.length) });
+    at += heard.length + (index === runs.length - 1 ? 0 : toSamples(run.gapMs));
+  }
+  const durationMs = Math.ceil(toMs(at)) + TAIL_MS;
+  const samples = new Int16Array(toSamples(durationMs));
+  for (const part of parts) samples.set(part.samples, part.at);
+  return { samples, runs: joined, durationMs };
+}

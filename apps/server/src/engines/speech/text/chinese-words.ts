@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module';
+import type { Jieba } from '@node-rs/jieba';
+import { pinyin } from 'pinyin-pro';
+import { FOLLOWS_NUMBER, findQuantity } from './chinese-quantities.ts';
+import { findEnglishWords } from './english-words.ts';
+import type { Utterance, WordSpan } from './spoken-text.ts';
+
+const HAN = /\p{Script=Han}/u;
+const LATIN_RUN = /[A-Za-z][A-Za-z\d'’.&+-]*[A-Za-z\d+]|[A-Za-z]/y;
+
+let segmenter: Jieba | undefined;
+
+/** 0.2 s and 55 MB the first time, so only where Chinese is spoken. */
+function getSegmenter(): Jieba {
+  if (!segmenter) {
+    const require = createRequire(import.meta.url);
+    const jieba = require('@node-rs/jieba') as typeof import('@node-rs/jieba');
+    const { dict } = require('@node-rs/jieba/dict.js') as typeof import('@node-rs/jieba/dict.js');
+    segmenter = jieba.Jieba.withDict(dict);
+  }
+  return segmenter;
+}
+
+/** Characters to read, or what is said in English. */
+type Part = { read: string } | { english: Utterance[] };
+
+/** A word before its sounds are known. */
+interface Piece {
+  start: number;
+  end: number;
+  parts: Part[];
+}
+
+/** Syllables that the synthesiser's pinyin voice spells as English letters, written in ways that it can say. */
+const RESPELLED: Readonly<Record<string, string>> = {
+  m: 'mu',
+  n: 'en',
+  ng: 'eng',
+  hm: 'heng',
+  hng: 'heng',
+  r: 'er',
+  ê: 'ei',
+};
+
+function respell(syllable: string): string {
+  const [, letters = '', tone = ''] = /^(\D+)(\d)$/.exec(syllable.replace('ü', 'v')) ?? [];
+  // pinyin-pro writes the neutral tone as 0, espeak as 5.
+  const spokenTone = tone === '0' ? '5' : tone;
+  const [, head = ''] = /^([jqx]i)ong$/.exec(letters) ?? [];
+  if (head !== '') return `${head}${spokenTone}ong${spokenTone}`;
+  return `${RESPELLED[letters] ?? letters}${spokenTone}`;
+}
+
+function cutPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    LATIN_RUN.lastIndex = at;
+    const latin = LATIN_RUN.exec(text)?.[0];
+    const quantity = /[\d¥￥$€£U×−-]/.test(text.charAt(at)) ? findQuantity(text, at) : undefined;
+    const from = at;
+    if (quantity) {
+      at += quantity.length;
+      pieces.push({ start: from, end: at, parts: [{ read: quantity.read }] });
+    } else if (latin) {
+      at += latin.length;
+      const english = findEnglishWords(latin).flatMap(({ utterances }) => utterances);
+      pieces.push({ start: from, end: at, parts: [{ english }] });
+    } else if (HAN.test(text.charAt(at))) {
+      const run = /^\p{Script=Han}+/u.exec(text.slice(at))?.[0] ?? '';
+      for (const word of getSegmenter().cut(run, true)) {
+        pieces.push({ start: at, end: at + word.length, parts: [{ read: word }] });
+        at += word.length;
+      }
+    } else {
+      at += 1;
+    }
+  }
+  return joinQuantities(text, pieces);
+}
+
+/** A number and what belongs to it are one word: 199元, 3个, 零下5度, 4K. */
+function joinQuantities(text: string, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const previous = joined.at(-1);
+    const written = text.slice(piece.start, piece.end);
+    const before = previous?.end === piece.start ? text.charAt(piece.start - 1) : '';
+    const isOneWord =
+      (/[\d万亿]/.test(before) && (FOLLOWS_NUMBER.test(written) || /^[GKD]$/.test(written))) ||
+      (/[\d×−–~～-]/.test(before) && /^\d/.test(written));
+    if (previous && isOneWord)
+      joined[joined.length - 1] = { ...previous, end: piece.end, parts: [...previous.parts, ...piece.parts] };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** The words of a text in Chinese, foreign words and quantities included, each as it is said. */
+export function findChineseWords(text: string, offset = 0): WordSpan[] {
+  const pieces = cutPieces(text);
+  // Read in one piece, since a character's sound depends on its neighbours; what is not Chinese parts them.
+  const whole = pieces.flatMap(({ parts }) => parts.map((part) => ('read' in part ? part.read : ' '))).join('');
+  const sounds = pinyin(whole, { type: 'array', toneType: 'num', v: true });
+  let at = 0;
+  const sayPart = (part: Part): Utterance[] => {
+    const length = 'read' in part ? [...part.read].length : 1;
+    const syllables = sounds.slice(at, at + length).filter((sound) => /^\D+\d$/.test(sound));
+    at += length;
+    if ('english' in part) return part.english;
+    return syllables.length > 0 ? [{ sounds: 'chinese', say: syllables.map(respell).join('') }] : [];
+  };
+  return pieces
+    .map(({ start, end, parts }) => ({ start: start + offset, end: end + offset, utterances: parts.flatMap(sayPart) }))
+    .filter(({ utterances }) => utterances.length > 0);
+}

@@ -1,0 +1,56 @@
+import { findAbbreviation } from './english-abbreviations.ts';
+import { sayTokenInContext } from './english-tokens.ts';
+import type { WordSpan } from './spoken-text.ts';
+
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+  hasDot: boolean;
+}
+
+/** Signs around a token that say nothing; those that start an amount, a name or a negative number stay. */
+const LEADING = /^(?:[^\p{L}\p{N}$€£¥￥₹#@&+=~≈×.−-]|\.(?!\d)|[#@~≈$€£¥￥₹+=−-](?![\p{L}\p{N}.$€£¥￥₹])(?!$))+/u;
+const TRAILING = /[^\p{L}\p{N}\p{M}%+°″′$€£¥￥&=~≈×@/]+$/u;
+
+function trimToken(text: string, at: number, isQuoteOpen: boolean): Token {
+  const leading = LEADING.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(leading);
+  const trailing = TRAILING.exec(rest)?.[0] ?? '';
+  const isInch = /\d$/.test(rest.slice(0, rest.length - trailing.length)) && /^["”]/.test(trailing) && !isQuoteOpen;
+  const core = rest.slice(0, rest.length - trailing.length + (isInch ? 1 : 0));
+  const hasDot = trailing.startsWith('.');
+  const isAbbreviation = hasDot && (findAbbreviation(core) !== undefined || /^no$/i.test(core));
+  const start = at + leading;
+  return { text: core, start, end: start + core.length + (isAbbreviation ? 1 : 0), hasDot };
+}
+
+function tokenize(text: string, offset: number): Token[] {
+  const tokens: Token[] = [];
+  let isQuoteOpen = false;
+  for (const match of text.matchAll(/\S+/g)) {
+    // Before it is trimmed: an opening quote makes the closing one no inch.
+    if (/^["“(]*["“]/.test(match[0])) isQuoteOpen = true;
+    const token = trimToken(match[0], offset + match.index, isQuoteOpen);
+    if (/["”]\W*$/.test(match[0])) isQuoteOpen = false;
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** The words of a text in English (or in another language with Latin letters), each as it is said. */
+export function findEnglishWords(text: string, offset = 0): WordSpan[] {
+  const tokens = tokenize(text, offset);
+  return tokens
+    .map((token, index) => ({
+      ...token,
+      say: sayTokenInContext({
+        token: token.text,
+        previous: tokens[index - 1]?.text,
+        next: tokens[index + 1]?.text,
+        hasDot: token.hasDot,
+      }).trim(),
+    }))
+    .filter(({ say }) => /\p{L}/u.test(say))
+    .map(({ start, end, say }) => ({ start, end, utterances: [{ sounds: 'english' as const, say }] }));
+}
