@@ -26,7 +26,7 @@ export async function openPostgres(options: { url: string; poolSize: number; log
   } catch (error) {
     await pool.end();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database ${hideSecrets(options.url)} can't be opened: ${describeFailure(error)}`, {
+    throw new StartupError(`The database ${hideSecrets(options.url)} cannot be opened: ${describeFailure(error)}`, {
       cause: error,
     });
   }
