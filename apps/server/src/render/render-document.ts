@@ -112,7 +112,7 @@ async function renderInto(
   const onFrames = createFrameProgress(request, segments);
   const works = [
     timed(
-      Promise.all(
+      settleAll(
         segments.map((frames, index) =>
           orStop(
             runSegment(
@@ -130,7 +130,6 @@ async function renderInto(
     ),
     timed(orStop(mixSoundtrack({ ...request, folder, signal }))),
   ] as const;
-  // All have ended, also when one failed: only then may the folder go.
   await Promise.allSettled(works);
   request.signal.throwIfAborted();
   const [painted, sound] = await Promise.all(works);
@@ -164,6 +163,12 @@ async function renderInto(
       segments: painted.value,
     },
   };
+}
+
+/** As Promise.all, but fails only when all have ended: before, their folder may not go. */
+async function settleAll<T>(works: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return await Promise.all(works);
 }
 
 function segmentArgs({ document, quality }: RenderRequest, output: string): string[] {

@@ -10,7 +10,7 @@ export interface LinePiece {
 }
 
 export interface Line {
-  /** The whole line as it is drawn. */
+  /** The whole line, to be drawn at once where no space was widened. */
   text: string;
   pieces: LinePiece[];
   width: number;
@@ -40,8 +40,9 @@ export function fitText(
     fontPx: number;
     width: number;
     height: number;
-    /** What more a line needs on each side, as a fraction of the font size. */
+    /** What more a line needs on each side, and a space between words, as fractions of the font size. */
     extraMargin?: number;
+    extraSpace?: number;
   },
 ): FittedText {
   const { style, width, height } = input;
@@ -49,7 +50,11 @@ export function fitText(
     const font = { family: style.family, weight: style.weight, sizePx };
     const margin = Math.max(style.outline?.width ?? 0, style.plate?.padding ?? 0) + (input.extraMargin ?? 0);
     const marginPx = Math.ceil(margin * sizePx) + 2;
-    const { lines, fits: fitsAcross } = breakPieces(context, font, input.pieces, width - 2 * marginPx);
+    const { lines, fits: fitsAcross } = breakPieces(context, font, {
+      pieces: input.pieces,
+      extraSpacePx: (input.extraSpace ?? 0) * sizePx,
+      maxWidth: width - 2 * marginPx,
+    });
     const lineStepPx = sizePx * style.lineHeight;
     // The last line reaches below its body: descenders take about a fifth.
     const heightPx = (lines.length - 1) * lineStepPx + sizePx * 1.16 + 2 * marginPx;
@@ -61,10 +66,9 @@ export function fitText(
 function breakPieces(
   context: SpriteContext,
   font: Font,
-  pieces: readonly TextPiece[],
-  maxWidth: number,
+  { pieces, extraSpacePx, maxWidth }: { pieces: readonly TextPiece[]; extraSpacePx: number; maxWidth: number },
 ): { lines: Line[]; fits: boolean } {
-  const spaceWidth = measureWidth(context, font, ' ');
+  const spaceWidth = measureWidth(context, font, ' ') + extraSpacePx;
   const words = pieces.map((piece) => ({ ...piece, width: measureWidth(context, font, piece.text) }));
   const broken = breakLines({ words, spaceWidth, maxWidth });
   const lines = broken.lines.map(({ from, to, width }): Line => {

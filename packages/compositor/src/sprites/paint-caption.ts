@@ -31,6 +31,8 @@ export function paintCaption(context: SpriteContext, spec: CaptionSpec): void {
     width,
     height,
     extraMargin: HIGHLIGHT_MARGIN,
+    // Outlines and the lifted word take from both sides of a space.
+    extraSpace: (style.outline?.width ?? 0) * 0.8,
   });
   const centers = placeLines(fitted, height, spec.verticalAlign);
   const placed: PlacedWord[] = [];
