@@ -5,6 +5,7 @@ import {
   type TitleClip,
   type Track,
   groupCaptionWords,
+  trimCardPunctuation,
   msToTicks,
 } from '@reelwright/timeline';
 import type { AdLayout } from './ad-layouts.ts';
@@ -105,7 +106,7 @@ export function buildCaptionTrack({ material, scenes, words, layout, look }: Tex
       id: `caption-${index}`,
       ...span,
       ...anchorTo(card, span),
-      words: card.map(({ id, text, start: from, end: to, spaceAfter }) => ({
+      words: trimCardPunctuation(card).map(({ id, text, start: from, end: to, spaceAfter }) => ({
         id,
         text,
         start: from,
