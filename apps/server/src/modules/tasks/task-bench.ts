@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TaskId, UserId, UserType } from '@reelwright/contracts';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+import { openTestDatabase } from '../../platform/database/test-database.ts';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import { silentLogger } from '../../platform/log/logger.ts';
+import { openQueue } from '../../platform/queue/open-queue.ts';
+import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
+import type { StepContext, Tool, ToolOutput } from '../../tools/tool.ts';
+import { createAssetsService } from '../assets/assets.service.ts';
+import { createCreditsService } from '../credits/credits.service.ts';
+import { createTaskRunner, type TaskRunnerDependencies } from './run-task.ts';
+import { createTaskEvents } from './task-events.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import { defineRunTaskJob } from './tasks.jobs.ts';
+import { createTasksService } from './tasks.service.ts';
+
+const greetingInput = z.strictObject({
+  text: z.string().min(3),
+  price: z.number().int().min(0).default(5),
+  seed: z.number().int().min(0).optional(),
+});
+type GreetingInput = z.infer<typeof greetingInput>;
+
+type StepWork = (context: StepContext, input: GreetingInput) => Promise<unknown>;
+
+/** What the steps of the greeting tool do; a test replaces what it is about. */
+export interface GreetingWork {
+  write_script: StepWork;
+  render: StepWork;
+}
+
+async function renderGreeting(
+  { workPrefix, storage, seed }: StepContext,
+  { text }: GreetingInput,
+): Promise<ToolOutput> {
+  const content = Buffer.from(`${text} ${seed}`);
+  const storageKey = `${workPrefix}greeting.txt`;
+  await storage.put(storageKey, content, 'video/mp4');
+  const sha256 = 'f'.repeat(64);
+  const facts = { width: 720, height: 1280, durationS: 15, sizeBytes: content.byteLength, sha256 };
+  return { kind: 'video', storageKey, fileName: 'greeting.mp4', contentType: 'video/mp4', ...facts };
+}
+
+/** A small tool with the shape of a big one: 104 is free for all, 107 needs a permission. */
+function createGreetingTool(
+  type: 104 | 107,
+  work: GreetingWork,
+  counts: Map<string, number>,
+): Tool<typeof greetingInput> {
+  const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  return {
+    type,
+    input: greetingInput,
+    title: ({ text }) => text,
+    price: ({ price }) => price,
+    expectedSeconds: () => 10,
+    timeoutMs: 30_000,
+    steps: [
+      {
+        name: 'write_script',
+        weight: 1,
+        run: (input, _results, context) => {
+          count(`${context.taskId} write_script`);
+          return work.write_script(context, input);
+        },
+      },
+      {
+        name: 'render',
+        weight: 3,
+        run: (input, _results, context) => {
+          count(`${context.taskId} render`);
+          return work.render(context, input);
+        },
+      },
+    ],
+    outputs: (results) => [results['render'] as ToolOutput],
+    finalTitle: (results) => (typeof results['write_script'] === 'string' ? results['write_script'] : undefined),
+  };
+}
+
+export type TaskBench = Awaited<ReturnType<typeof openTaskBench>>;
+
+/** Tasks on a real database, queue and storage, with a tool whose steps the test decides. */
+export async function openTaskBench(options: { concurrency?: number; clock?: Clock } = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'task-bench-'));
+  const database = await openTestDatabase();
+  const clock = options.clock ?? systemClock;
+  const storage = await openFolderStorage({
+    folder: path.join(folder, 'storage'),
+    signingSecret: 's'.repeat(32),
+    publicUrl: '',
+    clock,
+  });
+  const runTaskJob = defineRunTaskJob({ concurrency: options.concurrency ?? 1 });
+  const queue = await openQueue({ database, kinds: [runTaskJob], log: silentLogger });
+  const credits = createCreditsService({ clock });
+  const assets = createAssetsService({ clock });
+  const events = createTaskEvents({ database, log: silentLogger });
+
+  const work: GreetingWork = { write_script: async () => null, render: renderGreeting };
+  const stepCounts = new Map<string, number>();
+  const tools = new Map(([104, 107] as const).map((type) => [type, createGreetingTool(type, work, stepCounts)]));
+  const limits = { queueLimit: 1000, userQueueLimit: 1000 };
+  const permissions = new Map<UserId, number[]>();
+  const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };
+  const dependencies: TasksDependencies & TaskRunnerDependencies = {
+    database,
+    queue,
+    storage,
+    accounts,
+    credits,
+    assets,
+    tools,
+    events,
+    runTaskJob,
+    limits,
+    clock,
+    log: silentLogger,
+    retry: { maxTries: 3, firstDelayMs: 1 },
+    makeFolder: async () => {
+      const path_ = await mkdtemp(path.join(folder, 'step-'));
+      return { path: path_, remove: () => rm(path_, { recursive: true }) };
+    },
+  };
+  const tasks = createTasksService(dependencies);
+  const runner = createTaskRunner(dependencies);
+
+  return {
+    dependencies,
+    database,
+    queue,
+    storage,
+    tasks,
+    runner,
+    work,
+    limits,
+    permissions,
+
+    async createUser({
+      userType = 11,
+      balance = 100,
+    }: {
+      userType?: UserType;
+      balance?: number;
+    } = {}): Promise<RequestUser> {
+      const { rows } = await database.query(
+        'insert into users (user_type, vip_level, created_at) values ($1, 0, now()) returning user_id',
+        [userType],
+      );
+      const userId = Number(rows[0]?.['user_id']) as UserId;
+      if (balance > 0) {
+        await database.transaction((tx) =>
+          credits.grantCredits(tx, { userId, amount: balance, cause: 'guest_welcome' }),
+        );
+      }
+      return { userId, userType };
+    },
+
+    push(user: RequestUser, input: Record<string, unknown> = {}, idempotencyKey?: string) {
+      return tasks.pushTask({
+        user,
+        toolType: 104,
+        input: { text: 'hello', ...input },
+        idempotencyKey,
+        language: 'en',
+      });
+    },
+
+    status: (user: RequestUser, taskId: TaskId) => tasks.getTask({ taskId, userId: user.userId }, 'en'),
+    balance: (user: RequestUser) => credits.getBalance(database.db, user.userId),
+
+    /** Does the task's job in this process, as a worker would. */
+    run: (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => runner.runTask(taskId, signal),
+
+    countRuns: (taskId: TaskId, step: keyof GreetingWork) => stepCounts.get(`${taskId} ${step}`) ?? 0,
+    listFiles: async (taskId: TaskId) => (await storage.list(`tasks/${taskId}/`)).map(({ key }) => key),
+    /** Folders of steps that were not removed. */
+    listStepFolders: async () => (await readdir(folder)).filter((name) => name.startsWith('step-')),
+
+    async close() {
+      events.close();
+      await queue.stop();
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A step that waits until its signal is aborted, and then ends as it should. */
+export function waitForAbort(onStart: () => void): StepWork {
+  return async ({ signal }) => {
+    onStart();
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    throw new AppError('RENDER_FAILED', {}, { cause: signal.reason });
+  };
+}

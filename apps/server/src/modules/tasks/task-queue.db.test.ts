@@ -1,0 +1,119 @@
+import type { CallData } from '@reelwright/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTaskBench, type TaskBench } from './task-bench.ts';
+import { handleTaskJobs } from './tasks.jobs.ts';
+
+type TaskEvent = CallData<'taskEvents'>;
+
+describe('the queue', () => {
+  let bench: TaskBench;
+  beforeAll(async () => {
+    bench = await openTaskBench({ concurrency: 1 });
+  });
+  afterAll(() => bench.close());
+
+  test('serves paying users first, and lets nobody hold up others of the same plan', async () => {
+    const order: string[] = [];
+    const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+    bench.work.render = async (_context, { text }) => {
+      order.push(text);
+      if (order.length === 7) done();
+      throw new Error('the order is all that counts');
+    };
+    const [guest, free, busy, other, business] = await Promise.all(
+      ([5, 1, 11, 12, 21] as const).map((userType) => bench.createUser({ userType })),
+    );
+    if (!guest || !free || !busy || !other || !business) throw new Error('five users were made');
+    await bench.push(guest, { text: 'guest' });
+    await bench.push(free, { text: 'free' });
+    for (const text of ['busy 1', 'busy 2', 'busy 3']) await bench.push(busy, { text });
+    await bench.push(other, { text: 'other 1' });
+    const last = await bench.push(business, { text: 'business' });
+    expect(last.queue_position).toBe(1);
+
+    handleTaskJobs(bench.queue, bench.dependencies.runTaskJob, bench.runner);
+    await bench.queue.startWork();
+    await isDone;
+    expect(order).toEqual(['business', 'busy 1', 'other 1', 'busy 2', 'busy 3', 'free', 'guest']);
+  });
+});
+
+describe('with room for many at a time', () => {
+  let bench: TaskBench;
+  beforeAll(async () => {
+    bench = await openTaskBench({ concurrency: 4 });
+    handleTaskJobs(bench.queue, bench.dependencies.runTaskJob, bench.runner);
+    await bench.queue.startWork();
+  });
+  afterAll(() => bench.close());
+
+  test('one task of a user runs at a time, beside those of others', async () => {
+    const running = new Map<number, number>();
+    let mostOfOneUser = 0;
+    let mostOfAll = 0;
+    const { promise: areTwoRunning, resolve: twoAreRunning } = Promise.withResolvers<void>();
+    const usual = bench.work.render;
+    bench.work.render = async (context, input) => {
+      running.set(context.userId, (running.get(context.userId) ?? 0) + 1);
+      mostOfOneUser = Math.max(mostOfOneUser, ...running.values());
+      mostOfAll = Math.max(
+        mostOfAll,
+        [...running.values()].reduce((sum, count) => sum + count, 0),
+      );
+      if (mostOfAll > 1) twoAreRunning();
+      await areTwoRunning;
+      running.set(context.userId, (running.get(context.userId) ?? 0) - 1);
+      return usual(context, input);
+    };
+    const users = await Promise.all([bench.createUser(), bench.createUser(), bench.createUser()]);
+    const tasks = await Promise.all(users.flatMap((user) => [bench.push(user), bench.push(user), bench.push(user)]));
+    const isDone = async (): Promise<boolean> => {
+      const { rows } = await bench.database.query("select 1 from tasks where state not in ('success')");
+      return rows.length === 0;
+    };
+    await expect.poll(isDone, { timeout: 30_000, interval: 100 }).toBe(true);
+    expect(tasks).toHaveLength(9);
+    expect(mostOfOneUser).toBe(1);
+    expect(mostOfAll).toBeGreaterThan(1);
+  });
+
+  test('a stream tells the user of each change of a task and of the balance, and of nobody else', async () => {
+    const user = await bench.createUser();
+    const stranger = await bench.createUser();
+    const leaving = new AbortController();
+    const seen: TaskEvent[] = [];
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    const reading = (async () => {
+      for await (const event of bench.tasks.watchTasks({ userId: user.userId, signal: leaving.signal }, 'en')) {
+        seen.push(event);
+        open();
+        if (event.event === 'credits' && event.credits === 95 && event.credits_held === 0) return;
+      }
+    })();
+    await isOpen;
+    expect(seen[0]).toEqual({ event: 'credits', credits: 100, credits_held: 0 });
+    await bench.push(stranger, { text: 'not yours' });
+    const task = await bench.push(user, { text: 'yours' });
+    await reading;
+    const states = seen.flatMap((event) => (event.event === 'task' ? [event.task.state] : []));
+    expect(states.at(-1)).toBe('success');
+    expect(seen.every((event) => event.event === 'credits' || event.task.task_id === task.task_id)).toBe(true);
+  });
+
+  test('a stream begins with what is unfinished, and ends when the user leaves', async () => {
+    const user = await bench.createUser();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const usual = bench.work.write_script;
+    bench.work.write_script = () => mayEnd;
+    const task = await bench.push(user);
+    const leaving = new AbortController();
+    const seen: TaskEvent[] = [];
+    for await (const event of bench.tasks.watchTasks({ userId: user.userId, signal: leaving.signal }, 'en')) {
+      seen.push(event);
+      if (event.event === 'credits') leaving.abort();
+    }
+    expect(seen[0]).toMatchObject({ event: 'task', task: { task_id: task.task_id } });
+    bench.work.write_script = usual;
+    end();
+  });
+});

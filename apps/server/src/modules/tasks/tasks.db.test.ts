@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { TaskId } from '@reelwright/contracts';
+import { task as taskSchema } from '@reelwright/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import { openTaskBench, type TaskBench } from './task-bench.ts';
+
+let bench: TaskBench;
+let user: RequestUser;
+beforeAll(async () => {
+  bench = await openTaskBench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  user = await bench.createUser();
+});
+afterEach(() => {
+  Object.assign(bench.limits, { queueLimit: 1000, userQueueLimit: 1000 });
+});
+
+const pushAs = (asUser: RequestUser, request: { toolType?: 103 | 104 | 107; input?: Record<string, unknown> }) =>
+  bench.tasks.pushTask({
+    user: asUser,
+    toolType: request.toolType ?? 104,
+    input: request.input ?? { text: 'hello' },
+    language: 'en',
+  });
+
+async function countTasks(ofUser: RequestUser): Promise<number> {
+  return (await bench.tasks.listTasks({ userId: ofUser.userId, state: undefined, page: 1, pageSize: 100 }, 'en')).total;
+}
+
+async function countJobs(taskId: string): Promise<number> {
+  const { rows } = await bench.database.query("select 1 from pgboss.job where id = $1 and state < 'active'", [taskId]);
+  return rows.length;
+}
+
+describe('the price', () => {
+  const priceFor = (toolType: 103 | 104, input: Record<string, unknown>) =>
+    bench.tasks.priceTask({ userId: user.userId, toolType, input, language: 'en' });
+
+  test('is told with the balance', async () => {
+    expect(await priceFor(104, { text: 'hello', price: 7 })).toEqual({ credits: 7, balance: 100, is_enough: true });
+    expect(await priceFor(104, { text: 'hello', price: 101 })).toMatchObject({ is_enough: false });
+  });
+
+  test('of bad input, or of a tool that is not installed, is refused', async () => {
+    await expect(priceFor(104, { text: 'x' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      values: { field: 'text' },
+    });
+    await expect(priceFor(103, { text: 'hello' })).rejects.toMatchObject({ code: 'TOOL_UNAVAILABLE' });
+  });
+});
+
+describe('a pushed task', () => {
+  test('waits with its credits held, in the shape of the contract', async () => {
+    const task = await bench.push(user, { price: 7 });
+    expect(taskSchema.safeParse(task).error).toBeUndefined();
+    expect(task).toMatchObject({
+      state: 'in_queue',
+      title: 'hello',
+      credits: 7,
+      percent: 0,
+      outputs: [],
+      failure: null,
+    });
+    expect(task.queue_position).toBeGreaterThanOrEqual(1);
+    expect(await bench.balance(user)).toEqual({ available: 93, held: 7 });
+    expect(await countJobs(task.task_id)).toBe(1);
+  });
+
+  test('keeps the seed it was given, else one that was drawn', async () => {
+    expect((await bench.push(user, { seed: 12 })).seed).toBe(12);
+    const drawn = await Promise.all([bench.push(user), bench.push(user)]);
+    expect(drawn[0].seed).not.toBe(drawn[1].seed);
+    expect((await bench.status(user, drawn[0].task_id)).seed).toBe(drawn[0].seed);
+  });
+
+  test('is refused with a message in the language of the user, before it costs anything', async () => {
+    const pushing = bench.tasks.pushTask({ user, toolType: 104, input: { text: 'x' }, language: 'zh-CN' });
+    await expect(pushing).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      values: { field: 'text', problem: /数值过小/ },
+    });
+    expect(await countTasks(user)).toBe(0);
+    expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
+  });
+
+  test('is refused where the credits do not suffice, and leaves no task and no job', async () => {
+    const poor = await bench.createUser({ balance: 4 });
+    await expect(bench.push(poor)).rejects.toMatchObject({
+      code: 'NOT_ENOUGH_CREDITS',
+      values: { needed: 5, balance: 4 },
+    });
+    expect(await countTasks(poor)).toBe(0);
+    expect(await bench.balance(poor)).toEqual({ available: 4, held: 0 });
+  });
+
+  test('needs the permission where the tool needs one', async () => {
+    await expect(pushAs(user, { toolType: 107 })).rejects.toMatchObject({ code: 'PERMISSION_MISSING' });
+    bench.permissions.set(user.userId, [107]);
+    expect(await pushAs(user, { toolType: 107 })).toMatchObject({ tool_type: 107 });
+  });
+
+  test('needs a tool that is installed', async () => {
+    await expect(pushAs(user, { toolType: 103 })).rejects.toMatchObject({ code: 'TOOL_UNAVAILABLE' });
+  });
+
+  test('is refused when the user has too many waiting, though others may go on', async () => {
+    bench.limits.userQueueLimit = 2;
+    await bench.push(user);
+    await bench.push(user);
+    await expect(bench.push(user)).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
+    expect(await bench.balance(user)).toEqual({ available: 90, held: 10 });
+    await bench.push(await bench.createUser());
+  });
+
+  test('is refused when the installation has too many waiting', async () => {
+    bench.limits.queueLimit = 1;
+    await expect(Promise.all([bench.push(user), bench.push(user)])).rejects.toMatchObject({ code: 'QUEUE_LIMIT' });
+  });
+
+  test('may cost nothing', async () => {
+    const poor = await bench.createUser({ balance: 0 });
+    const task = await bench.push(poor, { price: 0 });
+    await bench.run(task.task_id);
+    expect(await bench.status(poor, task.task_id)).toMatchObject({ state: 'success', credits: 0 });
+  });
+});
+
+describe('the same idempotency key', () => {
+  test('gives the same task and holds its credits once, also when sent many times at once', async () => {
+    const key = randomUUID();
+    const pushed = await Promise.all(Array.from({ length: 8 }, () => bench.push(user, {}, key)));
+    expect(new Set(pushed.map((task) => task.task_id)).size).toBe(1);
+    expect(await countTasks(user)).toBe(1);
+    expect(await bench.balance(user)).toEqual({ available: 95, held: 5 });
+  });
+
+  test('gives the task also after it has ended, or when the queue is full', async () => {
+    const key = randomUUID();
+    const task = await bench.push(user, {}, key);
+    await bench.run(task.task_id);
+    bench.limits.userQueueLimit = 0;
+    expect(await bench.push(user, {}, key)).toMatchObject({ task_id: task.task_id, state: 'success' });
+  });
+
+  test('of two users are two tasks', async () => {
+    const key = randomUUID();
+    const other = await bench.createUser();
+    expect((await bench.push(user, {}, key)).task_id).not.toBe((await bench.push(other, {}, key)).task_id);
+  });
+});
+
+describe("somebody else's task", () => {
+  test('answers as if it did not exist, whatever is asked of it', async () => {
+    const { task_id: taskId } = await bench.push(user);
+    const stranger = await bench.createUser();
+    const ids = { taskId, userId: stranger.userId };
+    const attempts = [
+      () => bench.tasks.getTask(ids, 'en'),
+      () => bench.tasks.cancelTask(ids, 'en'),
+      () => bench.tasks.deleteTask(ids),
+      () => bench.tasks.regenerateTask({ taskId, user: stranger, language: 'en' }),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await bench.tasks.findLastTask({ userId: stranger.userId, toolType: undefined }, 'en')).toBeNull();
+    expect(await countTasks(stranger)).toBe(0);
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'in_queue' });
+  });
+});
+
+describe('re-generating', () => {
+  test('runs the same input as a new task with a new seed, and holds its price again', async () => {
+    const first = await bench.push(user, { text: 'again', seed: 3 });
+    await bench.run(first.task_id);
+    const second = await bench.tasks.regenerateTask({ taskId: first.task_id, user, language: 'en' });
+    expect(second).toMatchObject({ state: 'in_queue', title: 'again', input: first.input });
+    expect(second.task_id).not.toBe(first.task_id);
+    expect(second.seed).not.toBe(3);
+    expect(await bench.balance(user)).toEqual({ available: 90, held: 5 });
+  });
+
+  test('keeps the seed that is asked for, and is one task per key', async () => {
+    const first = await bench.push(user);
+    const request = { taskId: first.task_id, user, seed: 3, idempotencyKey: randomUUID(), language: 'en' } as const;
+    const again = await bench.tasks.regenerateTask(request);
+    expect(again.seed).toBe(3);
+    expect((await bench.tasks.regenerateTask(request)).task_id).toBe(again.task_id);
+  });
+});
+
+describe('deleting', () => {
+  test('removes an ended task with its outputs', async () => {
+    const { task_id: taskId } = await bench.push(user);
+    await bench.run(taskId);
+    expect(await bench.listFiles(taskId)).toHaveLength(1);
+    await bench.tasks.deleteTask({ taskId, userId: user.userId });
+    await expect(bench.status(user, taskId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await bench.listFiles(taskId)).toEqual([]);
+    const { rows } = await bench.database.query('select 1 from assets where user_id = $1', [user.userId]);
+    expect(rows).toEqual([]);
+    expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
+  });
+
+  test('is refused while the task is unfinished', async () => {
+    const { task_id: taskId } = await bench.push(user);
+    const deleting = bench.tasks.deleteTask({ taskId, userId: user.userId });
+    await expect(deleting).rejects.toMatchObject({ code: 'TASK_STILL_RUNNING' });
+  });
+});
+
+test("lists the user's tasks, newest first, by page and by state", async () => {
+  const taskIds: TaskId[] = [];
+  for (const text of ['one', 'two', 'three']) taskIds.push((await bench.push(user, { text })).task_id);
+  await bench.run(taskIds[1] ?? ('' as TaskId));
+
+  const list = (page: number, state?: 'success') =>
+    bench.tasks.listTasks({ userId: user.userId, state, page, pageSize: 2 }, 'en');
+  const titles = async (page: number) => (await list(page)).list.map((task) => task.title);
+  expect(await titles(1)).toEqual(['three', 'two']);
+  expect(await titles(2)).toEqual(['one']);
+  expect(await list(1, 'success')).toMatchObject({ total: 1, list: [{ title: 'two', outputs: [{ kind: 'video' }] }] });
+
+  const last = (toolType?: 103) => bench.tasks.findLastTask({ userId: user.userId, toolType }, 'en');
+  expect(await last()).toMatchObject({ title: 'three' });
+  expect(await last(103)).toBeNull();
+});
+
+test('a task that failed says why, and may be pushed again', async () => {
+  bench.work.write_script = async () => {
+    throw new AppError('NOT_A_PRODUCT');
+  };
+  try {
+    const { task_id: taskId } = await bench.push(user);
+    await bench.run(taskId);
+    expect((await bench.status(user, taskId)).failure).toMatchObject({ reason: 'NOT_A_PRODUCT', code: -1408 });
+  } finally {
+    bench.work.write_script = async () => null;
+  }
+});
