@@ -41,8 +41,7 @@ test('a data folder whose user was killed opens at once', async () => {
   const other = await holdElsewhere();
   other.kill('SIGKILL');
   await once(other, 'exit');
-  const lock = await lockDataFolder(folder);
-  await lock.release();
+  await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
 test('a released folder is free, and nothing of the lock is left in it', async () => {
@@ -63,7 +62,7 @@ test('of many that find a dead lock at once, exactly one gets the folder', async
 test('a later process with the number of a dead one does not count as the holder', async () => {
   const lock = JSON.parse(await deadLock()) as object;
   await writeFile(path.join(folder, 'lock'), JSON.stringify({ ...lock, pid: process.pid, startTime: '1' }));
-  await (await lockDataFolder(folder)).release();
+  await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
 test('a holder in another container counts as alive while it keeps touching its lock', async () => {
@@ -72,13 +71,18 @@ test('a holder in another container counts as alive while it keeps touching its 
   await expect(lockDataFolder(folder)).rejects.toThrow('in another container or on another machine');
   const aMinuteAgo = new Date(Date.now() - 60_000);
   await utimes(lockPath, aMinuteAgo, aMinuteAgo);
-  await (await lockDataFolder(folder)).release();
+  await expect(takeAndRelease()).resolves.toBeUndefined();
 });
 
 test('a lock file that says nothing sensible does not keep anyone out', async () => {
   await writeFile(path.join(folder, 'lock'), '');
-  await (await lockDataFolder(folder)).release();
+  await expect(takeAndRelease()).resolves.toBeUndefined();
 });
+
+async function takeAndRelease(): Promise<void> {
+  const lock = await lockDataFolder(folder);
+  await lock.release();
+}
 
 async function deadLock(): Promise<string> {
   const lock = await lockDataFolder(folder);

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  * What a store runs its SQL on: the database itself, or the transaction it was handed. Both drivers (PGlite and
  * PostgreSQL) have this shape, so a store never knows which one it speaks to.
  */
-export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Executor = PgDatabase<PgQueryResultHKT>;
 
 export type DatabaseDialect = 'pglite' | 'postgres';
 

@@ -33,7 +33,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const client = await openPgliteFolder(path.join(dataDir, 'database'));
     await applyMigrationsToPglite(client);
-    return wrapPglite(client, lock.release);
+    return wrapPglite(client, () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;

@@ -17,7 +17,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      isSecretName(name) && part != null ? HIDDEN : redact(part, depth + 1),
+      isSecretName(name) && part !== null && part !== undefined ? HIDDEN : redact(part, depth + 1),
     ]),
   );
 }
@@ -36,17 +36,12 @@ function redactText(text: string): string {
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {
-  const { name, message, stack, cause, ...rest } = {
-    ...error,
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    cause: error.cause,
-  };
+  const { name, message, stack, cause } = error;
+  const own = Object.entries(error).filter(([key]) => !['name', 'message', 'stack', 'cause', 'errors'].includes(key));
   return {
     name,
     message: redactText(message),
-    ...(redact(rest, depth + 1) as Record<string, unknown>),
+    ...(redact(Object.fromEntries(own), depth + 1) as Record<string, unknown>),
     ...(error instanceof AggregateError ? { errors: redact(error.errors, depth + 1) } : {}),
     ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
     ...(stack === undefined ? {} : { stack: redactText(stack) }),

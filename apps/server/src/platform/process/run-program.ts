@@ -26,17 +26,17 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
     const stdout: Buffer[] = [];
     let stderr: Buffer = Buffer.alloc(0);
     /** Why we ended it ourselves, if we did. */
-    let verdict: { error: unknown } | undefined;
+    let verdict: Error | undefined;
 
     const fail = (reason: string): AppError => {
       const tail = stderr.toString('utf8').trim();
       return new AppError(run.errorCode, {}, { cause: new Error(`${run.program} ${reason}${tail && `:\n${tail}`}`) });
     };
-    const end = (error: unknown): void => {
-      verdict ??= { error };
+    const end = (error: Error): void => {
+      verdict ??= error;
       killTree(child);
     };
-    const onAbort = (): void => end(run.signal.reason);
+    const onAbort = (): void => end(run.signal.reason as Error);
     run.signal.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(() => end(fail(`took longer than ${run.timeoutMs} ms`)), run.timeoutMs);
 
@@ -45,7 +45,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
       try {
         work();
       } catch (error) {
-        end(error);
+        end(error as Error);
       }
     };
     child.stdout.on('data', (chunk: Buffer) => {
@@ -66,14 +66,12 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
       run.signal.removeEventListener('abort', onAbort);
       outcome();
     };
-    child.once('error', (error) =>
-      settle(() => reject(verdict ? verdict.error : fail(`could not be started (${error.message})`))),
-    );
+    child.once('error', (error) => settle(() => reject(verdict ?? fail(`could not be started (${error.message})`))));
     // `close` comes when the process has ended and its pipes are drained: nothing of it writes any more.
     child.once('close', (code, signal) =>
       settle(() => {
         guarded(() => splitter?.finish());
-        if (verdict) reject(verdict.error);
+        if (verdict) reject(verdict);
         else if (code === 0) resolve({ stdout: Buffer.concat(stdout), stderrTail: stderr.toString('utf8') });
         else reject(fail(signal === null ? `ended with code ${code}` : `was killed by ${signal}`));
       }),

@@ -41,6 +41,8 @@ export function detectProgramBounds(): ProgramBounds {
 }
 
 function findProgram(name: string): string | undefined {
+  // Where programs are is the system's to say: no setting of ours.
+  // oxlint-disable-next-line node/no-process-env
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }

@@ -46,7 +46,7 @@ function createHandHeld() {
   const handler = (job: Job) =>
     new Promise<void>((resolve, reject) => {
       begun.push({ job, end: resolve, fail: reject });
-      job.signal.addEventListener('abort', () => reject(job.signal.reason));
+      job.signal.addEventListener('abort', () => reject(job.signal.reason as Error));
     });
   const waitForBegun = async (count: number) => {
     await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), { timeout: 15_000, interval: 10 });

@@ -121,7 +121,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     queue.handle(kind, (job) => {
       begun.push(job);
       if (begun.length > 1) return Promise.resolve();
-      return new Promise((_resolve, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason)));
+      return new Promise((_resolve, reject) =>
+        job.signal.addEventListener('abort', () => reject(job.signal.reason as Error)),
+      );
     });
     await queue.startWork();
     const id = await queue.enqueue(kind, {});

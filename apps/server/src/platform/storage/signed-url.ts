@@ -21,7 +21,7 @@ export function signUrl(secret: string, grant: UrlGrant): string {
   if (grant.method === 'PUT') parameters.set('max_size', String(grant.maxSizeBytes));
   else if (grant.downloadName !== undefined) parameters.set('download', grant.downloadName);
   parameters.set('signature', computeSignature(secret, grant).toString('base64url'));
-  return `${FILES_PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${parameters}`;
+  return `${FILES_PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${parameters.toString()}`;
 }
 
 /**

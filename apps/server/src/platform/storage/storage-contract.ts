@@ -99,10 +99,10 @@ export function testStorageContract(open: () => Promise<StorageUnderTest>): void
 
     test('are NOT_FOUND where they are not, and deleting what is not there is no error', async () => {
       const key = `${newPrefix()}absent`;
-      const notFound = expect.objectContaining({ code: 'NOT_FOUND' });
-      await expect(storage.get(key)).rejects.toEqual(notFound);
-      await expect(storage.toLocalFile(key, folder)).rejects.toEqual(notFound);
-      await expect(storage.copy(key, `${key}2`)).rejects.toEqual(notFound);
+      const notFound = { code: 'NOT_FOUND' };
+      await expect(storage.get(key)).rejects.toMatchObject(notFound);
+      await expect(storage.toLocalFile(key, folder)).rejects.toMatchObject(notFound);
+      await expect(storage.copy(key, `${key}2`)).rejects.toMatchObject(notFound);
       expect(await storage.head(key)).toBeUndefined();
       await storage.delete(key);
     });

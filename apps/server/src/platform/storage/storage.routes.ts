@@ -82,7 +82,7 @@ async function receiveFile(request: FastifyRequest, reply: FastifyReply, options
     const limits = { maxSizeBytes: grant.maxSizeBytes };
     const contentType = request.headers['content-type'] ?? 'application/octet-stream';
     const file = await options.storage.put(grant.key, request.raw, contentType, limits);
-    return reply.header('etag', `"${file.etag}"`).send();
+    return await reply.header('etag', `"${file.etag}"`).send();
   } catch (error) {
     if (error instanceof AppError && error.code === 'FILE_TOO_LARGE') return refuseUpload(request, reply, 413);
     if (error instanceof AppError && error.code === 'STORAGE_FULL') return refuseUpload(request, reply, 507);
@@ -108,5 +108,5 @@ function checkGrant<Method extends UrlGrant['method']>(
 }
 
 function matchesEtag(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  return header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false;
 }
