@@ -39,6 +39,10 @@ export interface Phrasebook {
   reasons(point: number, place: number): Line[];
   offers(): Line[];
   closings(): Line[];
+  /** Facts that the other scenes may leave unsaid. */
+  asides(fact: 'audience' | 'brand'): Line[];
+  /** The short points said together once more. */
+  recaps(): Line[];
   /** Lines that invite and state nothing, for where the data is thin: first to look, then to imagine, then to decide. */
   invitations(stage: 'look' | 'imagine' | 'decide'): Line[];
   callToAction: string;
@@ -51,4 +55,15 @@ export interface Slot {
   /** How much a script gains by filling it; a slot that is `required` is filled whatever it is worth. */
   worth: number;
   isRequired: boolean;
+}
+
+/** Leaves out the points that take too long; where all do, the shortest stays. */
+export function keepSayable<Point>(
+  points: readonly Point[],
+  measureMs: (point: Point) => number,
+  limitMs: number,
+): Point[] {
+  const sayable = points.filter((point) => measureMs(point) <= limitMs);
+  if (sayable.length > 0 || points.length === 0) return sayable;
+  return [...points].sort((left, right) => measureMs(left) - measureMs(right)).slice(0, 1);
 }

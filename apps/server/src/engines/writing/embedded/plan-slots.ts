@@ -29,16 +29,55 @@ export function planSlots(framework: Framework, book: Phrasebook, random: Seeded
   });
   const offer = optional('offer', book.offers(), 3.2);
   const hooks = pickHooks(framework, book, random);
-  const slots: Slot[] = [required('hook', hooks)];
+  const introduction = pickIntroduction(framework, book, random);
+  const asides = [
+    ...(framework === 'audience_first' ? [] : [optional('detail', book.asides('audience'), 0.5)]),
+    ...(introduction.saysBrand ? [] : [optional('detail', book.asides('brand'), 0.5)]),
+  ];
+  const recap = optional('detail', book.recaps(), -0.3);
+  const points = planPoints(framework, book, { asked: hooks[0]?.asksPoint, random });
+  const together = framework === 'three_reasons' ? 3 : 1;
 
-  if (framework === 'problem_solution') slots.push(optional('problem', book.problems(), 0.9));
-  if (framework !== 'three_reasons') slots.push(required('intro', book.intros()));
-  slots.push(...planInvitations(book, 'look'));
-  slots.push(...planPoints(framework, book, { asked: hooks[0]?.asksPoint, random }));
-  slots.push(...planInvitations(book, 'imagine'), ...planInvitations(book, 'decide'));
-  slots.push(framework === 'offer_led' && offer.lines.length > 0 ? { ...offer, isRequired: true } : offer);
-  slots.push(required('call_to_action', book.closings()));
+  const slots: Slot[] = [
+    required('hook', hooks),
+    ...(framework === 'problem_solution' ? [optional('problem', book.problems(), 0.9)] : []),
+    ...(introduction.lines.length > 0 ? [required('intro', introduction.lines)] : []),
+    ...points.slice(0, together),
+    ...interleave(
+      [...points.slice(together), ...asides],
+      [...planInvitations(book, 'look'), ...planInvitations(book, 'imagine')],
+    ),
+    recap,
+    ...planInvitations(book, 'decide'),
+    framework === 'offer_led' ? { ...offer, isRequired: offer.lines.length > 0 } : offer,
+    required('call_to_action', book.closings()),
+  ];
   return slots.filter((slot) => slot.lines.length > 0);
+}
+
+/** The brand is named with the product, or later by itself, not twice. Three reasons name the product in their hook. */
+function pickIntroduction(
+  framework: Framework,
+  book: Phrasebook,
+  random: SeededRandom,
+): { lines: Line[]; saysBrand: boolean } {
+  if (framework === 'three_reasons') return { lines: [], saysBrand: false };
+  const intros = book.intros();
+  const withBrand = intros.filter((line) => line.sources.includes('brand'));
+  if (withBrand.length > 0 && random.isLucky(0.5)) return { lines: withBrand, saysBrand: true };
+  return { lines: intros.filter((line) => !withBrand.includes(line)), saysBrand: false };
+}
+
+/** The fillers spread evenly among the facts, so that no two stand together while there is something to say. */
+function interleave(facts: readonly Slot[], fillers: readonly Slot[]): Slot[] {
+  const mixed: Slot[] = [];
+  const perFact = fillers.length / (facts.length + 1);
+  for (let index = 0; index <= facts.length; index += 1) {
+    mixed.push(...fillers.slice(Math.round(index * perFact), Math.round((index + 1) * perFact)));
+    const fact = facts[index];
+    if (fact) mixed.push(fact);
+  }
+  return mixed;
 }
 
 function pickHooks(framework: Framework, book: Phrasebook, random: SeededRandom): Line[] {

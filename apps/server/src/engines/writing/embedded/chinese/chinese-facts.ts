@@ -69,7 +69,13 @@ function nameForSpeech(title: string, brand: string | undefined): string | null 
     )
     .filter((piece) => hasHan(piece) && !ABSOLUTE_WORDS.test(piece) && !SHOP_TALK.test(piece));
   const withKind = pieces.find((piece) => findKindEnd(piece) > 0);
-  const chosen = withKind === undefined ? pieces[0] : withKind.slice(0, findKindEnd(withKind));
+  // A short name is whole, even where a kind stands in its middle.
+  const chosen =
+    withKind === undefined
+      ? pieces[0]
+      : withKind.length <= MAX_NAME
+        ? withKind
+        : withKind.slice(0, findKindEnd(withKind));
   return chosen === undefined ? null : cutFront(chosen);
 }
 
@@ -118,6 +124,7 @@ function collectPoints(product: Product): ChinesePoint[] {
 export function readChinesePoint(line: string, source: ChinesePoint['source']): ChinesePoint | null {
   const text = cleanLine(line)
     .replace(/[（(【[][^）)】\]]*[）)】\]]/g, '')
+    .replace(/[（(【[）)】\]]/g, '')
     .replace(/^\s*\d{0,2}[.、)）]\s*|^[^\p{L}\p{N}]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')

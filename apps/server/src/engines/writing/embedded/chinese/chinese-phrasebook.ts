@@ -1,8 +1,10 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import type { Line, Phrasebook } from '../draft.ts';
+import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { type ChineseFacts, type ChinesePoint, collectChineseFacts, titleOfChinese } from './chinese-facts.ts';
 import {
+  CHINESE_ASIDES,
   CHINESE_CLOSINGS,
   CHINESE_HOOKS,
   CHINESE_INTROS,
@@ -13,8 +15,13 @@ import {
 } from './chinese-phrases.ts';
 
 /** Chinese lines for a product, in an order drawn by the seed. */
-export function openChinesePhrasebook(product: Product, random: SeededRandom): Phrasebook {
-  const facts = collectChineseFacts(product);
+export function openChinesePhrasebook(
+  product: Product,
+  { lengthS, random }: { lengthS: number; random: SeededRandom },
+): Phrasebook {
+  const collected = collectChineseFacts(product);
+  const measureMs = (entry: ChinesePoint) => estimateSpokenMs(`${entry.label}${entry.text}`, 'zh-CN');
+  const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
   const reasonLabels = random.pick(REASON_LABELS);
   const closing = random.pick(CHINESE_CLOSINGS.filter((candidate) => facts.isAvailable || !candidate.needsStock));
   const invitations = {
@@ -34,6 +41,13 @@ export function openChinesePhrasebook(product: Product, random: SeededRandom): P
     intros: () => fill(CHINESE_INTROS, facts, random),
     benefits: (index, place) => sayPoint(facts.points[index], facts, place, random),
     reasons: (index, place) => sayReason(facts.points[index], place, reasonLabels),
+    asides: (fact) =>
+      fill(
+        CHINESE_ASIDES.filter((aside) => aside.rests?.includes(fact)),
+        facts,
+        random,
+      ),
+    recaps: () => recapPoints(facts.points),
     offers: () => fill(CHINESE_OFFERS, facts, random),
     closings: () =>
       random
@@ -78,6 +92,20 @@ function sayPoint(point: ChinesePoint | undefined, facts: ChineseFacts, place: n
 
 function sayReason(point: ChinesePoint | undefined, place: number, labels: readonly string[]): Line[] {
   return point ? [toLine(`${labels[place] ?? ''}，${toClause(point)}。`, point)] : [];
+}
+
+/** The short ones together. */
+function recapPoints(points: readonly ChinesePoint[]): Line[] {
+  const short = points.filter((point) => point.text.length <= 10);
+  return [3, 2].flatMap((count): Line[] => {
+    const said = short.slice(0, count);
+    if (said.length < count) return [];
+    return ['再说一遍', '总结一下'].map((opener) => ({
+      spoken: `${opener}，${said.map(toClause).join('，')}。`,
+      onScreen: '总结一下',
+      sources: said.map((point) => point.source),
+    }));
+  });
 }
 
 function toClause(point: ChinesePoint): string {

@@ -198,6 +198,22 @@ export const CHINESE_CLOSINGS: readonly { sticker: string; says: readonly string
   },
 ];
 
+/** Further facts, each worth a scene where it was not said before. */
+export const CHINESE_ASIDES: readonly ChinesePattern[] = [
+  {
+    says: ({ audience }) => audience && `这一条，给${audience}。`,
+    shows: ({ audience }) => `给${audience}`,
+    rests: ['audience'],
+  },
+  {
+    says: ({ audience }) => audience && `${audience}可以看看。`,
+    shows: ({ audience }) => `给${audience}`,
+    rests: ['audience'],
+  },
+  { says: ({ brand }) => brand && `品牌是${brand}。`, shows: ({ brand }) => `${brand}`, rests: ['brand'] },
+  { says: ({ brand }) => brand && `它来自${brand}。`, shows: ({ brand }) => `来自${brand}`, rests: ['brand'] },
+];
+
 /** They invite and state nothing about the product. */
 export const CHINESE_INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly ChinesePattern[]>> = {
   look: [
@@ -207,7 +223,7 @@ export const CHINESE_INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide',
     { says: () => '换个角度，再看看。', shows: '换个角度' },
     { says: () => '你先注意到哪里？', shows: '先看到哪里？' },
     { says: () => '不着急，慢慢看。', shows: '慢慢看' },
-    { says: () => '想停在哪一页，就停一下。', shows: '停一下' },
+    { says: () => '想细看的话，就停一下。', shows: '停一下' },
     { says: () => '多看一眼，也不费事。', shows: '多看一眼' },
     { says: () => '第一眼，感觉怎么样？', shows: '感觉怎么样？' },
     { says: () => '再看一遍，也没关系。', shows: '再看一遍' },
@@ -238,7 +254,6 @@ export const CHINESE_INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide',
     { says: () => '选不选，听你的。', shows: '听你的' },
     { says: () => '需要什么，你清楚。', shows: '你清楚' },
     { says: ifName((name) => `记住它的名字，${name}。`), shows: '记住名字', rests: ['name'] },
-    { says: ({ brand }) => brand && `品牌是${brand}。`, shows: ({ brand: maker }) => `${maker}`, rests: ['brand'] },
     { says: () => '走之前，再看一眼。', shows: '再看一眼' },
     { says: () => '看到这里，不妨点开看看。', shows: '点开看看' },
   ],

@@ -15,7 +15,7 @@ import {
   MODIFIERS,
   STATE_WORDS,
 } from './lexicon.ts';
-import { articleFor, lowerForSentence } from './noun-phrase.ts';
+import { articleFor, lowerForSentence, withArticle } from './noun-phrase.ts';
 import { type ProductKind, shortenName } from './product-name.ts';
 import { readSellingPoint, type SellingPoint } from './selling-point.ts';
 
@@ -59,7 +59,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     audience: readAudience(product.audience),
     offer: readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    points: collectPoints(product, names),
+    points: collectPoints(product, names, kind),
   };
 }
 
@@ -90,17 +90,18 @@ function isKnownWord(word: string): boolean {
   );
 }
 
-function collectPoints(product: Product, names: ReadonlySet<string>): EnglishPoint[] {
+function collectPoints(product: Product, names: ReadonlySet<string>, kind: ProductKind | null): EnglishPoint[] {
   const collected: EnglishPoint[] = [];
-  const said: string[] = [product.name];
+  const said: string[] = [`${product.name} ${product.brand ?? ''}`];
   const company = [...product.selling_points, product.description ?? ''].join('. ');
   const add = (line: string, source: EnglishPoint['source']) => {
     if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
-    const point = readSellingPoint(line, names);
-    if (point === null) return;
+    const read = readSellingPoint(line, names);
+    if (read === null) return;
+    const point = asThing(read, kind);
     const text = textOfPoint(point);
     const isFromDescription = source === 'description';
-    if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.8 : isFromDescription ? 0.5 : 0.75)))
+    if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.7 : isFromDescription ? 0.5 : 0.75)))
       return;
     said.push(text);
     collected.push({ point, source });
@@ -113,6 +114,14 @@ function collectPoints(product: Product, names: ReadonlySet<string>): EnglishPoi
     if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description');
   }
   return collected;
+}
+
+/** A phrase that names the product's own kind says what it is, not what it has. */
+function asThing(point: SellingPoint, kind: ProductKind | null): SellingPoint {
+  if (point.kind !== 'noun' || kind === null) return point;
+  const isKind = [kind.singular, kind.plural].some((name) => name?.split(' ').at(-1) === point.phrase.head);
+  const text = isKind ? withArticle(point.phrase) : null;
+  return text === null ? point : { kind: 'thing', text };
 }
 
 /** A description at the limit of its length ends in half a sentence. */
@@ -134,6 +143,7 @@ export function textOfPoint(point: SellingPoint): string {
       return point.phrase.text;
     case 'spec':
       return `${point.label} ${point.value}`;
+    case 'thing':
     case 'does':
     case 'imperative':
     case 'is':

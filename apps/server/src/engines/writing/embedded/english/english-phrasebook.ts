@@ -1,15 +1,21 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '../../../seeded-random.ts';
-import type { Line, Phrasebook } from '../draft.ts';
-import { collectEnglishFacts, type EnglishFacts } from './english-facts.ts';
-import { CLOSINGS, HOOKS, INTROS, INVITATIONS, OFFERS, type Pattern, PROBLEMS } from './english-phrases.ts';
+import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
+import { collectEnglishFacts, type EnglishFacts, type EnglishPoint, textOfPoint } from './english-facts.ts';
+import { ASIDES, CLOSINGS, HOOKS, INTROS, INVITATIONS, OFFERS, type Pattern, PROBLEMS } from './english-phrases.ts';
 import { capitalise } from './noun-phrase.ts';
 import { titleOfPoint, unlessSpoken } from './on-screen.ts';
 import { askForPoint, createPointSpeaker } from './point-lines.ts';
 
 /** English lines for a product, in an order drawn by the seed. */
-export function openEnglishPhrasebook(product: Product, random: SeededRandom): Phrasebook {
-  const facts = collectEnglishFacts(product);
+export function openEnglishPhrasebook(
+  product: Product,
+  { lengthS, random }: { lengthS: number; random: SeededRandom },
+): Phrasebook {
+  const collected = collectEnglishFacts(product);
+  const measureMs = (entry: EnglishPoint) => estimateSpokenMs(textOfPoint(entry.point), 'en');
+  const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
   const speaker = createPointSpeaker(facts, random);
   const closing = random.pick(CLOSINGS.filter((candidate) => facts.isAvailable || !candidate.needsStock));
   const invitations = {
@@ -38,15 +44,20 @@ export function openEnglishPhrasebook(product: Product, random: SeededRandom): P
       const entry = facts.points[point];
       return entry ? speaker.sayReason(entry, place) : [];
     },
+    asides: (fact) =>
+      fill(
+        ASIDES.filter((aside) => aside.rests?.includes(fact)),
+        facts,
+        random,
+      ),
+    recaps: () => speaker.recap(facts.points),
     offers: () => fill(OFFERS, facts, random),
     closings: () =>
-      random
-        .shuffle(closing.says)
-        .map((spoken) => ({
-          spoken,
-          onScreen: unlessSpoken(nameForEndCard(facts), spoken),
-          sources: facts.shortName === null ? [] : ['name'],
-        })),
+      random.shuffle(closing.says).map((spoken) => ({
+        spoken,
+        onScreen: unlessSpoken(nameForEndCard(facts), spoken),
+        sources: facts.shortName === null ? [] : ['name'],
+      })),
     invitations: (stage) => invitations[stage],
     callToAction: closing.sticker,
   };
@@ -66,18 +77,16 @@ function fill(patterns: readonly Pattern[], facts: EnglishFacts, random: SeededR
 function askForPoints(facts: EnglishFacts): Line[] {
   // With fewer than three points each is worth a scene of its own.
   if (facts.points.length < 3) return [];
-  return facts.points
-    .slice(0, 3)
-    .flatMap((entry, index) =>
-      askForPoint(entry, facts).map(
-        (spoken): Line => ({
-          spoken,
-          onScreen: unlessSpoken(titleOfPoint(entry.point, facts.kind), spoken),
-          sources: [entry.source],
-          asksPoint: index,
-        }),
-      ),
-    );
+  return facts.points.slice(0, 3).flatMap((entry, index) =>
+    askForPoint(entry, facts).map(
+      (spoken): Line => ({
+        spoken,
+        onScreen: unlessSpoken(titleOfPoint(entry.point, facts.kind), spoken),
+        sources: [entry.source],
+        asksPoint: index,
+      }),
+    ),
+  );
 }
 
 function nameForEndCard(facts: EnglishFacts): string {

@@ -23,6 +23,7 @@ const nameTitle = (facts: EnglishFacts): string => {
   if (facts.shortName.includes(' ')) return capitalise(facts.shortName);
   return facts.brand === null ? `Meet ${facts.shortName}` : `${facts.brand} ${facts.shortName}`;
 };
+const them = (facts: EnglishFacts): string => (facts.isPlural ? 'them' : 'it');
 const offerTitle = (facts: EnglishFacts): string => {
   if (facts.offer === null) return '';
   if (facts.offer.percentOff !== null) return `${facts.offer.percentOff}% off`;
@@ -83,11 +84,7 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
       shows: 'What do you get?',
       rests: ['price'],
     },
-    {
-      says: ({ offer, isAvailable }) => (offer && isAvailable ? `This could be yours for ${offer.price}.` : null),
-      shows: offerTitle,
-      rests: ['price'],
-    },
+    { says: ({ offer }) => offer && `What could ${offer.price} get you?`, shows: offerTitle, rests: ['price'] },
     {
       says: ({ offer }) => (offer?.percentOff ? `${offer.percentOff}% off. You heard that right.` : null),
       shows: offerTitle,
@@ -295,6 +292,26 @@ export const CLOSINGS: readonly { sticker: string; says: readonly string[]; need
   },
 ];
 
+/** Further facts, each worth a scene where it was not said before. */
+export const ASIDES: readonly Pattern[] = [
+  {
+    says: ({ audience }) => audience && `This one goes out to ${audience}.`,
+    shows: (facts) => `For ${facts.audience}`,
+    rests: ['audience'],
+  },
+  {
+    says: ({ audience }) => audience && `One for ${audience}.`,
+    shows: (facts) => `For ${facts.audience}`,
+    rests: ['audience'],
+  },
+  { says: ({ brand }) => brand && `The brand? ${brand}.`, shows: (facts) => `By ${facts.brand}`, rests: ['brand'] },
+  {
+    says: ({ brand }) => brand && `It comes from ${brand}.`,
+    shows: (facts) => `From ${facts.brand}`,
+    rests: ['brand'],
+  },
+];
+
 /** They invite and state nothing about the product. */
 export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly Pattern[]>> = {
   look: [
@@ -302,36 +319,34 @@ export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonl
     { says: () => 'Have a good look at the details.', shows: 'Mind the details' },
     { says: () => 'Let the pictures speak for a moment.', shows: 'See for yourself' },
     { says: () => 'Take your time with this one.', shows: 'Take your time' },
-    { says: () => 'Look at it from here.', shows: 'Another view' },
-    { says: () => 'And now from up close.', shows: 'Up close' },
-    { says: () => 'What do you notice first?', shows: 'What do you notice?' },
+    { says: (facts) => `Look at ${them(facts)} from here.`, shows: 'Another view' },
+    { says: () => 'Now look from up close.', shows: 'Up close' },
+    { says: () => 'What do you notice first?', shows: 'What stands out?' },
     { says: () => 'Look again, there may be more to see.', shows: 'Look again' },
-    { says: () => 'First impressions matter, so what is yours?', shows: 'First impressions' },
+    { says: () => 'First impressions count. What is yours?', shows: 'First impressions' },
     { says: () => 'Pause here if you like.', shows: 'Pause here' },
     { says: () => 'Go ahead, look a little longer.', shows: 'Look a little longer' },
-    { says: () => 'Details say a lot, so look at them.', shows: 'The details' },
+    { says: () => 'Details say a lot, so have a look.', shows: 'The details' },
   ],
   imagine: [
-    { says: () => 'Picture it in your day.', shows: 'In your day' },
-    { says: () => 'Where would you use it?', shows: 'Where would you use it?' },
-    { says: () => 'Does it fit what you had in mind?', shows: 'What you had in mind?' },
-    { says: () => 'Think of your everyday, and where this belongs.', shows: 'Your everyday' },
-    { says: () => 'Could it be the one for you?', shows: 'The one for you?' },
-    { says: () => 'Maybe you know someone who would like it.', shows: 'Know someone?' },
+    { says: (facts) => `Picture ${them(facts)} in your day.`, shows: 'In your day' },
+    { says: (facts) => `Where would you use ${them(facts)}?`, shows: 'Where and when?' },
+    { says: () => 'Is this what you had in mind?', shows: 'What you had in mind?' },
+    { says: () => 'Think of your everyday, and where this would fit.', shows: 'Your everyday' },
+    { says: () => 'Could this be the one for you?', shows: 'The one for you?' },
+    { says: () => 'Maybe you know someone who would like this.', shows: 'Know someone?' },
     { says: () => 'Looking for a gift? Keep this in mind.', shows: 'A gift idea?' },
-    { says: () => 'Or keep it all to yourself.', shows: 'Or just for you' },
     { says: () => 'Ask yourself what matters to you.', shows: 'What matters to you?' },
-    { says: () => 'Then see how this compares.', shows: 'How does it compare?' },
-    { says: () => 'Would you pick it out of a row?', shows: 'Would you pick it?' },
     { says: () => 'Trust your own taste on this.', shows: 'Trust your taste' },
-    { says: () => 'Imagine opening the door to it.', shows: 'Just imagine' },
-    { says: () => 'What would you do with it first?', shows: 'What comes first?' },
+    { says: (facts) => `Imagine ${facts.isPlural ? "they're" : "it's"} already yours.`, shows: 'Just imagine' },
+    { says: () => 'Would you treat yourself to this?', shows: 'Treat yourself?' },
+    { says: (facts) => `Would you pick ${them(facts)} out of a row?`, shows: 'Would you pick this?' },
   ],
   decide: [
     { says: () => 'No rush, have a look first.', shows: 'No rush' },
     { says: () => 'Read the details, then decide.', shows: 'Read, then decide' },
     { says: () => 'Save this for later, if you like.', shows: 'Save for later' },
-    { says: () => 'Or share it with a friend.', shows: 'Share with a friend' },
+    { says: () => 'Share this with a friend, if you like.', shows: 'Share with a friend' },
     { says: () => 'Ask someone you trust what they think.', shows: 'What do they think?' },
     { says: () => 'Sleep on it, or go with your first thought.', shows: 'Your first thought?' },
     {
@@ -339,16 +354,12 @@ export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonl
       shows: 'Remember the name',
       rests: ['name'],
     },
-    {
-      says: ({ brand }) => brand && `And the maker's name is ${brand}.`,
-      shows: (facts) => `By ${facts.brand}`,
-      rests: ['brand'],
-    },
     { says: () => "It's up to you.", shows: 'Up to you' },
-    { says: () => 'You know best what you need.', shows: 'You decide' },
-    { says: () => 'Compare it with what you have now.', shows: 'Compare for yourself' },
-    { says: () => 'Then make up your own mind.', shows: 'Make up your mind' },
-    { says: () => 'Still here? Then it may be worth a tap.', shows: 'Still here?' },
+    { says: () => 'You know what you need.', shows: 'You decide' },
+    { says: () => 'Compare this with what you have now.', shows: 'Compare for yourself' },
+    { says: () => 'Make up your own mind.', shows: 'Make up your mind' },
+    { says: () => 'Still here? Then this may be worth a tap.', shows: 'Still here?' },
     { says: () => 'Have one more look before you go.', shows: 'One more look' },
+    { says: () => 'Is something still unclear? Look it up.', shows: 'Look it up' },
   ],
 };

@@ -216,5 +216,5 @@ export const PROPER_WORDS = words(`
 export const MODIFIERS = words(`
   trail running walking hiking cycling swimming camping fishing travel travelling outdoor indoor garden kitchen bathroom bedroom office desk home school gym sports sport training beach winter summer spring autumn baby kids children's
   men's women's ladies mens womens unisex dog cat pet bird water coffee tea wine leather cotton linen wool silk wooden metal steel stainless ceramic bamboo glass stone marble electric electronic digital solar gaming wedding party cocktail evening
-  noise cancelling charging sleeping cooking baking cutting cleaning storage folding rolling standing reading writing painting drawing hanging floating heated insulated knitted sofa body hair face hand foot eye skin double triple single dual
+  noise cancelling charging sleeping cooking baking cutting cleaning storage folding rolling standing reading writing painting drawing hanging floating heated insulated knitted selfie sofa body hair face hand foot eye skin double triple single dual
 `);

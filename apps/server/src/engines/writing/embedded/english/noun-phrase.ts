@@ -63,6 +63,7 @@ export function keepsCapital(word: string, names: ReadonlySet<string>): boolean 
   )
     return true;
   if (/\d/.test(plain) && /\p{Lu}/u.test(plain)) return true;
+  if (/^\p{Lu}-/u.test(plain)) return true;
   return /\p{Lu}.*\p{Lu}/u.test(plain.replace(/-\p{Lu}/gu, '-')) || plain === 'I';
 }
 

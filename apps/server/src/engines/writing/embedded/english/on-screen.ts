@@ -1,6 +1,6 @@
-import { FINITE_VERBS, FUNCTION_WORDS, PREPOSITIONS } from './lexicon.ts';
+import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from './lexicon.ts';
 import { capitalise } from './noun-phrase.ts';
-import type { ProductKind } from './product-name.ts';
+import { nameKind, type ProductKind } from './product-name.ts';
 import type { SellingPoint } from './selling-point.ts';
 
 const MAX_WORDS = 5;
@@ -10,9 +10,11 @@ export function titleOfPoint(point: SellingPoint, kind: ProductKind | null): str
   switch (point.kind) {
     case 'noun':
       return toTitle(point.phrase.text);
+    case 'thing':
+      return toTitle(point.text.replace(/^an? /, ''));
     case 'is':
       // "Waterproof" alone is short of a title: "Waterproof shoes".
-      return point.text.includes(' ') ? toTitle(point.text) : toTitle(`${point.text} ${nameKind(kind)}`);
+      return toTitle(point.text.includes(' ') ? point.text : `${point.text} ${nameKind(kind) ?? ''}`);
     case 'does':
     case 'imperative':
       return toTitle(point.text);
@@ -23,44 +25,48 @@ export function titleOfPoint(point: SellingPoint, kind: ProductKind | null): str
   }
 }
 
-function nameKind(kind: ProductKind | null): string {
-  return (kind?.number === 'plural' ? kind.plural : kind?.singular) ?? '';
-}
-
-/** What a sentence says, without its subject: "The puzzle comes in a smart box" gives "In a smart box". */
+/** What a sentence is about: a measure ("Up to 85% less energy"), or its first run of words that ends in a noun. */
 function titleOfSentence(sentence: string): string {
-  const measure = /(?:up to |over |more than )?[$£€]?\d[\d.,]*(?:%|-\w+)?(?:\s+[\p{L}-]+){1,3}/iu.exec(sentence)?.[0];
-  if (measure) {
-    const title = toTitle(measure);
+  const words = sentence.replace(/[,;].*$/, '').split(' ');
+  const number = words.findIndex((word) => /\d/.test(word));
+  if (number >= 0) {
+    const from = /^to$/i.test(words[number - 1] ?? '') && /^up$/i.test(words[number - 2] ?? '') ? number - 2 : number;
+    const title = cutBehindNoun(words.slice(from));
     if (title) return title;
   }
-  const words = sentence.split(' ');
-  const verb = words.findIndex((word, index) => index > 0 && index < 6 && FINITE_VERBS.has(word.toLowerCase()));
-  const body =
-    verb > 0 && verb < words.length - 2
-      ? words.slice(verb + 1)
-      : /^(?:it|they|you|this|these)$/i.test(words[0] ?? '')
-        ? words.slice(1)
-        : words;
-  return toTitle(body.join(' ').replace(/^(?:also|now|not only|even|be|it|you|a|an|the)\s+/i, ''));
+  return cutBehindNoun(
+    words.filter((word, index) => index > 0 || !/^(?:a|an|the|this|these|it|they|you|your|our)$/i.test(word)),
+  );
 }
 
-/** The first words, up to where they break off well. */
+/** Up to the last noun before the first verb or preposition. */
+function cutBehindNoun(words: readonly string[]): string {
+  const kept: string[] = [];
+  for (const word of words.slice(0, MAX_WORDS)) {
+    const isBreak = kept.length > 0 && FUNCTION_WORDS.has(word.toLowerCase()) && !/^(?:to|less|more)$/i.test(word);
+    const isVerb = kept.length > 0 && !findNoun(word) && (findThirdPersonBase(word) !== null || isBaseVerb(word));
+    if (isBreak || isVerb) break;
+    kept.push(word);
+  }
+  while (kept.length > 0 && findNoun(kept.at(-1) ?? '') === null) kept.pop();
+  return kept.length >= 2 ? capitalise(kept.join(' ')) : '';
+}
+
+/** A short line whole; of a longer one the words before a preposition, where they stand by themselves. */
 function toTitle(text: string): string {
   const words = text
     .replace(/[,;].*$/, '')
     .split(' ')
     .filter(Boolean);
-  let kept = words.slice(0, MAX_WORDS);
-  if (words.length > MAX_WORDS) {
-    const breakAt = kept.findLastIndex(
-      (word, index) => index >= 2 && (PREPOSITIONS.has(word.toLowerCase()) || word.toLowerCase() === 'and'),
-    );
-    if (breakAt > 0) kept = kept.slice(0, breakAt);
-  }
-  while (kept.length > 0 && FUNCTION_WORDS.has((kept.at(-1) ?? '').toLowerCase()) && words.length > kept.length)
-    kept = kept.slice(0, -1);
-  return kept.length >= 2 ? capitalise(kept.join(' ').replace(/[.!?:]+$/, '')) : '';
+  if (words.length < 2) return '';
+  if (words.length <= MAX_WORDS) return capitalise(words.join(' ').replace(/[.!?:]+$/, ''));
+  const breakAt = words
+    .slice(0, MAX_WORDS + 1)
+    .findLastIndex((word, index) => index >= 2 && PREPOSITIONS.has(word.toLowerCase()));
+  const kept = words.slice(0, breakAt);
+  const last = kept.at(-1) ?? '';
+  const standsAlone = findNoun(last) !== null || (isAdjective(last) && !isAdjective(kept.at(-2) ?? ''));
+  return breakAt > 1 && standsAlone ? capitalise(kept.join(' ')) : cutBehindNoun(words);
 }
 
 /** Empty where the title would only repeat the voice. */

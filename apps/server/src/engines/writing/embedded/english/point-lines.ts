@@ -17,13 +17,14 @@ const FRAMES: readonly Frame[] = [
       ? `${capitalise(facts.thisOne)} ${facts.isPlural ? 'have' : 'has'} ${phrase}.`
       : null;
   },
-  (point) => (point.kind === 'noun' ? `${capitalise(point.phrase.text)}? Check.` : null),
+  (point) =>
+    point.kind === 'noun' && point.phrase.number !== null ? `${capitalise(point.phrase.text)}? Check.` : null,
   (point) => {
     const phrase = point.kind === 'noun' ? withArticle(point.phrase) : null;
     return phrase && !isNegative(point) ? `You get ${phrase}.` : null;
   },
   (point) => (point.kind === 'noun' && isPlain(point) ? `Notice the ${point.phrase.text}.` : null),
-  (point) => (point.kind === 'noun' ? `And yes: ${point.phrase.text}.` : null),
+  (point) => (point.kind === 'noun' && point.phrase.number !== null ? `And yes: ${point.phrase.text}.` : null),
   (point) => {
     const phrase = point.kind === 'noun' ? withArticle(point.phrase) : null;
     return phrase && !isNegative(point) ? `Say hello to ${phrase}.` : null;
@@ -61,6 +62,11 @@ const FRAMES: readonly Frame[] = [
   (point, facts) => (point.kind === 'is' ? `Good to know: ${theyAre(facts).toLowerCase()} ${point.text}.` : null),
   (point) => (point.kind === 'is' && point.text.split(' ').length <= 5 ? `${capitalise(point.text)}? Check.` : null),
 
+  // What kind of thing it is.
+  (point, facts) => (point.kind === 'thing' ? `${theyAre(facts)} ${point.text}.` : null),
+  (point) => (point.kind === 'thing' ? `${capitalise(point.text)}? Right here.` : null),
+  (point, facts) => (point.kind === 'thing' ? `Good to know: ${theyAre(facts).toLowerCase()} ${point.text}.` : null),
+
   // Labels and quotes.
   (point) => (point.kind === 'spec' ? `${point.label}: ${point.value}.` : null),
   (point) => (point.kind === 'spec' ? `${point.label}? ${capitalise(point.value)}.` : null),
@@ -94,6 +100,8 @@ export interface PointSpeaker {
   sayPoint(entry: EnglishPoint, place: number): Line[];
   /** A point as one of three reasons. */
   sayReason(entry: EnglishPoint, place: number): Line[];
+  /** The short ones together: "Once more: ...". */
+  recap(entries: readonly EnglishPoint[]): Line[];
 }
 
 /** Says points in turn, each in frames that the ones before it did not use, as long as there are any. */
@@ -111,6 +119,23 @@ export function createPointSpeaker(facts: EnglishFacts, random: SeededRandom): P
         .slice(0, LINES_PER_POINT);
       for (const frame of freshest) timesUsed.set(frame, (timesUsed.get(frame) ?? 0) + 1);
       return freshest.map((frame) => toLine(frame(entry.point, facts) ?? '', entry, facts));
+    },
+    recap: (entries) => {
+      const short = entries.filter(
+        ({ point }) => point.kind !== 'quote' && point.kind !== 'spec' && textLength(point) <= 6,
+      );
+      return [3, 2].flatMap((count) => {
+        const said = short.slice(0, count);
+        const clauses = said.map(({ point }) => toClause(point, facts));
+        if (said.length < count) return [];
+        const list = `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+        const sources = said.map((entry) => entry.source);
+        return [`Once more: ${list}.`, `To sum up: ${list}.`].map((spoken) => ({
+          spoken,
+          onScreen: 'To sum up',
+          sources,
+        }));
+      });
     },
     sayReason: (entry, place) => {
       const clause = toClause(entry.point, facts);
@@ -155,6 +180,8 @@ export function askForPoint(entry: EnglishPoint, facts: EnglishFacts): string[] 
       const phrase = withArticle(point.phrase);
       return phrase === null || isNegative(point) ? [] : [`Looking for ${phrase}?`, `Want ${phrase}?`];
     }
+    case 'thing':
+      return [`Looking for ${point.text}?`];
     case 'spec':
     case 'quote':
       return [];
@@ -177,6 +204,7 @@ function toClause(point: SellingPoint, facts: EnglishFacts): string {
     case 'does':
       return `${they(facts).toLowerCase()} ${agree(point, facts)}`;
     case 'is':
+    case 'thing':
       return `${theyAre(facts).toLowerCase()} ${point.text}`;
     case 'imperative':
       return isNegative(point) ? point.text : `you can ${point.text}`;

@@ -47,6 +47,11 @@ const MODEL_CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9/.-]{4,}$/;
 const NOISE =
   /^(?:new|rare|used|genuine|original|hot|sale|free|2nd|1st|3rd|gen|generation|edition\)|\d(?:st|nd|rd|th)|size|exclusive|pack|set of|uk|us|eu|\+|-|–|—|\/)$/i;
 
+/** "speaker", "boots"; null where the kind is unknown or has no such form. */
+export function nameKind(kind: ProductKind | null): string | null {
+  return (kind?.number === 'plural' ? kind.plural : kind?.singular) ?? null;
+}
+
 /** A seller's title made fit to be spoken; null where it holds no Latin letters. */
 export function shortenName(title: string, brand: string | undefined): ProductName | null {
   const latin = keepLatin(cleanLine(title));
@@ -104,8 +109,11 @@ function toWords(segment: string): string[] {
   const cut = words.findIndex(
     (word, index) => index > 0 && /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in)$/i.test(word),
   );
-  const head = cut > 0 ? words.slice(0, cut) : words;
-  const kept = cut > 0 && !hasListedNoun(head) && hasListedNoun(words) && words.length <= MAX_WORDS ? words : head;
+  const measured = words.findIndex((word, index) => index >= 2 && isMeasure(word, words[index + 1]));
+  const end = [cut, measured].filter((index) => index > 0);
+  const head = end.length > 0 ? words.slice(0, Math.min(...end)) : words;
+  const kept =
+    cut > 0 && measured < 0 && !hasListedNoun(head) && hasListedNoun(words) && words.length <= MAX_WORDS ? words : head;
   const hasKind = hasListedNoun(kept);
   return kept
     .filter((word, index) => {
@@ -118,6 +126,18 @@ function toWords(segment: string): string[] {
     })
     .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
     .filter(Boolean);
+}
+
+/** "500ml", "100x14x96", "3.0", the 2 of "2 door": from there on a title lists sizes and parts. */
+function isMeasure(word: string, next: string | undefined): boolean {
+  if (/^\d+$/.test(word))
+    return (
+      next !== undefined &&
+      (UNIT_WORD.test(next) ||
+        (next.includes('/') && findNoun(next.split('/')[0] ?? '') !== null) ||
+        (/^\p{Ll}/u.test(next) && findNoun(next) !== null))
+    );
+  return /\d/.test(word) && SIZE.test(word);
 }
 
 function limitWords(words: readonly string[], brand: string | undefined): string[] {

@@ -9,6 +9,7 @@ import {
   isAdjective,
   isBaseVerb,
   isNounLikeVerb,
+  MODIFIERS,
   STATE_WORDS,
   SUBJECT_WORDS,
 } from './lexicon.ts';
@@ -18,6 +19,8 @@ import { capitalise, hasDeterminer, lowerForSentence, type NounPhrase, readNounP
 export type SellingPoint =
   /** "12-hour battery life" */
   | { kind: 'noun'; phrase: NounPhrase }
+  /** "a V-neck dress with thin straps", of a dress: after "it is". */
+  | { kind: 'thing'; text: string }
   /** "keeps drinks hot": after "it"; `base` ("keep drinks hot") after "they". */
   | { kind: 'does'; text: string; base: string }
   /** "hang it on your wall" */
@@ -38,16 +41,22 @@ export function readSellingPoint(line: string, names: ReadonlySet<string>): Sell
   const spec = readSpec(cleaned, names);
   if (spec !== undefined) return spec;
   // A question or an order of the page out of its place makes no point.
-  if (cleaned.includes('?')) return null;
+  if (
+    cleaned.includes('?') ||
+    /^(?:online only|new in|as new|see (?:description|picture)s?|n\/?a|none)$/i.test(cleaned)
+  )
+    return null;
   const short = shortenClause(cleaned);
   return short === null ? null : sortClause(short, names);
 }
 
 function cleanPoint(line: string): string | null {
   const text = cleanLine(line)
+    .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally),?\s+/i, '')
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\s*[【[][^\]】]*[\]】]\s*/g, ' ')
     .replace(/^\s*\d{0,2}[.)\]:-]\s+|^[^\p{L}\p{N}"'$£€]+/u, '')
+    .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|\p{L}{1,3}\b)?/gu, '')
     .replace(/\s+(?:\/|-|–|—)\s+/g, ', ')
     .replace(/\s*&\s*/g, ' and ')
     .replace(/\s+([,.;:!?])/g, '$1')
@@ -155,6 +164,9 @@ function sortClause(text: string, names: ReadonlySet<string>): SellingPoint | nu
     return SUBJECT_WORDS.has(first.toLowerCase()) || hasDeterminer(text) || words.length > 3 ? quote : null;
   if (/^(?:with|for|in|from|by|at|on|to|as|when|while|if|without)$/i.test(first))
     return readPrepositional(first, text, inside, quote);
+  if (/ing$/i.test(first) && rest.length > 0 && findNoun(first) === null && !MODIFIERS.has(first.toLowerCase()))
+    return null;
+  if (rest.length === 0 && findNoun(first) === null) return null;
   if (words.length <= 9 && !/,/.test(text)) return { kind: 'noun', phrase: readNounPhrase(inside) };
   return quote;
 }
