@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { createWarmProgram } from '../../../platform/process/warm-program.ts';
+import type { VisionEngine } from '../vision.ts';
+
+const MAX_HEAP_MIB = 512;
+const TIMEOUT_MS = 30_000;
+/** The pictures of an ad come one right after another; then the memory is wanted for the render. */
+const IDLE_MS = 3000;
+
+const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const subjectsSchema = z.object({
+  subject: regionSchema,
+  faces: z.array(regionSchema),
+  plainBackground: z.string().nullable(),
+  palette: z.array(z.string()),
+});
+
+export interface EmbeddedVisionEngine extends VisionEngine {
+  /** Loads the models ahead of the first picture. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** Finds faces with a small network, and products by what differs from the background; in a process of its own. */
+export function createEmbeddedVisionEngine(): EmbeddedVisionEngine {
+  const program = createWarmProgram({
+    program: process.execPath,
+    args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./vision-program.ts', import.meta.url))],
+    errorCode: 'ANALYSIS_FAILED',
+    timeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+  });
+  return {
+    id: 'embedded-vision',
+    warm: () => program.warm(),
+    close: () => program.close(),
+    findSubjects: async (imagePath, signal) => subjectsSchema.parse(await program.request({ imagePath }, signal)),
+  };
+}
