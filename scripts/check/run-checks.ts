@@ -1,5 +1,11 @@
+import { Interrupted } from '../setup/say.mjs';
 import { runGates, summarizeGates } from './run-gates.ts';
 
-const results = await runGates();
-console.log(`\n${summarizeGates(results)}`);
-process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
+try {
+  const results = await runGates();
+  console.log(`\n${summarizeGates(results)}`);
+  process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Interrupted)) throw error;
+  process.exitCode = error.exitCode;
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
+import { Interrupted } from '../setup/say.mjs';
 import { type Gate, listGates } from './gates.ts';
 
 interface GateResult {
@@ -11,7 +12,7 @@ interface GateResult {
 /** The machine has two cores, and most gates use one. */
 const PARALLEL_GATES = 2;
 
-/** Runs every gate, whatever the others say, and prints what each failed one found. */
+/** Runs every gate, whatever the others say, and prints what each failed one found. Throws Interrupted when told to stop. */
 export async function runGates(): Promise<GateResult[]> {
   const gates = listGates();
   const results: GateResult[] = [];
@@ -33,7 +34,7 @@ async function runGate({ name, script, args, folder = '.' }: Gate): Promise<Gate
     onOutput: (chunk) => output.push(chunk),
   });
   // The gates that wait would only be started to be stopped.
-  if (stopSignal) process.exit(exitCode);
+  if (stopSignal) throw new Interrupted(stopSignal);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (exitCode !== 0) console.log(`${Buffer.concat(output).toString('utf8').trimEnd()}\n`);

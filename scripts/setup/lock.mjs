@@ -26,7 +26,7 @@ export async function withSetupLock(work) {
 async function takeLock() {
   for (let attempt = 0; ; attempt++) {
     // Connections are those who wait; they are told by losing the connection.
-    const waiting = new Set();
+    const waiting = /** @type {Set<net.Socket>} */ (new Set());
     const server = net.createServer((socket) => {
       waiting.add(socket);
       socket.on('error', () => waiting.delete(socket)).on('close', () => waiting.delete(socket));

@@ -26,20 +26,21 @@ export async function preparePackages() {
 }
 
 /**
+ * @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean } | undefined> }} Lockfile
+ */
+
+/**
  * Whether what npm installed, by hand or by us, is what the lockfile names. Packages for other systems are optional and absent.
  * @param {Buffer} lockfile
  */
 function isInstalled(lockfile) {
-  /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean, resolved?: string }>} Packages */
-  /** @type {Packages} */
-  const wanted = JSON.parse(lockfile.toString('utf8')).packages;
-  /** @type {Packages} */
-  const installed = JSON.parse(readFileSync(INSTALLED_LOCKFILE, 'utf8')).packages;
+  const { packages: wanted } = /** @type {Lockfile} */ (JSON.parse(lockfile.toString('utf8')));
+  const { packages: installed } = /** @type {Lockfile} */ (JSON.parse(readFileSync(INSTALLED_LOCKFILE, 'utf8')));
   const isSame = Object.entries(wanted).every(([location, entry]) => {
     if (!location.includes('node_modules/')) return true;
     const found = installed[location];
-    if (!found) return entry.optional === true;
-    return found.version === entry.version && found.integrity === entry.integrity;
+    if (!found) return entry?.optional === true;
+    return found.version === entry?.version && found.integrity === entry?.integrity;
   });
   return isSame && Object.keys(installed).every((location) => location in wanted);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runGates, summarizeGates } from '../check/run-gates.ts';
 import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
+import { Interrupted } from '../setup/say.mjs';
 import {
   countPlaywrightResults,
   countVitestResults,
@@ -14,9 +15,6 @@ import {
 } from './count-results.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-/** A runner that was told to stop; the next ones must not start. */
-class Stopped extends Error {}
-
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'reelwright-test-reports-'));
 try {
   const counts = [await runChecks(), ...(await runSuites())];
@@ -24,8 +22,8 @@ try {
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${passed} passed, ${failed} failed`);
 } catch (error) {
-  if (!(error instanceof Stopped)) throw error;
-  process.exitCode = 130;
+  if (!(error instanceof Interrupted)) throw error;
+  process.exitCode = error.exitCode;
 } finally {
   rmSync(reportFolder, { recursive: true, force: true });
 }
@@ -63,7 +61,7 @@ async function runVitest(project: string, variant = '', environment: NodeJS.Proc
     `--outputFile.json=${reportFile}`,
   ];
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], environment);
-  return countVitestResults({ report: readReport<VitestReport>(reportFile), exitCode });
+  return countVitestResults({ report: readReport(reportFile) as VitestReport | undefined, exitCode });
 }
 
 async function runPlaywright(): Promise<Counts> {
@@ -72,7 +70,7 @@ async function runPlaywright(): Promise<Counts> {
   const exitCode = await runRunner('e2e', ['node_modules/@playwright/test/cli.js', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
-  return countPlaywrightResults({ report: readReport<PlaywrightReport>(reportFile), exitCode });
+  return countPlaywrightResults({ report: readReport(reportFile) as PlaywrightReport | undefined, exitCode });
 }
 
 async function runRunner(
@@ -85,12 +83,12 @@ async function runRunner(
     cwd: ROOT,
     env: { ...process.env, ...environment },
   });
-  if (stopSignal) throw new Stopped(stopSignal);
+  if (stopSignal) throw new Interrupted(stopSignal);
   return exitCode;
 }
 
-function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function printHeading(name: string): void {
