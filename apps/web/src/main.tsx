@@ -1,3 +1,5 @@
+import './lib/mantine-styles.ts';
+import './lib/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startI18n } from './lib/i18n.ts';

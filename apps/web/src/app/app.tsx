@@ -5,12 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { getCspNonce } from '../lib/csp-nonce.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { theme } from '../lib/theme.ts';
+import { resolveCssVariables, theme } from '../lib/theme.ts';
 import { router } from './router.tsx';
 
 export function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={getCspNonce}>
+    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={getCspNonce} cssVariablesResolver={resolveCssVariables}>
       <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

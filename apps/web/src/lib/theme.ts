@@ -1,6 +1,6 @@
-import { type MantineColorsTuple, createTheme } from '@mantine/core';
+import { type CSSVariablesResolver, type MantineColorsTuple, createTheme } from '@mantine/core';
 
-/** The house's orange; shade 7 carries white text at WCAG's AA ratio. */
+/** The house's orange; shade 7 carries white text, and shade 3 stands on dark, at WCAG's AA ratio. */
 const reel: MantineColorsTuple = [
   '#fff1ec',
   '#ffe0d6',
@@ -8,19 +8,77 @@ const reel: MantineColorsTuple = [
   '#ff9b7d',
   '#ff7c55',
   '#ff673b',
-  '#f9552a',
+  '#e8481b',
   '#c73a12',
   '#a92f0d',
   '#8a2409',
 ];
 
+/** Cool greys, from the first text on dark to the deepest ground. */
+const dark: MantineColorsTuple = [
+  '#e4e5ea',
+  '#b9bcc6',
+  '#9a9eab',
+  '#5d616e',
+  '#363944',
+  '#292c35',
+  '#1f2129',
+  '#17181e',
+  '#101116',
+  '#0a0b0f',
+];
+
+const gray: MantineColorsTuple = [
+  '#f7f7f9',
+  '#f0f1f4',
+  '#e5e6eb',
+  '#d7d9e0',
+  '#c0c3cd',
+  '#9a9eab',
+  '#767b89',
+  '#565a67',
+  '#363944',
+  '#1f2129',
+];
+
 export const theme = createTheme({
-  colors: { reel },
+  colors: { reel, dark, gray },
   primaryColor: 'reel',
-  primaryShade: { light: 7, dark: 7 },
-  fontFamily: 'Inter, "Noto Sans SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
-  headings: { fontWeight: '750' },
+  primaryShade: 7,
+  black: '#17181e',
+  fontFamily:
+    '"Inter Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
+  headings: { fontWeight: '700' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   autoContrast: true,
+  luminanceThreshold: 0.35,
+});
+
+/** Mantine's own dimmed, placeholder and error colours miss WCAG's AA ratio; these keep it on every ground we use. */
+export const resolveCssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--app-canvas': '#f7f7f9',
+    '--mantine-color-dimmed': '#565a67',
+    '--mantine-color-placeholder': '#6b6f7c',
+    '--mantine-color-error': '#b42318',
+    '--mantine-color-anchor': '#a92f0d',
+    '--mantine-color-default-border': '#d7d9e0',
+    '--mantine-color-red-light-color': '#9b1c12',
+    '--mantine-color-teal-light-color': '#04664a',
+    '--mantine-color-blue-light-color': '#10569e',
+    '--mantine-color-yellow-light-color': '#7a4a00',
+    '--mantine-color-gray-light-color': '#3d414d',
+    '--mantine-color-reel-light-color': '#a92f0d',
+  },
+  dark: {
+    '--app-canvas': '#101116',
+    '--mantine-color-dimmed': '#a6aab6',
+    '--mantine-color-placeholder': '#8f93a0',
+    '--mantine-color-error': '#ff8f85',
+    '--mantine-color-anchor': '#ff9b7d',
+    '--mantine-color-reel-light-color': '#ffbfab',
+    '--mantine-color-red-light-color': '#ffb3ac',
+  },
 });
