@@ -30,7 +30,7 @@ export interface EnqueueOptions {
   tx?: Executor;
   /** A UUID; by default a new one. An id that exists already is refused (throws). */
   id?: string;
-  /** Bigger runs first; of equals the older. Default 0. */
+  /** Bigger runs first; of equals the older, though two workers that look at the same moment may swap neighbours. Default 0. */
   priority?: number;
   /** For `one_per_key` kinds: whose job it is. */
   key?: string;
