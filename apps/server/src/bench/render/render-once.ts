@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { runProgram } from '../../platform/process/run-program.ts';
+import { prepareFonts } from '../../render/fonts.ts';
+import { renderDocument } from '../../render/render-document.ts';
+import { fileOf, readBenchJob } from './bench-job.ts';
+
+const job = await readBenchJob(process.argv[2]);
+const video = await renderDocument({
+  document: job.document,
+  resolveMedia: (media) => fileOf(job, media),
+  fonts: await prepareFonts({ folder: path.join(job.folder, 'fonts') }),
+  output: job.output,
+  quality: 'final',
+  folder: job.folder,
+  signal: new AbortController().signal,
+  runProgram,
+});
+process.stdout.write(`${JSON.stringify(video)}\n`);
