@@ -31,8 +31,8 @@ export const AD_LAYOUTS = {
     endButton: { x: 0.17, y: 0.565, width: 0.66, height: 0.066 },
     topScrim: { x: 0, y: 0, width: 1, height: 0.36 },
     bottomScrim: { x: 0, y: 0.52, width: 1, height: 0.48 },
-    titleSize: 0.084,
-    endTitleSize: 0.09,
+    titleSize: 0.1,
+    endTitleSize: 0.1,
     captionSize: 0.068,
   },
   '4:5': {

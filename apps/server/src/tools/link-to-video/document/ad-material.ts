@@ -1,7 +1,7 @@
 import type { AdLanguage, AdRatio, AdResolution, Product } from '@reelwright/contracts';
-import type { SpokenWord } from '../../../engines/speech/speech.ts';
 import type { Region } from '../../../engines/vision/vision.ts';
 import type { Script } from '../../../engines/writing/writing.ts';
+import type { SceneVoice } from './slice-voice.ts';
 
 /** A picture of the product, ready to fill the canvas. */
 export interface AdPicture {
@@ -13,18 +13,13 @@ export interface AdPicture {
   palette: string[];
 }
 
-/** The voice of one scene. */
-export interface SceneVoice {
-  key: string;
-  durationMs: number;
-  words: SpokenWord[];
-}
-
 /** All that an ad's timeline is built from. */
 export interface AdMaterial {
   product: Product;
   script: Script;
-  /** One per scene of the script, in order. */
+  /** The voice-over: one file. */
+  voice: { key: string; durationMs: number };
+  /** Which part of it each scene of the script says, in order. */
   voices: SceneVoice[];
   pictures: AdPicture[];
   logo: { key: string; width: number; height: number } | null;

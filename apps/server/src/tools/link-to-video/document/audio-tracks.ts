@@ -4,15 +4,14 @@ import type { ScenePlan } from './plan-scenes.ts';
 import { anchorTo } from './script-words.ts';
 
 export const MUSIC_MEDIA = 'music';
+export const VOICE_MEDIA = 'voice';
 
 /** Music lies this far under the voice even where nobody speaks. */
 const MUSIC_GAIN_DB = -5;
+/** Too short to hear; the cut it covers would click. */
+const VOICE_FADE_MS = 8;
 const MUSIC_FADE_IN_MS = 120;
 const MUSIC_FADE_OUT_MS = 700;
-
-export function voiceMediaOf(scene: number): string {
-  return `voice-${scene}`;
-}
 
 /** The voice, scene by scene, and the music under all of it. */
 export function buildAudioTracks(
@@ -28,20 +27,20 @@ export function buildAudioTracks(
       id: `voice-${index}`,
       ...span,
       ...anchorTo(words[index] ?? [], span),
-      media: voiceMediaOf(index),
-      trimStart: 0,
+      media: VOICE_MEDIA,
+      trimStart: msToTicks(voice.startMs),
       role: 'voice',
       gainDb: 0,
-      fadeIn: 0,
-      fadeOut: 0,
+      fadeIn: msToTicks(VOICE_FADE_MS),
+      fadeOut: msToTicks(VOICE_FADE_MS),
     };
   });
-  const tracks: Track[] = [{ kind: 'music', id: 'voice', clips: voices }];
+  const tracks: Track[] = [{ kind: 'music', id: 'voice-track', clips: voices }];
   const endMs = scenes.at(-1)?.endMs ?? 0;
   if (material.music) {
     tracks.push({
       kind: 'music',
-      id: 'music',
+      id: 'music-track',
       clips: [
         {
           kind: 'audio',

@@ -2,7 +2,7 @@ import { DOCUMENT_VERSION, type Media, type TimelineDocument, type Track, msToTi
 import { AD_LAYOUTS } from './ad-layouts.ts';
 import { chooseLook } from './ad-look.ts';
 import type { AdMaterial } from './ad-material.ts';
-import { MUSIC_MEDIA, buildAudioTracks, voiceMediaOf } from './audio-tracks.ts';
+import { MUSIC_MEDIA, buildAudioTracks, VOICE_MEDIA } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildPictureTrack, mediaIdOf } from './picture-track.ts';
 import { planScenes } from './plan-scenes.ts';
@@ -58,9 +58,8 @@ function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
   for (const [index, { key, width, height }] of material.pictures.entries())
     media[mediaIdOf(index)] = { kind: 'image', key, width, height };
-  for (const [index, { key, durationMs }] of material.voices.entries()) {
-    media[voiceMediaOf(index)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
-  }
+  const { voice } = material;
+  media[VOICE_MEDIA] = { kind: 'audio', key: voice.key, duration: msToTicks(voice.durationMs) };
   if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo };
   if (material.music)
     media[MUSIC_MEDIA] = { kind: 'audio', key: material.music.key, duration: msToTicks(material.music.durationMs) };

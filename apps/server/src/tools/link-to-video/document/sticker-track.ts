@@ -76,7 +76,7 @@ export function buildScrimTracks({ material, scenes, layout }: StickerTracksRequ
       clips: [scrim('scrim-bottom', layout.bottomScrim, fill, 0, last.startMs, NO_APPEARANCE)],
     });
   }
-  const veil = { from: INK, fromOpacity: 0.5, to: INK, toOpacity: 0.74 };
+  const veil = { from: INK, fromOpacity: 0.66, to: INK, toOpacity: 0.84 };
   tracks.push({
     kind: 'sticker',
     id: 'end-veil',
@@ -100,7 +100,7 @@ export function buildStickerTracks(request: StickerTracksRequest): Track[] {
     const exit = FADE;
     tracks.push({
       kind: 'sticker',
-      id: 'logo',
+      id: 'logo-track',
       clips: [
         {
           kind: 'logo',

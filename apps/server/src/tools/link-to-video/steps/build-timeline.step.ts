@@ -10,10 +10,11 @@ export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
     weight: 0.2,
     async run(input, results, { seed }): Promise<StepResults['build_timeline']> {
       const { pictures, logo } = resultOf(results, 'collect_images');
-      const { voices, lengthMs } = resultOf(results, 'speak');
+      const { voice, voices, lengthMs } = resultOf(results, 'speak');
       const document = buildDocument({
         product: resultOf(results, 'read_product').product,
         script: resultOf(results, 'write_script').script,
+        voice,
         voices,
         pictures,
         logo,

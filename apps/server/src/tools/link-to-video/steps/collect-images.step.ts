@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
@@ -92,6 +93,7 @@ async function collectLogo(
 ): Promise<StepResults['collect_images']['logo']> {
   const source = await toSource(dependencies, logo, context.userId);
   const folder = join(context.folder, 'logo');
+  await mkdir(folder);
   const { images, refused } = await dependencies.collectImages({ sources: [source], folder, signal: context.signal });
   const image = images[0];
   const reason = refused[0]?.reason;

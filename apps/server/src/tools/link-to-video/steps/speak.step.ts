@@ -3,6 +3,7 @@ import type { Speech, SpeechEngine } from '../../../engines/speech/speech.ts';
 import type { Script } from '../../../engines/writing/writing.ts';
 import { AppError } from '../../../app-error.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
+import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
 import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 
@@ -15,7 +16,7 @@ const GOOD_FIT = 0.03;
 const COMFORTABLE_SPARE = 0.06;
 
 /**
- * Speaks the script scene by scene. A first reading tells how long it takes; where that misses the ad's length, it is read
+ * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read
  * once more at the rate that fits, within what sounds natural.
  */
 export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<UrlToVideoInput> {
@@ -26,19 +27,14 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
       const { script } = resultOf(results, 'write_script');
       const voiceId = chooseVoice(speech, input);
       const wantedMs = input.length_s * 1000;
-      const firstReading = await speakScenes({ speech, script, voiceId, rate: 1, context, pass: 'first' });
+      const firstReading = await read({ speech, script, voiceId, rate: 1, context });
       context.progress(0.5);
-      const rate = rateToFit(script, firstReading, wantedMs);
-      const reading =
-        rate === 1 ? firstReading : await speakScenes({ speech, script, voiceId, rate, context, pass: 'fitted' });
-      const voices = await Promise.all(
-        reading.map(async (spoken, index) => {
-          const key = `${context.workPrefix}voice-${index}.wav`;
-          await context.storage.putFile(key, spoken.wavPath, 'audio/wav');
-          return { key, durationMs: spoken.durationMs, words: spoken.words };
-        }),
-      );
-      return { voices, lengthMs: planScenes(timed(script, reading), wantedMs).durationMs };
+      const rate = rateToFit(script, firstReading.voices, wantedMs);
+      const { spoken, voices } = rate === 1 ? firstReading : await read({ speech, script, voiceId, rate, context });
+      const key = `${context.workPrefix}voice.wav`;
+      await context.storage.putFile(key, spoken.wavPath, 'audio/wav');
+      const lengthMs = planScenes(timed(script, voices), wantedMs).durationMs;
+      return { voice: { key, durationMs: spoken.durationMs }, voices, lengthMs };
     },
   };
 }
@@ -51,13 +47,13 @@ function chooseVoice(speech: SpeechEngine, input: UrlToVideoInput): string {
   return voice.id;
 }
 
-function timed(script: Script, reading: readonly Speech[]) {
-  return script.scenes.map(({ role }, index) => ({ role, durationMs: reading[index]?.durationMs ?? 0 }));
+function timed(script: Script, voices: readonly SceneVoice[]) {
+  return script.scenes.map(({ role }, index) => ({ role, durationMs: voices[index]?.durationMs ?? 0 }));
 }
 
-function rateToFit(script: Script, reading: readonly Speech[], wantedMs: number): number {
-  const shortestMs = shortestAdMs(timed(script, reading));
-  const spokenMs = reading.reduce((sum, { durationMs }) => sum + durationMs, 0);
+function rateToFit(script: Script, voices: readonly SceneVoice[], wantedMs: number): number {
+  const shortestMs = shortestAdMs(timed(script, voices));
+  const spokenMs = voices.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const pausesMs = shortestMs - spokenMs;
   const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
   if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return 1;
@@ -72,23 +68,22 @@ interface Reading {
   voiceId: string;
   rate: number;
   context: StepContext;
-  pass: string;
 }
 
-async function speakScenes({ speech, script, voiceId, rate, context, pass }: Reading): Promise<Speech[]> {
-  const spoken: Speech[] = [];
-  for (const [index, scene] of script.scenes.entries()) {
-    const folder = `${context.folder}/${pass}-${index}`;
-    spoken.push(
-      await speech.speak({
-        text: scene.spoken,
-        language: script.language,
-        voiceId,
-        rate,
-        folder,
-        signal: context.signal,
-      }),
-    );
-  }
-  return spoken;
+/** Reads the whole script at once: its loudness is even, and its sentences flow. */
+async function read({
+  speech,
+  script,
+  voiceId,
+  rate,
+  context,
+}: Reading): Promise<{ spoken: Speech; voices: SceneVoice[] }> {
+  const { folder, signal } = context;
+  const separator = script.language === 'zh-CN' ? '' : ' ';
+  const { text, starts } = joinSpoken(
+    script.scenes.map((scene) => scene.spoken),
+    separator,
+  );
+  const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });
+  return { spoken, voices: sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs }) };
 }

@@ -2,7 +2,8 @@ import type { Product, TaskStep } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { Script } from '../../../engines/writing/writing.ts';
 import type { ToolOutput } from '../../tool.ts';
-import type { AdPicture, SceneVoice } from '../document/ad-material.ts';
+import type { AdPicture } from '../document/ad-material.ts';
+import type { SceneVoice } from '../document/slice-voice.ts';
 
 /** A picture refused, and why, as the task's facts tell it. */
 export interface RefusedImage {
@@ -19,7 +20,7 @@ export interface StepResults {
     refused: RefusedImage[];
   };
   write_script: { script: Script };
-  speak: { voices: SceneVoice[]; lengthMs: number };
+  speak: { voice: { key: string; durationMs: number }; voices: SceneVoice[]; lengthMs: number };
   compose_music: { music: { key: string; durationMs: number } | null };
   build_timeline: { document: TimelineDocument };
   render: { key: string; loudnessLufs: number | null; truePeakDb: number | null; sizeBytes: number; sha256: string };
