@@ -150,7 +150,7 @@ describe('jobs of one key', () => {
     await vi.waitFor(() => expect(order).toHaveLength(15), { timeout: 45_000 });
     expect(mostAtOnce.ofOneKey).toBe(1);
     expect(mostAtOnce.altogether).toBeGreaterThan(1);
-    expect(order.indexOf('b0')).toBeLessThan(order.indexOf('a11'));
+    expect(order.indexOf('b0')).toBeLessThan(order.findLastIndex((name) => name.startsWith('a')));
     expect(new Set(order).size).toBe(15);
   });
 
