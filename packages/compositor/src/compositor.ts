@@ -32,11 +32,10 @@ export interface CompositorOptions {
   memoryBytes: number;
 }
 
-/** A picture as a document knows it, and its pixels, which may be fewer. */
+/** A picture, or the part of it that is shown, in as many pixels as are needed. */
 export interface PictureImage extends RgbaImage {
-  /** The size that windows of frame descriptions are given in. */
-  sourceWidth: number;
-  sourceHeight: number;
+  /** What of the source these pixels are, in the source's pixels: those that windows of frame descriptions are given in. */
+  region: PixelRect;
 }
 
 /**
@@ -58,8 +57,7 @@ export interface Compositor {
 
 interface Picture {
   raster: Raster<OpaquePlanes>;
-  sourceWidth: number;
-  sourceHeight: number;
+  region: PixelRect;
 }
 
 export async function createCompositor(options: CompositorOptions): Promise<Compositor> {
@@ -96,15 +94,15 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   function placePicture(layer: PictureLayer): PicturePlacement {
     const picture = pictures.get(layer.media);
     if (!picture) throw new Error(`Picture ${layer.media} was not added`);
-    const { raster } = picture;
-    const scaleX = raster.width / picture.sourceWidth;
-    const scaleY = raster.height / picture.sourceHeight;
+    const { raster, region } = picture;
+    const scaleX = raster.width / region.width;
+    const scaleY = raster.height / region.height;
     const { window } = layer;
     const placement = {
       raster,
       window: {
-        x: window.x * scaleX,
-        y: window.y * scaleY,
+        x: (window.x - region.x) * scaleX,
+        y: (window.y - region.y) * scaleY,
         width: window.width * scaleX,
         height: window.height * scaleY,
       },
@@ -140,7 +138,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     addPicture(media, image) {
       dropPicture(media);
       const raster = withRoom(() => createOpaqueRaster(tools, image));
-      pictures.set(media, { raster, sourceWidth: image.sourceWidth, sourceHeight: image.sourceHeight });
+      pictures.set(media, { raster, region: image.region });
     },
     dropPicture,
     addLogo(media, image) {

@@ -1,6 +1,6 @@
 import type { RgbaImage } from '@reelwright/compositor';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureSize } from './plan-render.ts';
+import type { PicturePlan } from './plan-render.ts';
 
 /** Renders are many; what one has read, another hardly needs. */
 sharp.cache(false);
@@ -19,15 +19,13 @@ function openPicture(file: string): Sharp {
   return sharp(file, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'none' }).autoOrient().toColourspace('srgb');
 }
 
-/** A picture at its planned size; what was transparent is white. */
-export async function loadPicture(file: string, size: PictureSize): Promise<RgbaImage> {
-  const { width, height, sourceWidth, sourceHeight } = size;
-  const picture = openPicture(file).flatten({ background: '#ffffff' });
-  const isKept = width === sourceWidth && height === sourceHeight;
-  const sized = isKept
-    ? picture.extract({ left: 0, top: 0, width, height })
-    : picture.resize({ width, height, fit: 'fill', kernel: 'lanczos3' });
-  return await readPixels(sized);
+/** The planned part of a picture at its planned size; what was transparent is white. */
+export async function loadPicture(file: string, { region, width, height }: PicturePlan): Promise<RgbaImage> {
+  const part = openPicture(file)
+    .flatten({ background: '#ffffff' })
+    .extract({ left: region.x, top: region.y, width: region.width, height: region.height });
+  const isKept = width === region.width && height === region.height;
+  return await readPixels(isKept ? part : part.resize({ width, height, fit: 'fill', kernel: 'lanczos3' }));
 }
 
 /** A logo with its transparency, as large as its box lets it, in even pixels. Small logos are not made larger than twice. */

@@ -33,8 +33,7 @@ export function createPictureFeed(input: {
       shown = shown.filter((plan) => plan.frames.to > frame);
       while (next && next.plan.frames.from <= frame) {
         const { plan, image } = next;
-        const { sourceWidth, sourceHeight } = plan.size;
-        compositor.addPicture(plan.media, { ...(await image), sourceWidth, sourceHeight });
+        compositor.addPicture(plan.media, { ...(await image), region: plan.region });
         shown.push(plan);
         next = startNext();
       }

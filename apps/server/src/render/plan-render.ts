@@ -1,4 +1,11 @@
-import { frameCount, frameToTick, listPictureUses, type TimelineDocument } from '@reelwright/timeline';
+import {
+  evaluate,
+  frameCount,
+  frameToTick,
+  type PictureLayer,
+  type PixelRect,
+  type TimelineDocument,
+} from '@reelwright/timeline';
 
 /** Frames `from` to before `to`. */
 export interface FrameRange {
@@ -16,74 +23,94 @@ export function planSegments(document: TimelineDocument, segments: number): Fram
   }));
 }
 
-/** A picture as a segment needs it. */
+/** A picture as a render needs it. */
 export interface PicturePlan {
   media: string;
-  /** Frames of the segment in which it may be seen. */
+  /** From the first frame that shows it to the last. */
   frames: FrameRange;
-  size: PictureSize;
-}
-
-/** How large a picture is held, and what size of its source that shows; both in pixels, the held one even. */
-export interface PictureSize {
+  /** The part of the source that is ever shown, with a margin for the filter; in whole, even pixels of the source. */
+  region: PixelRect;
+  /** How large that part is held, in even pixels. */
   width: number;
   height: number;
-  sourceWidth: number;
-  sourceHeight: number;
 }
 
 /** Above this scale a picture is held as it is: a slight reduction would blur more than it saves. */
 const KEEP_ABOVE_SCALE = 0.8;
+/** Source pixels around what is shown, so that the edge of the part is never felt; more when it is made smaller. */
+const REGION_MARGIN = 8;
+
+interface Seen {
+  frames: FrameRange;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  maxScale: number;
+}
 
 /**
- * A picture is held at the size in which its closest view shows it one to one, or at its own when that is smaller. Planned from the
- * whole document, so that every segment, and the preview, show the same samples.
+ * What of each picture a document shows, and how closely, found by looking at every frame. Planned from the whole document, so that
+ * every segment shows the same samples. A picture is held at the size in which its closest view shows it one to one, or at
+ * its own when that is smaller.
  */
-export function planPictureSize(source: { width: number; height: number }, maxScale: number): PictureSize {
-  if (maxScale >= KEEP_ABOVE_SCALE) {
-    // An odd last column or row is left out; the compositor repeats the one before it.
-    const width = source.width - (source.width % 2);
-    const height = source.height - (source.height % 2);
-    return { width, height, sourceWidth: width, sourceHeight: height };
+export function planPictures(document: TimelineDocument): PicturePlan[] {
+  const seen = new Map<string, Seen>();
+  const frames = frameCount(document.duration, document.frameRate);
+  for (let frame = 0; frame < frames; frame++) {
+    for (const layer of evaluate(document, frameToTick(frame, document.frameRate)).layers) {
+      if (layer.kind === 'picture') addSight(seen, layer, frame);
+      if (layer.kind === 'transition') for (const each of [layer.from, layer.to]) addSight(seen, each, frame);
+    }
   }
-  const toEven = (length: number) => Math.max(2, 2 * Math.ceil((length * maxScale) / 2));
+  return [...seen].map(([media, sight]) => planPicture(document, media, sight));
+}
+
+/** The plans of the pictures that a segment shows, and for which of its frames. */
+export function picturesOf(plans: readonly PicturePlan[], segment: FrameRange): PicturePlan[] {
+  return plans
+    .map((plan) => ({
+      ...plan,
+      frames: { from: Math.max(plan.frames.from, segment.from), to: Math.min(plan.frames.to, segment.to) },
+    }))
+    .filter(({ frames }) => frames.to > frames.from);
+}
+
+function addSight(seen: Map<string, Seen>, { media, window, dest }: PictureLayer, frame: number): void {
+  if (window.width <= 0 || window.height <= 0) return;
+  const known = seen.get(media);
+  seen.set(media, {
+    frames: { from: known?.frames.from ?? frame, to: frame + 1 },
+    left: Math.min(window.x, known?.left ?? Number.POSITIVE_INFINITY),
+    top: Math.min(window.y, known?.top ?? Number.POSITIVE_INFINITY),
+    right: Math.max(window.x + window.width, known?.right ?? 0),
+    bottom: Math.max(window.y + window.height, known?.bottom ?? 0),
+    maxScale: Math.max(dest.width / window.width, dest.height / window.height, known?.maxScale ?? 0),
+  });
+}
+
+function planPicture(document: TimelineDocument, media: string, sight: Seen): PicturePlan {
+  const source = document.media[media];
+  if (source?.kind !== 'image') throw new Error(`Only images can be painted yet; ${media} is none`);
+  const scale = sight.maxScale >= KEEP_ABOVE_SCALE ? 1 : sight.maxScale;
+  const margin = Math.ceil(REGION_MARGIN / scale);
+  const across = evenPart(sight.left - margin, sight.right + margin, source.width);
+  const down = evenPart(sight.top - margin, sight.bottom + margin, source.height);
+  const toEven = (length: number) => Math.max(2, 2 * Math.ceil((length * scale) / 2));
   return {
-    width: toEven(source.width),
-    height: toEven(source.height),
-    sourceWidth: source.width,
-    sourceHeight: source.height,
+    media,
+    frames: sight.frames,
+    region: { x: across.start, y: down.start, width: across.length, height: down.length },
+    width: toEven(across.length),
+    height: toEven(down.length),
   };
 }
 
-/** The pictures that a segment shows, in order of showing. */
-export function planPictures(document: TimelineDocument, segment: FrameRange): PicturePlan[] {
-  const uses = listPictureUses(document);
-  const plans = new Map<string, PicturePlan>();
-  for (const use of uses) {
-    const media = document.media[use.media];
-    if (media?.kind !== 'image') throw new Error(`Only images can be painted yet; ${use.media} is none`);
-    const frames = {
-      from: Math.max(segment.from, firstFrameAt(document, use.start)),
-      to: Math.min(segment.to, firstFrameAt(document, use.end)),
-    };
-    if (frames.to <= frames.from) continue;
-    const known = plans.get(use.media);
-    if (known) {
-      known.frames.to = Math.max(known.frames.to, frames.to);
-      continue;
-    }
-    const maxScale = Math.max(...uses.filter((other) => other.media === use.media).map((other) => other.maxScale));
-    plans.set(use.media, { media: use.media, frames, size: planPictureSize(media, maxScale) });
-  }
-  return [...plans.values()];
-}
-
-/** The first frame that starts at a tick or after it. */
-function firstFrameAt(document: TimelineDocument, tick: number): number {
-  let frame = frameCount(tick, document.frameRate);
-  while (frame > 0 && frameToTick(frame - 1, document.frameRate) >= tick) frame--;
-  while (frameToTick(frame, document.frameRate) < tick) frame++;
-  return frame;
+/** Whole, even pixels around a part of an axis. An odd last one is left out: the compositor repeats the one before it. */
+function evenPart(from: number, to: number, total: number): { start: number; length: number } {
+  const start = Math.max(0, 2 * Math.floor(from / 2));
+  const end = Math.min(total - (total % 2), 2 * Math.ceil(to / 2));
+  return { start, length: end - start };
 }
 
 export interface LogoPlan {
@@ -99,16 +126,12 @@ export function planLogos(document: TimelineDocument): LogoPlan[] {
     if (track.kind !== 'sticker') continue;
     for (const clip of track.clips) {
       if (clip.kind !== 'logo') continue;
-      const box = {
-        width: clip.box.width * document.canvas.width,
-        height: clip.box.height * document.canvas.height,
-      };
       const known = logos.get(clip.media)?.box;
       logos.set(clip.media, {
         media: clip.media,
         box: {
-          width: Math.max(box.width, known?.width ?? 0),
-          height: Math.max(box.height, known?.height ?? 0),
+          width: Math.max(clip.box.width * document.canvas.width, known?.width ?? 0),
+          height: Math.max(clip.box.height * document.canvas.height, known?.height ?? 0),
         },
       });
     }

@@ -8,7 +8,7 @@ import { type FrameRate, frameCount, frameToTick, type TimelineDocument, ticksTo
 import type { RunProgram } from '../platform/process/program.ts';
 import { type FontFile, registerFonts } from './fonts.ts';
 import { mixSoundtrack } from './mix-soundtrack.ts';
-import { type FrameRange, planSegments } from './plan-render.ts';
+import { type FrameRange, picturesOf, planPictures, planSegments } from './plan-render.ts';
 import { runSegment } from './run-segment.ts';
 import type { SegmentTimings } from './segment-messages.ts';
 
@@ -108,6 +108,7 @@ async function renderInto(
   };
 
   const segments = planSegments(document, request.segments ?? DEFAULT_SEGMENTS);
+  const pictures = planPictures(document);
   const files = segments.map((_, index) => path.join(folder, `segment-${index}.mp4`));
   const onFrames = createFrameProgress(request, segments);
   const works = [
@@ -119,6 +120,7 @@ async function renderInto(
               {
                 document,
                 frames,
+                pictures: picturesOf(pictures, frames),
                 files: resolvePictures(request),
                 encoder: { program: 'ffmpeg', args: segmentArgs(request, files[index] ?? '') },
               },

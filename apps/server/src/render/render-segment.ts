@@ -4,7 +4,7 @@ import { serverCanvasHost } from './canvas-host.ts';
 import { startFrameEncoder } from './frame-encoder.ts';
 import { loadLogo, loadPicture } from './load-picture.ts';
 import { createPictureFeed } from './picture-feed.ts';
-import { planLogos, planPictures } from './plan-render.ts';
+import { planLogos } from './plan-render.ts';
 import type { SegmentJob, SegmentTimings } from './segment-messages.ts';
 
 /** One frame is painted while the encoder takes the two before it. */
@@ -35,8 +35,8 @@ export async function renderSegment(
   for (const { media, box } of planLogos(document)) compositor.addLogo(media, await loadLogo(fileOf(media), box));
   const feed = createPictureFeed({
     compositor,
-    plans: planPictures(document, frames),
-    load: (plan) => loadPicture(fileOf(plan.media), plan.size),
+    plans: job.pictures,
+    load: (plan) => loadPicture(fileOf(plan.media), plan),
   });
   const timings: SegmentTimings = { loadMs: 0, paintMs: 0, waitMs: 0, totalMs: 0 };
   const encoder = startFrameEncoder(job.encoder);

@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import type { SegmentJob, SegmentMessage, SegmentOrder, SegmentTimings } from './segment-messages.ts';
 
+/** A thread's JavaScript is small; by default its heap for new objects alone may take 48 MiB before it is tidied. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
 /**
  * Renders one segment in a thread of its own. Settles only when the thread, and with it its encoder, has ended. Throws
  * AppError(RENDER_FAILED), or the signal's reason on abort.
@@ -12,7 +15,10 @@ export function runSegment(
 ): Promise<SegmentTimings> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./segment-thread.ts', import.meta.url), { workerData: job });
+    const thread = new Worker(new URL('./segment-thread.ts', import.meta.url), {
+      workerData: job,
+      resourceLimits: RESOURCE_LIMITS,
+    });
     let timings: SegmentTimings | undefined;
     let failure: unknown;
     const onAbort = () => thread.postMessage('stop' satisfies SegmentOrder);

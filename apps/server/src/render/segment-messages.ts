@@ -1,10 +1,12 @@
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { FrameRange } from './plan-render.ts';
+import type { FrameRange, PicturePlan } from './plan-render.ts';
 
 /** What a segment's thread is started with. */
 export interface SegmentJob {
   document: TimelineDocument;
   frames: FrameRange;
+  /** Of all pictures that these frames show. */
+  pictures: PicturePlan[];
   /** Local path of each picture and logo. */
   files: Record<string, string>;
   encoder: { program: string; args: string[] };

@@ -24,8 +24,8 @@ const compositor = await createCompositor({
 });
 const feed = createPictureFeed({
   compositor,
-  plans: planPictures(document, frames),
-  load: (plan) => loadPicture(fileOf(job, plan.media), plan.size),
+  plans: planPictures(document),
+  load: (plan) => loadPicture(fileOf(job, plan.media), plan),
 });
 let paintMs = 0;
 const file = await open(target, 'w');
