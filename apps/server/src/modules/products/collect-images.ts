@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/contracts';
@@ -7,7 +7,7 @@ import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { mapInParallel } from './map-in-parallel.ts';
-import { normaliseImage } from './normalise-image.ts';
+import { type ImagePurpose, normaliseImage } from './normalise-image.ts';
 import { looksAlike, type PictureSketch } from './picture-sketch.ts';
 
 /** Where a picture comes from. */
@@ -39,9 +39,11 @@ export interface ImageCollection {
 
 interface CollectImagesRequest {
   sources: readonly ImageSource[];
-  /** Into which the pictures are written, as `image-01.jpg` and so on, numbered as the sources. */
+  /** Into which (made where it is missing) the pictures are written, as `image-01.jpg` and so on, numbered as the sources. */
   folder: string;
   signal: AbortSignal;
+  /** By default `product`. */
+  purpose?: ImagePurpose;
   /** How many of the sources are through. */
   onProgress?: (done: number) => void;
 }
@@ -128,13 +130,14 @@ export async function collectImages(
   request: CollectImagesRequest,
   dependencies: CollectImagesDependencies,
 ): Promise<ImageCollection> {
-  const { sources, folder, signal, onProgress } = request;
+  const { sources, folder, signal, purpose = 'product', onProgress } = request;
   let done = 0;
 
   async function collectOne(source: ImageSource, index: number): Promise<Outcome> {
     try {
       const { content, extension, sketch, ...facts } = await normaliseImage(
         await readSource(source, dependencies, signal),
+        purpose,
       );
       signal.throwIfAborted();
       const path = join(folder, `image-${String(index + 1).padStart(2, '0')}.${extension}`);
@@ -150,6 +153,7 @@ export async function collectImages(
     }
   }
 
+  await mkdir(folder, { recursive: true });
   const collected = await mapInParallel(sources, AT_ONCE, collectOne);
   const outcomes = refuseDuplicates(collected);
   const images = outcomes.flatMap((outcome) => ('image' in outcome ? [outcome.image] : []));

@@ -13,27 +13,30 @@ export interface NormalisedImage {
   sketch: PictureSketch;
 }
 
+/** A product stands on white where its picture is transparent; a logo keeps its transparency. */
+export type ImagePurpose = 'product' | 'logo';
+
 /** Enough for a slow zoom over a 1080p frame. */
 const MAX_SIDE_PX = 2560;
-/** A smaller picture would look soft even in a corner of the ad. */
-export const MIN_SIDE_PX = 200;
+/** A smaller product would look soft even in a corner of the ad; a logo is shown small. */
+const MIN_SIDE_PX: Readonly<Record<ImagePurpose, number>> = { product: 200, logo: 32 };
 const JPEG_QUALITY = 92;
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
- * A picture as the ad uses it: upright, sRGB, without transparency (cut-outs stand on white), at most 2560 px. The same
- * input gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE, IMAGE_TOO_SMALL.
+ * A picture as the ad uses it: upright, sRGB, at most 2560 px. The same input gives the same bytes. Throws FILE_FORMAT,
+ * FILE_CORRUPTED, FILE_TOO_LARGE, IMAGE_TOO_SMALL.
  */
-export async function normaliseImage(source: Buffer): Promise<NormalisedImage> {
+export async function normaliseImage(source: Buffer, purpose: ImagePurpose): Promise<NormalisedImage> {
   const identified = await identifyImage(source);
-  if (Math.min(identified.width, identified.height) < MIN_SIDE_PX) {
-    throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_SIDE_PX });
+  if (Math.min(identified.width, identified.height) < MIN_SIDE_PX[purpose]) {
+    throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_SIDE_PX[purpose] });
   }
   // Drawings and cut-outs keep their sharp edges; photos their size.
   const extension = identified.type === 'png' || identified.type === 'gif' || identified.hasAlpha ? 'png' : 'jpg';
   const upright = sharp(source, UNTRUSTED_IMAGE)
     .autoOrient()
-    .flatten({ background: WHITE })
+    .flatten(purpose === 'product' ? { background: WHITE } : false)
     .toColourspace('srgb')
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' });
   const encoded =

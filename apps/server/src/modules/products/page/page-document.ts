@@ -22,10 +22,13 @@ export interface PageDocument {
 
 /** No honest page nests deeper; what does is kept, but flat. */
 const MAX_DEPTH = 256;
-const MAX_ELEMENTS = 200_000;
+/** The largest of shops' pages have half as many. */
+const MAX_ELEMENTS = 60_000;
 /** Open tags beyond the depth limit at which reading stops: the parser's own time grows with the square of them. */
 const MAX_FLATTENED = 2000;
 const CHUNK_LENGTH = 16 * 1024;
+/** Of one stretch of text as much is looked at. */
+const MAX_STRING_LENGTH = 20_000;
 
 const UNREAD_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select']);
 const INLINE_TAGS = new Set([
@@ -145,22 +148,26 @@ function isHidden({ attributes }: PageElement): boolean {
   );
 }
 
-/** The text a reader sees, white space collapsed, at most about `maxLength` long. */
+/** The text a reader sees, white space collapsed, at most `maxLength` long; what lies beyond is never looked at. */
 export function textOf(element: PageElement, maxLength = 10_000): string {
   let text = '';
-  const pending: (PageElement | string)[] = element.children.toReversed();
-  while (pending.length > 0 && text.length < maxLength) {
-    const node = pending.pop() ?? '';
-    if (typeof node === 'string') {
-      // Indentation between tags must not use up the length.
-      const words = node.slice(0, 4 * maxLength).replace(/\s+/gu, ' ');
-      text += text.endsWith(' ') ? words.trimStart() : words;
-    } else if (!UNREAD_TAGS.has(node.tag) && !isHidden(node)) {
+  const add = (words: string): void => {
+    text += text.endsWith(' ') ? words.trimStart() : words;
+  };
+  const open: { element: PageElement; next: number }[] = [{ element, next: 0 }];
+  for (let place = open.at(-1); place && text.length < maxLength; place = open.at(-1)) {
+    const node = place.element.children[place.next];
+    place.next += 1;
+    if (node === undefined) {
       // A block's text does not run into its neighbour's.
-      const isBlock = !INLINE_TAGS.has(node.tag);
-      if (isBlock) pending.push(' ');
-      for (let at = node.children.length - 1; at >= 0; at -= 1) pending.push(node.children[at] ?? '');
-      if (isBlock && !text.endsWith(' ')) text += ' ';
+      if (!INLINE_TAGS.has(place.element.tag)) add(' ');
+      open.pop();
+    } else if (typeof node === 'string') {
+      // Indentation between tags must not use up the length.
+      add(node.slice(0, MAX_STRING_LENGTH).replace(/\s+/gu, ' '));
+    } else if (!UNREAD_TAGS.has(node.tag) && !isHidden(node)) {
+      if (!INLINE_TAGS.has(node.tag)) add(' ');
+      open.push({ element: node, next: 0 });
     }
   }
   return text.slice(0, maxLength).trim();

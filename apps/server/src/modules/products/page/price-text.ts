@@ -11,7 +11,7 @@ export interface FoundPrice {
 /** 1,234.56 and 1.234,56 and 1 234,56 and 1'234.56 and 1,23,456 and 1234; never part of a longer run of digits. */
 const GROUPED = String.raw`\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{2,3})*[.,'’\s\u00a0\u202f]\d{3}(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
 const PLAIN = String.raw`\d+(?:[.,]\d{1,3}(?!\d))?`;
-const AMOUNT = new RegExp(`(?<![\\d.,])(?:${GROUPED}|${PLAIN})(?![\\d%])`, 'gu');
+const AMOUNT = new RegExp(`(?<![\\d.,])(?:${GROUPED}|${PLAIN})(?!\\d|[.,]\\d|\\s?%)`, 'gu');
 const BEFORE_LENGTH = 6;
 const AFTER_LENGTH = 8;
 

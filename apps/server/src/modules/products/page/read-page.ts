@@ -16,6 +16,8 @@ export type PageVerdict =
 
 const BOT_WALL =
   /captcha|are you (?:a )?(?:human|robot)|not a robot|robot check|access denied|access to this page has been denied|just a moment|checking your browser|verify you are|unusual traffic|pardon our interruption|request blocked|请完成验证|安全验证|enable javascript and cookies to continue/i;
+/** Confidence of a price that stands where a product's would: any text may name some amount. */
+const CLEAR_PRICE = 0.55;
 /** A page that turns us away says little else. */
 const MAX_BOT_WALL_TEXT = 3000;
 
@@ -37,9 +39,15 @@ export function readPage(html: string, url: URL): PageVerdict {
   const isTyped =
     findings['json-ld'].name !== undefined || findings.microdata.name !== undefined || claimsProduct(page);
   const reading = mergeFindings(findings, layout);
-  const isSold =
-    reading?.product.price !== undefined &&
-    (layout.cartButton !== undefined || findings.opengraph.price !== undefined || findings.page.price !== undefined);
+  const { price, originalPrice } = findings.page;
+  const hasClearPrice =
+    findings.opengraph.price !== undefined || originalPrice !== undefined || (price?.confidence ?? 0) >= CLEAR_PRICE;
+  const hasOwnCartButton =
+    layout.cartButton !== undefined &&
+    layout.headingElement !== undefined &&
+    layout.cartButton.order > layout.headingElement.order &&
+    !layout.isForeign(layout.cartButton);
+  const isSold = hasOwnCartButton || hasClearPrice;
   if (reading && (isTyped || isSold)) return { kind: 'product', ...reading };
   return isBotWall(page, layout.title) ? { kind: 'bot-wall' } : { kind: 'no-product' };
 }

@@ -1,4 +1,12 @@
-import { type PageDocument, type PageElement, ancestorsOf, elementsInside, textOf, toLabel } from './page-document.ts';
+import {
+  type PageDocument,
+  type PageElement,
+  ancestorsOf,
+  elementsInside,
+  textOf,
+  rawTextOf,
+  toLabel,
+} from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 import { findPrices } from './price-text.ts';
 
@@ -28,9 +36,15 @@ const OTHER_LABEL =
   /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
 const OTHER_TEXT =
   /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s/i;
+/** Beside a price that leaves out the tax a customer pays. */
+const BARE_TEXT =
+  /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
 const MAX_CLUSTER_TEXT = 60;
 const MAX_CLUSTER_CLIMB = 3;
+const LABELS_CLIMB = 5;
 const MIN_ROW_LENGTH = 4;
+/** What cents or a currency add to a price. */
+const CENTS_LENGTH = 4;
 /** A page with more numbers is a list of something. */
 const MAX_CLUSTERS = 3000;
 
@@ -43,24 +57,27 @@ function priceText(page: PageDocument, cluster: PageElement): string {
   return hasRaisedCents ? text.replace(/(\d)\s*[.,]?\s+(\d{2})(?!\d)/u, '$1.$2') : text;
 }
 
-/** The largest part around a number that still reads like one price: with its currency and cents, without the old one. */
-function growCluster(page: PageDocument, element: PageElement): PageElement {
-  let cluster = element;
+/** The part around a number that reads like one price: with its currency and cents, without the old one. */
+function growCluster(page: PageDocument, number: PageElement): PageElement {
+  let cluster = number;
   for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
     const { parent } = cluster;
     if (!parent || parent.endOrder - parent.order > 8) break;
-    const text = priceText(page, parent);
-    if (text.length > MAX_CLUSTER_TEXT / 2 || findPrices(text, {}).length > 1) break;
+    const text = priceText(page, cluster);
+    const wider = priceText(page, parent);
+    const isComplete = findPrices(text, {}).some(({ currency }) => currency !== undefined);
+    if (isComplete && wider.length > text.length + CENTS_LENGTH) break;
+    if (wider.length > MAX_CLUSTER_TEXT / 2 || findPrices(wider, {}).length > 1) break;
     cluster = parent;
   }
   return cluster;
 }
 
-function nearLabels(cluster: PageElement): string {
+function nearLabels(number: PageElement): string {
   let labels = '';
   let climb = 0;
-  for (const ancestor of ancestorsOf(cluster)) {
-    if (climb > 3) break;
+  for (const ancestor of ancestorsOf(number)) {
+    if (climb > LABELS_CLIMB) break;
     const { attributes } = ancestor;
     labels +=
       ` ${toLabel(ancestor)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-auto-id'] ?? ''}`.toLowerCase();
@@ -69,17 +86,14 @@ function nearLabels(cluster: PageElement): string {
   return labels;
 }
 
-function isStruck(cluster: PageElement, page: PageDocument): boolean {
-  const struck = (element: PageElement) =>
-    /^(del|s|strike)$/.test(element.tag) || /line-through/.test(element.attributes['style'] ?? '');
-  let climb = 0;
-  for (const ancestor of ancestorsOf(cluster)) {
-    if (climb > 3) break;
-    if (struck(ancestor)) return true;
-    climb += 1;
-  }
-  const inside = elementsInside(page, cluster);
-  return inside.length > 0 && inside.length < 4 && inside.some(struck);
+function isStruck({ tag, attributes }: PageElement): boolean {
+  return /^(?:del|s|strike)$/.test(tag) || /line-through/.test(attributes['style'] ?? '');
+}
+
+/** The text of a price; where the old price stands struck inside the new one's element, without it. */
+function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
+  const holdsStruck = cluster === number && elementsInside(page, cluster).some(isStruck);
+  return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
 }
 
 interface PricePart {
@@ -99,48 +113,55 @@ function ownLabels({ cluster, number }: PricePart): string {
   return labels;
 }
 
-function scoreCandidate(
-  page: PageDocument,
-  layout: PageLayout,
-  part: PricePart,
-): Omit<Candidate, 'amount' | 'currency' | 'element'> {
-  const { cluster, text } = part;
-  const labels = nearLabels(cluster);
+/** The few words that stand beside a price, such as "excl. VAT". */
+function captionOf({ parent }: PageElement): string {
+  const text = parent ? textOf(parent, MAX_CLUSTER_TEXT + 1) : '';
+  return text.length <= MAX_CLUSTER_TEXT && findPrices(text, {}).filter(({ currency }) => currency).length <= 1
+    ? text
+    : '';
+}
+
+function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'amount' | 'currency' | 'element'> {
+  const { number, text } = part;
+  const labels = nearLabels(number);
   const own = ownLabels(part);
   const heading = layout.headingElement?.order ?? 0;
-  const distance = cluster.order - heading;
-  const link = [...ancestorsOf(cluster)]
+  const distance = number.order - heading;
+  const link = [...ancestorsOf(number)]
     .slice(0, 6)
     .find((ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'));
-  const cart = layout.cartButton ? Math.abs(layout.cartButton.order - cluster.order) : Number.POSITIVE_INFINITY;
+  const cart = layout.cartButton ? Math.abs(layout.cartButton.order - number.order) : Number.POSITIVE_INFINITY;
   let score = 0;
   if (PRICE_LABEL.test(labels)) score += 2;
   if (CURRENT_LABEL.test(own)) score += 0.5;
   if (OTHER_LABEL.test(own)) score -= 2;
-  if (OTHER_TEXT.test(text)) score -= 2;
+  if (OTHER_TEXT.test(text) || BARE_TEXT.test(captionOf(number))) score -= 2;
   if (text.length > 30) score -= 0.5;
-  if (layout.isForeign(cluster)) score -= 4;
+  if (layout.isForeign(number)) score -= 4;
   if (link) score -= 2;
   if (distance > 0 && distance < 150) score += 2;
   else if (distance > 0 && distance < 500) score += 1;
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
-  return { score, isOld: isStruck(cluster, page) || OLD_LABEL.test(own) };
+  return { score, isOld: [...ancestorsOf(number)].slice(0, 4).some(isStruck) || OLD_LABEL.test(own) };
 }
 
-/** The price of the page is said in several places; prices of other things stand in rows of equal make. */
-function weighRepeats(candidates: readonly Candidate[]): void {
+/** The price of the page is said in several places; prices of other things follow each other in equal make. */
+function weighRepeats(candidates: readonly Candidate[], headingOrder: number): void {
   const sameAmount = Map.groupBy(
     candidates.filter(({ score }) => score > 0),
     ({ amount }) => amount,
   );
-  const sameMake = Map.groupBy(candidates, ({ element }) => `${element.tag} ${toLabel(element)}`);
   for (const candidate of candidates) {
-    const others = (sameAmount.get(candidate.amount)?.length ?? 1) - 1;
-    const row = sameMake.get(`${candidate.element.tag} ${toLabel(candidate.element)}`) ?? [];
-    const amounts = new Set(row.map(({ amount }) => amount)).size;
-    candidate.score += Math.max(0, Math.min(1, others * 0.35)) - (amounts >= MIN_ROW_LENGTH ? 1.5 : 0);
+    const others = Math.max(0, (sameAmount.get(candidate.amount)?.length ?? 0) - 1);
+    candidate.score += Math.min(1, others * 0.35);
+  }
+  const rows = Map.groupBy(candidates, ({ element }) => `${element.tag} ${toLabel(element)}`);
+  for (const row of rows.values()) {
+    if (new Set(row.map(({ amount }) => amount)).size < MIN_ROW_LENGTH) continue;
+    const first = row.find(({ element }) => element.order > headingOrder);
+    for (const candidate of row) if (candidate !== first) candidate.score -= 1.5;
   }
 }
 
@@ -152,14 +173,14 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
     if (clusters.size >= MAX_CLUSTERS) break;
     if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
       continue;
-    if (!element.children.some((child) => typeof child === 'string' && child.length < 200 && /\d/.test(child)))
+    if (!element.children.some((child) => typeof child === 'string' && child.trim().length < 200 && /\d/.test(child)))
       continue;
     const cluster = growCluster(page, element);
     if (!clusters.has(cluster)) clusters.set(cluster, element);
   }
   const candidates: Candidate[] = [];
   for (const [cluster, number] of clusters) {
-    const text = priceText(page, cluster);
+    const text = partText(page, cluster, number);
     if (text === '' || text.length > MAX_CLUSTER_TEXT) continue;
     const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
     for (const { amount, currency } of prices.slice(0, 3)) {
@@ -167,11 +188,11 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
         element: cluster,
         amount,
         currency,
-        ...scoreCandidate(page, layout, { cluster, number, text }),
+        ...scoreCandidate(layout, { cluster, number, text }),
       });
     }
   }
-  weighRepeats(candidates);
+  weighRepeats(candidates, layout.headingElement?.order ?? 0);
   const current = candidates.filter((candidate) => !candidate.isOld);
   const best = (current.length > 0 ? current : candidates).reduce<Candidate | undefined>(
     (top, each) => (top && top.score >= each.score ? top : each),

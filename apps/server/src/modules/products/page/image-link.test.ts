@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { guessSizePx, isDecoration, resolveImageLink, toPictureKey } from './image-link.ts';
+
+const base = new URL('https://shop.example/p/mug');
+
+test.each([
+  ['/img/mug.jpg', 'https://shop.example/img/mug.jpg'],
+  ['//cdn.example/mug.jpg?w=1&amp;h=2', 'https://cdn.example/mug.jpg?w=1&h=2'],
+  ['mug.webp#zoom', 'https://shop.example/p/mug.webp'],
+])('resolves %s', (link, url) => {
+  expect(resolveImageLink(link, base)).toBe(url);
+});
+
+test.each(['data:image/gif;base64,R0lGOD', 'javascript:void(0)', '', '/logo.svg', '/pixel.gif', 'ftp://x/y.jpg'])(
+  '%j leads to no picture',
+  (link) => {
+    expect(resolveImageLink(link, base)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['https://a.example/img/mug_800x800.jpg', 'https://a.example/img/mug_100x100.jpg'],
+  ['https://a.example/img/mug.jpg?w=1200', 'https://a.example/img/mug.jpg?w=80'],
+  ['https://a.example/I/81chim8kYWL._AC_SL1500_.jpg', 'https://a.example/I/81chim8kYWL._AC_SR38,50_.jpg'],
+  ['https://a.example/g/abc/s-l400.jpg', 'https://a.example/g/abc/s-l64.jpg'],
+  ['https://a.example/large/mug.jpg', 'https://a.example/thumb/mug.jpg'],
+  ['https://a.example/image/123?wid=900&qlt=80', 'https://a.example/image/123?wid=90&qlt=50'],
+  ['https://a.example/mug.jpg', 'https://a.example/mug@2x.jpg'],
+])('%s and %s are the same picture', (left, right) => {
+  expect(toPictureKey(left)).toBe(toPictureKey(right));
+});
+
+test.each([
+  ['https://a.example/img/mug-1.jpg', 'https://a.example/img/mug-2.jpg'],
+  ['https://a.example/img/front.jpg', 'https://a.example/img/back.jpg'],
+  ['https://a.example/image?id=1', 'https://a.example/image?id=2'],
+  ['https://a.example/3/7_1_1.jpg', 'https://a.example/3/7_2_1.jpg'],
+])('%s and %s are two pictures', (left, right) => {
+  expect(toPictureKey(left)).not.toBe(toPictureKey(right));
+});
+
+test('reads the size a link promises', () => {
+  expect(guessSizePx('https://a.example/mug_1200x900.jpg')).toBe(1200);
+  expect(guessSizePx('https://a.example/mug.jpg?wid=640')).toBe(640);
+  expect(guessSizePx('https://a.example/mug.jpg')).toBeUndefined();
+});
+
+test.each(['/img/logo.png', '/i/icon-cart.png', '/x/spacer.png', '/pay/visa.png', '/img/no-image.jpg'])(
+  '%s is decoration',
+  (path) => {
+    expect(isDecoration(`https://a.example${path}`)).toBe(true);
+  },
+);
+
+test.each(['/img/starlight-lamp.jpg', '/img/mug.jpg', '/img/mug/front.jpg'])('%s is no decoration', (path) => {
+  expect(isDecoration(`https://a.example${path}`)).toBe(false);
+});

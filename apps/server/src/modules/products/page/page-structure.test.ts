@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './page-document.ts';
+import { layOutPage } from './page-layout.ts';
+import { readPageStructure } from './page-structure.ts';
+
+function read(html: string, address = 'https://shop.example/mug') {
+  const page = parsePage(html, new URL(address));
+  return readPageStructure(page, layOutPage(page));
+}
+
+const shop = (inside: string) => `<title>Blue Mug | Shop</title>
+  <header><a class="logo">Shop</a><span class="minicart">Cart: €99.00</span></header>
+  <main><h1>Blue Mug</h1>${inside}<button class="add-to-cart">Add to cart</button></main>
+  <div class="related-products"><div class="price">€5.00</div><div class="price">€6.00</div></div>`;
+
+test('reads the price beside the heading and the cart button, not those around it', () => {
+  expect(read(shop('<div class="price">€12.50</div>'))).toMatchObject({
+    name: { value: 'Blue Mug' },
+    price: { value: 12.5 },
+    currency: { value: 'EUR' },
+    availability: { value: 'InStock' },
+  });
+});
+
+test.each([
+  ['<del>€20.00</del> <span class="price">€12.50</span>'],
+  ['<span class="price">€12.50</span> <span class="old-price">€20.00</span>'],
+  ['<p class="price"><s>€20.00</s> €12.50</p>'],
+])('tells the struck price from the one to pay in %s', (inside) => {
+  expect(read(shop(inside))).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
+});
+
+test('joins raised cents to their amount', () => {
+  expect(read(shop('<div class="price">€12<sup>50</sup></div>')).price?.value).toBe(12.5);
+  const split =
+    '<div class="price"><span>$</span><span class="whole">1,234</span><span class="fraction"> 99</span></div>';
+  expect(read(shop(split)).price?.value).toBe(1234.99);
+});
+
+test('savings, rates and unit prices are not the price', () => {
+  const inside = `<div class="saving">You save €7.50</div><div class="price">€12.50</div>
+    <div class="unit-price">€25.00 / kg</div><div class="installments">3 x €4.17 per month</div>`;
+  expect(read(shop(inside)).price?.value).toBe(12.5);
+});
+
+test('indentation does not hide the price', () => {
+  expect(
+    read(shop(`<div class="price">\n${' '.repeat(500)}<b>\n${' '.repeat(500)}€12.50</b></div>`)).price?.value,
+  ).toBe(12.5);
+});
+
+test.each([
+  '<table><tr><th>Brand</th><td>Potter</td></tr><tr><th>Item number</th><td>MUG-1</td></tr></table>',
+  '<dl><dt>Brand:</dt><dd>Potter</dd><dt>SKU:</dt><dd>MUG-1</dd></dl>',
+  '<ul><li>Marke: Potter</li><li>Art.-Nr.: MUG-1</li></ul>',
+  '<table><tr><td>Brand</td><td>Potter</td><td>Product code</td><td>MUG-1</td></tr></table>',
+  '<div><span>Brand</span><span>Potter</span></div><p class="product-code">Product code: MUG-1</p>',
+])('reads brand and code from %s', (inside) => {
+  expect(read(shop(inside))).toMatchObject({ brand: { value: 'Potter' }, sku: { value: 'MUG-1' } });
+});
+
+test('reads the code from the address where the page prints none', () => {
+  expect(read(shop(''), 'https://shop.example/p/blue-mug-4711234.html').sku?.value).toBe('4711234');
+  expect(read(shop(''), 'https://shop.example/p/blue-mug').sku).toBeUndefined();
+});
+
+test.each([
+  ['<p class="stock">Out of stock</p>', 'OutOfStock'],
+  ['<p class="availability">Auf Lager</p>', 'InStock'],
+  ['<p class="stock">Ausverkauft</p>', 'OutOfStock'],
+  ['<p class="stock-status">缺货</p>', 'OutOfStock'],
+])('reads %s as %s', (inside, availability) => {
+  expect(read(shop(inside)).availability?.value).toBe(availability);
+});
+
+test('takes the bullets that speak for the product, not menus or choices', () => {
+  const found = read(`<nav><ul><li>All about mugs of clay</li><li>All about cups of glass</li></ul></nav>
+    ${shop(`<ul class="sizes"><li>Small one</li><li>Large one</li></ul>
+      <ul class="product-features"><li>• Keeps tea warm for two hours</li><li>Safe in the dishwasher</li>
+      <li>Safe in the dishwasher</li><li>${'Very long and worthy of a cut, '.repeat(6)}</li></ul>`)}`);
+  expect(found.sellingPoints?.value.slice(0, 2)).toEqual(['Keeps tea warm for two hours', 'Safe in the dishwasher']);
+  expect(found.sellingPoints?.value).toHaveLength(3);
+  expect(found.sellingPoints?.value.every((line) => line.length <= 100)).toBe(true);
+});
+
+test('takes the pictures of the gallery, largest form first, and none that leads away', () => {
+  const found = read(
+    shop(`<div class="product-gallery">
+      <a href="/img/mug-front-large.jpg"><img src="/img/mug-front.jpg" data-zoom-image="/img/mug-front-large.jpg"></a>
+      <img srcset="/img/mug-side-400.jpg 400w, /img/mug-side-1600.jpg 1600w" src="/img/mug-side.jpg">
+      <img src="data:image/gif;base64,R0" data-src="/img/mug-back.jpg"><img src="/img/icon-zoom.png">
+      <a href="/p/cup"><img src="/img/cup.jpg" alt="Red Cup"></a></div>
+      <img src="/img/elsewhere.jpg" alt="Blue Mug on a table">`),
+  );
+  expect(found.images?.value).toEqual([
+    { url: 'https://shop.example/img/mug-front-large.jpg' },
+    { url: 'https://shop.example/img/mug-side-1600.jpg', sizePx: 1600 },
+    { url: 'https://shop.example/img/mug-back.jpg' },
+    { url: 'https://shop.example/img/elsewhere.jpg' },
+  ]);
+});
+
+test('words for screen readers are not part of the name', () => {
+  expect(read('<h1><span class="sr-only">Details about</span> Blue Mug</h1>').name?.value).toBe('Blue Mug');
+});
