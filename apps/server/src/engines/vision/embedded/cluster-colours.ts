@@ -7,39 +7,67 @@ export interface Cluster {
 
 const ROUNDS = 12;
 
+/** Steps of lightness and of each opponent colour that are taken for one: well below what clusters differ by. */
+const STEP = 0.02;
+
+/** Thousands of pixels to some hundred colours, in the order in which they first appear. */
+function pool(colours: readonly Oklab[], weights: ArrayLike<number>): Cluster[] {
+  const pools = new Map<number, { sums: [number, number, number]; weight: number }>();
+  for (const [index, colour] of colours.entries()) {
+    const weight = weights[index] ?? 0;
+    if (weight <= 0) continue;
+    const [l, a, b] = colour;
+    const key = (Math.round(l / STEP) * 256 + Math.round(a / STEP) + 128) * 256 + Math.round(b / STEP) + 128;
+    const found = pools.get(key);
+    if (found) {
+      found.sums[0] += l * weight;
+      found.sums[1] += a * weight;
+      found.sums[2] += b * weight;
+      found.weight += weight;
+    } else {
+      pools.set(key, { sums: [l * weight, a * weight, b * weight], weight });
+    }
+  }
+  return [...pools.values()].map(({ sums: [l, a, b], weight }) => ({
+    colour: [l / weight, a / weight, b / weight],
+    weight,
+  }));
+}
+
 /** k-means with weights. Starts from the mean and the farthest colours in turn, so the same input gives the same groups. */
 export function clusterColours(colours: readonly Oklab[], weights: ArrayLike<number>, count: number): Cluster[] {
-  const weightOf = (index: number): number => weights[index] ?? 0;
-  const kept = colours.map((_, index) => index).filter((index) => weightOf(index) > 0);
-  const colourOf = (index: number): Oklab => colours[index] ?? [0, 0, 0];
-  if (kept.length === 0) return [];
-  let centres: Oklab[] = [mean(kept.map((index) => ({ colour: colourOf(index), weight: weightOf(index) })))];
-  const nearest = kept.map(() => Number.POSITIVE_INFINITY);
-  while (centres.length < count) {
-    const last = centres.at(-1) ?? [0, 0, 0];
-    let farthest = 0;
-    for (const [order, index] of kept.entries()) {
-      nearest[order] = Math.min(nearest[order] ?? 0, distance(colourOf(index), last));
-      if (score(order) > score(farthest)) farthest = order;
-    }
-    centres.push(colourOf(kept[farthest] ?? 0));
-  }
-  function score(order: number): number {
-    return (nearest[order] ?? 0) * Math.sqrt(weightOf(kept[order] ?? 0));
-  }
-
+  const pools = pool(colours, weights);
+  if (pools.length === 0) return [];
+  let centres = chooseCentres(pools, count);
   let groups: Cluster[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     groups = centres.map(() => []);
-    for (const index of kept) {
-      const colour = colourOf(index);
-      groups[findNearest(centres, colour)]?.push({ colour, weight: weightOf(index) });
-    }
+    for (const cluster of pools) groups[findNearest(centres, cluster.colour)]?.push(cluster);
     centres = groups.map((group, index) => (group.length > 0 ? mean(group) : (centres[index] ?? [0, 0, 0])));
   }
   return centres
     .map((colour, index) => ({ colour, weight: (groups[index] ?? []).reduce((sum, { weight }) => sum + weight, 0) }))
     .filter(({ weight }) => weight > 0);
+}
+
+/** The mean, then again and again the colour farthest from all chosen; common ones count for more. */
+function chooseCentres(pools: readonly Cluster[], count: number): Oklab[] {
+  const centres: Oklab[] = [mean(pools)];
+  const nearest = pools.map(() => Number.POSITIVE_INFINITY);
+  while (centres.length < Math.min(count, pools.length)) {
+    const last = centres.at(-1) ?? [0, 0, 0];
+    let best: Cluster | undefined;
+    let bestScore = -1;
+    for (const [index, cluster] of pools.entries()) {
+      const near = Math.min(nearest[index] ?? 0, distance(cluster.colour, last));
+      nearest[index] = near;
+      const score = near * Math.sqrt(cluster.weight);
+      if (score > bestScore) [best, bestScore] = [cluster, score];
+    }
+    if (!best) break;
+    centres.push(best.colour);
+  }
+  return centres;
 }
 
 function findNearest(centres: readonly Oklab[], colour: Oklab): number {

@@ -6,7 +6,9 @@ import { findPlainBackground } from './plain-background.ts';
 import { boxMass, growRegion, keepLargeParts, uniteRegions, WHOLE_PICTURE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
-const SUBJECT_SHARE = 0.9;
+const SUBJECT_SHARE = 0.92;
+/** Of the level that parts what stands out from the rest: the dimmer edge of a subject is still it. */
+const LEVEL_SHARE = 0.85;
 /** Of the salient area's spread: from here on nothing stands out. */
 const TOO_WIDE_AREA = 0.8;
 const LEAST_PART = 0.06;
@@ -36,12 +38,13 @@ function findBeforeBackground(thumbnail: Thumbnail, foreground: PixelMap): Found
 
 function findSalient(thumbnail: Thumbnail): Found {
   const saliency = measureSaliency(thumbnail);
-  const level = splitLevel(saliency);
-  const strong = saliency.map((value) => (value > level ? value : 0));
+  const level = splitLevel(saliency) * LEVEL_SHARE;
+  // The square root: by their plain strength a few lamps would outweigh what they light.
+  const strong = saliency.map((value) => (value > level ? Math.sqrt(value) : 0));
   const mask = keepLargeParts(strong, thumbnail, LEAST_PART);
   const box = boxMass(mask, thumbnail, SUBJECT_SHARE);
   if (!box) return { mask: saliency.map((value) => value + 1e-3), subject: WHOLE_PICTURE };
-  const subject = growRegion(box, { x: 0.05, top: 0.05, bottom: 0.05 });
+  const subject = growRegion(box, { x: 0.06, top: 0.06, bottom: 0.06 });
   return { mask, subject: subject.width * subject.height > TOO_WIDE_AREA ? WHOLE_PICTURE : subject };
 }
 

@@ -10,7 +10,7 @@ import { describePicture } from './describe-picture.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { toThumbnail } from './thumbnail.ts';
 
-const THUMBNAIL_PX = 128;
+const THUMBNAIL_PX = 96;
 /** The detector works on 256 px; the mesh that checks its finds wants more of a small face. */
 const FACE_PICTURE_PX = 640;
 const LARGEST_PICTURE_PIXELS = 100_000_000;

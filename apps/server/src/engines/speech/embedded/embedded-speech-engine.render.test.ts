@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AdLanguage } from '@reelwright/contracts';
+import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from '../../../platform/process/run-program.ts';
+import { describeSpeechEngine, readWav } from '../speech-contract.ts';
+import type { Speech } from '../speech.ts';
+import { createEmbeddedSpeechEngine, type EmbeddedSpeechEngine } from './embedded-speech-engine.ts';
+
+describeSpeechEngine('the embedded speech engine', () => {
+  const engine = createEmbeddedSpeechEngine({ runProgram });
+  return { engine, close: () => engine.close() };
+});
+
+const SAMPLE_RATE = 48_000;
+const ENGLISH = 'Meet the bottle that keeps coffee hot. It costs $19.99, and it weighs 300 g! Is your desk a mess?';
+const CHINESE = '这款保温杯，保温12小时。原价299元，现在只要¥199！iPhone 15 也能充电。';
+
+describe('embedded speech', () => {
+  let engine: EmbeddedSpeechEngine;
+  let folder: string;
+  const signal = new AbortController().signal;
+  const speak = (text: string, language: AdLanguage, voiceId: string, rate = 1): Promise<Speech> =>
+    engine.speak({ text, language, voiceId, rate, folder, signal });
+
+  beforeAll(async () => {
+    engine = createEmbeddedSpeechEngine({ runProgram });
+    folder = await mkdtemp(path.join(tmpdir(), 'embedded-speech-'));
+  });
+  afterAll(async () => {
+    await engine.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['en', 'en-ava', ENGLISH],
+    ['zh-CN', 'zh-haoran', CHINESE],
+  ] as const)('is heard when it says so, and is silent between sentences, in %s', async (language, voiceId, text) => {
+    const { wavPath, words } = await speak(text, language, voiceId);
+    const { samples } = await readWav(wavPath);
+    const rms = (startMs: number, endMs: number): number => measureRms(samples, startMs, endMs);
+    for (const { text: word, startMs, endMs } of words) expect(rms(startMs, endMs), word).toBeGreaterThan(300);
+    const gaps = words.slice(1).flatMap((word, index) => {
+      const before = words[index]?.endMs ?? 0;
+      return word.startMs - before >= 200 ? [{ before, after: word.startMs }] : [];
+    });
+    expect(gaps.length).toBeGreaterThanOrEqual(2);
+    // The echo of some voices rings on for a moment; from then on up to the next word there is nothing.
+    for (const { before, after } of gaps) expect(rms(before + 110, after - 15)).toBeLessThan(60);
+  });
+
+  test('times words within 60 ms of the pauses that can be heard', async () => {
+    const { wavPath, words } = await speak('Yes. Coffee. Tea. Keep. Go. Take. Cup. Dog.', 'en', 'en-daniel');
+    const { samples } = await readWav(wavPath);
+    const onsets = findOnsets(samples);
+    expect(onsets.length).toBe(words.length);
+    for (const [index, { startMs }] of words.entries()) {
+      expect(Math.abs(startMs - (onsets[index] ?? 0))).toBeLessThan(60);
+    }
+  });
+
+  test('gives the same bytes for the same request, whatever was spoken in between', async () => {
+    const hash = async ({ wavPath }: Speech) =>
+      createHash('sha256')
+        .update(await readFile(wavPath))
+        .digest('hex');
+    const first = await speak(ENGLISH, 'en', 'en-grace');
+    await speak(CHINESE, 'zh-CN', 'zh-zhiyuan');
+    const again = await speak(ENGLISH, 'en', 'en-grace');
+    expect(await hash(again)).toBe(await hash(first));
+    expect(again.words).toEqual(first.words);
+  });
+
+  test.each(['en-ava', 'en-grace', 'en-daniel', 'en-marcus'])(
+    '%s speaks at -18 LUFS without clipping',
+    async (voiceId) => {
+      const { wavPath } = await speak(ENGLISH, 'en', voiceId);
+      const { stderrTail } = await runProgram({
+        ...{
+          program: 'ffmpeg',
+          args: measureLoudnessArgs(wavPath),
+          signal,
+          timeoutMs: 20_000,
+          errorCode: 'SPEECH_FAILED',
+        },
+      });
+      const loudness = parseLoudness(stderrTail);
+      expect(loudness?.integratedLufs).toBeGreaterThan(-20);
+      expect(loudness?.integratedLufs).toBeLessThan(-17);
+      expect(loudness?.truePeakDb).toBeLessThan(-1);
+    },
+  );
+
+  test('speaks faster and slower as asked', async () => {
+    const durations: number[] = [];
+    for (const rate of [0.5, 1, 2]) durations.push((await speak(ENGLISH, 'en', 'en-daniel', rate)).durationMs);
+    const [slow = 0, normal = 0, fast = 0] = durations;
+    expect(slow / normal).toBeGreaterThan(1.6);
+    expect(normal / fast).toBeGreaterThan(1.6);
+  });
+
+  test('women speak higher than men', async () => {
+    const pitch = async (voiceId: string): Promise<number> => {
+      const { wavPath } = await speak('Meet the bottle that keeps coffee hot.', 'en', voiceId);
+      return findMedianPitchHz((await readWav(wavPath)).samples);
+    };
+    const [ava, grace, daniel, marcus] = [
+      await pitch('en-ava'),
+      await pitch('en-grace'),
+      await pitch('en-daniel'),
+      await pitch('en-marcus'),
+    ];
+    expect(Math.min(ava, grace)).toBeGreaterThan(150);
+    expect(Math.max(daniel, marcus)).toBeLessThan(140);
+  });
+});
+
+function measureRms(samples: Int16Array, startMs: number, endMs: number): number {
+  const part = samples.subarray((startMs * SAMPLE_RATE) / 1000, (endMs * SAMPLE_RATE) / 1000);
+  return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / Math.max(1, part.length));
+}
+
+/** Where sound starts after at least 150 ms of silence, in ms. */
+function findOnsets(samples: Int16Array): number[] {
+  const onsets: number[] = [];
+  let silentMs = 150;
+  for (let ms = 0; ms < (samples.length * 1000) / SAMPLE_RATE; ms += 5) {
+    const isSilent = measureRms(samples, ms, ms + 5) < 60;
+    if (!isSilent && silentMs >= 150) onsets.push(ms);
+    silentMs = isSilent ? silentMs + 5 : 0;
+  }
+  return onsets;
+}
+
+/** By autocorrelation of loud frames. */
+function findMedianPitchHz(samples: Int16Array): number {
+  const step = 4;
+  const rate = SAMPLE_RATE / step;
+  const small = Float64Array.from(
+    { length: Math.floor(samples.length / step) },
+    (_, index) => samples[index * step] ?? 0,
+  );
+  const pitches: number[] = [];
+  for (let at = 0; at + 800 < small.length; at += 400) {
+    const frame = small.subarray(at, at + 480);
+    const power = frame.reduce((sum, value) => sum + value * value, 0);
+    if (power / frame.length < 1500 ** 2) continue;
+    let best = 0;
+    let bestScore = 0;
+    for (let lag = Math.floor(rate / 320); lag <= rate / 70; lag += 1) {
+      const score = frame.reduce((sum, value, index) => sum + value * (small[at + index + lag] ?? 0), 0) / power;
+      if (score > bestScore * 1.03) [best, bestScore] = [lag, score];
+    }
+    if (bestScore > 0.6) pitches.push(rate / best);
+  }
+  return pitches.toSorted((one, other) => one - other)[pitches.length >> 1] ?? 0;
+}
