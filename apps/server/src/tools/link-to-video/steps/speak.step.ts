@@ -10,6 +10,7 @@ import { type StepResults, resultOf } from './step-results.ts';
 /** Rates at which the voice still sounds natural. */
 const SLOWEST = 0.88;
 const FASTEST = 1.22;
+const AIM_SHORT = 0.02;
 /** A first reading this close to the length is kept. */
 const GOOD_FIT = 0.03;
 /** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
@@ -57,7 +58,8 @@ function rateToFit(script: Script, voices: readonly SceneVoice[], wantedMs: numb
   const pausesMs = shortestMs - spokenMs;
   const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
   if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return 1;
-  const targetMs = shortestMs > wantedMs ? wantedMs : roomyMs;
+  // A voice does not follow its rate to the millisecond: aim a little short of what must fit.
+  const targetMs = shortestMs > wantedMs ? wantedMs * (1 - AIM_SHORT) : roomyMs;
   const rate = spokenMs / Math.max(1, targetMs - pausesMs);
   return Math.min(FASTEST, Math.max(SLOWEST, Math.round(rate * 100) / 100));
 }

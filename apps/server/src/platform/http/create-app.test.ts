@@ -1,0 +1,227 @@
+import { CALLS, type CallName, ERRORS, formatMessage, type UserId } from '@reelwright/contracts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import { silentLogger } from '../log/logger.ts';
+import { createApp } from './create-app.ts';
+import type { Handlers } from './handlers.ts';
+import { createMetrics } from './metrics.ts';
+
+const GUEST = { userId: 7 as UserId, userType: 5, isGuest: true } as const;
+const PAGE = { list: [], total: 0, page: 1, page_size: 20 };
+
+let app: FastifyInstance;
+let stopping: AbortController;
+let isReady: boolean;
+let overrides: Partial<Handlers>;
+
+/** Handlers whose answers a test chooses; a call it did not choose fails. */
+const handlers = new Proxy({} as Handlers, {
+  get: (_target, name: CallName) => (input: never, context: never) => {
+    const handler = overrides[name] as ((input: never, context: never) => unknown) | undefined;
+    if (!handler) throw new Error(`${name} was not expected`);
+    return handler(input, context);
+  },
+});
+
+beforeEach(async () => {
+  overrides = {};
+  isReady = true;
+  stopping = new AbortController();
+  app = await createApp({
+    handlers,
+    findSession: async (token) => (token === 'guest-token' ? GUEST : undefined),
+    log: silentLogger,
+    metrics: createMetrics(),
+    version: '1.2.3',
+    allowedHosts: new Set(['localhost']),
+    stopping: stopping.signal,
+    async checkReady() {
+      if (!isReady) throw new Error('database away');
+    },
+  });
+});
+
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers: { host: 'localhost', token: 'guest-token', ...headers } });
+
+describe('an answer', () => {
+  it('is an envelope with code, msg and data', async () => {
+    overrides.getVersion = async () => ({ version: '1.2.3' });
+    const answer = await get('/api/public/getVersion');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ code: 0, msg: 'OK', data: { version: '1.2.3' } });
+  });
+
+  it('carries no field that the table does not name', async () => {
+    overrides.getVersion = async () => ({ version: '1.2.3', secret: 'x' }) as { version: string };
+    expect((await get('/api/public/getVersion')).body).not.toContain('secret');
+  });
+
+  it('tells a refusal in the language of the request, with status 200', async () => {
+    overrides.login = async () => {
+      throw new AppError('LOGIN_ERROR');
+    };
+    const answer = await post('/api/user/login', { email: 'a@b.c', password: 'x' }, { lang: 'zh-CN' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      code: ERRORS.LOGIN_ERROR.code,
+      msg: formatMessage('login_error', 'zh-CN'),
+      data: null,
+    });
+  });
+
+  it('never tells the inside of a defect', async () => {
+    overrides.getVersion = async () => {
+      throw new Error('password of the database is hunter2');
+    };
+    const answer = await get('/api/public/getVersion');
+    expect(answer.json()).toMatchObject({ code: ERRORS.SYSTEM_ERROR.code, data: null });
+    expect(answer.body).not.toContain('hunter2');
+  });
+
+  it('says of an unknown path that nothing is there', async () => {
+    expect((await get('/api/nowhere')).json()).toMatchObject({ code: ERRORS.NOT_FOUND.code, data: null });
+  });
+});
+
+describe('a token', () => {
+  it.each([{ authorization: 'Bearer guest-token' }, { token: 'guest-token' }, { 'x-access-token': 'guest-token' }])(
+    'is taken from %j',
+    async (headers) => {
+      overrides.listTasks = async (_input, { user }) => ({ ...PAGE, total: user.userId });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/taskV2/list',
+        payload: {},
+        headers: { host: 'localhost', ...headers },
+      });
+      expect(answer.json()).toMatchObject({ code: 0, data: { total: GUEST.userId } });
+    },
+  );
+
+  it.each([{}, { token: 'stolen' }])('is asked for: %j ends the session', async (headers) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/taskV2/list',
+      payload: {},
+      headers: { host: 'localhost', ...headers },
+    });
+    expect(answer.json()).toMatchObject({ code: -202, data: null });
+  });
+});
+
+describe('input', () => {
+  it('is checked, and the wrong field is named in the language of the request', async () => {
+    const answer = await post('/api/taskV2/list', { page: 0 }, { lang: 'zh-CN' });
+    expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code });
+    expect(answer.json().msg).toMatch(/page.*\p{Script=Han}/u);
+  });
+
+  it('gets its defaults', async () => {
+    overrides.listTasks = async ({ page, page_size }) => ({ ...PAGE, page, page_size });
+    expect((await post('/api/taskV2/list', {})).json()).toMatchObject({ data: { page: 1, page_size: 20 } });
+  });
+
+  it('that is no JSON is refused', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: '{',
+      headers: { host: 'localhost', 'content-type': 'application/json' },
+    });
+    expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code });
+  });
+
+  it('that is too long is refused', async () => {
+    const answer = await post('/api/user/login', { email: 'x'.repeat(2 ** 20), password: '' });
+    expect(answer.json()).toMatchObject({ code: ERRORS.FILE_TOO_LARGE.code });
+  });
+});
+
+describe('limits', () => {
+  it('stop a caller who asks too often, and say for how long', async () => {
+    overrides.login = async () => {
+      throw new AppError('LOGIN_ERROR');
+    };
+    const attempt = () => post('/api/user/login', { email: 'a@b.c', password: 'x' });
+    for (let count = 0; count < CALLS.login.rate.max; count += 1) {
+      expect((await attempt()).json().code).toBe(ERRORS.LOGIN_ERROR.code);
+    }
+    const answer = (await attempt()).json();
+    expect(answer.code).toBe(ERRORS.TOO_MANY_REQUESTS.code);
+    expect(answer.msg).toMatch(/\d+ seconds/);
+  });
+});
+
+describe('a stream', () => {
+  it('sends each event as it comes, and ends with its source', async () => {
+    overrides.taskEvents = async function* events() {
+      yield { event: 'credits', credits: 5, credits_held: 0 };
+    };
+    const answer = await get('/api/taskV2/events', { token: 'guest-token' });
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    expect(answer.body).toContain('event: credits\ndata: {"event":"credits","credits":5,"credits_held":0}\n\n');
+  });
+
+  it('tells why it broke', async () => {
+    // oxlint-disable-next-line require-yield -- a source that breaks before its first event
+    overrides.taskEvents = async function* events() {
+      throw new AppError('SYSTEM_BUSY');
+    };
+    expect((await get('/api/taskV2/events', { token: 'guest-token' })).body).toContain(
+      `"code":${ERRORS.SYSTEM_BUSY.code}`,
+    );
+  });
+});
+
+describe('the documentation', () => {
+  it('names every call of the table with its input and its answer', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of Object.values(CALLS)) {
+      const operation = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()];
+      expect(operation?.summary).toBe(call.summary);
+      if (call.answer === 'json') expect(operation.responses['200'].content['application/json'].schema).toBeDefined();
+    }
+  });
+});
+
+describe('operations', () => {
+  it('say that the process lives, and whether it can work', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/readyz')).statusCode).toBe(200);
+    isReady = false;
+    expect((await get('/readyz')).statusCode).toBe(503);
+  });
+
+  it('say no while the server stops', async () => {
+    stopping.abort();
+    expect((await get('/readyz')).statusCode).toBe(503);
+    expect((await get('/healthz')).statusCode).toBe(200);
+  });
+
+  it('count requests by route, for Prometheus', async () => {
+    await get('/healthz');
+    expect((await get('/metrics')).body).toMatch(
+      /reelwright_http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/,
+    );
+  });
+});
+
+describe('safety', () => {
+  it('lets an answer load nothing and be framed by nobody', async () => {
+    const { headers } = await get('/healthz');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers to no foreign name, so that no page can reach it under one', async () => {
+    expect((await get('/healthz', { host: 'evil.example' })).statusCode).toBe(421);
+  });
+});
