@@ -1,4 +1,4 @@
-import type { FrameDescription, LogoClip, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
+import type { FrameDescription, Layer, LogoClip, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
 import { loadKernel } from './kernel/kernel.ts';
 import { webAssembly } from './kernel/web-assembly.ts';
@@ -115,6 +115,13 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     return placement;
   }
 
+  /** Whether nothing of the background shows beneath a layer. */
+  function isHidden(bottom: Layer | undefined): boolean {
+    if (bottom?.kind === 'picture') return hidesCanvas(placePicture(bottom), canvas);
+    if (bottom?.kind !== 'transition') return false;
+    return [bottom.from, bottom.to].every((picture) => hidesCanvas(placePicture(picture), canvas));
+  }
+
   function paintSpriteLayer(target: FrameBuffer, layer: SpriteLayer): void {
     const opacity = toOpacity(layer.opacity);
     if (opacity === 0) return;
@@ -155,9 +162,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       const target = ring[painted % ring.length];
       if (!target) throw new Error('The ring has no frame');
       painted++;
-      const [bottom] = frame.layers;
-      const isFilled = bottom?.kind === 'picture' && hidesCanvas(placePicture(bottom), canvas);
-      if (!isFilled) fillFrame(arena, target, frame.background);
+      if (!isHidden(frame.layers[0])) fillFrame(arena, target, frame.background);
       for (const layer of frame.layers) {
         switch (layer.kind) {
           case 'picture':

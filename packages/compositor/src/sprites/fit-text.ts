@@ -27,9 +27,9 @@ export interface FittedText {
   heightPx: number;
 }
 
-/** Each try is smaller by this; the smallest is not legible any more, but still inside. */
+/** Each try is smaller by this; the smallest is not legible any more, but inside. */
 const SHRINK = 0.95;
-const MIN_FONT_PX = 6;
+const MIN_FONT_PX = 1;
 
 /** Largest text, from `fontPx` down, that stands in a box with its outline and plate. */
 export function fitText(

@@ -1,0 +1,241 @@
+import type { FrameDescription, Layer, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
+import { describe, expect, test } from 'vitest';
+import { type Compositor, createCompositor } from './compositor.ts';
+import { createFakeCanvas } from './fake-canvas.ts';
+import { toSamples } from './paint/frame-buffer.ts';
+
+const WIDTH = 64;
+const HEIGHT = 48;
+const WHOLE: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
+async function openCompositor(memoryBytes = 8 * 2 ** 20): Promise<Compositor> {
+  return await createCompositor({
+    width: WIDTH,
+    height: HEIGHT,
+    canvas: createFakeCanvas(),
+    ringFrames: 2,
+    memoryBytes,
+  });
+}
+
+/** A grey picture computed by pixel. */
+function addGrey(
+  compositor: Compositor,
+  media: string,
+  region: PixelRect,
+  grey: (x: number, y: number) => number,
+): void {
+  const pixels = new Uint8Array(region.width * region.height * 4);
+  for (let y = 0; y < region.height; y++)
+    for (let x = 0; x < region.width; x++) {
+      const value = Math.round(grey(x + region.x, y + region.y));
+      pixels.set([value, value, value, 255], (y * region.width + x) * 4);
+    }
+  compositor.addPicture(media, { width: region.width, height: region.height, pixels, region });
+}
+
+const picture = (changes: Partial<PictureLayer> = {}): PictureLayer => ({
+  kind: 'picture',
+  media: 'a',
+  sourceTick: 0,
+  window: WHOLE,
+  dest: WHOLE,
+  opacity: 1,
+  ...changes,
+});
+
+const frameOf = (layers: Layer[], background = '#000000'): FrameDescription => ({
+  width: WIDTH,
+  height: HEIGHT,
+  background,
+  layers,
+});
+
+function sprite(changes: Partial<SpriteLayer> = {}): SpriteLayer {
+  return {
+    kind: 'sprite',
+    sprite: {
+      key: 'plate',
+      kind: 'shape',
+      width: 16,
+      height: 8,
+      from: '#ffffff',
+      fromOpacity: 1,
+      to: '#ffffff',
+      toOpacity: 1,
+      radiusPx: 0,
+    },
+    x: 10,
+    y: 6,
+    scale: 1,
+    opacity: 1,
+    ...changes,
+  };
+}
+
+const lumaAt = (samples: Uint8Array, x: number, y: number) => samples[y * WIDTH + x] ?? -1;
+const rampLuma = (grey: number) => 16 + (grey * 219) / 255;
+
+describe('pictures', () => {
+  test('a flat picture stays flat under any window, at any place', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 300, height: 300 }, () => 140);
+    const expected = toSamples('#8c8c8c').y;
+    for (let round = 0; round < 40; round++) {
+      const size = 10 + ((round * 37) % 280);
+      const window = { x: (round * 0.37) % (300 - size), y: (round * 0.73) % (300 - size), width: size, height: size };
+      const samples = compositor.paint(frameOf([picture({ window })]));
+      expect(new Set(samples.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([expected]));
+      expect(new Set(samples.subarray(WIDTH * HEIGHT))).toEqual(new Set([128]));
+    }
+  });
+
+  test('a window moved by whole pixels shows the picture moved by them', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 128, height: 96 }, (x, y) => (x * 73 + y * 151) % 256);
+    const still = compositor.paint(frameOf([picture()])).slice();
+    const moved = compositor.paint(frameOf([picture({ window: { ...WHOLE, x: 6, y: 4 } })]));
+    for (let y = 0; y < HEIGHT - 4; y++)
+      for (let x = 0; x < WIDTH - 6; x++) expect(lumaAt(moved, x, y)).toBe(lumaAt(still, x + 6, y + 4));
+  });
+
+  test('an edge moves with its window, never off by a tenth of a pixel', async () => {
+    const compositor = await openCompositor();
+    // A soft edge: its place is where the ramp passes its middle, and can be read off the ramp exactly.
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 128, height: 96 }, (x) =>
+      Math.min(255, Math.max(0, (x - 24) * 12.75)),
+    );
+    const errors: number[] = [];
+    for (let step = 0; step < 100; step++) {
+      const shift = step * 0.0731;
+      const samples = compositor.paint(frameOf([picture({ window: { ...WHOLE, x: shift } })]));
+      // The mean over the ramp's inner columns of where the window seems to be.
+      const columns = Array.from({ length: 8 }, (_, i) => 24 + i);
+      const places = columns.map((x) => 24 + ((lumaAt(samples, x, 20) - 16) * 255) / 219 / 12.75 - x);
+      const place = places.reduce((sum, each) => sum + each, 0) / places.length;
+      errors.push(Math.abs(place - shift));
+    }
+    // Samples of eight bits tell a place on this ramp to 0.05.
+    expect(Math.max(...errors)).toBeLessThan(0.06);
+    expect(Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length)).toBeLessThan(0.03);
+  });
+
+  test('a picture far larger than the canvas shows the mean of its pixels, not every tenth of them', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 640, height: 480 }, (x) => (x % 4 < 2 ? 0 : 255));
+    const window = { x: 0, y: 0, width: 640, height: 480 };
+    const samples = compositor.paint(frameOf([picture({ window })]));
+    for (let x = 2; x < WIDTH - 2; x++) expect(Math.abs(lumaAt(samples, x, 24) - rampLuma(127.5))).toBeLessThan(3);
+  });
+
+  test('a part of a picture shows what the whole shows', async () => {
+    const compositor = await openCompositor();
+    const texture = (x: number, y: number) => (x * 73 + y * 151) % 256;
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 200, height: 200 }, texture);
+    const layer = picture({ window: { x: 60.3, y: 70.7, width: 60, height: 45 } });
+    const whole = compositor.paint(frameOf([layer])).slice();
+    addGrey(compositor, 'a', { x: 50, y: 60, width: 80, height: 66 }, texture);
+    expect(compositor.paint(frameOf([layer]))).toEqual(whole);
+  });
+
+  test('an edge between pixels covers its pixel in part', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', { x: 0, y: 0, width: 64, height: 48 }, () => 255);
+    const dest = { x: 10.25, y: 8, width: 20, height: 20 };
+    const samples = compositor.paint(frameOf([picture({ window: { x: 8, y: 8, width: 20, height: 20 }, dest })]));
+    expect(lumaAt(samples, 9, 12)).toBe(16);
+    expect(lumaAt(samples, 10, 12)).toBe(Math.round(16 + 0.75 * 219));
+    expect(lumaAt(samples, 11, 12)).toBe(235);
+    expect(lumaAt(samples, 30, 12)).toBe(Math.round(16 + 0.25 * 219));
+    expect(lumaAt(samples, 31, 12)).toBe(16);
+  });
+
+  test('a picture that was not added is a mistake', async () => {
+    const compositor = await openCompositor();
+    expect(() => compositor.paint(frameOf([picture({ media: 'missing' })]))).toThrow('missing');
+  });
+});
+
+describe('transitions', () => {
+  const kinds = ['fade', 'slide-left', 'slide-right', 'slide-up', 'slide-down'] as const;
+
+  test.each(kinds)('%s begins with the one picture and ends with the other', async (transition) => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, (x, y) => (x * 3 + y) % 200);
+    addGrey(compositor, 'b', WHOLE, (x, y) => 255 - ((x + y * 3) % 200));
+    const [from, to] = [picture(), picture({ media: 'b' })];
+    const alone = [from, to].map((layer) => compositor.paint(frameOf([layer])).slice());
+    const ends = [0, 1].map((progress) =>
+      compositor.paint(frameOf([{ kind: 'transition', transition, progress, from, to }])).slice(),
+    );
+    expect(ends).toEqual(alone);
+  });
+
+  test.each(kinds)('no background shows through during %s', async (transition) => {
+    const compositor = await openCompositor();
+    for (const media of ['a', 'b']) addGrey(compositor, media, WHOLE, () => 200);
+    const expected = toSamples('#c8c8c8').y;
+    for (let progress = 0.013; progress < 1; progress += 0.0617) {
+      const layer: Layer = { kind: 'transition', transition, progress, from: picture(), to: picture({ media: 'b' }) };
+      const samples = compositor.paint(frameOf([layer], '#ff0000'));
+      expect(new Set(samples.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([expected]));
+      expect(new Set(samples.subarray(WIDTH * HEIGHT))).toEqual(new Set([128]));
+    }
+  });
+});
+
+describe('sprites', () => {
+  test('an opaque sprite at rest covers exactly its place', async () => {
+    const compositor = await openCompositor();
+    const samples = compositor.paint(frameOf([sprite()]));
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++)
+        expect(lumaAt(samples, x, y)).toBe(x >= 10 && x < 26 && y >= 6 && y < 14 ? 235 : 16);
+  });
+
+  test.each([
+    ['beyond the left', { x: -8 }, 0, 8],
+    ['beyond the right', { x: WIDTH - 4 }, WIDTH - 4, WIDTH],
+    ['wholly outside', { x: WIDTH + 2 }, 0, 0],
+  ])('a sprite %s is cut at the edge', async (_name, place, from, to) => {
+    const compositor = await openCompositor();
+    const samples = compositor.paint(frameOf([sprite(place)]));
+    for (let x = 0; x < WIDTH; x++) expect(lumaAt(samples, x, 10)).toBe(x >= from && x < to ? 235 : 16);
+  });
+
+  test('half opacity is half way between sprite and ground', async () => {
+    const compositor = await openCompositor();
+    const samples = compositor.paint(frameOf([sprite({ opacity: 0.5 })]));
+    expect(Math.abs(lumaAt(samples, 16, 10) - (235 + 16) / 2)).toBeLessThanOrEqual(1);
+  });
+
+  test('a sprite between pixels keeps its weight, but for the filter's overshoot', async () => {
+    const compositor = await openCompositor();
+    const weight = (samples: Uint8Array) =>
+      samples.subarray(0, WIDTH * HEIGHT).reduce((sum, sample) => sum + sample - 16, 0);
+    const still = weight(compositor.paint(frameOf([sprite()])).slice());
+    for (const moved of [{ x: 10.3 }, { x: 11, y: 7 }, { x: 10.5, y: 6.5 }])
+      expect(Math.abs(weight(compositor.paint(frameOf([sprite(moved)]))) / still - 1)).toBeLessThan(0.03);
+    const doubled = weight(compositor.paint(frameOf([sprite({ x: 20, y: 20, scale: 2 })])));
+    expect(Math.abs(doubled / still - 4)).toBeLessThan(0.1);
+  });
+
+  test('more sprites than fit are drawn again when they return, and look the same', async () => {
+    const compositor = await openCompositor(620 * 1024);
+    const paintAll = () =>
+      Array.from({ length: 60 }, (_, index) => {
+        const layer = sprite();
+        return compositor.paint(frameOf([{ ...layer, sprite: { ...layer.sprite, key: `plate-${index}` } }])).slice();
+      });
+    const first = paintAll();
+    expect(paintAll()).toEqual(first);
+  });
+});
+
+test('a frame stays as it is while the next is painted', async () => {
+  const compositor = await openCompositor();
+  const first = compositor.paint(frameOf([], '#ff0000'));
+  const copy = first.slice();
+  compositor.paint(frameOf([], '#00ff00'));
+  expect(first).toEqual(copy);
+});
