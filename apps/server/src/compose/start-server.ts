@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
@@ -20,6 +21,8 @@ export interface Roles {
 export interface RunningServer {
   /** Where it listens; null for a worker alone. */
   url: string | null;
+  /** The account that this start has made for trying the product; null where there was one, or there is none. */
+  newDemoAccount: DemoAccount | null;
   /** Takes no more work, hands running tasks back, and closes everything. */
   stop(): Promise<void>;
 }
@@ -86,6 +89,7 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
     log.info('server.started', { url, roles, version });
     return {
       url,
+      newDemoAccount: services.demoAccount?.isNew ? services.demoAccount : null,
       async stop() {
         stopping.abort();
         for (const close of closers.toReversed()) await close();

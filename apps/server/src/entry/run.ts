@@ -8,6 +8,12 @@ const LONGEST_STOP_MS = 20_000;
 export async function run(roles: Roles): Promise<void> {
   try {
     const server = await startServer(roles, process.env);
+    if (server.url !== null) process.stdout.write(`\n  Reelwright is ready: ${server.url}\n`);
+    if (server.newDemoAccount) {
+      const { email, password } = server.newDemoAccount;
+      process.stdout.write(`  Demo account: ${email}, password ${password}\n`);
+    }
+    process.stdout.write('\n');
     let isStopping = false;
     const stop = (): void => {
       // Ctrl-C reaches the process from the terminal and again from npm: one stop is enough.
