@@ -67,3 +67,6 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   /** A better title, once the steps know one. */
   finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;
 }
+
+/** The tools of an installation, by their type. */
+export type Tools = ReadonlyMap<ToolType, Tool>;

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planMovement } from './ledger.ts';
-import { ALL_ACCOUNTS, applyEvent, balanceOf, emptyLedger, ledgerHistory, openHoldsOf, sumOf } from './ledger-model.ts';
+import {
+  ALL_ACCOUNTS,
+  applyEvent,
+  balanceOf,
+  emptyLedger,
+  ledgerHistory,
+  openHoldsOf,
+  sumOf,
+} from './test-ledger-model.ts';
 
 describe('whatever happens to a user', () => {
   test('the ledger sums to zero, nobody owes credits, and what is held is what open holds hold', () => {

@@ -25,7 +25,7 @@ export type MovementPlan =
   | { isAllowed: true; entries: readonly [PlannedEntry, PlannedEntry] }
   | { isAllowed: false; reason: 'not_enough'; balance: number };
 
-export function isSystemAccount(account: AccountName): account is SystemAccountName {
+function isSystemAccount(account: AccountName): account is SystemAccountName {
   return account === 'granted' || account === 'spent' || account === 'expired';
 }
 

@@ -1,8 +1,8 @@
 import type { CallData, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { checkInput } from '../../check-input.ts';
-import type { Tool } from '../../tools/tool.ts';
-import type { TasksDependencies, Tools } from './tasks.dependencies.ts';
+import type { Tool, Tools } from '../../tools/tool.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
 
 /** An input that a tool has accepted. Its seed is apart: the task keeps that, whatever the tool calls it. */
 export interface CheckedTask {

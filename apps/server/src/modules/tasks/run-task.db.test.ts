@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
 import { JobInterrupted } from '../../platform/queue/queue.ts';
 import { createTaskRunner } from './run-task.ts';
-import { openTaskBench, type TaskBench, waitForAbort } from './task-bench.ts';
+import { openTaskBench, type TaskBench, waitForAbort } from './test-task-bench.ts';
 
 let bench: TaskBench;
 let user: RequestUser;

@@ -3,12 +3,11 @@ import { ENDED_TASK_STATES, type TaskId, type TaskStep } from '@reelwright/contr
 import { AppError } from '../../app-error.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { JobInterrupted } from '../../platform/queue/queue.ts';
-import type { Tool, ToolOutput } from '../../tools/tool.ts';
+import type { Tool, ToolOutput, Tools } from '../../tools/tool.ts';
 import { failTask, handBackTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
 import { type ProgressWriter, startProgressWriter } from './progress-writer.ts';
 import { type MakeFolder, type RetryRules, runStep, StepFailed } from './run-step.ts';
 import { removeLeftFiles, toWorkPrefix } from './task-files.ts';
-import type { Tools } from './tasks.dependencies.ts';
 import { claimTask, listRememberedSteps, rememberStep, type TaskRow } from './tasks.store.ts';
 
 export interface TaskRunnerDependencies extends TaskEndDependencies {

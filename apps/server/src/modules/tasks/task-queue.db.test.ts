@@ -1,6 +1,6 @@
 import type { CallData } from '@reelwright/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTaskBench, type TaskBench } from './task-bench.ts';
+import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 import { handleTaskJobs } from './tasks.jobs.ts';
 
 type TaskEvent = CallData<'taskEvents'>;

@@ -4,7 +4,7 @@ import { task as taskSchema } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
-import { openTaskBench, type TaskBench } from './task-bench.ts';
+import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 let bench: TaskBench;
 let user: RequestUser;

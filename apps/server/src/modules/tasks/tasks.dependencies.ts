@@ -1,18 +1,14 @@
-import type { ToolType } from '@reelwright/contracts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Tool } from '../../tools/tool.ts';
+import type { Tools } from '../../tools/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { RunTaskJob } from './tasks.jobs.ts';
 import type { QueueLimits } from './tasks.policy.ts';
-
-/** The tools of this installation, by their type. */
-export type Tools = ReadonlyMap<ToolType, Tool>;
 
 /** What the use cases of a request need. */
 export interface TasksDependencies {

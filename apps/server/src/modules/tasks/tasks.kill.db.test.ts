@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { UserId } from '@reelwright/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
-import { KILL_TEST_CREDITS, KILL_TEST_ENDS, type KillTestResult } from './kill-test-tool.ts';
-import { openKillTestParts } from './kill-test-worker.ts';
+import { KILL_TEST_CREDITS, KILL_TEST_ENDS, type KillTestResult } from './test-kill-tool.ts';
+import { openKillTestParts } from './test-kill-worker.ts';
 import { pushTask } from './push-task.ts';
 
 /** Two installations side by side, each of whose workers is killed this often. */
@@ -54,7 +54,7 @@ function createRandom(start: number): () => number {
 }
 
 function startWorker({ dataDir, databaseUrl, marker }: Lane): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'kill-test-worker.ts'), [dataDir], {
+  return fork(path.join(import.meta.dirname, 'test-kill-worker.ts'), [dataDir], {
     env: {
       ...process.env,
       REELWRIGHT_KILL_TEST: marker,
@@ -165,9 +165,10 @@ async function inspect(lane: Lane): Promise<void> {
 
   const beginnings = await readBeginnings(lane.dataDir);
   const { rows: finishedSteps } = await database.query('select task_id, step, result from task_steps');
-  for (const { task_id: taskId, step, result } of finishedSteps) {
-    const { beginning } = result as KillTestResult;
-    expect(beginnings.get(`${taskId} ${step}`)?.at(-1), 'a finished step began again').toBe(beginning);
+  for (const finished of finishedSteps) {
+    const { beginning } = finished['result'] as KillTestResult;
+    const key = `${String(finished['task_id'])} ${String(finished['step'])}`;
+    expect(beginnings.get(key)?.at(-1), 'a finished step began again').toBe(beginning);
   }
 
   expect((await storage.list('')).map(({ key }) => key).toSorted()).toEqual(keptFiles.toSorted());

@@ -9,7 +9,7 @@ import { openTempRoot } from '../../platform/temp/temp-root.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
 import { cancelTask } from './cancel-task.ts';
-import { createKillTestTool } from './kill-test-tool.ts';
+import { createKillTestTool } from './test-kill-tool.ts';
 import { createTaskRunner } from './run-task.ts';
 import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
