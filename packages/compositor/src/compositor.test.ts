@@ -209,7 +209,7 @@ describe('sprites', () => {
     expect(Math.abs(lumaAt(samples, 16, 10) - (235 + 16) / 2)).toBeLessThanOrEqual(1);
   });
 
-  test('a sprite between pixels keeps its weight, but for the filter's overshoot', async () => {
+  test('a sprite between pixels keeps its weight, but for what the filter overshoots', async () => {
     const compositor = await openCompositor();
     const weight = (samples: Uint8Array) =>
       samples.subarray(0, WIDTH * HEIGHT).reduce((sum, sample) => sum + sample - 16, 0);
