@@ -59,5 +59,10 @@ async function runNpmCi() {
     '--no-fund',
     '--loglevel=error',
   ];
-  await runQuietly(program, [...args, 'ci', ...options], { cwd: ROOT, what: 'npm ci' });
+  await runQuietly(program, [...args, 'ci', ...options], {
+    cwd: ROOT,
+    what: 'npm ci',
+    // Told to stop, npm first puts back what it had; the next start installs anew anyway.
+    stopDeadlineMs: 0,
+  });
 }

@@ -8,7 +8,7 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** A second signal within this time is npm's copy of the terminal's; a later one is the user's. */
 const ECHO_MS = 1_000;
 
-/** How long a child may take to stop before it is killed. */
+/** How long a child may take to stop before it is killed, where nothing else is said. */
 const STOP_DEADLINE_MS = 30_000;
 
 /** How often we look whether npm, which started us, still lives. */
@@ -30,11 +30,15 @@ const parentPid = process.ppid;
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd: string, stdio?: import('node:child_process').StdioOptions,
- *   onOutput?: (chunk: Buffer) => void }} options `onOutput` gets the streams that `stdio` pipes
+ *   onOutput?: (chunk: Buffer) => void, stopDeadlineMs?: number }} options `onOutput` gets the streams that `stdio` pipes
  * @returns {Promise<{ exitCode: number, stopSignal: NodeJS.Signals | undefined }>} the exit code as a shell gives it,
  *   128 + number for a signal; the signal by which we were told to stop
  */
-export function runChild(program, args, { env = process.env, cwd, stdio = 'inherit', onOutput }) {
+export function runChild(
+  program,
+  args,
+  { env = process.env, cwd, stdio = 'inherit', onOutput, stopDeadlineMs = STOP_DEADLINE_MS },
+) {
   return new Promise((resolve, reject) => {
     const setpriv = findProgram('setpriv');
     const [command, commandArgs] = setpriv ? [setpriv, ['--pdeathsig', 'TERM', program, ...args]] : [program, args];
@@ -54,7 +58,7 @@ export function runChild(program, args, { env = process.env, cwd, stdio = 'inher
         stopSignal = signal;
         // A closed terminal means stop; servers take SIGHUP for "read your settings again".
         child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-        deadline = setTimeout(() => killGroup(child.pid), STOP_DEADLINE_MS);
+        deadline = setTimeout(() => killGroup(child.pid), stopDeadlineMs);
       } else if (nowMs - firstSignalMs > ECHO_MS) {
         killGroup(child.pid);
       }
@@ -91,15 +95,16 @@ export function runChild(program, args, { env = process.env, cwd, stdio = 'inher
  * Runs one program of the set-up without showing its output, except for the end of it where it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd: string, what: string }} options `what` names it in the error
+ * @param {{ env?: NodeJS.ProcessEnv, cwd: string, what: string, stopDeadlineMs?: number }} options `what` names it in the error
  */
-export async function runQuietly(program, args, { env, cwd, what }) {
+export async function runQuietly(program, args, { env, cwd, what, stopDeadlineMs = STOP_DEADLINE_MS }) {
   const output = /** @type {Buffer[]} */ ([]);
   const { exitCode, stopSignal } = await runChild(program, args, {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     onOutput: (chunk) => output.push(chunk),
+    stopDeadlineMs,
   });
   if (stopSignal) throw new Interrupted(stopSignal);
   if (exitCode === 0) return;

@@ -84,6 +84,8 @@ async function runAptGet(aptGet, args) {
   await runQuietly(aptGet, ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
     cwd: ROOT,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // A killed dpkg leaves packages half configured: let it come to an end.
+    stopDeadlineMs: 600_000,
     what: `apt-get ${args.join(' ')}`,
   });
 }
