@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '#src/app-error.ts';
 import type { PageVerdict } from './read-page.ts';
 
 export interface PageRequest {

@@ -43,6 +43,11 @@ test('savings, rates and unit prices are not the price', () => {
   expect(read(shop(inside)).price?.value).toBe(12.5);
 });
 
+test('a price without tax is not the price, where one with it is shown', () => {
+  const inside = '<p>excl. VAT: <b class="price">€10.00</b></p><p>incl. VAT: <b class="price">€12.50</b></p>';
+  expect(read(shop(inside)).price?.value).toBe(12.5);
+});
+
 test('indentation does not hide the price', () => {
   expect(
     read(shop(`<div class="price">\n${' '.repeat(500)}<b>\n${' '.repeat(500)}€12.50</b></div>`)).price?.value,

@@ -23,6 +23,8 @@ interface Candidate {
   amount: number;
   currency: string | undefined;
   isOld: boolean;
+  /** Without the tax a customer pays. */
+  isBare: boolean;
   score: number;
 }
 
@@ -45,6 +47,7 @@ const LABELS_CLIMB = 5;
 const MIN_ROW_LENGTH = 4;
 /** What cents or a currency add to a price. */
 const CENTS_LENGTH = 4;
+const MIN_SCORE = 1;
 /** A page with more numbers is a list of something. */
 const MAX_CLUSTERS = 3000;
 
@@ -135,7 +138,7 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   if (PRICE_LABEL.test(labels)) score += 2;
   if (CURRENT_LABEL.test(own)) score += 0.5;
   if (OTHER_LABEL.test(own)) score -= 2;
-  if (OTHER_TEXT.test(text) || BARE_TEXT.test(captionOf(number))) score -= 2;
+  if (OTHER_TEXT.test(text)) score -= 2;
   if (text.length > 30) score -= 0.5;
   if (layout.isForeign(number)) score -= 4;
   if (link) score -= 2;
@@ -144,7 +147,11 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
-  return { score, isOld: [...ancestorsOf(number)].slice(0, 4).some(isStruck) || OLD_LABEL.test(own) };
+  return {
+    score,
+    isOld: [...ancestorsOf(number)].slice(0, 4).some(isStruck) || OLD_LABEL.test(own),
+    isBare: BARE_TEXT.test(captionOf(number)),
+  };
 }
 
 /** The price of the page is said in several places; prices of other things follow each other in equal make. */
@@ -193,12 +200,15 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
     }
   }
   weighRepeats(candidates, layout.headingElement?.order ?? 0);
-  const current = candidates.filter((candidate) => !candidate.isOld);
-  const best = (current.length > 0 ? current : candidates).reduce<Candidate | undefined>(
+  // A price called old, with none beside it but one without tax, is the price.
+  const full = candidates.filter(({ isBare }) => !isBare);
+  const current = full.filter(({ isOld }) => !isOld);
+  const pool = [current, full, candidates].find((each) => each.some(({ score }) => score >= MIN_SCORE)) ?? [];
+  const best = pool.reduce<Candidate | undefined>(
     (top, each) => (top && top.score >= each.score ? top : each),
     undefined,
   );
-  if (!best || best.score < 1) return { confidence: 0 };
+  if (!best) return { confidence: 0 };
   const old = candidates.find(
     (each) =>
       each.isOld &&

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseProductJson, readProductJson } from './product-json.ts';
+
+function parse(value: unknown) {
+  return parseProductJson(typeof value === 'string' ? value : JSON.stringify(value), '/shop', 'en');
+}
+
+test('reads every field, images beside the file and on the web', () => {
+  const file = parse({
+    name: 'Blue Mug',
+    description: 'Holds tea.',
+    selling_points: ['Keeps tea warm'],
+    price: 12.5,
+    original_price: 20,
+    currency: 'EUR',
+    brand: 'Potter',
+    language: 'en',
+    audience: 'tea drinkers',
+    images: ['img/a.jpg', '../b.png', '/abs/c.webp', 'https://cdn.example/d.jpg'],
+  });
+  expect(file).toEqual({
+    product: {
+      name: 'Blue Mug',
+      description: 'Holds tea.',
+      selling_points: ['Keeps tea warm'],
+      price: 12.5,
+      original_price: 20,
+      currency: 'EUR',
+      brand: 'Potter',
+      language: 'en',
+      audience: 'tea drinkers',
+    },
+    localImages: ['/shop/img/a.jpg', '/b.png', '/abs/c.webp'],
+    imageLinks: ['https://cdn.example/d.jpg'],
+    ignored: [],
+  });
+});
+
+test('missing fields are fine, unknown ones are named and ignored', () => {
+  expect(parse({ name: 'Mug', colour: 'blue', weight: 3 })).toEqual({
+    product: { name: 'Mug' },
+    localImages: [],
+    imageLinks: [],
+    ignored: ['colour', 'weight'],
+  });
+});
+
+test.each([
+  [{ name: 3 }, 'name'],
+  [{ name: '' }, 'name'],
+  [{ name: 'Mug', price: '12' }, 'price'],
+  [{ name: 'Mug', price: -1 }, 'price'],
+  [{ name: 'Mug', currency: 'euro' }, 'currency'],
+  [{ name: 'Mug', selling_points: 'warm' }, 'selling_points'],
+  [{ name: 'Mug', selling_points: ['ok', 5] }, 'selling_points.1'],
+  [{ name: 'Mug', images: 'a.jpg' }, 'images'],
+  [{ name: 'Mug', images: [{}] }, 'images.0'],
+  [{ name: 'Mug', language: 'de' }, 'language'],
+  [[], '-'],
+  ['not JSON', 'JSON'],
+])('%j is refused, naming %s', (value, field) => {
+  expect(() => parse(value)).toThrow(
+    expect.objectContaining({ code: 'INVALID_INPUT', values: expect.objectContaining({ field }) }),
+  );
+});
+
+test('reads a file, and says which one it could not read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'product-json-'));
+  try {
+    const path = join(folder, 'product.json');
+    await writeFile(path, '\ufeff{"name": "Mug", "images": ["a.jpg"]}');
+    expect((await readProductJson(path, 'en')).localImages).toEqual([join(folder, 'a.jpg')]);
+    await expect(readProductJson(join(folder, 'no.json'), 'en')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      values: { field: join(folder, 'no.json') },
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
