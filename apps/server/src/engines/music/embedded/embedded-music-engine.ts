@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../app-error.ts';
+import { AppError } from '#src/app-error.ts';
 import type { Music, MusicEngine, MusicRequest } from '../music.ts';
 import { composePiece } from './compose-piece.ts';
 import type { MusicWork } from './music-worker.ts';

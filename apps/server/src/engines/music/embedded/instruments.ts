@@ -20,17 +20,17 @@ interface Place {
 
 const PLACES: Readonly<Record<Instrument, Place>> = {
   pad: { pan: 0, level: 0.085, room: 0.5 },
-  keys: { pan: -0.15, level: 0.17, room: 0.5 },
-  pluck: { pan: 0.25, level: 0.3, room: 0.45 },
-  bell: { pan: 0.1, level: 0.16, room: 0.8 },
-  bass: { pan: 0, level: 0.34, room: 0.03 },
-  kick: { pan: 0, level: 0.62, room: 0.04 },
-  clap: { pan: 0.05, level: 0.24, room: 0.4 },
-  snare: { pan: -0.05, level: 0.3, room: 0.35 },
-  rim: { pan: -0.3, level: 0.22, room: 0.3 },
-  hat: { pan: 0.35, level: 0.1, room: 0.05 },
-  shaker: { pan: -0.4, level: 0.09, room: 0.1 },
-  tom: { pan: -0.2, level: 0.42, room: 0.3 },
+  keys: { pan: -0.15, level: 0.23, room: 0.5 },
+  pluck: { pan: 0.25, level: 0.4, room: 0.45 },
+  bell: { pan: 0.1, level: 0.24, room: 0.8 },
+  bass: { pan: 0, level: 0.2, room: 0.03 },
+  kick: { pan: 0, level: 0.36, room: 0.04 },
+  clap: { pan: 0.05, level: 0.42, room: 0.4 },
+  snare: { pan: -0.05, level: 0.4, room: 0.35 },
+  rim: { pan: -0.3, level: 0.3, room: 0.3 },
+  hat: { pan: 0.35, level: 0.3, room: 0.05 },
+  shaker: { pan: -0.4, level: 0.3, room: 0.1 },
+  tom: { pan: -0.2, level: 0.3, room: 0.3 },
 };
 
 const TABLE_SIZE = 4096;
@@ -68,7 +68,7 @@ export function playNote(note: Note, stage: Stage, sound: Sound): void {
 /** Two strings a little apart in tune, one to each side. */
 function playPad(note: Note, start: number, stage: Stage, sound: Sound): void {
   const frequency = toHz(note.pitch);
-  const table = padTable(Math.max(2, Math.min(24, Math.floor(sound.padBrightnessHz / frequency))));
+  const table = padTable(Math.max(2, Math.min(40, Math.floor(sound.padBrightnessHz / frequency))));
   const releaseS = 0.5;
   const length = Math.min(stage.left.length - start, Math.round((note.lengthS + releaseS) * SAMPLE_RATE));
   const attack = Math.round(0.12 * SAMPLE_RATE);
@@ -104,7 +104,7 @@ function padTable(partials: number): Float32Array {
   if (known) return known;
   const table = new Float32Array(TABLE_SIZE + 1);
   for (let partial = 1; partial <= partials; partial += 1) {
-    const level = partial ** -1.25 * (1 - (partial - 1) / (partials + 2));
+    const level = partial ** -1.1 * (1 - (partial - 1) / (partials + 2));
     for (let index = 0; index <= TABLE_SIZE; index += 1) {
       table[index] = (table[index] as number) + level * (sine[(index * partial) % TABLE_SIZE] as number);
     }

@@ -55,7 +55,7 @@ export const MOOD_STYLES: Readonly<Record<Mood, MoodStyle>> = {
       { kick: '9.....7.8.......', clap: '....7.......7...', hat: '5.6.5.6.5.6.5.64', shaker: '..3...3...3...3.' },
       { kick: '9...8...9...8.5.', clap: '....7.......7..4', hat: '..7...7...7...7.', rim: '...4..4....4..4.' },
     ],
-    sound: { padBrightnessHz: 1100, pluckDamping: 0.35, reverbS: 1.3, reverbLevel: 0.2, pump: 0.35 },
+    sound: { padBrightnessHz: 2600, pluckDamping: 0.2, reverbS: 1.3, reverbLevel: 0.2, pump: 0.35 },
   },
   calm: {
     tempoBpm: { min: 66, max: 82 },
@@ -77,9 +77,9 @@ export const MOOD_STYLES: Readonly<Record<Mood, MoodStyle>> = {
     drums: [
       { kick: '5.......3.......', shaker: '..2...2...2...2.' },
       { shaker: '2.3.2.3.2.3.2.3.', rim: '........3.......' },
-      { kick: '5...............', rim: '............3...' },
+      { kick: '5...............', rim: '............3...', shaker: '....2.......2...' },
     ],
-    sound: { padBrightnessHz: 800, pluckDamping: 0.6, reverbS: 2.6, reverbLevel: 0.4, pump: 0 },
+    sound: { padBrightnessHz: 1800, pluckDamping: 0.4, reverbS: 2.6, reverbLevel: 0.4, pump: 0 },
   },
   bold: {
     tempoBpm: { min: 90, max: 106 },
@@ -103,7 +103,7 @@ export const MOOD_STYLES: Readonly<Record<Mood, MoodStyle>> = {
       { kick: '9..8....9..8....', snare: '....8.......8...', tom: '..............56', hat: '..4...4...4...4.' },
       { kick: '9...9...9...9...', snare: '....8.......8...', tom: '.......4.......5', hat: '4444444444444444' },
     ],
-    sound: { padBrightnessHz: 1300, pluckDamping: 0.45, reverbS: 1.8, reverbLevel: 0.24, pump: 0.25 },
+    sound: { padBrightnessHz: 3000, pluckDamping: 0.25, reverbS: 1.8, reverbLevel: 0.24, pump: 0.25 },
   },
   warm: {
     tempoBpm: { min: 84, max: 98 },
@@ -127,6 +127,6 @@ export const MOOD_STYLES: Readonly<Record<Mood, MoodStyle>> = {
       { kick: '7.....4.6.......', clap: '....4.......4...', shaker: '3.4.3.4.3.4.3.4.' },
       { kick: '7.........6.....', rim: '....5..3....5...', hat: '..3...3...3...3.' },
     ],
-    sound: { padBrightnessHz: 700, pluckDamping: 0.5, reverbS: 1.5, reverbLevel: 0.24, pump: 0 },
+    sound: { padBrightnessHz: 1500, pluckDamping: 0.3, reverbS: 1.5, reverbLevel: 0.24, pump: 0 },
   },
 };
