@@ -1,25 +1,27 @@
 import type { TextStyle } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 
-/** Fills the plate behind one line of text. */
-export function paintLinePlate(
+export interface PlateLine {
+  x: number;
+  centerY: number;
+  width: number;
+}
+
+/** Fills the plates behind lines of text as one shape: where they overlap they are no darker. */
+export function paintPlates(
   context: SpriteContext,
-  line: { x: number; centerY: number; width: number },
+  lines: readonly PlateLine[],
   plate: NonNullable<TextStyle['plate']>,
   sizePx: number,
 ): void {
   const padding = plate.padding * sizePx;
   const height = sizePx + 2 * padding;
+  const radius = Math.min(plate.radius * sizePx, height / 2);
   context.globalAlpha = plate.opacity;
   context.fillStyle = plate.color;
   context.beginPath();
-  context.roundRect(
-    line.x - padding,
-    line.centerY - height / 2,
-    line.width + 2 * padding,
-    height,
-    Math.min(plate.radius * sizePx, height / 2),
-  );
+  for (const line of lines)
+    context.roundRect(line.x - padding, line.centerY - height / 2, line.width + 2 * padding, height, radius);
   context.fill();
   context.globalAlpha = 1;
 }

@@ -2,7 +2,7 @@ import type { SpriteSpec } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 import { fitText, placeAcross, placeLines } from './fit-text.ts';
 import { baselineFor, type Font, inkFor, setFont } from './font.ts';
-import { paintLinePlate } from './line-plate.ts';
+import { type PlateLine, paintPlates } from './line-plate.ts';
 
 type CaptionSpec = Extract<SpriteSpec, { kind: 'caption' }>;
 
@@ -10,7 +10,7 @@ type CaptionSpec = Extract<SpriteSpec, { kind: 'caption' }>;
 const POP_SCALE = 1.07;
 /** Room on each side for a word that pops, or for the plate of one in a box. */
 const HIGHLIGHT_MARGIN = 0.12;
-const BOX_PADDING = 0.12;
+const BOX_PADDING = 0.11;
 
 interface PlacedWord {
   text: string;
@@ -36,13 +36,15 @@ export function paintCaption(context: SpriteContext, spec: CaptionSpec): void {
   });
   const centers = placeLines(fitted, height, spec.verticalAlign);
   const placed: PlacedWord[] = [];
+  const plates: PlateLine[] = [];
   for (const [index, line] of fitted.lines.entries()) {
     const centerY = centers[index] ?? 0;
     const start = placeAcross(line, { width, marginPx: fitted.marginPx, align: style.align });
-    if (style.plate) paintLinePlate(context, { x: start, centerY, width: line.width }, style.plate, fitted.font.sizePx);
+    plates.push({ x: start, centerY, width: line.width });
     for (const piece of line.pieces)
       placed.push({ ...piece, x: start + piece.x, centerY, isActive: placed.length === spec.active });
   }
+  if (style.plate) paintPlates(context, plates, style.plate, fitted.font.sizePx);
   const card = placed.map((word) => word.text).join('');
   paintWords(context, spec, fitted.font, card, placed);
 }
@@ -52,7 +54,7 @@ function paintWords(context: SpriteContext, spec: CaptionSpec, font: Font, card:
   const active = words.find((word) => word.isActive);
   const others = words.filter((word) => !word.isActive);
   const isBoxed = highlight.kind === 'box';
-  paintOutlines(context, spec, font, card, isBoxed ? words : others);
+  paintOutlines(context, spec, font, card, others);
   if (active && isBoxed) paintBox(context, active, font.sizePx, highlight.color);
   context.fillStyle = style.color;
   for (const word of others) paintWord(context, font, card, word);

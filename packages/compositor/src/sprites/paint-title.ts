@@ -2,7 +2,7 @@ import { type SpriteSpec, segmentText } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 import { fitText, placeAcross, placeLines } from './fit-text.ts';
 import { baselineFor, setFont } from './font.ts';
-import { paintLinePlate } from './line-plate.ts';
+import { paintPlates } from './line-plate.ts';
 
 /** Broken evenly, outlined, on plates if the style has one. */
 export function paintTitle(context: SpriteContext, spec: Extract<SpriteSpec, { kind: 'title' }>): void {
@@ -21,7 +21,7 @@ export function paintTitle(context: SpriteContext, spec: Extract<SpriteSpec, { k
     };
   });
 
-  if (style.plate) for (const line of lines) paintLinePlate(context, line, style.plate, fitted.font.sizePx);
+  if (style.plate) paintPlates(context, lines, style.plate, fitted.font.sizePx);
   setFont(context, fitted.font);
   context.textAlign = 'left';
   if (style.outline && style.outline.width > 0) {
