@@ -48,7 +48,7 @@ export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): P
       return await new Promise<PageVerdict>((resolve, reject) => {
         reading.once('message', ({ verdict }: PageAnswer) => resolve(verdict));
         reading.once('error', reject);
-        stop.addEventListener('abort', () => reject(stop.reason), { signal: ended.signal });
+        stop.addEventListener('abort', () => reject(stop.reason as Error), { signal: ended.signal });
         reading.postMessage(request);
       });
     } catch (error) {

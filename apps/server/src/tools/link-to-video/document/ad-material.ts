@@ -1,6 +1,6 @@
 import type { AdLanguage, AdRatio, AdResolution, Product } from '@reelwright/contracts';
-import type { Region } from '../../../engines/vision/vision.ts';
-import type { Script } from '../../../engines/writing/writing.ts';
+import type { Region } from '#src/engines/vision/vision.ts';
+import type { Script } from '#src/engines/writing/writing.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
 /** A picture of the product, ready to fill the canvas. */

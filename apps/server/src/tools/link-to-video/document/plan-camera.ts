@@ -1,5 +1,5 @@
 import type { Camera, Easing } from '@reelwright/timeline';
-import type { Region } from '../../../engines/vision/vision.ts';
+import type { Region } from '#src/engines/vision/vision.ts';
 import { coverWindow } from '../frame-picture.ts';
 
 export interface CameraMove {

@@ -1,4 +1,4 @@
-import type { SceneRole } from '../../../engines/writing/writing.ts';
+import type { SceneRole } from '#src/engines/writing/writing.ts';
 
 /** A scene of the script as it was spoken. */
 export interface SpokenScene {

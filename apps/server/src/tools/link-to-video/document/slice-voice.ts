@@ -1,4 +1,4 @@
-import type { SpokenWord } from '../../../engines/speech/speech.ts';
+import type { SpokenWord } from '#src/engines/speech/speech.ts';
 
 /** The part of the voice-over that one scene says. */
 export interface SceneVoice {

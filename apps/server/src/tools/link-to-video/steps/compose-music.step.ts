@@ -1,5 +1,5 @@
 import type { MusicMood, UrlToVideoInput } from '@reelwright/contracts';
-import { MOODS, type Mood, type MusicEngine } from '../../../engines/music/music.ts';
+import { MOODS, type Mood, type MusicEngine } from '#src/engines/music/music.ts';
 import type { ToolStep } from '../../tool.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 

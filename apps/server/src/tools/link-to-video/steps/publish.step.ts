@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { UrlToVideoInput } from '@reelwright/contracts';
 import { previewArgs, thumbnailArgs } from '@reelwright/media';
 import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
-import type { RunProgram } from '../../../platform/process/program.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolOutput, ToolStep } from '../../tool.ts';
 import { fileNameOf } from '../file-name.ts';
 import { resultOf, type StepResults } from './step-results.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { UrlToVideoInput } from '@reelwright/contracts';
-import type { RunProgram } from '../../../platform/process/program.ts';
-import type { FontFile } from '../../../render/fonts.ts';
-import type { renderDocument } from '../../../render/render-document.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import type { FontFile } from '#src/render/fonts.ts';
+import type { renderDocument } from '#src/render/render-document.ts';
 import type { ToolStep } from '../../tool.ts';
 import { resultOf, type StepResults } from './step-results.ts';
 

@@ -1,7 +1,7 @@
 import type { UrlToVideoInput } from '@reelwright/contracts';
-import type { Speech, SpeechEngine } from '../../../engines/speech/speech.ts';
-import type { Script } from '../../../engines/writing/writing.ts';
-import { AppError } from '../../../app-error.ts';
+import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
+import type { Script } from '#src/engines/writing/writing.ts';
+import { AppError } from '#src/app-error.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
 import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';

@@ -1,6 +1,6 @@
 import type { Product, TaskStep } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { Script } from '../../../engines/writing/writing.ts';
+import type { Script } from '#src/engines/writing/writing.ts';
 import type { ToolOutput } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
 import type { SceneVoice } from '../document/slice-voice.ts';

@@ -1,5 +1,5 @@
 import type { UrlToVideoInput } from '@reelwright/contracts';
-import type { WritingEngine } from '../../../engines/writing/writing.ts';
+import type { WritingEngine } from '#src/engines/writing/writing.ts';
 import type { ToolStep } from '../../tool.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 

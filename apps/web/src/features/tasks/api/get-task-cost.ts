@@ -1,6 +1,6 @@
 import type { CallInput } from '@reelwright/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 
 function taskCostQuery(input: CallInput<'getTaskCost'> | null) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import type { Product } from '@reelwright/contracts';
-import type { SeededRandom } from '../../../seeded-random.ts';
+import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { type ChineseFacts, type ChinesePoint, collectChineseFacts, titleOfChinese } from './chinese-facts.ts';

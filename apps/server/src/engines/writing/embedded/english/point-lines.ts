@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../seeded-random.ts';
+import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import type { Line } from '../draft.ts';
 import { aKind, type EnglishFacts, type EnglishPoint } from './english-facts.ts';
 import { capitalise, hasDeterminer, withArticle } from './noun-phrase.ts';
