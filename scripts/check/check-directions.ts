@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import configuration from '../../.dependency-cruiser.mjs';
 
@@ -15,7 +16,7 @@ const { modules, summary } = output as ICruiseResult;
 function listBlindSpots(): string[] {
   const sources = execFileSync('git', ['ls-files', ...SOURCES], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts') && existsSync(file));
   const read = new Set(modules.map((module) => module.source));
   const unread = sources.filter((file) => !read.has(file)).map((file) => `${file} was not read`);
   const seesTypes = modules.some(({ dependencies }) =>
