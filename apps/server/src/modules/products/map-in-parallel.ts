@@ -4,7 +4,7 @@ export async function mapInParallel<Input, Output>(
   limit: number,
   work: (input: Input, index: number) => Promise<Output>,
 ): Promise<Output[]> {
-  const outputs = new Array<Output>(inputs.length);
+  const outputs: Output[] = Array.from({ length: inputs.length });
   const entries = inputs.entries();
   async function takeTurns(): Promise<void> {
     // All takers share one iterator, so that each entry is taken once.

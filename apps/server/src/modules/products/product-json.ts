@@ -45,8 +45,9 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
 
 /** The product in a JSON file. Throws INVALID_INPUT also where the file can't be read. */
 export async function readProductJson(path: string, language: UiLanguage): Promise<ProductFile> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new AppError('INVALID_INPUT', { field: path, problem: error.code ?? error.message }, { cause: error });
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new AppError('INVALID_INPUT', { field: path, problem: code ?? message }, { cause: error });
   });
   return parseProductJson(text, dirname(resolve(path)), language);
 }

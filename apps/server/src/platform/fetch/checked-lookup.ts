@@ -23,7 +23,7 @@ export function createCheckedLookup(resolveHost: ResolveHost): LookupFunction {
           callback(null, first.address, first.family);
         }
       },
-      (error: NodeJS.ErrnoException) => callback(error, ''),
+      (error: unknown) => callback(error as NodeJS.ErrnoException, ''),
     );
   };
 }

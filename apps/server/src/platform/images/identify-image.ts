@@ -20,7 +20,7 @@ export interface IdentifiedImage {
 }
 
 /** A picture with more pixels is refused before it is unpacked: a small file can claim any size. */
-export const MAX_IMAGE_PIXELS = 50_000_000;
+const MAX_IMAGE_PIXELS = 50_000_000;
 
 /** For every picture from outside: its first frame only, its size bounded, any damage an error. */
 export const UNTRUSTED_IMAGE = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', animated: false } as const;
@@ -36,7 +36,7 @@ const SIGNATURES: readonly { type: ImageType; at: number; bytes: string }[] = [
 ];
 
 /** The type a file's first bytes prove; the decoders of other types are never let near it. */
-export function findImageType(content: Buffer): ImageType | undefined {
+function findImageType(content: Buffer): ImageType | undefined {
   return SIGNATURES.find(({ at, bytes }) => content.toString('latin1', at, at + bytes.length) === bytes)?.type;
 }
 

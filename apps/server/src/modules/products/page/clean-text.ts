@@ -50,7 +50,7 @@ export function cutAtSentence(text: string, maxLength: number): string {
 }
 
 /** The words of a text for comparing, in lower case. */
-export function toWords(text: string): string[] {
+function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

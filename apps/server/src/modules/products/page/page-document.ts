@@ -105,11 +105,8 @@ export function parsePage(html: string, url: URL): PageDocument {
       depth -= 1;
     },
   });
-  for (
-    let start = 0;
-    start < html.length && elements.length < MAX_ELEMENTS && flattened < MAX_FLATTENED;
-    start += CHUNK_LENGTH
-  ) {
+  const isFull = (): boolean => elements.length >= MAX_ELEMENTS || flattened >= MAX_FLATTENED;
+  for (let start = 0; start < html.length && !isFull(); start += CHUNK_LENGTH) {
     parser.write(html.slice(start, start + CHUNK_LENGTH));
   }
   parser.end();

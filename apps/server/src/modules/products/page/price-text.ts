@@ -19,7 +19,7 @@ const AFTER_LENGTH = 8;
  * The number an amount means. A last group of one or two digits is cents; one of three is thousands, except where
  * the machine-readable notation (a point for decimals) is promised.
  */
-export function parseAmount(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const digits = text.replace(/[\s\u00a0\u202f'’]/gu, '');
   const match = /^(\d[\d.,]*?)(?:([.,])(\d{1,2}))?$/.exec(digits);
   if (!match?.[1]) return undefined;
