@@ -52,7 +52,7 @@ export interface SpeechContract {
 
 /** What every speech engine has to keep, embedded or a provider's; a provider's is run against a local stand-in. */
 export function describeSpeechEngine(name: string, open: () => SpeechContract): void {
-  describe(name, () => {
+  describe(`the port of speech, kept by ${name}`, () => {
     let contract: SpeechContract;
     let folder: string;
     const firstVoice = (language: AdLanguage): string =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pinyin } from 'pinyin-pro';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWarmProgram, type WarmProgram } from '../../../platform/process/warm-program.ts';
+import { createWarmProgram, type WarmProgram } from '#src/platform/process/warm-program.ts';
 import { planSpeech } from '../text/plan-speech.ts';
 import { espeakResultSchema } from './espeak-protocol.ts';
 import { planRuns } from './plan-runs.ts';
@@ -28,8 +28,11 @@ describe('Chinese', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'chinese-sounds-'));
     espeak = createWarmProgram({
-      ...{ program: process.execPath, args: [fileURLToPath(new URL('./espeak-program.ts', import.meta.url))] },
-      ...{ errorCode: 'SPEECH_FAILED', timeoutMs: 60_000, idleMs: 60_000 },
+      program: process.execPath,
+      args: [fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
+      errorCode: 'SPEECH_FAILED',
+      timeoutMs: 60_000,
+      idleMs: 60_000,
     });
   });
   afterAll(async () => {
@@ -43,8 +46,11 @@ describe('Chinese', () => {
     const runs = planRuns(planSpeech(text, 'zh-CN'));
     const request = {
       runs: runs.map((run) => ({
-        ...{ voice: toEspeakVoice(run.sounds, voice.sound), text: run.text },
-        ...{ wordsPerMinute: 400, pitch: 50, range: 50 },
+        voice: toEspeakVoice(run.sounds, voice.sound),
+        text: run.text,
+        wordsPerMinute: 400,
+        pitch: 50,
+        range: 50,
       })),
       pcmPath: path.join(folder, 'voice.pcm'),
     };

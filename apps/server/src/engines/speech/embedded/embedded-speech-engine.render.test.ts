@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { AdLanguage } from '@reelwright/contracts';
 import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runProgram } from '../../../platform/process/run-program.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
 import { describeSpeechEngine, readWav } from '../speech-contract.ts';
 import type { Speech } from '../speech.ts';
 import { createEmbeddedSpeechEngine, type EmbeddedSpeechEngine } from './embedded-speech-engine.ts';
 
-describeSpeechEngine('the embedded speech engine', () => {
+describeSpeechEngine('the embedded engine', () => {
   const engine = createEmbeddedSpeechEngine({ runProgram });
   return { engine, close: () => engine.close() };
 });
@@ -79,13 +79,11 @@ describe('embedded speech', () => {
     async (voiceId) => {
       const { wavPath } = await speak(ENGLISH, 'en', voiceId);
       const { stderrTail } = await runProgram({
-        ...{
-          program: 'ffmpeg',
-          args: measureLoudnessArgs(wavPath),
-          signal,
-          timeoutMs: 20_000,
-          errorCode: 'SPEECH_FAILED',
-        },
+        program: 'ffmpeg',
+        args: measureLoudnessArgs(wavPath),
+        signal,
+        timeoutMs: 20_000,
+        errorCode: 'SPEECH_FAILED',
       });
       const loudness = parseLoudness(stderrTail);
       expect(loudness?.integratedLufs).toBeGreaterThan(-20);

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { AppError } from '../../../app-error.ts';
-import type { RunProgram } from '../../../platform/process/program.ts';
-import { createWarmProgram } from '../../../platform/process/warm-program.ts';
+import { AppError } from '#src/app-error.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
 import { type EspeakRequest, espeakResultSchema, type SpokenRun } from './espeak-protocol.ts';

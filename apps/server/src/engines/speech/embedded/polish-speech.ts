@@ -6,8 +6,8 @@ import {
   toDecimal,
   toFileArgument,
 } from '@reelwright/media';
-import { AppError } from '../../../app-error.ts';
-import type { RunProgram } from '../../../platform/process/program.ts';
+import { AppError } from '#src/app-error.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
 import { ESPEAK_SAMPLE_RATE } from './espeak-protocol.ts';
 
 const SAMPLE_RATE = 48_000;
@@ -23,35 +23,32 @@ const DYNAMICS = ['deesser=i=0.35', 'acompressor=threshold=-22dB:ratio=2.5:attac
 const PCM_INPUT = ['-f', 's16le', '-ar', String(ESPEAK_SAMPLE_RATE), '-ac', '1', '-protocol_whitelist', 'file'];
 
 /** Arguments that shape the raw voice; its loudness comes on standard error. */
-export function shapeArgs(input: { pcmPath: string; shapedPath: string; tone: readonly string[] }): string[] {
+function shapeArgs(input: { pcmPath: string; shapedPath: string; tone: readonly string[] }): string[] {
   const filters = [`aresample=${SAMPLE_RATE}`, 'aformat=sample_fmts=flt', ...input.tone, ...DYNAMICS, METER_FILTER];
   return [
-    ...REPORTING_ARGS,
-    ...[...PCM_INPUT, '-i', toFileArgument(input.pcmPath)],
-    ...['-filter_threads', '1', '-filter:a', filters.join(','), ...REPEATABLE_ARGS],
-    ...['-c:a', 'pcm_f32le', '-ar', String(SAMPLE_RATE), '-f', 'wav', toFileArgument(input.shapedPath)],
-  ];
+    REPORTING_ARGS,
+    [...PCM_INPUT, '-i', toFileArgument(input.pcmPath)],
+    ['-filter_threads', '1', '-filter:a', filters.join(',')],
+    REPEATABLE_ARGS,
+    ['-c:a', 'pcm_f32le', '-ar', String(SAMPLE_RATE), '-f', 'wav', toFileArgument(input.shapedPath)],
+  ].flat();
 }
 
 /** Arguments that bring the shaped voice to its loudness and to the asked-for length, to the sample. */
-export function levelArgs(input: {
-  shapedPath: string;
-  wavPath: string;
-  gainDb: number;
-  durationMs: number;
-}): string[] {
+function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number; durationMs: number }): string[] {
   const sampleCount = (input.durationMs * SAMPLE_RATE) / 1000;
   const filters = [`volume=${toDecimal(input.gainDb)}dB`, 'apad', `atrim=end_sample=${sampleCount}`];
   return [
-    ...REPORTING_ARGS,
-    ...['-protocol_whitelist', 'file', '-i', toFileArgument(input.shapedPath)],
-    ...['-filter_threads', '1', '-filter:a', filters.join(','), ...REPEATABLE_ARGS],
-    ...['-c:a', 'pcm_s16le', '-flags:a', '+bitexact', '-f', 'wav', toFileArgument(input.wavPath)],
-  ];
+    REPORTING_ARGS,
+    ['-protocol_whitelist', 'file', '-i', toFileArgument(input.shapedPath)],
+    ['-filter_threads', '1', '-filter:a', filters.join(',')],
+    REPEATABLE_ARGS,
+    ['-c:a', 'pcm_s16le', '-flags:a', '+bitexact', '-f', 'wav', toFileArgument(input.wavPath)],
+  ].flat();
 }
 
 /** How much louder a voice may and should get. What is too short or too quiet to be measured stays as it is. */
-export function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; truePeakDb: number }): number {
+function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; truePeakDb: number }): number {
   if (integratedLufs <= -60 || !Number.isFinite(truePeakDb)) return 0;
   return Math.min(TARGET_LUFS - integratedLufs, MAX_PEAK_DB - truePeakDb);
 }

@@ -33,28 +33,28 @@ const AIRY: VoiceSound = {
   variant: 'f5',
   pitch: 50,
   range: 62,
-  wordsPerMinute: { english: 168, chinese: 172 },
+  wordsPerMinute: { english: 178, chinese: 189 },
   tone: WOMANS_TONE,
 };
 const CLEAR: VoiceSound = {
   variant: 'f2',
   pitch: 42,
   range: 55,
-  wordsPerMinute: { english: 172, chinese: 176 },
+  wordsPerMinute: { english: 181, chinese: 188 },
   tone: WOMANS_TONE,
 };
 const SOFT: VoiceSound = {
   variant: 'max',
   pitch: 54,
   range: 60,
-  wordsPerMinute: { english: 168, chinese: 172 },
+  wordsPerMinute: { english: 176, chinese: 187 },
   tone: MANS_TONE,
 };
 const DEEP: VoiceSound = {
   variant: 'Michael',
   pitch: 40,
   range: 58,
-  wordsPerMinute: { english: 164, chinese: 168 },
+  wordsPerMinute: { english: 176, chinese: 190 },
   tone: MANS_TONE,
 };
 

@@ -14,9 +14,9 @@ let segmenter: Jieba | undefined;
 function getSegmenter(): Jieba {
   if (!segmenter) {
     const require = createRequire(import.meta.url);
-    const jieba = require('@node-rs/jieba') as typeof import('@node-rs/jieba');
-    const { dict } = require('@node-rs/jieba/dict.js') as typeof import('@node-rs/jieba/dict.js');
-    segmenter = jieba.Jieba.withDict(dict);
+    const { Jieba: Segmenter } = require('@node-rs/jieba') as { Jieba: typeof Jieba };
+    const { dict } = require('@node-rs/jieba/dict.js') as { dict: Uint8Array };
+    segmenter = Segmenter.withDict(dict);
   }
   return segmenter;
 }

@@ -4,10 +4,7 @@ import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
 const MONEY_SIGN = String.raw`US\$|[$€£¥￥₹]`;
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const MAGNITUDES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion', bn: 'billion' };
 
 /** A pattern for a whole token and how a match is said; undefined hands it on to the next rule. */
@@ -128,7 +125,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** How a token without the punctuation around it is said: words only, no digits, no signs. */
-export function sayToken(token: string): string {
+function sayToken(token: string): string {
   const known = findDotless(token);
   if (known !== undefined) return known;
   for (const { pattern, say } of RULES) {

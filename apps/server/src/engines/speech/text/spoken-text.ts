@@ -31,7 +31,7 @@ const PAUSES: readonly (readonly [Pause, RegExp])[] = [
 ];
 
 /** The pause that the signs after a word ask for; the strongest of several. */
-export function toPause(signs: string): Pause {
+function toPause(signs: string): Pause {
   return PAUSES.find(([, pattern]) => pattern.test(signs))?.[0] ?? 'none';
 }
 

@@ -47,9 +47,18 @@ function toConfig(humanFolder: string, wasmFolder: string): object {
       enabled: true,
       detector: { rotation: true, maxDetected: MOST_FACES, minConfidence: LEAST_BOX_SCORE, skipFrames: 0, skipTime: 0 },
       mesh: { enabled: true },
-      ...{ iris: OFF, attention: OFF, description: OFF, emotion: OFF, antispoof: OFF, liveness: OFF },
+      iris: OFF,
+      attention: OFF,
+      description: OFF,
+      emotion: OFF,
+      antispoof: OFF,
+      liveness: OFF,
     },
-    ...{ body: OFF, hand: OFF, object: OFF, gesture: OFF, segmentation: OFF },
+    body: OFF,
+    hand: OFF,
+    object: OFF,
+    gesture: OFF,
+    segmentation: OFF,
   };
 }
 

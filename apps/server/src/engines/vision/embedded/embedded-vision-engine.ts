@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { createWarmProgram } from '../../../platform/process/warm-program.ts';
+import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { VisionEngine } from '../vision.ts';
 
 const MAX_HEAP_MIB = 512;

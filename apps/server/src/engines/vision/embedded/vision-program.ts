@@ -2,6 +2,7 @@
  * A program of its own: decoding pictures of strangers and seconds of arithmetic have no place in the server's process.
  * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
  */
+import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -18,7 +19,7 @@ const LARGEST_PICTURE_PIXELS = 100_000_000;
 const requestSchema = z.object({ imagePath: z.string() });
 
 // A line of a library on standard output would be taken for an answer.
-console.log = console.error;
+globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
 sharp.cache(false);
 const detector = loadFaceDetector();
