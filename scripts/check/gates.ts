@@ -32,7 +32,7 @@ export function listGates(): Gate[] {
     { name: 'translations: same keys and values', script: 'scripts/check/check-catalogues.ts', args: [] },
     {
       name: 'generated: kernel',
-      script: 'packages/compositor/assembly/build-kernel.ts',
+      script: 'packages/compositor/build/build-kernel.ts',
       args: ['--check'],
     },
     { name: 'generated: third-party notices', script: 'scripts/write-notices.ts', args: ['--check'] },

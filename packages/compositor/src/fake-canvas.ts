@@ -25,6 +25,8 @@ export function createFakeCanvas(pixels: [number, number, number, number] = [255
   return { marks, createContext: () => createFakeContext(marks, pixels) };
 }
 
+const nameStyle = (style: SpriteContext['fillStyle']) => (typeof style === 'string' ? style : 'gradient');
+
 function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteContext {
   let path: { x: number; y: number }[] = [];
   const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0);
@@ -36,7 +38,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
       right: Math.max(...path.map(({ x }) => x)) + spread,
       top: Math.min(...path.map(({ y }) => y)) - spread,
       bottom: Math.max(...path.map(({ y }) => y)) + spread,
-      style: String(kind === 'fill' ? context.fillStyle : context.strokeStyle),
+      style: nameStyle(kind === 'fill' ? context.fillStyle : context.strokeStyle),
     });
   };
   const addText = (kind: 'fillText' | 'strokeText', text: string, x: number, y: number, spread: number) => {
@@ -50,7 +52,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
       right: left + width + spread,
       top: y - 0.76 * size - spread,
       bottom: y + 0.22 * size + spread,
-      style: String(kind === 'fillText' ? context.fillStyle : context.strokeStyle),
+      style: nameStyle(kind === 'fillText' ? context.fillStyle : context.strokeStyle),
     });
   };
   const context: SpriteContext = {

@@ -14,12 +14,13 @@ const rounds = Number(values.rounds);
 
 const node = (script: string, ...args: string[]) => ({
   command: process.execPath,
-  args: [path.join(import.meta.dirname, 'render', script), ...args],
+  args: [path.join(import.meta.dirname, script), ...args],
 });
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-render-'));
-const stop = () => void rm(folder, { recursive: true, force: true }).then(() => process.exit(130));
-process.once('SIGINT', stop);
+// Interrupted, the running child ends, its measurement throws, and the folder goes.
+const ignoreInterrupt = () => undefined;
+process.on('SIGINT', ignoreInterrupt);
 try {
   const ad = await createSampleAd({
     folder,
@@ -75,6 +76,6 @@ try {
   const { size } = await stat(job.output);
   process.exitCode = reportBench({ bare, render, renderedBytes: size }) ? 0 : 1;
 } finally {
-  process.removeListener('SIGINT', stop);
+  process.removeListener('SIGINT', ignoreInterrupt);
   await rm(folder, { recursive: true, force: true });
 }

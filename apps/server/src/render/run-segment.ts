@@ -15,7 +15,7 @@ export function runSegment(
 ): Promise<SegmentTimings> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./segment-thread.ts', import.meta.url), {
+    const thread = new Worker(new URL('./segment.worker.ts', import.meta.url), {
       workerData: job,
       resourceLimits: RESOURCE_LIMITS,
     });
@@ -41,6 +41,8 @@ export function runSegment(
     });
     thread.on('exit', () => {
       signal.removeEventListener('abort', onAbort);
+      // The caller's own reason, whatever it is, as fetch does.
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       if (signal.aborted) reject(signal.reason);
       else if (timings) resolve(timings);
       else reject(new AppError('RENDER_FAILED', {}, { cause: failure ?? new Error('The thread ended early') }));

@@ -22,7 +22,7 @@ export async function measureCommand(run: { command: string; args: string[]; std
     stdio: [run.stdin ?? 'ignore', 'pipe', 'inherit', 'pipe'],
   });
   const [stdout, times] = [readStream(shell, 1), readStream(shell, 3)];
-  const closed = once(shell, 'close');
+  const closed = once(shell, 'close').then(([code]) => code as number | null);
   let peakKiB = 0;
   let isSampling = false;
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ export async function measureCommand(run: { command: string; args: string[]; std
       isSampling = false;
     });
   }, SAMPLE_INTERVAL_MS);
-  const [code] = await closed;
+  const code = await closed;
   clearInterval(timer);
   const wallS = (performance.now() - startedAt) / 1000;
   if (code !== 0) throw new Error(`${run.command} ${run.args.join(' ')} ended with code ${code}`);

@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createCompositor } from '@reelwright/compositor';
 import { evaluate, frameCount, frameToTick } from '@reelwright/timeline';
-import { serverCanvasHost } from '../../render/canvas-host.ts';
-import { prepareFonts, registerFonts } from '../../render/fonts.ts';
-import { loadPicture } from '../../render/load-picture.ts';
-import { createPictureFeed } from '../../render/picture-feed.ts';
-import { planPictures } from '../../render/plan-render.ts';
-import { fileOf, readBenchJob } from './bench-job.ts';
+import { serverCanvasHost } from '../render/canvas-host.ts';
+import { prepareFonts, registerFonts } from '../render/fonts.ts';
+import { loadPicture } from '../render/load-picture.ts';
+import { createPictureFeed } from '../render/picture-feed.ts';
+import { planPictures } from '../render/plan-render.ts';
+import { fileOf, readBenchJob } from './render/bench-job.ts';
 
 const job = await readBenchJob(process.argv[2]);
 const target = process.argv[3];

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { runProgram } from '../../platform/process/run-program.ts';
-import { prepareFonts } from '../../render/fonts.ts';
-import { renderDocument } from '../../render/render-document.ts';
-import { fileOf, readBenchJob } from './bench-job.ts';
+import { runProgram } from '../platform/process/run-program.ts';
+import { prepareFonts } from '../render/fonts.ts';
+import { renderDocument } from '../render/render-document.ts';
+import { fileOf, readBenchJob } from './render/bench-job.ts';
 
 const job = await readBenchJob(process.argv[2]);
 const video = await renderDocument({

@@ -2,13 +2,15 @@
 // nothing and fails where the committed bytes differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import asc from 'assemblyscript/asc';
+import asc, { createMemoryStream } from 'assemblyscript/asc';
 
+const sources = path.join(import.meta.dirname, '../assembly');
 const target = path.join(import.meta.dirname, '../src/kernel/kernel-code.gen.ts');
 
 async function compileKernel(): Promise<Uint8Array> {
   const compiled: { bytes?: Uint8Array } = {};
-  const { error, stderr } = await asc.main(
+  const stderr = createMemoryStream();
+  const { error } = await asc.main(
     [
       'kernel.ts',
       '-O3',
@@ -22,11 +24,12 @@ async function compileKernel(): Promise<Uint8Array> {
       'kernel.wasm',
     ],
     {
-      readFile: (name, folder) => readFile(path.resolve(folder, name), 'utf8').catch(() => null),
+      readFile: (name) => readFile(path.resolve(sources, name), 'utf8').catch(() => null),
       writeFile: (_name, contents) => {
         if (typeof contents !== 'string') compiled.bytes = contents;
       },
       listFiles: () => [],
+      stderr,
     },
   );
   if (error || !compiled.bytes) throw new Error(`The kernel does not compile:\n${stderr.toString()}`, { cause: error });
@@ -45,7 +48,6 @@ function toModule(bytes: Uint8Array): string {
   ].join('\n');
 }
 
-process.chdir(import.meta.dirname);
 const code = toModule(await compileKernel());
 if (process.argv.includes('--check')) {
   const committed = await readFile(target, 'utf8');
