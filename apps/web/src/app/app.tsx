@@ -10,7 +10,12 @@ import { router } from './router.tsx';
 
 export function App() {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={getCspNonce} cssVariablesResolver={resolveCssVariables}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      getStyleNonce={getCspNonce}
+      cssVariablesResolver={resolveCssVariables}
+    >
       <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

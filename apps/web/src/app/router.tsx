@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { HomeScreen } from './routes/home.tsx';
-import { NotFoundScreen } from './routes/not-found.tsx';
+import { NotFoundScreen, UnknownAddress } from './routes/not-found.tsx';
 
 const rootRoute = createRootRoute({
   component: Shell,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: UnknownAddress,
   errorComponent: ErrorScreen,
   staticData: {
     menuName: 'menu.home',

@@ -1,10 +1,12 @@
 import {
+  type Access,
   API_PREFIX,
   CALLS,
   type Call,
   type CallData,
   type CallInput,
   type CallName,
+  ERRORS,
   type Envelope,
   NETWORK_ERROR_CODE,
   SUCCESS_CODES,
@@ -25,10 +27,13 @@ export class CallError extends Error {
 }
 
 interface ClientOptions {
-  getToken(): string | null;
+  /** The session's token; null where a call needs none and there is none. */
+  getToken(access: Access): Promise<string | null>;
   getLanguage(): UiLanguage;
   clientId: string;
   deviceId: string;
+  /** The server no longer knows this token. */
+  onSessionEnded(token: string | null): void;
 }
 
 interface CallOptions {
@@ -58,8 +63,12 @@ function addressOf(call: Call, input: unknown): string {
 
 /** The browser's side of the table of calls. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  const send = async (call: Call, input: unknown, signal: AbortSignal): Promise<Response> => {
-    const token = options.getToken();
+  const networkError = (): CallError =>
+    new CallError(NETWORK_ERROR_CODE, formatMessage('network_error', options.getLanguage()));
+  const systemError = (status: number): CallError =>
+    new CallError(status, formatMessage('system_error', options.getLanguage()));
+
+  const send = async (call: Call, input: unknown, token: string | null, signal: AbortSignal): Promise<Response> => {
     try {
       return await fetch(addressOf(call, input), {
         method: call.method,
@@ -76,28 +85,36 @@ export function createApiClient(options: ClientOptions): ApiClient {
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw new CallError(NETWORK_ERROR_CODE, formatMessage('network_error', options.getLanguage()));
+      throw networkError();
     }
   };
-  const systemError = (status: number): CallError =>
-    new CallError(status, formatMessage('system_error', options.getLanguage()));
+  const readEnvelope = async (response: Response, token: string | null): Promise<Envelope<unknown>> => {
+    const envelope = (await response.json().catch(() => null)) as Envelope<unknown> | null;
+    if (envelope === null || typeof envelope.code !== 'number') throw systemError(response.status);
+    if (envelope.code === ERRORS.SESSION_ENDED.code) options.onSessionEnded(token);
+    if (!SUCCESS_CODES.includes(envelope.code)) {
+      throw new CallError(envelope.code, envelope.msg ?? systemError(response.status).message);
+    }
+    return envelope;
+  };
 
   return {
     async call(name, input, { signal } = {}) {
+      const call = CALLS[name];
       const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
-      const response = await send(CALLS[name], input, signal ? AbortSignal.any([signal, timeout]) : timeout);
-      const envelope = (await response.json().catch(() => null)) as Envelope<never> | null;
-      if (envelope === null || typeof envelope.code !== 'number') throw systemError(response.status);
-      if (!SUCCESS_CODES.includes(envelope.code))
-        throw new CallError(envelope.code, envelope.msg ?? systemError(response.status).message);
-      return envelope.data as CallData<typeof name>;
+      const token = await options.getToken(call.access);
+      const response = await send(call, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout);
+      const { data } = await readEnvelope(response, token);
+      return data as CallData<typeof name>;
     },
     async open(name, input, { signal }) {
-      const response = await send(CALLS[name], input, signal);
+      const call = CALLS[name];
+      const token = await options.getToken(call.access);
+      const response = await send(call, input, token, signal);
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
       if (isStream && response.body) return response.body;
-      const envelope = (await response.json().catch(() => null)) as Envelope<never> | null;
-      throw envelope ? new CallError(envelope.code, envelope.msg ?? '') : systemError(response.status);
+      await readEnvelope(response, token);
+      throw systemError(response.status);
     },
   };
 }

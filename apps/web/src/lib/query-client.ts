@@ -10,3 +10,10 @@ function shouldRetry(failures: number, error: Error): boolean {
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: true }, mutations: { retry: false } },
 });
+
+/** What was read as another user is forgotten; what is on the screen is read anew. */
+export async function forgetUser(queries: QueryClient): Promise<void> {
+  await queries.cancelQueries();
+  queries.removeQueries({ type: 'inactive' });
+  await queries.resetQueries();
+}

@@ -53,6 +53,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   autoContrast: true,
   luminanceThreshold: 0.35,
+  components: { Badge: { defaultProps: { tt: 'none', fw: 600 } } },
 });
 
 /** Mantine's own dimmed, placeholder and error colours miss WCAG's AA ratio; these keep it on every ground we use. */

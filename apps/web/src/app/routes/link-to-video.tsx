@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
+import type { CallInput } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdFormView } from '../../features/link-to-video/components/ad-form-view.tsx';
 import { toFormFields } from '../../features/link-to-video/model/ad-form.ts';
@@ -16,9 +17,23 @@ export function LinkToVideoScreen() {
   const { url } = useSearch({ from: '/link-to-video' });
   const page = useProductPage(url);
   const push = usePushTask();
+  const [input, setInput] = useState<CallInput<'getTaskCost'> | null>(null);
+  const cost = useTaskCost(input);
   const found = useMemo(() => (page.data ? toFormFields(page.data.product) : undefined), [page.data]);
+
+  const makeVideo = async (task: CallInput<'pushTask'>): Promise<boolean> => {
+    try {
+      const { task_id: id } = await push.mutateAsync(task);
+      void navigate({ to: '/video-detail', search: { id } });
+      return true;
+    } catch (error) {
+      showError(error as Error);
+      return false;
+    }
+  };
+
   return (
-    <Stack maw={1400} mx="auto">
+    <Stack maw={1400} mx="auto" gap="lg">
       <div>
         <Title order={1} size="h2">
           {t('linkToVideo.title')}
@@ -34,18 +49,14 @@ export function LinkToVideoScreen() {
       <AdFormView
         key={url ?? ''}
         link={url}
-        found={url !== undefined && page.isPending ? null : found}
-        readProblem={page.error?.message}
+        found={url !== undefined && page.isFetching && !page.data ? null : found}
+        readProblem={page.isFetching ? undefined : page.error?.message}
+        onReadAgain={() => void page.refetch()}
         upload={uploadImage}
-        useCost={(input) => useTaskCost(input).data}
+        onInput={setInput}
+        cost={input === null ? undefined : cost.data}
         isPushing={push.isPending}
-        onPush={async (input) => {
-          const task = await push.mutateAsync(input).catch((error: Error) => {
-            showError(error);
-            throw error;
-          });
-          await navigate({ to: '/video-detail', search: { id: task.task_id } });
-        }}
+        onPush={makeVideo}
       />
     </Stack>
   );

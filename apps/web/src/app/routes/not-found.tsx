@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 export function NotFoundScreen() {
@@ -20,4 +20,9 @@ export function NotFoundScreen() {
       </Button>
     </Stack>
   );
+}
+
+/** An address that no route answers to. */
+export function UnknownAddress() {
+  return <Navigate to="/404" replace />;
 }

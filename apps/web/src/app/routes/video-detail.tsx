@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Grid, Group, Skeleton, Stack, Title } from '@mantine/core';
-import { ENDED_TASK_STATES } from '@reelwright/contracts';
+import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { ArrowLeft, Ban, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useTask } from '../../features/tasks/api/get-task.ts';
@@ -12,7 +12,8 @@ import { TaskPlayer } from '../../features/tasks/components/task-player.tsx';
 import { TaskProgress } from '../../features/tasks/components/task-progress.tsx';
 import { TaskStateBadge } from '../../features/tasks/components/task-state-badge.tsx';
 import { TaskSteps } from '../../features/tasks/components/task-steps.tsx';
-import { findOutput } from '../../features/tasks/model/task-output.ts';
+import { findOutput, isRunning } from '../../features/tasks/model/task-output.ts';
+import classes from './video-detail.module.css';
 
 export function VideoDetailScreen() {
   const { id } = useSearch({ from: '/video-detail' });
@@ -29,58 +30,77 @@ function VideoDetail({ id }: { id: string }) {
       <StateMessage
         icon={CircleAlert}
         title={error?.message ?? ''}
-        action={<Button onClick={() => refetch()}>{t('action.tryAgain')}</Button>}
+        action={
+          <Group>
+            <Button variant="default" component={Link} to="/projects">
+              {t('home.allProjects')}
+            </Button>
+            <Button onClick={() => refetch()}>{t('action.tryAgain')}</Button>
+          </Group>
+        }
       />
     );
   }
-  const video = findOutput(task, 'video');
-  const isRunning = !ENDED_TASK_STATES.includes(task.state);
   return (
-    <Stack maw={1200} mx="auto">
-      <Button
-        component={Link}
-        to="/projects"
-        variant="subtle"
-        color="gray"
-        leftSection={<ArrowLeft size={16} aria-hidden />}
-        style={{ alignSelf: 'flex-start' }}
-      >
+    <div className={classes.screen}>
+      <Anchor component={Link} to="/projects" size="sm" c="dimmed" className={classes.back}>
+        <ArrowLeft size={16} aria-hidden />
         {t('menu.projects')}
-      </Button>
-      <Group wrap="nowrap" align="flex-start" justify="space-between">
-        <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
-          {task.title === '' ? t('task.untitled') : task.title}
-        </Title>
-        <TaskStateBadge state={task.state} />
-      </Group>
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          {video && <TaskPlayer video={video} poster={findOutput(task, 'thumbnail')} title={task.title} />}
-          {isRunning && (
-            <Card withBorder padding="lg" aria-live="polite">
-              <Stack>
-                <TaskProgress task={task} />
-                <TaskSteps task={task} />
-              </Stack>
-            </Card>
-          )}
-          {task.failure && <TaskFailure failure={task.failure} />}
-          {task.state === 'cancelled' && <Alert title={t('task.cancelled')}>{t('task.creditsReturned')}</Alert>}
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack>
-            <Card withBorder padding="lg">
-              <TaskFacts task={task} />
-            </Card>
-            <TaskActions
-              task={task}
-              layout="full"
-              onRegenerated={({ task_id: next }) => navigate({ to: '/video-detail', search: { id: next } })}
-              onDeleted={() => navigate({ to: '/projects' })}
-            />
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </Stack>
+      </Anchor>
+      <div className={classes.columns}>
+        <Stage task={task} onBroken={() => void refetch()} />
+        <Stack gap="lg">
+          <div>
+            <TaskStateBadge state={task.state} />
+            <Title order={1} size="h2" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+              {task.title === '' ? t('task.untitled') : task.title}
+            </Title>
+          </div>
+          <TaskActions
+            task={task}
+            onRegenerated={({ task_id: next }) => navigate({ to: '/video-detail', search: { id: next } })}
+            onDeleted={() => navigate({ to: '/projects' })}
+          />
+          <Card withBorder padding="lg" py="xs" radius="lg">
+            <TaskFacts task={task} />
+          </Card>
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+/** The ad, or what stands in its place while there is none. */
+function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
+  const { t } = useTranslation();
+  const video = findOutput(task, 'video');
+  if (video) {
+    return (
+      <TaskPlayer
+        video={video}
+        poster={findOutput(task, 'thumbnail')}
+        title={task.title === '' ? t('task.untitled') : task.title}
+        onBroken={onBroken}
+      />
+    );
+  }
+  if (isRunning(task)) {
+    return (
+      <Card withBorder padding="xl" radius="lg">
+        <Stack gap="xl">
+          <TaskProgress task={task} isSpoken />
+          <TaskSteps task={task} />
+          <Text size="sm" c="dimmed">
+            {t('task.leaveHint')}
+          </Text>
+        </Stack>
+      </Card>
+    );
+  }
+  if (task.failure) return <TaskFailure failure={task.failure} />;
+  return (
+    <Card withBorder radius="lg">
+      <StateMessage icon={Ban} title={t('task.cancelled')} text={t('task.creditsReturned')} />
+    </Card>
   );
 }

@@ -1,22 +1,24 @@
-import { ActionIcon, Badge, Button, Group, Menu, Text, Tooltip, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { TIMINGS_MS, UI_LANGUAGES, type UiLanguage, USER_TYPES } from '@reelwright/contracts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CircleUser, Coins, Languages, LogIn, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import { Check, CircleUser, Coins, Languages, LogIn, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/logout.ts';
 import { setLanguage } from '../../lib/i18n.ts';
 import { Logo } from '../../components/logo.tsx';
+import classes from './shell.module.css';
 
 const LANGUAGE_NAMES: Record<UiLanguage, string> = { en: 'English', 'zh-CN': '简体中文' };
 
-export function Header() {
+export function Header({ showsLogo }: { showsLogo: 'always' | 'on-phones' }) {
+  const { t } = useTranslation();
   return (
-    <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-      <Link to="/home" aria-label="Reelwright" style={{ textDecoration: 'none', color: 'inherit' }}>
+    <Group h="100%" px={{ base: 'md', md: 'xl' }} justify="space-between" wrap="nowrap">
+      <Link to="/home" aria-label={t('shell.toHome')} className={classes.phoneLogo} data-shown={showsLogo}>
         <Logo />
       </Link>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" ml="auto">
         <Credits />
         <LanguageMenu />
         <ThemeMenu />
@@ -36,16 +38,14 @@ function Credits() {
       closeDelay={TIMINGS_MS.tooltipHideDelay}
       events={{ hover: true, focus: true, touch: true }}
     >
-      <Badge
-        size="lg"
-        variant="light"
-        leftSection={<Coins size={14} aria-hidden />}
-        tabIndex={0}
+      <UnstyledButton
+        className={classes.credits}
         data-testid="credits"
         aria-label={t('header.credits', { count: user.credits })}
       >
+        <Coins size={16} aria-hidden />
         {user.credits}
-      </Badge>
+      </UnstyledButton>
     </Tooltip>
   );
 }
@@ -65,8 +65,8 @@ function LanguageMenu() {
             key={language}
             lang={language}
             onClick={() => setLanguage(language)}
+            rightSection={i18n.resolvedLanguage === language ? <Check size={16} aria-hidden /> : null}
             aria-current={i18n.resolvedLanguage === language ? 'true' : undefined}
-            fw={i18n.resolvedLanguage === language ? 700 : 400}
           >
             {LANGUAGE_NAMES[language]}
           </Menu.Item>
@@ -97,7 +97,8 @@ function ThemeMenu() {
               key={scheme}
               leftSection={<Icon size={16} aria-hidden />}
               onClick={() => setColorScheme(scheme)}
-              fw={scheme === colorScheme ? 700 : 400}
+              rightSection={scheme === colorScheme ? <Check size={16} aria-hidden /> : null}
+              aria-current={scheme === colorScheme ? 'true' : undefined}
             >
               {t(`theme.${scheme}`)}
             </Menu.Item>
@@ -129,8 +130,12 @@ function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <Text size="sm">{user.nickname}</Text>
-          <Text size="xs">{user.email}</Text>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)">
+            {user.nickname}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {user.email}
+          </Text>
         </Menu.Label>
         <Menu.Item
           leftSection={<LogOut size={16} aria-hidden />}

@@ -1,15 +1,20 @@
-import { Alert, Card, Grid, Skeleton, Stack, Title } from '@mantine/core';
+import { Alert, Button, Card, Grid, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type CallData, type CallInput, type LibraryAsset, TOOL_TYPES } from '@reelwright/contracts';
-import { useEffect, useRef } from 'react';
+import { type CallData, type CallInput, TOOL_TYPES } from '@reelwright/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { getLanguage } from '../../../lib/i18n.ts';
+import { makeRandomId } from '../../../lib/random-id.ts';
 import { useDictList } from '../api/get-dict-list.ts';
-import { type AdForm, EMPTY_FORM, toTaskInput } from '../model/ad-form.ts';
+import { type AdForm, makeEmptyForm, toTaskInput } from '../model/ad-form.ts';
 import { dropDraft, keepDraft, readDraft } from '../model/draft.ts';
+import { type Upload, useImageUploads } from '../model/use-image-uploads.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { ReadingProduct } from './reading-product.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 interface AdFormViewProps {
@@ -18,23 +23,40 @@ interface AdFormViewProps {
   /** What the page said; null while it is read, undefined where it could not be. */
   found: Partial<AdForm> | null | undefined;
   readProblem: string | undefined;
-  upload(file: File, signal: AbortSignal): Promise<LibraryAsset>;
-  useCost(input: CallInput<'getTaskCost'> | null): CallData<'getTaskCost'> | undefined;
+  onReadAgain(): void;
+  upload: Upload;
+  /** The form can be priced: its input has come to rest; null while something is missing. */
+  onInput(input: CallInput<'getTaskCost'> | null): void;
+  cost: CallData<'getTaskCost'> | undefined;
   isPushing: boolean;
-  onPush(input: CallInput<'pushTask'>): Promise<unknown>;
+  /** Resolves to whether the task was taken. */
+  onPush(input: CallInput<'pushTask'>): Promise<boolean>;
 }
 
-const COST_DELAY_MS = 250;
+const INPUT_DELAY_MS = 250;
 
 /** The whole form: product, pictures, settings, price. What is typed is kept for this tab. */
-export function AdFormView({ link, found, readProblem, upload, useCost, isPushing, onPush }: AdFormViewProps) {
+export function AdFormView({
+  link,
+  found,
+  readProblem,
+  onReadAgain,
+  upload,
+  onInput,
+  cost,
+  isPushing,
+  onPush,
+}: AdFormViewProps) {
   const { t } = useTranslation();
-  const draft = useRef(readDraft(link));
-  const form = useForm<AdForm>({ defaultValues: draft.current ?? EMPTY_FORM });
+  const [empty] = useState(() => makeEmptyForm(getLanguage()));
+  const draft = useRef(readDraft(link, empty));
+  const form = useForm<AdForm>({ defaultValues: draft.current ?? empty });
   const { control, getValues, setValue, setError, clearErrors, handleSubmit, formState } = form;
   const values = useWatch({ control }) as AdForm;
-  const idempotencyKey = useRef(crypto.randomUUID());
+  const idempotencyKey = useRef(makeRandomId());
   const choices = useDictList();
+  const pictures = useImageUploads(upload, (image) => setValue('images', [...getValues('images'), image]));
+  const logo = useImageUploads(upload, (image) => setValue('logo', image));
 
   // What the page says fills the form once; what the user has typed in this tab before stays.
   useEffect(() => {
@@ -43,36 +65,37 @@ export function AdFormView({ link, found, readProblem, upload, useCost, isPushin
   }, [found, setValue]);
 
   useEffect(() => {
-    const untouched = found === null && !draft.current;
-    if (!untouched) keepDraft(link, values);
+    // A form that nobody touched is no draft: it would keep the page's words out when it is read again.
+    if (JSON.stringify(values) !== JSON.stringify(empty)) keepDraft(link, values);
     // A changed form is another task.
-    idempotencyKey.current = crypto.randomUUID();
-  }, [link, values, found]);
+    idempotencyKey.current = makeRandomId();
+  }, [link, values, empty]);
 
   const result = toTaskInput(values);
-  const [priced] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, COST_DELAY_MS);
-  const cost = useCost(
-    priced === null
-      ? null
-      : { tool_type: TOOL_TYPES.URL_TO_VIDEO.id, input: JSON.parse(priced) as Record<string, unknown> },
-  );
+  const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);
+  useEffect(() => {
+    onInput(
+      settled === null
+        ? null
+        : { tool_type: TOOL_TYPES.URL_TO_VIDEO.id, input: JSON.parse(settled) as Record<string, unknown> },
+    );
+  }, [settled, onInput]);
 
   const submit = handleSubmit(async () => {
     clearErrors();
     const checked = toTaskInput(getValues());
     if (!checked.ok) {
-      for (const { field, message } of checked.problems) {
-        const text = field === 'images' ? t('form.needsImage') : field === 'name' ? t('form.needsName') : message;
-        setError(field, { message: text }, { shouldFocus: true });
-      }
+      for (const field of checked.problems) setError(field, { message: t(`form.problem.${field}`) });
+      const [first] = checked.problems;
+      if (first) document.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
       return;
     }
-    await onPush({
+    const isTaken = await onPush({
       tool_type: TOOL_TYPES.URL_TO_VIDEO.id,
       input: checked.input as Record<string, unknown>,
       idempotency_key: idempotencyKey.current,
     });
-    dropDraft(link);
+    if (isTaken) dropDraft(link);
   });
 
   const isReading = found === null && !draft.current;
@@ -80,49 +103,75 @@ export function AdFormView({ link, found, readProblem, upload, useCost, isPushin
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         {readProblem !== undefined && (
-          <Alert color="yellow" mb="md" role="alert" title={t('form.readFailed')}>
-            {readProblem}
+          <Alert
+            color="yellow"
+            mb="lg"
+            role="alert"
+            icon={<TriangleAlert size={18} aria-hidden />}
+            title={t('form.readFailed')}
+          >
+            <Group justify="space-between">
+              {readProblem}
+              <Button size="xs" variant="default" onClick={onReadAgain}>
+                {t('action.tryAgain')}
+              </Button>
+            </Group>
           </Alert>
         )}
         <Grid gap="lg">
-          <Grid.Col span={{ base: 12, lg: 7 }}>
-            <Card withBorder padding="lg">
+          <Grid.Col span={{ base: 12, md: 7 }}>
+            <Card withBorder padding="lg" radius="lg">
               <Title order={2} size="h4" mb="md">
                 {t('form.product')}
               </Title>
               {isReading ? (
-                <Stack aria-busy="true" aria-label={t('form.reading')}>
-                  <Skeleton height={36} />
-                  <Skeleton height={90} />
-                  <Skeleton height={64} />
-                  <Skeleton height={110} />
-                </Stack>
+                <ReadingProduct />
               ) : (
                 <Stack>
-                  <ImagePicker
-                    label={t('form.images')}
-                    description={t('form.imagesHint')}
-                    images={values.images}
-                    onChange={(change) => setValue('images', change(getValues('images')))}
-                    upload={upload}
-                    error={formState.errors.images?.message}
-                  />
+                  <div data-field="images">
+                    <ImagePicker
+                      label={t('form.images')}
+                      addLabel={t('images.add')}
+                      description={t('form.imagesHint')}
+                      images={values.images}
+                      onChange={(change) => setValue('images', change(getValues('images')))}
+                      uploads={pictures}
+                      error={formState.errors.images?.message}
+                    />
+                  </div>
                   <ProductFields />
                 </Stack>
               )}
             </Card>
           </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 5 }}>
-            <Card withBorder padding="lg">
+          <Grid.Col span={{ base: 12, md: 5 }}>
+            <Card withBorder padding="lg" radius="lg">
               <Title order={2} size="h4" mb="md">
                 {t('form.settings')}
               </Title>
-              {choices.data ? <SettingsFields choices={choices.data} upload={upload} /> : <Skeleton height={420} />}
-              {choices.isError && <Alert color="red">{choices.error.message}</Alert>}
+              {choices.data ? (
+                <SettingsFields choices={choices.data} logoUploads={logo} />
+              ) : choices.isError ? (
+                <Alert color="red">
+                  <Group justify="space-between">
+                    {choices.error.message}
+                    <Button size="xs" variant="default" onClick={() => choices.refetch()}>
+                      {t('action.tryAgain')}
+                    </Button>
+                  </Group>
+                </Alert>
+              ) : (
+                <Skeleton height={420} />
+              )}
             </Card>
           </Grid.Col>
         </Grid>
-        <ActionBar cost={cost} isPushing={isPushing} />
+        <ActionBar
+          cost={cost}
+          lengthS={values.lengthS}
+          isUploading={pictures.isBusy || logo.isBusy}
+          isPushing={isPushing}
+        />
       </form>
     </FormProvider>
   );

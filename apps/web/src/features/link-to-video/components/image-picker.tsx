@@ -1,24 +1,24 @@
-import { ActionIcon, Group, Input, Loader, Text } from '@mantine/core';
-import { AD_VIDEO_LIMITS, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ActionIcon, Input, Text, Tooltip } from '@mantine/core';
+import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
+import { ArrowLeft, ArrowRight, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showError } from '../../../lib/toast.ts';
 import type { FormImage } from '../model/ad-form.ts';
+import { ACCEPTED_FILES } from '../model/check-image-file.ts';
 import { moveRow } from '../model/move-row.ts';
+import type { ImageUploads, PendingUpload } from '../model/use-image-uploads.ts';
 import classes from './image-picker.module.css';
 
 interface ImagePickerProps {
   label: string;
+  addLabel: string;
   description?: string;
   images: FormImage[];
   onChange(change: (images: FormImage[]) => FormImage[]): void;
-  upload(file: File, signal: AbortSignal): Promise<LibraryAsset>;
+  uploads: ImageUploads;
   max?: number;
   error?: string | undefined;
 }
-
-const ACCEPTED = UPLOAD_LIMITS.imageToVideo.extensions.map((extension) => `.${extension}`).join(',');
 
 function addressOf(image: FormImage): string {
   return image.kind === 'page' ? image.url : image.thumbUrl;
@@ -27,128 +27,181 @@ function addressOf(image: FormImage): string {
 /** The pictures of the ad in their order: add by click or drop, move, remove. */
 export function ImagePicker({
   label,
+  addLabel,
   description,
   images,
   onChange,
-  upload,
+  uploads,
   max = AD_VIDEO_LIMITS.maxImages,
   error,
 }: ImagePickerProps) {
-  const { t } = useTranslation();
-  const inputId = useId();
-  const [uploading, setUploading] = useState(0);
   const [isOver, setOver] = useState(false);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
-
-  const add = async (files: Iterable<File>): Promise<void> => {
-    const { signal } = leaving.current;
-    const wanted = [...files].slice(0, Math.max(0, max - images.length - uploading) || (max === 1 ? 1 : 0));
-    setUploading((count) => count + wanted.length);
-    for (const file of wanted) {
-      try {
-        const asset = await upload(file, signal);
-        const image: FormImage = {
-          kind: 'upload',
-          assetId: asset.id,
-          thumbUrl: asset.thumb_url,
-          fileName: asset.file_name,
-        };
-        onChange((current) => (max === 1 ? [image] : [...current, image].slice(0, max)));
-      } catch (reason) {
-        if (signal.aborted) return;
-        showError(new Error(`${file.name}: ${reason instanceof Error ? reason.message : String(reason)}`));
-      } finally {
-        setUploading((count) => count - 1);
-      }
-    }
-  };
-
+  const free = max - images.length - uploads.pending.length;
+  const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
-      <ul className={classes.grid} aria-label={label}>
+      <ul
+        className={classes.grid}
+        aria-label={label}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          add(event.dataTransfer.files);
+        }}
+      >
         {images.map((image, index) => (
-          <li key={addressOf(image)} className={classes.tile}>
-            <img
-              src={addressOf(image)}
-              alt={t('images.alt', { position: index + 1 })}
-              className={classes.picture}
-              referrerPolicy="no-referrer"
-            />
-            <Group gap={2} className={classes.controls} wrap="nowrap">
-              {max > 1 && (
-                <>
-                  <ActionIcon
-                    size="sm"
-                    variant="default"
-                    disabled={index === 0}
-                    onClick={() => onChange((current) => moveRow(current, index, -1))}
-                    aria-label={t('images.earlier', { position: index + 1 })}
-                  >
-                    <ArrowLeft size={14} aria-hidden />
-                  </ActionIcon>
-                  <ActionIcon
-                    size="sm"
-                    variant="default"
-                    disabled={index === images.length - 1}
-                    onClick={() => onChange((current) => moveRow(current, index, 1))}
-                    aria-label={t('images.later', { position: index + 1 })}
-                  >
-                    <ArrowRight size={14} aria-hidden />
-                  </ActionIcon>
-                </>
-              )}
-              <ActionIcon
-                size="sm"
-                variant="default"
-                onClick={() => onChange((current) => current.filter((_row, position) => position !== index))}
-                aria-label={t('images.remove', { position: index + 1 })}
-              >
-                <X size={14} aria-hidden />
-              </ActionIcon>
-            </Group>
-          </li>
+          <PictureTile
+            key={addressOf(image)}
+            image={image}
+            position={index + 1}
+            canMoveEarlier={index > 0}
+            canMoveLater={index < images.length - 1}
+            onMove={(by) => onChange((current) => moveRow(current, index, by))}
+            onRemove={() => onChange((current) => current.filter((_row, position) => position !== index))}
+          />
         ))}
-        {images.length < max && (
-          <li className={classes.tile}>
-            <label
-              htmlFor={inputId}
-              className={classes.add}
-              data-over={isOver || undefined}
-              onDragOver={(event) => {
-                event.preventDefault();
-                setOver(true);
-              }}
-              onDragLeave={() => setOver(false)}
-              onDrop={(event) => {
-                event.preventDefault();
-                setOver(false);
-                void add(event.dataTransfer.files);
-              }}
-            >
-              {uploading > 0 ? <Loader size="sm" /> : <ImagePlus size={22} aria-hidden />}
-              <Text size="xs" ta="center">
-                {uploading > 0 ? t('images.uploading', { count: uploading }) : t('images.add')}
-              </Text>
-              <input
-                id={inputId}
-                type="file"
-                accept={ACCEPTED}
-                multiple={max > 1}
-                className={classes.input}
-                onChange={(event) => {
-                  const files = [...(event.currentTarget.files ?? [])];
-                  event.currentTarget.value = '';
-                  void add(files);
-                }}
-              />
-            </label>
-          </li>
-        )}
+        {uploads.pending.map((row) => (
+          <UploadTile
+            key={row.id}
+            row={row}
+            onRetry={() => uploads.retry(row.id)}
+            onDismiss={() => uploads.dismiss(row.id)}
+          />
+        ))}
+        {free > 0 && <AddTile label={addLabel} isMany={max > 1} onFiles={add} />}
       </ul>
     </Input.Wrapper>
+  );
+}
+
+interface PictureTileProps {
+  image: FormImage;
+  position: number;
+  canMoveEarlier: boolean;
+  canMoveLater: boolean;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+function PictureTile({ image, position, canMoveEarlier, canMoveLater, onMove, onRemove }: PictureTileProps) {
+  const { t } = useTranslation();
+  const [isBroken, setBroken] = useState(false);
+  const address = addressOf(image);
+  return (
+    <li className={classes.tile}>
+      {isBroken ? (
+        <span className={classes.broken} role="img" aria-label={t('images.broken', { position })}>
+          <ImageOff size={22} aria-hidden />
+        </span>
+      ) : (
+        <a href={address} target="_blank" rel="noreferrer noopener" tabIndex={-1}>
+          <img
+            src={address}
+            alt={image.kind === 'upload' ? image.fileName : t('images.alt', { position })}
+            className={classes.picture}
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(true)}
+          />
+        </a>
+      )}
+      {(canMoveEarlier || canMoveLater) && <span className={classes.position}>{position}</span>}
+      <div className={classes.controls}>
+        {(canMoveEarlier || canMoveLater) && (
+          <>
+            <ActionIcon
+              size={26}
+              variant="default"
+              disabled={!canMoveEarlier}
+              onClick={() => onMove(-1)}
+              aria-label={t('images.earlier', { position })}
+            >
+              <ArrowLeft size={14} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              size={26}
+              variant="default"
+              disabled={!canMoveLater}
+              onClick={() => onMove(1)}
+              aria-label={t('images.later', { position })}
+            >
+              <ArrowRight size={14} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+        <ActionIcon size={26} variant="default" onClick={onRemove} aria-label={t('images.remove', { position })}>
+          <X size={14} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; onRetry(): void; onDismiss(): void }) {
+  const { t } = useTranslation();
+  const name = row.file.name;
+  return (
+    <li className={classes.tile} data-state={row.problem === null ? 'sending' : 'failed'}>
+      <img src={row.previewUrl} alt="" className={classes.fading} />
+      {row.problem === null ? (
+        <div
+          className={classes.bar}
+          role="progressbar"
+          aria-label={t('images.uploading', { name })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(row.fraction * 100)}
+        >
+          <span style={{ width: `${row.fraction * 100}%` }} />
+        </div>
+      ) : (
+        <Tooltip label={`${name}: ${row.problem}`} multiline maw={260}>
+          <Text size="xs" className={classes.problem} role="alert" lineClamp={4}>
+            {row.problem}
+          </Text>
+        </Tooltip>
+      )}
+      <div className={classes.controls}>
+        {row.problem !== null && (
+          <ActionIcon size={26} variant="default" onClick={onRetry} aria-label={t('images.retry', { name })}>
+            <RotateCw size={14} aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon size={26} variant="default" onClick={onDismiss} aria-label={t('images.dismiss', { name })}>
+          <X size={14} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+function AddTile({ label, isMany, onFiles }: { label: string; isMany: boolean; onFiles(files: File[]): void }) {
+  const inputId = useId();
+  return (
+    <li className={classes.tile}>
+      <label htmlFor={inputId} className={classes.add}>
+        <ImagePlus size={22} aria-hidden />
+        <Text size="xs" ta="center">
+          {label}
+        </Text>
+        <input
+          id={inputId}
+          type="file"
+          accept={ACCEPTED_FILES}
+          multiple={isMany}
+          className={classes.input}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            onFiles(files);
+          }}
+        />
+      </label>
+    </li>
   );
 }

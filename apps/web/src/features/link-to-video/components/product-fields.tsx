@@ -1,4 +1,4 @@
-import { Group, NumberInput, Stack, TextInput, Textarea } from '@mantine/core';
+import { NumberInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,8 @@ const PRICE = {
   max: 10 ** TEXT_LIMITS.priceDigits - 1,
   decimalScale: 2,
   hideControls: true,
+  allowNegative: false,
+  inputMode: 'decimal',
   thousandSeparator: ',',
 } as const;
 
@@ -21,6 +23,7 @@ export function ProductFields() {
     <Stack>
       <TextInput
         label={t('form.name')}
+        wrapperProps={{ 'data-field': 'name' }}
         required
         maxLength={TEXT_LIMITS.productName}
         error={errors.name?.message}
@@ -28,6 +31,7 @@ export function ProductFields() {
       />
       <Textarea
         label={t('form.sellingPoints')}
+        wrapperProps={{ 'data-field': 'sellingPoints' }}
         description={t('form.sellingPointsHint', TEXT_LIMITS.sellingPoints)}
         autosize
         minRows={3}
@@ -37,6 +41,7 @@ export function ProductFields() {
       />
       <Textarea
         label={t('form.description')}
+        wrapperProps={{ 'data-field': 'description' }}
         autosize
         minRows={2}
         maxRows={6}
@@ -44,13 +49,14 @@ export function ProductFields() {
         error={errors.description?.message}
         {...register('description')}
       />
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 2, xs: 3 }}>
         <Controller
           name="price"
           control={control}
           render={({ field }) => (
             <NumberInput
               label={t('form.price')}
+              wrapperProps={{ 'data-field': 'price' }}
               {...PRICE}
               value={field.value}
               onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
@@ -65,6 +71,7 @@ export function ProductFields() {
           render={({ field }) => (
             <NumberInput
               label={t('form.originalPrice')}
+              wrapperProps={{ 'data-field': 'originalPrice' }}
               {...PRICE}
               value={field.value}
               onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
@@ -75,22 +82,30 @@ export function ProductFields() {
         />
         <TextInput
           label={t('form.currency')}
+          wrapperProps={{ 'data-field': 'currency' }}
           placeholder="USD"
           maxLength={3}
           error={errors.currency?.message}
           {...register('currency')}
         />
-      </Group>
-      <Group grow align="flex-start">
-        <TextInput label={t('form.brand')} maxLength={100} error={errors.brand?.message} {...register('brand')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={t('form.brand')}
+          wrapperProps={{ 'data-field': 'brand' }}
+          maxLength={100}
+          error={errors.brand?.message}
+          {...register('brand')}
+        />
         <TextInput
           label={t('form.audience')}
+          wrapperProps={{ 'data-field': 'audience' }}
           placeholder={t('form.audiencePlaceholder')}
           maxLength={200}
           error={errors.audience?.message}
           {...register('audience')}
         />
-      </Group>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -1,39 +1,44 @@
-import { Group, Input, Text, UnstyledButton } from '@mantine/core';
 import { AD_RATIOS, type AdRatio } from '@reelwright/contracts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ratio-picker.module.css';
 
-const LONG_SIDE = 40;
+const LONG_SIDE_PX = 40;
 
 function sizeOf(ratio: AdRatio): { width: number; height: number } {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
-  const scale = LONG_SIDE / Math.max(width, height);
+  const scale = LONG_SIDE_PX / Math.max(width, height);
   return { width: width * scale, height: height * scale };
 }
 
 /** The canvas' shape, as little pictures of it. */
 export function RatioPicker({ value, onChange }: { value: AdRatio; onChange(value: AdRatio): void }) {
   const { t } = useTranslation();
+  const name = useId();
   return (
-    <Input.Wrapper label={t('form.ratio')} labelElement="div">
-      <Group gap="xs" mt={6} role="radiogroup" aria-label={t('form.ratio')}>
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('form.ratio')}</legend>
+      <div className={classes.tiles}>
         {AD_RATIOS.map((ratio) => (
-          <UnstyledButton
-            key={ratio}
-            role="radio"
-            aria-checked={ratio === value}
-            className={classes.tile}
-            onClick={() => onChange(ratio)}
-          >
-            <span className={classes.frame}>
+          <label key={ratio} className={classes.tile}>
+            <input
+              type="radio"
+              name={name}
+              value={ratio}
+              checked={ratio === value}
+              onChange={() => onChange(ratio)}
+              className={classes.input}
+            />
+            <span className={classes.frame} aria-hidden>
               <span className={classes.shape} style={sizeOf(ratio)} />
             </span>
-            <Text size="sm" fw={600}>
-              {ratio}
-            </Text>
-          </UnstyledButton>
+            <span className={classes.ratio}>{ratio}</span>
+            <span className={classes.use}>
+              {t(`ratio.${ratio.replace(':', 'x') as '9x16' | '1x1' | '16x9' | '4x5'}`)}
+            </span>
+          </label>
         ))}
-      </Group>
-    </Input.Wrapper>
+      </div>
+    </fieldset>
   );
 }

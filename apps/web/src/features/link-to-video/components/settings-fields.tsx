@@ -1,18 +1,19 @@
 import { Accordion, Group, NumberInput, SegmentedControl, Select, Stack, Switch, Input } from '@mantine/core';
-import { type CallData, type LibraryAsset, MAX_SEED } from '@reelwright/contracts';
+import { type CallData, MAX_SEED } from '@reelwright/contracts';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
+import type { ImageUploads } from '../model/use-image-uploads.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { RatioPicker } from './ratio-picker.tsx';
 
 interface SettingsFieldsProps {
   choices: CallData<'getDictList'>;
-  upload(file: File, signal: AbortSignal): Promise<LibraryAsset>;
+  logoUploads: ImageUploads;
 }
 
 /** How the ad is made. */
-export function SettingsFields({ choices, upload }: SettingsFieldsProps) {
+export function SettingsFields({ choices, logoUploads }: SettingsFieldsProps) {
   const { t } = useTranslation();
   const { control, setValue, getValues } = useFormContext<AdForm>();
   const language = useWatch({ control, name: 'language' });
@@ -139,6 +140,7 @@ export function SettingsFields({ choices, upload }: SettingsFieldsProps) {
             <Stack>
               <ImagePicker
                 label={t('form.logo')}
+                addLabel={t('images.addLogo')}
                 description={t('form.logoHint')}
                 images={logo ? [logo] : []}
                 max={1}
@@ -146,7 +148,7 @@ export function SettingsFields({ choices, upload }: SettingsFieldsProps) {
                   const current = getValues('logo');
                   setValue('logo', change(current ? [current] : [])[0] ?? null);
                 }}
-                upload={upload}
+                uploads={logoUploads}
               />
               <Controller
                 name="seed"
@@ -161,6 +163,7 @@ export function SettingsFields({ choices, upload }: SettingsFieldsProps) {
                     value={field.value}
                     onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
                     error={fieldState.error?.message}
+                    wrapperProps={{ 'data-field': 'seed' }}
                   />
                 )}
               />

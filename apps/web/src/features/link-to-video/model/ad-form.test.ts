@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AdForm, EMPTY_FORM, toFormFields, toTaskInput } from './ad-form.ts';
+import { type AdForm, makeEmptyForm, toFormFields, toTaskInput } from './ad-form.ts';
 
-const filled: AdForm = { ...EMPTY_FORM, name: 'Mug', images: [{ kind: 'page', url: 'https://shop.example/mug.jpg' }] };
+const filled: AdForm = {
+  ...makeEmptyForm('en'),
+  name: 'Mug',
+  images: [{ kind: 'page', url: 'https://shop.example/mug.jpg' }],
+};
 
 describe('toTaskInput', () => {
   it('makes a task of a name and one image', () => {
@@ -25,13 +29,15 @@ describe('toTaskInput', () => {
   it('names the field that is wrong', () => {
     const wrong = (change: Partial<AdForm>) => {
       const result = toTaskInput({ ...filled, ...change });
-      return result.ok ? [] : result.problems.map(({ field }) => field);
+      return result.ok ? [] : result.problems;
     };
-    expect(wrong({ name: '' })).toContain('name');
-    expect(wrong({ images: [] })).toContain('images');
-    expect(wrong({ sellingPoints: 'x'.repeat(101) })).toContain('sellingPoints');
-    expect(wrong({ price: 1_000_000 })).toContain('price');
-    expect(wrong({ currency: 'dollars' })).toContain('currency');
+    expect(wrong({ name: '' })).toEqual(['name']);
+    expect(wrong({ images: [] })).toEqual(['images']);
+    expect(wrong({ sellingPoints: 'x'.repeat(101) })).toEqual(['sellingPoints']);
+    expect(wrong({ price: 1_000_000 })).toEqual(['price']);
+    expect(wrong({ name: ' ', images: [] })).toEqual(['images', 'name']);
+    expect(wrong({ seed: -1 })).toEqual(['seed']);
+    expect(wrong({ currency: 'dollars' })).toEqual(['currency']);
   });
 });
 

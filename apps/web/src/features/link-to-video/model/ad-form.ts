@@ -40,7 +40,7 @@ export interface AdForm {
   seed: number | '';
 }
 
-export const EMPTY_FORM: AdForm = {
+const EMPTY_FIELDS: Omit<AdForm, 'language'> = {
   name: '',
   description: '',
   sellingPoints: '',
@@ -53,7 +53,6 @@ export const EMPTY_FORM: AdForm = {
   ratio: '9:16',
   lengthS: 15,
   resolution: '1080p',
-  language: 'en',
   voice: '',
   music: 'auto',
   subtitles: true,
@@ -61,6 +60,11 @@ export const EMPTY_FORM: AdForm = {
   logo: null,
   seed: '',
 };
+
+/** A form that nobody has touched; the ad speaks the reader's own language until another is chosen. */
+export function makeEmptyForm(language: AdLanguage): AdForm {
+  return { ...EMPTY_FIELDS, language };
+}
 
 /** The fields that a read page fills in. */
 export function toFormFields(product: CallData<'analyseUrl'>['product']): Partial<AdForm> {
@@ -72,6 +76,8 @@ export function toFormFields(product: CallData<'analyseUrl'>['product']): Partia
     originalPrice: product.original_price ?? '',
     currency: product.currency ?? '',
     brand: product.brand ?? '',
+    audience: product.audience ?? '',
+    ...(product.language ? { language: product.language } : {}),
     images: product.images.flatMap((image) => ('url' in image ? [{ kind: 'page' as const, url: image.url }] : [])),
   };
 }
@@ -88,25 +94,35 @@ function compact<Fields extends object>(fields: Fields): { [Key in keyof Fields]
 }
 
 /** The fields of the form that a problem of the task's input belongs to. */
-const FIELD_OF_PATH: Record<string, keyof AdForm> = {
+const FIELD_OF_PATH = {
+  'product.images': 'images',
   'product.name': 'name',
-  'product.description': 'description',
   'product.selling_points': 'sellingPoints',
+  'product.description': 'description',
   'product.price': 'price',
   'product.original_price': 'originalPrice',
   'product.currency': 'currency',
   'product.brand': 'brand',
   'product.audience': 'audience',
-  'product.images': 'images',
   length_s: 'lengthS',
   seed: 'seed',
-};
+} as const satisfies Record<string, keyof AdForm>;
+
+export type ProblemField = (typeof FIELD_OF_PATH)[keyof typeof FIELD_OF_PATH];
+
+/** In the order in which the screen shows them. */
+const FIELDS: readonly ProblemField[] = Object.values(FIELD_OF_PATH);
 
 export type AdFormResult =
   | { ok: true; input: z.input<typeof urlToVideoInput>; checked: UrlToVideoInput }
-  | { ok: false; problems: { field: keyof AdForm; message: string }[] };
+  | { ok: false; problems: ProblemField[] };
 
-/** The form as a task's input, or what is wrong with which field. `link` is kept as where the product was found. */
+function toProblemField(path: readonly PropertyKey[]): ProblemField | undefined {
+  const known: Record<string, ProblemField> = FIELD_OF_PATH;
+  return known[path.slice(0, 2).join('.')] ?? known[String(path[0])];
+}
+
+/** The form as a task's input, or the fields that are wrong. */
 export function toTaskInput(form: AdForm): AdFormResult {
   const text = (value: string): string | undefined => orNothing(value.trim());
   const input = compact({
@@ -137,9 +153,9 @@ export function toTaskInput(form: AdForm): AdFormResult {
   }) as z.input<typeof urlToVideoInput>;
   const result = urlToVideoInput.safeParse(input);
   if (result.success) return { ok: true, input, checked: result.data };
-  const problems = result.error.issues.map(({ path, message }) => {
-    const field = FIELD_OF_PATH[path.slice(0, 2).join('.')] ?? FIELD_OF_PATH[String(path[0])];
-    return { field: field ?? (form.name.trim() === '' ? 'name' : 'images'), message };
-  });
-  return { ok: false, problems };
+  const wrong = new Set(result.error.issues.map(({ path }) => toProblemField(path)));
+  // A product by hand needs both; the schema says so of the whole input, not of a field.
+  if (form.name.trim() === '') wrong.add('name');
+  if (form.images.length === 0) wrong.add('images');
+  return { ok: false, problems: FIELDS.filter((field) => wrong.has(field)) };
 }

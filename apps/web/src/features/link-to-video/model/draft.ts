@@ -1,13 +1,13 @@
-import { type AdForm, EMPTY_FORM } from './ad-form.ts';
+import type { AdForm } from './ad-form.ts';
 
 const PREFIX = 'link-to-video:';
 
-/** What was typed for a link (or by hand, without one) in this tab; survives a reload. */
-export function readDraft(link: string | undefined): AdForm | null {
+/** What was typed for a link (or by hand, without one) in this tab, over the empty form; survives a reload. */
+export function readDraft(link: string | undefined, empty: AdForm): AdForm | null {
   const kept = sessionStorage.getItem(PREFIX + (link ?? ''));
   if (kept === null) return null;
   try {
-    return { ...EMPTY_FORM, ...(JSON.parse(kept) as Partial<AdForm>) };
+    return { ...empty, ...(JSON.parse(kept) as Partial<AdForm>) };
   } catch {
     // Written by another version of the app, or cut off: what can't be read is as good as none.
     return null;

@@ -1,6 +1,7 @@
 import type { CallInput } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { forgetUser } from '../../../lib/query-client.ts';
 import { tokenStore } from '../../../lib/token-store.ts';
 
 /** Signs in; what was read as another user is forgotten. */
@@ -10,7 +11,7 @@ export function useLogin() {
     mutationFn: (input: CallInput<'login'>) => api.call('login', input),
     onSuccess: async ({ token, maxAge }) => {
       tokenStore.write(token, maxAge);
-      queries.clear();
+      await forgetUser(queries);
     },
   });
 }

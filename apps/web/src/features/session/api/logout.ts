@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { forgetUser } from '../../../lib/query-client.ts';
 import { tokenStore } from '../../../lib/token-store.ts';
 
 /** Ends the session here even where the server can't be reached. */
@@ -7,9 +8,9 @@ export function useLogout() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('logout', {}),
-    onSettled: () => {
+    onSettled: async () => {
       tokenStore.clear();
-      queries.clear();
+      await forgetUser(queries);
     },
   });
 }

@@ -1,27 +1,25 @@
 import { ENDED_TASK_STATES, type Task, type TaskId } from '@reelwright/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
 /** How often a running task is asked for while no events come. */
 const POLL_MS = 3000;
+/** The signed addresses of its files end after an hour. */
+const RENEW_ADDRESSES_MS = 30 * 60_000;
 
-export function taskQuery(taskId: string) {
-  return queryOptions({
-    queryKey: ['tasks', 'one', taskId],
-    queryFn: ({ signal }) => api.call('getTaskStatus', { task_id: taskId as TaskId }, { signal }),
-  });
-}
-
-function isRunning(task: Task | undefined): boolean {
-  return task !== undefined && !ENDED_TASK_STATES.includes(task.state);
+function nextAskIn(task: Task | undefined, isStreaming: boolean): number | false {
+  if (!task) return false;
+  if (!ENDED_TASK_STATES.includes(task.state)) return isStreaming ? false : POLL_MS;
+  return task.outputs.length > 0 ? RENEW_ADDRESSES_MS : false;
 }
 
 /** One task; kept fresh by events, or by asking while there are none. */
 export function useTask(taskId: string) {
   const isStreaming = useIsStreaming();
   return useQuery({
-    ...taskQuery(taskId),
-    refetchInterval: (query) => (!isStreaming && isRunning(query.state.data) ? POLL_MS : false),
+    queryKey: ['tasks', 'one', taskId],
+    queryFn: ({ signal }) => api.call('getTaskStatus', { task_id: taskId as TaskId }, { signal }),
+    refetchInterval: ({ state }) => nextAskIn(state.data, isStreaming),
   });
 }

@@ -1,8 +1,11 @@
-import type { TaskState } from '@reelwright/contracts';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type CallData, ENDED_TASK_STATES, type TaskState } from '@reelwright/contracts';
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { useIsStreaming } from '../model/stream-state.ts';
 
 const PAGE_SIZE = 24;
+/** How often a list with running tasks is asked for while no events come. */
+const POLL_MS = 3000;
 
 export const TASK_LIST_KEY = ['tasks', 'list'] as const;
 
@@ -21,7 +24,15 @@ function taskListQuery(state: TaskState | null) {
   });
 }
 
+function hasRunning(data: InfiniteData<CallData<'listTasks'>> | undefined): boolean {
+  return data?.pages.some(({ list }) => list.some((task) => !ENDED_TASK_STATES.includes(task.state))) ?? false;
+}
+
 /** The user's tasks, newest first, page by page; of one state where one is given. */
 export function useTaskList(state: TaskState | null) {
-  return useInfiniteQuery(taskListQuery(state));
+  const isStreaming = useIsStreaming();
+  return useInfiniteQuery({
+    ...taskListQuery(state),
+    refetchInterval: (query) => (!isStreaming && hasRunning(query.state.data) ? POLL_MS : false),
+  });
 }

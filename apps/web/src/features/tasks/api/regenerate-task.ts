@@ -1,7 +1,8 @@
 import type { TaskId } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { applyTask } from '../model/apply-task.ts';
+import { makeRandomId } from '../../../lib/random-id.ts';
+import { addTask } from '../model/apply-task.ts';
 
 /** Runs the same input again: with a new seed, or with the one given. */
 export function useRegenerateTask() {
@@ -10,11 +11,11 @@ export function useRegenerateTask() {
     mutationFn: ({ taskId, seed }: { taskId: TaskId; seed?: number }) =>
       api.call('regenerateTask', {
         task_id: taskId,
-        idempotency_key: crypto.randomUUID(),
+        idempotency_key: makeRandomId(),
         ...(seed === undefined ? {} : { seed }),
       }),
     onSuccess: (task) => {
-      applyTask(queries, task);
+      addTask(queries, task);
       void queries.invalidateQueries({ queryKey: ['userInfo'] });
     },
   });

@@ -2,6 +2,7 @@ import type { CallData } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { applyCredits, applyTask } from '../model/apply-task.ts';
 import { setStreaming } from '../model/stream-state.ts';
@@ -12,19 +13,26 @@ const LONGEST_RETRY_MS = 30_000;
 /** Resolves after a while, when the connection is back, or when the signal says so. */
 function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
+    const waited = new AbortController();
     const wake = (): void => {
       clearTimeout(timer);
+      waited.abort();
       resolve();
     };
-    signal.addEventListener('abort', wake, { once: true });
-    addEventListener('online', wake, { once: true, signal });
+    const timer = setTimeout(wake, delayMs);
+    const once = { once: true, signal: waited.signal };
+    signal.addEventListener('abort', wake, once);
+    addEventListener('online', wake, once);
   });
 }
 
-/** One stream of events for the whole tab: keeps every task and the balance fresh for as long as the user is the same. */
+/**
+ * One stream of events for the whole tab: keeps every task and the balance fresh for as long as the user is the same.
+ * Events hold messages, so another language is another stream.
+ */
 export function useTaskEvents(userId: number | undefined): void {
   const queries = useQueryClient();
+  const language = useTranslation().i18n.resolvedLanguage;
   useEffect(() => {
     if (userId === undefined) return;
     const leaving = new AbortController();
@@ -52,12 +60,12 @@ export function useTaskEvents(userId: number | undefined): void {
         await listen().catch(() => undefined);
         setStreaming(false);
         if (signal.aborted) return;
-        delayMs =
-          performance.now() - startedAt > LONGEST_RETRY_MS ? FIRST_RETRY_MS : Math.min(delayMs * 2, LONGEST_RETRY_MS);
+        if (performance.now() - startedAt > LONGEST_RETRY_MS) delayMs = FIRST_RETRY_MS;
         await waitToRetry(delayMs, signal);
+        delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS);
       }
     };
     void keepListening();
     return () => leaving.abort();
-  }, [queries, userId]);
+  }, [queries, userId, language]);
 }

@@ -1,12 +1,13 @@
-import { AspectRatio, Card, Group, Stack, Text } from '@mantine/core';
-import { ENDED_TASK_STATES, type Task } from '@reelwright/contracts';
+import { Group, Text } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Film } from 'lucide-react';
+import { Ban, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findOutput } from '../model/task-output.ts';
-import { TaskActions } from './task-actions.tsx';
+import { formatClock } from '../model/format-clock.ts';
+import { findOutput, isRunning } from '../model/task-output.ts';
 import classes from './task-card.module.css';
-import { TaskFailure } from './task-failure.tsx';
+import { TaskMenu } from './task-menu.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { TaskStateBadge } from './task-state-badge.tsx';
 
@@ -18,56 +19,76 @@ interface TaskCardProps {
 /** A task in a grid: its picture or how far it is, and what can be done. */
 export function TaskCard({ task, onRegenerated }: TaskCardProps) {
   const { t, i18n } = useTranslation();
-  const thumbnail = findOutput(task, 'thumbnail');
-  const isRunning = !ENDED_TASK_STATES.includes(task.state);
   const title = task.title === '' ? t('task.untitled') : task.title;
   const madeAt = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(task.created_at),
   );
+  const video = findOutput(task, 'video');
   return (
-    <Card
-      withBorder
-      padding="sm"
-      component="article"
-      aria-label={title}
-      data-task={task.task_id}
-      data-state={task.state}
-      className={classes.card ?? ''}
-    >
-      <Card.Section>
-        <Link
-          to="/video-detail"
-          search={{ id: task.task_id }}
-          aria-label={t('task.open', { title })}
-          className={classes.picture}
-        >
-          <AspectRatio ratio={4 / 3}>
-            {thumbnail ? (
-              <img src={thumbnail.url} alt="" loading="lazy" className={classes.thumbnail} />
-            ) : (
-              <div className={classes.empty}>
-                <Film size={36} aria-hidden />
-              </div>
-            )}
-          </AspectRatio>
-        </Link>
-      </Card.Section>
-      <Stack gap="xs" mt="sm" style={{ flex: 1 }}>
-        <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <Text fw={600} lineClamp={2}>
+    <article aria-label={title} data-task={task.task_id} data-state={task.state} className={classes.card}>
+      <div className={classes.picture}>
+        {video ? <Moving task={task} /> : <Still task={task} />}
+        {video && <span className={classes.length}>{formatClock(video.duration_s ?? 0)}</span>}
+        {!isRunning(task) && task.state !== 'success' && (
+          <div className={classes.badge}>
+            <TaskStateBadge state={task.state} />
+          </div>
+        )}
+      </div>
+      <div className={classes.words}>
+        <Text fw={600} size="sm" lineClamp={2}>
+          <Link to="/video-detail" search={{ id: task.task_id }} className={classes.open}>
             {title}
-          </Text>
-          <TaskStateBadge state={task.state} />
-        </Group>
-        <Text size="xs" c="dimmed">
-          {madeAt}
+          </Link>
         </Text>
-        {isRunning && <TaskProgress task={task} />}
-        {task.failure && <TaskFailure failure={task.failure} />}
-        <div className={classes.actions}>
-          <TaskActions task={task} layout="compact" onRegenerated={onRegenerated} />
-        </div>
-      </Stack>
-    </Card>
+        <Text size="xs" c="dimmed" lineClamp={2} mt={2}>
+          {task.failure ? task.failure.msg : madeAt}
+        </Text>
+      </div>
+      <div className={classes.menu}>
+        <TaskMenu
+          task={task}
+          place="card"
+          onRegenerated={onRegenerated}
+          button={{ size: 32, radius: 'xl', variant: 'default' }}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The thumbnail; under the pointer, the short preview plays. */
+function Moving({ task }: { task: Task }) {
+  const thumbnail = findOutput(task, 'thumbnail');
+  const preview = findOutput(task, 'preview');
+  const [isOver, setOver] = useState(false);
+  return (
+    <div onPointerEnter={(event) => setOver(event.pointerType === 'mouse')} onPointerLeave={() => setOver(false)}>
+      {thumbnail && (
+        <>
+          <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
+          <img src={thumbnail.url} alt="" loading="lazy" className={classes.thumbnail} />
+        </>
+      )}
+      {isOver && preview && (
+        <video src={preview.url} className={classes.thumbnail} autoPlay muted loop playsInline aria-hidden />
+      )}
+    </div>
+  );
+}
+
+function Still({ task }: { task: Task }) {
+  if (isRunning(task)) {
+    return (
+      <div className={classes.running}>
+        <TaskProgress task={task} />
+      </div>
+    );
+  }
+  const Icon = task.state === 'cancelled' ? Ban : TriangleAlert;
+  return (
+    <Group justify="center">
+      <Icon size={36} strokeWidth={1.5} aria-hidden />
+    </Group>
   );
 }

@@ -1,39 +1,53 @@
-import { SimpleGrid, Text } from '@mantine/core';
-import type { Task } from '@reelwright/contracts';
+import { Text } from '@mantine/core';
+import { AD_LANGUAGES, AD_RATIOS, type Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { findOutput } from '../model/task-output.ts';
+import classes from './task-facts.module.css';
 
 const BYTES_PER_MB = 1_000_000;
 
-/** What the finished ad is made of. */
+/** What the ad is made of, and what it took. */
 export function TaskFacts({ task }: { task: Task }) {
   const { t, i18n } = useTranslation();
   const video = findOutput(task, 'video');
+  const ratio = AD_RATIOS.find((known) => known === task.input['ratio']);
+  const language = AD_LANGUAGES.find((known) => known === task.input['language']);
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.resolvedLanguage, { maximumFractionDigits: digits }).format(value);
+  const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+  const seconds = (value: number) => t('facts.seconds', { count: Math.round(value) });
   const facts: [string, string][] = [
     ...(video
       ? ([
-          [t('facts.length'), t('facts.seconds', { count: Math.round(video.duration_s ?? 0) })],
+          [t('facts.length'), seconds(video.duration_s ?? 0)],
           [t('facts.size'), `${video.width} × ${video.height}`],
           [t('facts.file'), t('facts.megabytes', { size: number(video.size_bytes / BYTES_PER_MB, 1) })],
         ] satisfies [string, string][])
       : []),
+    ...(ratio ? ([[t('facts.ratio'), ratio]] satisfies [string, string][]) : []),
+    ...(language ? ([[t('facts.language'), t(`language.${language}`)]] satisfies [string, string][]) : []),
     [t('facts.credits'), number(task.credits)],
     [t('facts.seed'), String(task.seed)],
+    [t('facts.created'), moment.format(new Date(task.created_at))],
+    ...(task.started_at && task.ended_at
+      ? ([[t('facts.took'), seconds((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
   ];
   return (
-    <SimpleGrid component="dl" cols={2} spacing="xs" m={0}>
+    <dl className={classes.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <Text component="dt" size="xs" c="dimmed">
+        <div key={name} className={classes.fact}>
+          <Text component="dt" size="sm" c="dimmed">
             {name}
           </Text>
-          <Text component="dd" m={0} fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Text component="dd" m={0} size="sm" fw={600} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
             {value}
           </Text>
         </div>
       ))}
-    </SimpleGrid>
+    </dl>
   );
 }

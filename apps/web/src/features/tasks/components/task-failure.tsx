@@ -6,8 +6,11 @@ import { TriangleAlert } from 'lucide-react';
 export function TaskFailure({ failure }: { failure: NonNullable<Task['failure']> }) {
   return (
     <Alert color="red" icon={<TriangleAlert size={18} aria-hidden />} title={failure.msg}>
-      {failure.reason !== failure.msg && <Text size="sm">{failure.reason}</Text>}
-      <Text size="sm">{failure.refund_msg}</Text>
+      {failure.refund_msg !== '' && (
+        <Text size="sm" c="var(--mantine-color-text)">
+          {failure.refund_msg}
+        </Text>
+      )}
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { TaskCard } from './task-card.tsx';
 export function TaskGrid({ tasks }: { tasks: readonly Task[] }) {
   const navigate = useNavigate();
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, md: 3, lg: 4, xl: 5 }} spacing={{ base: 'sm', sm: 'md' }}>
       {tasks.map((task) => (
         <TaskCard
           key={task.task_id}

@@ -1,4 +1,5 @@
 import type { TaskOutput } from '@reelwright/contracts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './task-player.module.css';
 
@@ -6,16 +7,21 @@ interface TaskPlayerProps {
   video: TaskOutput;
   poster: TaskOutput | undefined;
   title: string;
+  /** The video could not be loaded: its signed address may have ended. */
+  onBroken(): void;
 }
 
 /** The finished ad. Its words are burned in, so there is no separate track of captions. */
-export function TaskPlayer({ video, poster, title }: TaskPlayerProps) {
+export function TaskPlayer({ video, poster, title, onBroken }: TaskPlayerProps) {
   const { t } = useTranslation();
+  // Each answer signs new addresses. The one that plays is kept, or playback would start over, until it fails.
+  const [played, setPlayed] = useState({ url: video.url, isBroken: false });
+  if (played.isBroken && played.url !== video.url) setPlayed({ url: video.url, isBroken: false });
   return (
     <div className={classes.frame}>
       <video
         className={classes.video}
-        src={video.url}
+        src={played.url}
         poster={poster?.url}
         width={video.width}
         height={video.height}
@@ -23,6 +29,11 @@ export function TaskPlayer({ video, poster, title }: TaskPlayerProps) {
         playsInline
         preload="metadata"
         aria-label={title}
+        onError={() => {
+          if (played.isBroken) return;
+          setPlayed({ ...played, isBroken: true });
+          onBroken();
+        }}
       >
         {t('task.videoUnsupported')}
       </video>

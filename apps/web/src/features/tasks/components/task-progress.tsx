@@ -1,9 +1,15 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
+import { Group, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 
+interface TaskProgressProps {
+  task: Task;
+  /** Whether screen readers hear each new step; for one task at a time. */
+  isSpoken?: boolean;
+}
+
 /** How far a waiting or running task is: its place in the queue, or step, percent and time left. */
-export function TaskProgress({ task }: { task: Task }) {
+export function TaskProgress({ task, isSpoken = false }: TaskProgressProps) {
   const { t } = useTranslation();
   const isWaiting = task.state === 'in_queue';
   const label = isWaiting
@@ -14,9 +20,9 @@ export function TaskProgress({ task }: { task: Task }) {
       ? t('task.state.generating')
       : t(`task.step.${task.step}`);
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text size="sm" truncate>
+        <Text size="sm" fw={500} truncate>
           {label}
         </Text>
         {!isWaiting && (
@@ -32,10 +38,13 @@ export function TaskProgress({ task }: { task: Task }) {
         transitionDuration={300}
       />
       <Text size="xs" c="dimmed" mih={18}>
-        {!isWaiting && task.seconds_left !== null
-          ? t('task.secondsLeft', { count: Math.max(1, task.seconds_left) })
-          : ''}
+        {isWaiting
+          ? t('task.waitingHint')
+          : task.seconds_left === null
+            ? ''
+            : t('task.secondsLeft', { count: Math.max(1, task.seconds_left) })}
       </Text>
+      {isSpoken && <VisuallyHidden role="status">{label}</VisuallyHidden>}
     </Stack>
   );
 }

@@ -1,21 +1,32 @@
-import { Stepper } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { TASK_STEPS, type Task } from '@reelwright/contracts';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import classes from './task-steps.module.css';
 
-/** The steps of a running task, and which one it is in. */
+/** The steps of a running task: which are done, which one it is in. */
 export function TaskSteps({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const active = task.step === null ? 0 : TASK_STEPS.indexOf(task.step);
+  const now = task.step === null ? -1 : TASK_STEPS.indexOf(task.step);
   return (
-    <Stepper active={active} orientation="vertical" size="xs" iconSize={24} aria-label={t('task.steps')}>
-      {TASK_STEPS.map((step, index) => (
-        <Stepper.Step
-          key={step}
-          label={t(`task.step.${step}`)}
-          loading={task.state === 'generating' && index === active}
-          component="div"
-        />
-      ))}
-    </Stepper>
+    <ol className={classes.list} aria-label={t('task.steps')}>
+      {TASK_STEPS.map((step, index) => {
+        const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
+        return (
+          <li
+            key={step}
+            className={classes.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden>
+              {state === 'done' && <Check size={14} />}
+              {state === 'now' && <Loader size={18} />}
+            </span>
+            {t(`task.step.${step}`)}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

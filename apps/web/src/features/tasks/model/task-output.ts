@@ -1,5 +1,9 @@
-import type { Task, TaskOutput } from '@reelwright/contracts';
+import { ENDED_TASK_STATES, type Task, type TaskOutput } from '@reelwright/contracts';
 
 export function findOutput(task: Task, kind: TaskOutput['kind']): TaskOutput | undefined {
   return task.outputs.find((output) => output.kind === kind);
+}
+
+export function isRunning(task: Task): boolean {
+  return !ENDED_TASK_STATES.includes(task.state);
 }

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Answers hold messages in the language they were asked for; another language asks again. */
+export function useLanguageChange(): void {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const language = i18n.resolvedLanguage;
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queries.invalidateQueries();
+  }, [queries, language]);
+}

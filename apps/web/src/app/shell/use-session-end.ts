@@ -1,0 +1,23 @@
+import { USER_TYPES, type UserInfo } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { userInfoQuery } from '../../features/session/api/get-user-info.ts';
+import { forgetUser } from '../../lib/query-client.ts';
+import { onSessionEnd } from '../../lib/session-end.ts';
+
+/** A member whose session ended goes to sign in again; a guest becomes another guest, and notices nothing. */
+export function useSessionEnd(): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        const user = queries.getQueryData<UserInfo>(userInfoQuery.queryKey);
+        const wasMember = user !== undefined && user.user_type !== USER_TYPES.guest;
+        void forgetUser(queries);
+        if (wasMember) void navigate({ to: '/login' });
+      }),
+    [queries, navigate],
+  );
+}

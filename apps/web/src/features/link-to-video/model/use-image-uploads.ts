@@ -1,0 +1,100 @@
+import { formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { getLanguage } from '../../../lib/i18n.ts';
+import { makeRandomId } from '../../../lib/random-id.ts';
+import type { FormImage } from './ad-form.ts';
+import { findFileProblem } from './check-image-file.ts';
+
+/** Sends one file; `onProgress` hears how much of it is there, 0 to 1. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress(fraction: number): void },
+) => Promise<LibraryAsset>;
+
+/** A file on its way, or one that did not make it. */
+export interface PendingUpload {
+  id: string;
+  file: File;
+  previewUrl: string;
+  fraction: number;
+  /** Why it failed; null while it is sent. */
+  problem: string | null;
+}
+
+export interface ImageUploads {
+  pending: readonly PendingUpload[];
+  isBusy: boolean;
+  add(files: Iterable<File>): void;
+  retry(id: string): void;
+  dismiss(id: string): void;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Files being uploaded, each with its own progress and error. What is under way ends when the screen is left. */
+export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) => void): ImageUploads {
+  const [pending, setPending] = useState<readonly PendingUpload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (id: string, update: Partial<PendingUpload>): void =>
+    setPending((rows) => rows.map((row) => (row.id === id ? { ...row, ...update } : row)));
+  const drop = ({ id, previewUrl }: PendingUpload): void => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    URL.revokeObjectURL(previewUrl);
+    setPending((rows) => rows.filter((row) => row.id !== id));
+  };
+
+  const send = async (row: PendingUpload): Promise<void> => {
+    const { id, file } = row;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    try {
+      const asset = await upload(file, {
+        signal: controller.signal,
+        onProgress: (fraction) => change(id, { fraction }),
+      });
+      drop(row);
+      onUploaded({ kind: 'upload', assetId: asset.id, thumbUrl: asset.thumb_url, fileName: asset.file_name });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      change(id, { problem: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  return {
+    pending,
+    isBusy: pending.some(({ problem }) => problem === null),
+    add(files) {
+      const limit = `${UPLOAD_LIMITS.imageToVideo.maxSizeBytes / BYTES_PER_MB} MB`;
+      const rows = [...files].map((file): PendingUpload => {
+        const problem = findFileProblem(file);
+        return {
+          id: makeRandomId(),
+          file,
+          previewUrl: URL.createObjectURL(file),
+          fraction: 0,
+          problem: problem && formatMessage(problem, getLanguage(), { limit }),
+        };
+      });
+      setPending((known) => [...known, ...rows]);
+      for (const row of rows) if (row.problem === null) void send(row);
+    },
+    retry(id) {
+      const row = pending.find((known) => known.id === id);
+      if (!row) return;
+      change(id, { problem: null, fraction: 0 });
+      void send(row);
+    },
+    dismiss(id) {
+      const row = pending.find((known) => known.id === id);
+      if (row) drop(row);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Task } from '@reelwright/contracts';
+import { useTranslation } from 'react-i18next';
+import { showError, showToast } from '../../../lib/toast.ts';
+import { useCancelTask } from '../api/cancel-task.ts';
+import { useRegenerateTask } from '../api/regenerate-task.ts';
+
+/** What can be done with a task besides looking at it; the user hears how it went. */
+export function useTaskActions(task: Task, { onRegenerated }: { onRegenerated(task: Task): void }) {
+  const { t } = useTranslation();
+  const cancel = useCancelTask();
+  const regenerate = useRegenerateTask();
+  return {
+    isCancelling: cancel.isPending,
+    isRegenerating: regenerate.isPending,
+    cancelTask() {
+      cancel.mutate(task.task_id, {
+        onSuccess: ({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')),
+        onError: showError,
+      });
+    },
+    /** With a new seed where none is given. */
+    runAgain(seed?: number) {
+      regenerate.mutate(
+        { taskId: task.task_id, ...(seed === undefined ? {} : { seed }) },
+        {
+          onSuccess: (next) => {
+            showToast('success', t('task.started'));
+            onRegenerated(next);
+          },
+          onError: showError,
+        },
+      );
+    },
+  };
+}
