@@ -1,6 +1,6 @@
 import type { FrameDescription, Layer, LogoClip, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
-import { loadKernel } from './kernel/kernel.ts';
+import { loadKernel, MAX_ROW_SAMPLES } from './kernel/kernel.ts';
 import { webAssembly } from './kernel/web-assembly.ts';
 import { ArenaFullError, createArena } from './memory/arena.ts';
 import {
@@ -61,6 +61,7 @@ interface Picture {
 }
 
 export async function createCompositor(options: CompositorOptions): Promise<Compositor> {
+  assertCanvas(options);
   const pages = Math.ceil(options.memoryBytes / PAGE_BYTES);
   const memory = new webAssembly.Memory({ initial: pages, maximum: pages });
   const kernel = await loadKernel(memory);
@@ -182,6 +183,12 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       return arena.bytes.subarray(target.address, target.address + target.sizeBytes);
     },
   };
+}
+
+function assertCanvas({ width, height }: CompositorOptions): void {
+  const isSize = (length: number) => Number.isInteger(length / 2) && length >= 2;
+  if (!isSize(width) || !isSize(height) || width > MAX_ROW_SAMPLES)
+    throw new Error(`A canvas is even in size and at most ${MAX_ROW_SAMPLES} wide, not ${width}x${height}`);
 }
 
 function toOpacity(fraction: number): number {

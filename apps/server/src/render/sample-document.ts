@@ -36,7 +36,7 @@ const STYLE: TextStyle = {
 };
 
 /** A picture with soft shapes, hard edges and the noise of a camera, so that it is as hard to encode as a photo. */
-export async function writeSamplePicture(
+async function writeSamplePicture(
   file: string,
   { sizePx, index }: { sizePx: number; index: number },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { type WasmMemory, webAssembly } from './web-assembly.ts';
 /** The kernel keeps its tables below this address; the arena hands out what lies above. */
 export const WORKSPACE_BYTES = 128 * 1024;
 
-/** Widest output row, and widest source row of one resampling: what the workspace holds. */
+/** Widest output row of one resampling: what the workspace holds. */
 export const MAX_ROW_SAMPLES = 4096;
 
 /** Most source samples per output sample: beyond, the taps of eight neighbours no longer fit one register. */

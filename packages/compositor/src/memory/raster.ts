@@ -47,7 +47,7 @@ export interface RasterTools {
   arena: Arena;
 }
 
-export function planesOf(planes: RasterPlanes): Plane[] {
+function planesOf(planes: RasterPlanes): Plane[] {
   const { y, u, v } = planes;
   return planes.kind === 'opaque' ? [y, u, v] : [y, u, v, planes.alpha, planes.chromaAlpha];
 }

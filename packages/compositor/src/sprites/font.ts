@@ -24,7 +24,7 @@ export function measureWidth(context: SpriteContext, font: Font, text: string): 
  * Height of what the eye takes for the body of a line, as a fraction of the font size: a capital, or a whole ideograph. Lines
  * are centred by it. Constants, because metrics of mixed fonts differ between hosts.
  */
-export function bodyHeight(text: string): { ascent: number; descent: number } {
+function bodyHeight(text: string): { ascent: number; descent: number } {
   return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(text)
     ? { ascent: 0.85, descent: 0.09 }
     : { ascent: 0.727, descent: 0 };

@@ -43,7 +43,7 @@ function readPixels(context: SpriteContext, { width, height }: DrawnSpriteSpec):
 }
 
 /** Cuts away the empty rows and columns around an image: most of a text's box is empty. */
-export function trimImage(image: RgbaImage): SpriteImage | undefined {
+function trimImage(image: RgbaImage): SpriteImage | undefined {
   const { width, height } = image;
   const words = new Uint32Array(image.pixels.buffer, image.pixels.byteOffset, width * height);
   const isEmpty = (from: number, to: number, step: number) => {
