@@ -201,7 +201,9 @@ test.skipIf(process.platform !== 'linux')(
   `a worker killed again and again loses no credit, no finished step and no file (seed ${seed})`,
   { timeout: 400_000 },
   async () => {
-    const kills = await Promise.all(Array.from({ length: LANES }, (_, number) => runLane(number)));
-    expect(kills, 'there was work left at every kill').toEqual(kills.map(() => KILLS_PER_LANE));
+    // All lanes to their end, also where one fails: what still runs would outlive the test's folder.
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, (_, number) => runLane(number)));
+    // Nothing but the number of kills: what a lane found wrong stands in its place, and there was work left at each.
+    expect(lanes).toEqual(lanes.map(() => ({ status: 'fulfilled', value: KILLS_PER_LANE })));
   },
 );
