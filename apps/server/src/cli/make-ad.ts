@@ -132,8 +132,10 @@ async function toInput(
 }
 
 async function checkFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
-    throw new UsageError(`The folder ${folder} can't be written: ${error.message}`);
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new UsageError(
+      `The folder ${folder} can't be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
 }
 

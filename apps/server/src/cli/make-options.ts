@@ -16,7 +16,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `Makes a video ad of a product.
+const USAGE = `Makes a video ad of a product.
 
   npm run make -- <link or product.json> --out ad.mp4 [options]
 

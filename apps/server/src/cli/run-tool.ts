@@ -21,7 +21,7 @@ interface ToolRun<Schema extends z.ZodType> {
 const WORK_PREFIX = 'work/';
 const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
 /** The person at this machine. */
-export const LOCAL_USER = 0 as UserId;
+const LOCAL_USER = 0 as UserId;
 
 /** Runs a tool's steps one after another, here and now. Throws what a step throws. */
 export async function runTool<Schema extends z.ZodType>({

@@ -32,7 +32,7 @@ const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
 const HOUSEKEEPING_MS = 60 * 60_000;
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 async function readVersion(): Promise<string> {

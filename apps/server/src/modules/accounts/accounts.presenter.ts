@@ -1,10 +1,10 @@
-import type { UserId, UserInfo, UserType } from '@reelwright/contracts';
+import type { UserId, UserInfo } from '@reelwright/contracts';
 import type { UserRow } from './accounts.store.ts';
 
 export function presentUserInfo(user: UserRow, balance: { available: number; held: number }): UserInfo {
   return {
     userId: user.userId as UserId,
-    user_type: user.userType as UserType,
+    user_type: user.userType,
     vip_level: user.vipLevel,
     email: user.email,
     nickname: user.nickname,

@@ -34,7 +34,7 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** The shape every answer of a call is checked against and written with. */
-export function envelopeOf(data: z.ZodType) {
+function envelopeOf(data: z.ZodType) {
   return z.object({ code: z.number().int(), msg: z.string().nullable(), data: data.nullable() });
 }
 
@@ -80,7 +80,7 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
       ...(call.answer === 'json' ? { response: { 200: envelopeOf(call.data) } } : {}),
     },
     // Checked by the handler below, which knows the caller's language; the schema above documents.
-    validatorCompiler: () => (value) => ({ value }),
+    validatorCompiler: () => (value: unknown) => ({ value }),
     preHandler: [findRequestSession, limit],
     handler: async (request, reply) => {
       const language = toUiLanguage(headerText(request, 'lang'));

@@ -18,7 +18,7 @@ export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan
   });
 }
 
-export function sceneId(index: number): string {
+function sceneId(index: number): string {
   return `scene-${index}`;
 }
 
