@@ -96,7 +96,8 @@ function planPicture(document: TimelineDocument, media: string, sight: Seen): Pi
   const margin = Math.ceil(REGION_MARGIN / scale);
   const across = evenPart(sight.left - margin, sight.right + margin, source.width);
   const down = evenPart(sight.top - margin, sight.bottom + margin, source.height);
-  const toEven = (length: number) => Math.max(2, 2 * Math.ceil((length * scale) / 2));
+  // But for the noise of the product.
+  const toEven = (length: number) => Math.max(2, 2 * Math.ceil((length * scale) / 2 - 1e-6));
   return {
     media,
     frames: sight.frames,

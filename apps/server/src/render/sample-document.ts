@@ -36,10 +36,7 @@ const STYLE: TextStyle = {
 };
 
 /** A picture with soft shapes, hard edges and the noise of a camera, so that it is as hard to encode as a photo. */
-async function writeSamplePicture(
-  file: string,
-  { sizePx, index }: { sizePx: number; index: number },
-): Promise<void> {
+async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: number; index: number }): Promise<void> {
   const hue = HUES[index % HUES.length] ?? '#808080';
   const stripes = Array.from(
     { length: 24 },
