@@ -4,16 +4,26 @@ import type { ScriptScene } from '../writing.ts';
 import type { Line, Slot } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
-/** Partial scripts that differ by less than this are one state; the better of them is kept. */
-const BUCKET_MS = 60;
+/** Partial scripts whose times differ by less than this share of the whole are one state; the better of them is kept. */
+const BUCKETS = 400;
+/** Past the target by more than this nothing is worth going on with. */
+const LONGEST = 1.08;
 
 interface PartialScript {
   durationMs: number;
   scenes: number;
   score: number;
-  line: Line | null;
-  slot: Slot | null;
+  choice: Choice | null;
   before: PartialScript | null;
+}
+
+/** A line that may fill a slot, with all that its weighing needs. */
+interface Choice {
+  slot: Slot;
+  line: Line;
+  spokenMs: number;
+  score: number;
+  opening: readonly (string | undefined)[];
 }
 
 /** How many scenes a viewer can follow: about one in three seconds, closer cut when short. */
@@ -32,52 +42,83 @@ export function chooseLines(
 ): ScriptScene[] {
   const targetMs = request.lengthS * 1000 - END_CARD_MS;
   const limits = countScenes(request.lengthS);
-  let states = new Map<number, PartialScript>([
-    [0, { durationMs: 0, scenes: 0, score: 0, line: null, slot: null, before: null }],
-  ]);
+  const choices = slots.map((slot) =>
+    slot.lines.map(
+      (line): Choice => ({
+        slot,
+        line,
+        spokenMs: estimateSpokenMs(line.spoken, request.language),
+        score: slot.worth + random.between(0, 0.5),
+        opening: openingOf(line.spoken),
+      }),
+    ),
+  );
+  const neededMs = sumNeededMs(slots, choices);
 
-  for (const slot of slots) {
-    const choices = slot.lines.map((line) => ({
-      line,
-      spokenMs: estimateSpokenMs(line.spoken, request.language),
-      score: slot.worth + random.between(0, 0.5),
-    }));
-    const next = new Map<number, PartialScript>(slot.isRequired ? [] : states);
-    for (const state of states.values()) {
+  let states: PartialScript[] = [{ durationMs: 0, scenes: 0, score: 0, choice: null, before: null }];
+  for (const [index, slot] of slots.entries()) {
+    const leftMs = neededMs[index + 1] ?? 0;
+    const next = new StateTable(targetMs / BUCKETS);
+    if (!slot.isRequired)
+      for (const state of states) next.keepBetter(state.durationMs, state.scenes, state.score, () => state);
+    for (const state of states) {
       if (state.scenes >= limits.max) continue;
-      for (const choice of choices) {
+      for (const choice of choices[index] ?? []) {
         const durationMs = state.durationMs + choice.spokenMs + (state.scenes > 0 ? SCENE_PAUSE_MS : 0);
-        // Past the target by a quarter nothing can fit any more; required slots of a very short ad may still.
-        if (durationMs > targetMs * 1.25 && !slot.isRequired) continue;
-        keepBetter(next, {
-          durationMs,
-          scenes: state.scenes + 1,
-          score: state.score + choice.score - rateRepetition(state.line, choice.line),
-          line: choice.line,
-          slot,
-          before: state,
-        });
+        if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
+        const score = state.score + choice.score - rateRepetition(state.choice, choice);
+        const scenes = state.scenes + 1;
+        next.keepBetter(durationMs, scenes, score, () => ({ durationMs, scenes, score, choice, before: state }));
       }
     }
-    if (next.size > 0) states = next;
+    if (next.size > 0) states = next.list();
   }
 
   const rate = (state: PartialScript): number => {
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
     return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * 3;
   };
-  const [first, ...others] = [...states.values()];
-  if (!first) throw new RangeError('a script needs slots');
-  return toScenes(others.reduce((best, state) => (rate(state) > rate(best) ? state : best), first));
+  return toScenes(states.reduce((best, state) => (rate(state) > rate(best) ? state : best)));
+}
+
+/** The least time that the required slots from each index on still take. */
+function sumNeededMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number[] {
+  const needed = new Array<number>(slots.length + 1).fill(0);
+  for (let index = slots.length - 1; index >= 0; index -= 1) {
+    const shortest = Math.min(...(choices[index] ?? []).map((choice) => choice.spokenMs));
+    needed[index] = (needed[index + 1] ?? 0) + (slots[index]?.isRequired ? shortest + SCENE_PAUSE_MS : 0);
+  }
+  return needed;
+}
+
+/** The best partial script for each number of scenes and stretch of time. */
+class StateTable {
+  readonly #bucketMs: number;
+  readonly #states = new Map<number, PartialScript>();
+
+  constructor(bucketMs: number) {
+    this.#bucketMs = bucketMs;
+  }
+
+  get size(): number {
+    return this.#states.size;
+  }
+
+  keepBetter(durationMs: number, scenes: number, score: number, create: () => PartialScript): void {
+    const key = Math.round(durationMs / this.#bucketMs) * 64 + scenes;
+    const known = this.#states.get(key);
+    if (!known || known.score < score) this.#states.set(key, create());
+  }
+
+  list(): PartialScript[] {
+    return [...this.#states.values()];
+  }
 }
 
 /** Two scenes in a row that begin alike sound like a list read out. */
-function rateRepetition(before: Line | null, line: Line): number {
-  if (!before) return 0;
-  const [first, second] = openingOf(before.spoken);
-  const [nextFirst, nextSecond] = openingOf(line.spoken);
-  if (first !== nextFirst) return 0;
-  return second === nextSecond ? 1.5 : 0.7;
+function rateRepetition(before: Choice | null, choice: Choice): number {
+  if (!before || before.opening[0] !== choice.opening[0]) return 0;
+  return before.opening[1] === choice.opening[1] ? 1.5 : 0.7;
 }
 
 /** The first two words; of Chinese, the first two characters. */
@@ -85,23 +126,12 @@ function openingOf(spoken: string): (string | undefined)[] {
   return (spoken.match(/\p{Script=Han}|[\p{L}\p{N}$€£]+/gu) ?? []).slice(0, 2).map((word) => word.toLowerCase());
 }
 
-function keepBetter(states: Map<number, PartialScript>, state: PartialScript): void {
-  const key = Math.round(state.durationMs / BUCKET_MS) * 64 + state.scenes;
-  const known = states.get(key);
-  if (!known || known.score < state.score) states.set(key, state);
-}
-
 function toScenes(last: PartialScript): ScriptScene[] {
   const scenes: ScriptScene[] = [];
   for (let state: PartialScript | null = last; state; state = state.before) {
-    if (state.line && state.slot) {
-      scenes.unshift({
-        role: state.slot.role,
-        spoken: state.line.spoken,
-        onScreen: state.line.onScreen,
-        sources: state.line.sources,
-      });
-    }
+    if (!state.choice) continue;
+    const { slot, line } = state.choice;
+    scenes.unshift({ role: slot.role, spoken: line.spoken, onScreen: line.onScreen, sources: line.sources });
   }
   return scenes;
 }
