@@ -121,12 +121,12 @@ async function toInput(
     return { ...common, link: options.source, ...product, language: options.language ?? 'en' };
   }
   await checkFile(options.source);
-  const { product, ignored, localImages, imageLinks } = await readProductJson(options.source, 'en');
+  const { product, ignored, images: named } = await readProductJson(options.source, 'en');
   if (ignored.length > 0)
     onNotice(`Fields of ${options.source} that are not known, and so ignored: ${ignored.join(', ')}`);
   if (images.length === 0) {
-    for (const file of localImages) images.push(await addLocalImage(file));
-    images.push(...imageLinks.map((url) => ({ url })));
+    for (const image of named)
+      images.push(image.kind === 'link' ? { url: image.url } : await addLocalImage(image.path));
   }
   return { ...common, product: { ...product, images }, language: options.language ?? product.language ?? 'en' };
 }

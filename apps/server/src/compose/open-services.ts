@@ -13,7 +13,7 @@ import { createTaskRunner } from '../modules/tasks/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
 import { taskHandlers } from '../modules/tasks/tasks.routes.ts';
-import { createTasksService } from '../modules/tasks/tasks.service.ts';
+import { createTasksService, type TasksService } from '../modules/tasks/tasks.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -35,6 +35,7 @@ export interface Services {
   queue: Queue;
   accounts: AccountsService;
   mediaLibrary: MediaLibraryService;
+  tasks: TasksService;
   handlers: Handlers;
   demoAccount: DemoAccount | null;
   close(): Promise<void>;
@@ -112,6 +113,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     queue,
     accounts,
     mediaLibrary,
+    tasks,
     demoAccount,
     handlers: {
       ...accountHandlers(accounts),

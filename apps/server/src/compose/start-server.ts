@@ -115,7 +115,7 @@ interface Listening {
 }
 
 async function listen({ settings, services, log, version, stopping, closers }: Listening): Promise<string> {
-  const metrics = createMetrics();
+  const metrics = createMetrics({ readTaskFigures: () => services.tasks.getStatistics() });
   const app = await createApp({
     handlers: services.handlers,
     findSession: (token) => services.accounts.findSession(token),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/contracts';
@@ -11,11 +11,7 @@ import { type ImagePurpose, normaliseImage } from './normalise-image.ts';
 import { looksAlike, type PictureSketch } from './picture-sketch.ts';
 
 /** Where a picture comes from. */
-export type ImageSource =
-  | { kind: 'link'; url: string }
-  /** A file on this machine, named by the person at its command line: never by a caller of the API. */
-  | { kind: 'file'; path: string }
-  | { kind: 'stored'; key: string };
+export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
 
 export interface CollectedImage {
   path: string;
@@ -63,17 +59,6 @@ function checkSize(sizeBytes: number): void {
   if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: toSizeText(maxSizeBytes) });
 }
 
-async function readLocalFile(path: string, signal: AbortSignal): Promise<Buffer> {
-  try {
-    checkSize((await stat(path)).size);
-    return await readFile(path, { signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof AppError) throw error;
-    throw new AppError('NOT_FOUND', {}, { cause: error });
-  }
-}
-
 async function readSource(
   source: ImageSource,
   { fetchGuarded, storage }: CollectImagesDependencies,
@@ -90,8 +75,6 @@ async function readSource(
       });
       return body;
     }
-    case 'file':
-      return readLocalFile(source.path, signal);
     case 'stored': {
       const file = await storage.head(source.key);
       if (!file) throw new AppError('NOT_FOUND');

@@ -19,7 +19,7 @@ test('reads every field, images beside the file and on the web', () => {
     brand: 'Potter',
     language: 'en',
     audience: 'tea drinkers',
-    images: ['img/a.jpg', '../b.png', '/abs/c.webp', 'https://cdn.example/d.jpg'],
+    images: ['img/a.jpg', 'https://cdn.example/d.jpg', '../b.png', '/abs/c.webp'],
   });
   expect(file).toEqual({
     product: {
@@ -33,8 +33,12 @@ test('reads every field, images beside the file and on the web', () => {
       language: 'en',
       audience: 'tea drinkers',
     },
-    localImages: ['/shop/img/a.jpg', '/b.png', '/abs/c.webp'],
-    imageLinks: ['https://cdn.example/d.jpg'],
+    images: [
+      { kind: 'file', path: '/shop/img/a.jpg' },
+      { kind: 'link', url: 'https://cdn.example/d.jpg' },
+      { kind: 'file', path: '/b.png' },
+      { kind: 'file', path: '/abs/c.webp' },
+    ],
     ignored: [],
   });
 });
@@ -42,8 +46,7 @@ test('reads every field, images beside the file and on the web', () => {
 test('missing fields are fine, unknown ones are named and ignored', () => {
   expect(parse({ name: 'Mug', colour: 'blue', weight: 3 })).toEqual({
     product: { name: 'Mug' },
-    localImages: [],
-    imageLinks: [],
+    images: [],
     ignored: ['colour', 'weight'],
   });
 });
@@ -72,7 +75,7 @@ test('reads a file, and says which one it could not read', async () => {
   try {
     const path = join(folder, 'product.json');
     await writeFile(path, '\ufeff{"name": "Mug", "images": ["a.jpg"]}');
-    expect((await readProductJson(path, 'en')).localImages).toEqual([join(folder, 'a.jpg')]);
+    expect((await readProductJson(path, 'en')).images).toEqual([{ kind: 'file', path: join(folder, 'a.jpg') }]);
     await expect(readProductJson(join(folder, 'no.json'), 'en')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       values: { field: join(folder, 'no.json') },

@@ -8,10 +8,8 @@ import { checkInput } from '../../check-input.ts';
 export interface ProductFile {
   /** What the file says of the product, its images apart. */
   product: ProductOverrides;
-  /** Absolute paths, in the file's order. */
-  localImages: string[];
-  /** Links, in the file's order. */
-  imageLinks: string[];
+  /** In the file's order: absolute paths, and links. */
+  images: ({ kind: 'file'; path: string } | { kind: 'link'; url: string })[];
   /** Names of fields that mean nothing here. */
   ignored: string[];
 }
@@ -37,8 +35,9 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
   const known = new Set(Object.keys(productFile.shape));
   return {
     product,
-    localImages: images.filter((image) => !LINK.test(image)).map((image) => resolve(folder, image)),
-    imageLinks: images.filter((image) => LINK.test(image)),
+    images: images.map((image) =>
+      LINK.test(image) ? { kind: 'link', url: image } : { kind: 'file', path: resolve(folder, image) },
+    ),
     ignored: Object.keys(value as object).filter((field) => !known.has(field)),
   };
 }

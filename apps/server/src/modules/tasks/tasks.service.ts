@@ -1,4 +1,4 @@
-import type { CallData, Task, TaskId, TaskState, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import type { CallData, Task, TaskId, TaskState, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
 import { deleteTask } from './delete-task.ts';
@@ -7,10 +7,24 @@ import { pushTask, type TaskRequest } from './push-task.ts';
 import { regenerateTask } from './regenerate-task.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { presentTask, type SignedOutput } from './tasks.presenter.ts';
-import { findNewestTask, findTask, listOutputs, listTaskPage, type PlacedTask } from './tasks.store.ts';
+import {
+  averageStepMs,
+  countTasksByState,
+  findNewestTask,
+  findTask,
+  listOutputs,
+  listTaskPage,
+  type PlacedTask,
+} from './tasks.store.ts';
 import { watchTasks } from './watch-tasks.ts';
 
 const URL_LIFETIME_S = 3600;
+const DAY_MS = 86_400_000;
+
+export interface TaskStatistics {
+  tasksByState: { toolType: ToolType; state: TaskState; tasks: number }[];
+  stepAverages: { step: TaskStep; averageMs: number }[];
+}
 
 /** A user's tasks. What isn't theirs answers NOT_FOUND. */
 export function createTasksService(dependencies: TasksDependencies) {
@@ -99,6 +113,16 @@ export function createTasksService(dependencies: TasksDependencies) {
         offset: (page - 1) * pageSize,
       });
       return { list: await present(rows, language), total };
+    },
+
+    /** For operators: tasks by tool and state, and how long each step took on average over the last day. */
+    async getStatistics(): Promise<TaskStatistics> {
+      const since = new Date(dependencies.clock.now().getTime() - DAY_MS);
+      const [tasksByState, stepAverages] = await Promise.all([
+        countTasksByState(database.db),
+        averageStepMs(database.db, since),
+      ]);
+      return { tasksByState, stepAverages };
     },
 
     /** How the unfinished tasks and the balance stand, then each change, until the signal is aborted. */

@@ -10,7 +10,7 @@ import {
   type ToolType,
   type UserId,
 } from '@reelwright/contracts';
-import { and, count, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, avg, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
@@ -287,4 +287,24 @@ export async function handTaskBack(db: Executor, claim: TaskClaim): Promise<Task
 
 export async function insertOutputs(tx: Executor, outputs: OutputRow[]): Promise<void> {
   if (outputs.length > 0) await tx.insert(taskOutputs).values(outputs);
+}
+
+/** How many tasks of each tool are in each state. */
+export async function countTasksByState(
+  db: Executor,
+): Promise<{ toolType: ToolType; state: TaskState; tasks: number }[]> {
+  return db
+    .select({ toolType: tasks.toolType, state: tasks.state, tasks: count() })
+    .from(tasks)
+    .groupBy(tasks.toolType, tasks.state);
+}
+
+/** How long each step took on average, over the tasks begun since then. */
+export async function averageStepMs(db: Executor, since: Date): Promise<{ step: TaskStep; averageMs: number }[]> {
+  return db
+    .select({ step: taskSteps.step, averageMs: avg(taskSteps.durationMs).mapWith(Number) })
+    .from(taskSteps)
+    .innerJoin(tasks, eq(tasks.taskId, taskSteps.taskId))
+    .where(gte(tasks.startedAt, since))
+    .groupBy(taskSteps.step);
 }

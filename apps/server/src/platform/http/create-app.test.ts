@@ -32,7 +32,12 @@ beforeEach(async () => {
     handlers,
     findSession: async (token) => (token === 'guest-token' ? GUEST : undefined),
     log: silentLogger,
-    metrics: createMetrics(),
+    metrics: createMetrics({
+      readTaskFigures: async () => ({
+        tasksByState: [{ toolType: 104, state: 'in_queue', tasks: 3 }],
+        stepAverages: [{ step: 'render', averageMs: 8500 }],
+      }),
+    }),
     version: '1.2.3',
     allowedHosts: new Set(['localhost']),
     stopping: stopping.signal,
@@ -210,6 +215,14 @@ describe('operations', () => {
     expect((await get('/metrics')).body).toMatch(
       /reelwright_http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/,
     );
+  });
+});
+
+describe('task figures', () => {
+  it('come with every scrape', async () => {
+    const { body } = await get('/metrics');
+    expect(body).toContain('reelwright_tasks{tool_type="104",state="in_queue"} 3');
+    expect(body).toContain('reelwright_task_step_seconds{step="render"} 8.5');
   });
 });
 

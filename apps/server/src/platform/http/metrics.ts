@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface AnsweredRequest {
   method: string;
@@ -8,18 +8,20 @@ interface AnsweredRequest {
   seconds: number;
 }
 
+/** What stands in the database, for whoever scrapes; every process of an installation says the same. */
+export interface TaskFigures {
+  tasksByState: { toolType: number; state: string; tasks: number }[];
+  stepAverages: { step: string; averageMs: number }[];
+}
+
 /** What an operator's Prometheus reads at `/metrics`. */
 export interface Metrics {
-  registry: Registry;
+  scrape(): Promise<{ contentType: string; text: string }>;
   observeRequest(request: AnsweredRequest): void;
-  countTaskEnd(end: { toolType: number; state: string }): void;
-  observeStep(step: { step: string; seconds: number }): void;
-  /** Read at each scrape. */
-  setQueueDepthSource(read: () => Promise<number>): void;
 }
 
 /** One registry per process. Routes are labelled by their pattern, so that ids never become labels. */
-export function createMetrics(): Metrics {
+export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Promise<TaskFigures> }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'reelwright_' });
   const requestSeconds = new Histogram({
@@ -29,42 +31,34 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  const taskEnds = new Counter({
-    name: 'reelwright_tasks_ended_total',
-    help: 'Tasks by tool and how they ended',
+  const stepSeconds = new Gauge({
+    name: 'reelwright_task_step_seconds',
+    help: 'Average time of each task step over the last day',
+    labelNames: ['step'],
+    registers: [registry],
+  });
+  const tasks = new Gauge({
+    name: 'reelwright_tasks',
+    help: 'Tasks by tool and state',
     labelNames: ['tool_type', 'state'],
     registers: [registry],
   });
-  const stepSeconds = new Histogram({
-    name: 'reelwright_task_step_seconds',
-    help: 'Time of a finished task step',
-    labelNames: ['step'],
-    buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 40, 80, 160],
-    registers: [registry],
-  });
-  let readQueueDepth = async (): Promise<number> => 0;
-  new Gauge({
-    name: 'reelwright_tasks_waiting',
-    help: 'Tasks in the queue',
-    registers: [registry],
-    async collect() {
-      this.set(await readQueueDepth());
-    },
-  });
   return {
-    registry,
-    observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
-    countTaskEnd: ({ toolType, state }) => taskEnds.inc({ tool_type: toolType, state }),
-    observeStep: ({ step, seconds }) => stepSeconds.observe({ step }, seconds),
-    setQueueDepthSource: (read) => {
-      readQueueDepth = read;
+    async scrape() {
+      const { tasksByState, stepAverages } = await readTaskFigures();
+      tasks.reset();
+      for (const { toolType, state, tasks: count } of tasksByState) tasks.set({ tool_type: toolType, state }, count);
+      stepSeconds.reset();
+      for (const { step, averageMs } of stepAverages) stepSeconds.set({ step }, averageMs / 1000);
+      return { contentType: registry.contentType, text: await registry.metrics() };
     },
+    observeRequest: ({ method, route, status, seconds }) => requestSeconds.observe({ method, route, status }, seconds),
   };
 }
 
 export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    const { contentType, text } = await metrics.scrape();
+    return reply.type(contentType).send(text);
   });
 }

@@ -17,6 +17,7 @@ export interface CollectImagesDependencies {
     sources: readonly ImageSource[];
     folder: string;
     signal: AbortSignal;
+    purpose?: 'product' | 'logo';
     onProgress?: (done: number) => void;
   }): Promise<ImageCollection>;
   /** Where an image of the user's library is stored; undefined where it is not theirs. */
@@ -94,7 +95,12 @@ async function collectLogo(
   const source = await toSource(dependencies, logo, context.userId);
   const folder = join(context.folder, 'logo');
   await mkdir(folder);
-  const { images, refused } = await dependencies.collectImages({ sources: [source], folder, signal: context.signal });
+  const { images, refused } = await dependencies.collectImages({
+    sources: [source],
+    folder,
+    purpose: 'logo',
+    signal: context.signal,
+  });
   const image = images[0];
   const reason = refused[0]?.reason;
   if (!image)
@@ -113,5 +119,5 @@ async function collectLogo(
 }
 
 function toRefusedImage({ source, reason }: ImageCollection['refused'][number]): RefusedImage {
-  return { source: source.kind === 'link' ? source.url : source.kind === 'file' ? source.path : source.key, reason };
+  return { source: source.kind === 'link' ? source.url : source.key, reason };
 }
