@@ -79,6 +79,8 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8f93a0',
     '--mantine-color-error': '#ff8f85',
     '--mantine-color-anchor': '#ff9b7d',
+    '--mantine-color-reel-light': 'rgb(255 103 59 / 16%)',
+    '--mantine-color-reel-light-hover': 'rgb(255 103 59 / 22%)',
     '--mantine-color-reel-light-color': '#ffbfab',
     '--mantine-color-red-light-color': '#ffb3ac',
   },

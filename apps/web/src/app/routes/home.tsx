@@ -138,9 +138,9 @@ function RecentTasks() {
         </Anchor>
       </Group>
       {tasks.isPending ? (
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} aria-busy="true">
+        <SimpleGrid cols={{ base: 2, md: 3, lg: 4, xl: 5 }} aria-busy="true">
           {SKELETONS.map((key) => (
-            <Skeleton key={key} height={280} />
+            <Skeleton key={key} height={300} radius="lg" />
           ))}
         </SimpleGrid>
       ) : (

@@ -1,4 +1,15 @@
-import { Button, Center, Group, Loader, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import {
+  Button,
+  Center,
+  Group,
+  Loader,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Title,
+} from '@mantine/core';
 import type { TaskState } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clapperboard, Plus } from 'lucide-react';
@@ -8,7 +19,7 @@ import { StateMessage } from '../../components/state-message.tsx';
 import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
 import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
 
-const FILTERS = ['all', 'generating', 'success', 'failed', 'cancelled'] as const satisfies readonly (
+const FILTERS = ['all', 'in_queue', 'generating', 'success', 'failed', 'cancelled'] as const satisfies readonly (
   | 'all'
   | TaskState
 )[];
@@ -19,13 +30,18 @@ export function ProjectsScreen() {
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const tasks = useTaskList(filter === 'all' ? null : filter);
   const rows = tasks.data?.pages.flatMap((page) => page.list) ?? [];
+  const filters = FILTERS.map((value) => ({
+    value,
+    label: value === 'all' ? t('projects.all') : t(`task.state.${value}`),
+  }));
+  const choose = (value: string | null): void => setFilter(FILTERS.find((known) => known === value) ?? 'all');
   const newVideo = (
     <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
       {t('projects.new')}
     </Button>
   );
   return (
-    <Stack maw={1600} mx="auto">
+    <Stack maw={1600} mx="auto" gap="lg">
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('projects.title')}
@@ -33,19 +49,25 @@ export function ProjectsScreen() {
         {newVideo}
       </Group>
       <SegmentedControl
-        data={FILTERS.map((value) => ({
-          value,
-          label: value === 'all' ? t('projects.all') : t(`task.state.${value}`),
-        }))}
+        visibleFrom="sm"
+        data={filters}
         value={filter}
-        onChange={(value) => setFilter(FILTERS.find((known) => known === value) ?? 'all')}
+        onChange={choose}
         aria-label={t('projects.filter')}
-        style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
+        style={{ alignSelf: 'flex-start' }}
+      />
+      <Select
+        hiddenFrom="sm"
+        data={filters}
+        value={filter}
+        onChange={choose}
+        allowDeselect={false}
+        aria-label={t('projects.filter')}
       />
       {tasks.isPending && (
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3, xl: 4 }} aria-busy="true" aria-label={t('state.loading')}>
+        <SimpleGrid cols={{ base: 2, md: 3, lg: 4, xl: 5 }} aria-busy="true" aria-label={t('state.loading')}>
           {SKELETONS.map((key) => (
-            <Skeleton key={key} height={280} />
+            <Skeleton key={key} height={300} radius="lg" />
           ))}
         </SimpleGrid>
       )}

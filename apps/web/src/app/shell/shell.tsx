@@ -43,7 +43,7 @@ export function Shell() {
       </AppShell.Header>
       {!isBare && (
         <>
-          <AppShell.Navbar className={classes.sideBar} aria-label={t('shell.menu')}>
+          <AppShell.Navbar visibleFrom="sm" className={classes.sideBar} aria-label={t('shell.menu')}>
             <Link to="/home" aria-label={t('shell.toHome')} className={classes.brand}>
               <Logo />
             </Link>

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Task, TaskId } from '@reelwright/contracts';
+import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const WIDTHS = [390, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+interface Screen {
+  name: string;
+  /** The path, or what comes before it. */
+  open(page: Page, shopUrl: string): Promise<void>;
+}
+
+/** Answers the calls for tasks with samples of states that last too short to be looked at. */
+async function showTasks(page: Page, tasks: readonly Task[]): Promise<void> {
+  const answer = (data: unknown) => ({ json: { code: 0, msg: 'OK', data } });
+  const rows = tasks.map((task, index) => ({
+    ...task,
+    task_id: task.task_id.replace(/\d$/, String(index + 1)) as TaskId,
+  }));
+  await page.route('**/api/taskV2/list', (route) =>
+    route.fulfill(answer({ list: rows, total: rows.length, page: 1, page_size: 24 })),
+  );
+  await page.route('**/api/taskV2/status', (route) => route.fulfill(answer(rows[0])));
+}
+
+function detailOf(state: keyof typeof SAMPLE_TASKS): Screen {
+  return {
+    name: `video-detail, ${state}`,
+    async open(page) {
+      await showTasks(page, [SAMPLE_TASKS[state]]);
+      await page.goto(`/video-detail?id=${SAMPLE_TASKS[state].task_id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_TASKS[state].title);
+    },
+  };
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: 'login',
+    async open(page) {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Use the demo account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home',
+    async open(page) {
+      await showTasks(page, [SAMPLE_TASKS.running]);
+      await page.goto('/home');
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    name: 'link-to-video',
+    async open(page, shopUrl) {
+      await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
+      await expect(page.getByText('10 credits left')).toBeVisible();
+      await page.getByRole('button', { name: 'More settings' }).click();
+      await expect(page.getByRole('textbox', { name: 'Seed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'projects, empty',
+    async open(page) {
+      await page.goto('/projects');
+      await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'projects',
+    async open(page) {
+      await showTasks(page, Object.values(SAMPLE_TASKS));
+      await page.goto('/projects');
+      await expect(page.getByRole('article')).toHaveCount(Object.keys(SAMPLE_TASKS).length);
+    },
+  },
+  detailOf('running'),
+  detailOf('failed'),
+  detailOf('cancelled'),
+  {
+    name: 'not found',
+    async open(page) {
+      await page.goto('/404');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await screen.open(page, shop.productUrl);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `no horizontal scrolling at ${width} px`).toBe(0);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
