@@ -23,8 +23,8 @@ interface Rgb {
 const DEFAULT_ACCENT = '#ff5a36';
 /** Below this, a colour reads as grey. */
 const MIN_CHROMA = 60;
-/** WCAG's ratio for large text. */
-const MIN_TEXT_CONTRAST = 4.5;
+/** Above WCAG's ratio for small text: a moving picture lies behind. */
+const MIN_TEXT_CONTRAST = 7;
 
 function toRgb(hex: string): Rgb {
   return {
@@ -69,6 +69,17 @@ function saturate(color: Rgb, factor: number): Rgb {
   return { r: push(color.r), g: push(color.g), b: push(color.b) };
 }
 
+/** The same hue, as light as text on a dark picture must be; it stays vivid, as a mixture with white would not. */
+function lightenUntilReadable(color: Rgb): Rgb {
+  const peak = Math.max(color.r, color.g, color.b, 1);
+  const vivid = { r: (color.r * 255) / peak, g: (color.g * 255) / peak, b: (color.b * 255) / peak };
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(vivid, WHITE, share);
+    if (contrastOf(candidate, INK) >= MIN_TEXT_CONTRAST) return candidate;
+  }
+  return WHITE;
+}
+
 function pickAccent(palettes: readonly (readonly string[])[]): Rgb {
   const candidates = palettes.flatMap((palette) => palette.map((hex, rank) => ({ color: toRgb(hex), rank })));
   const vivid = candidates
@@ -88,10 +99,7 @@ export function chooseLook({
   language: AdLanguage;
 }): AdLook {
   const accent = pickAccent(palettes);
-  let accentText = accent;
-  for (let share = 0.1; share <= 1 && contrastOf(accentText, INK) < MIN_TEXT_CONTRAST + 2; share += 0.1) {
-    accentText = mix(accent, WHITE, share);
-  }
+  const accentText = lightenUntilReadable(accent);
   const onAccent = contrastOf(accent, WHITE) >= 3 ? WHITE : INK;
   const isChinese = language === 'zh-CN';
   return {
