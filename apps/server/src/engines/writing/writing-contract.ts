@@ -27,7 +27,7 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
 };
 
 /** Every number a script may name: what the data holds, and the percentage that both prices give. */
-export function listStatedNumbers(product: Product): Set<string> {
+function listStatedNumbers(product: Product): Set<string> {
   const { price, original_price: original } = product;
   const texts = [product.name, product.description, product.brand, product.audience, ...product.selling_points];
   const amounts = [price, original].flatMap((amount) => (amount === undefined ? [] : [amount.toFixed(2)]));
@@ -37,7 +37,7 @@ export function listStatedNumbers(product: Product): Set<string> {
 }
 
 /** Numbers as values: "1,149.00" and "1149" are one. */
-export function findNumbers(text: string): string[] {
+function findNumbers(text: string): string[] {
   return (text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map((number) =>
     String(Number(number)),
   );

@@ -15,23 +15,22 @@ async function compose({ mood, durationMs, seed, folder, signal }: MusicRequest)
   const wavPath = join(folder, `music-${mood}-${seed}.wav`);
   const durationS = durationMs / 1000;
   await playInThread({ mood, durationS, seed, wavPath }, signal);
+  signal.throwIfAborted();
   // Writing the notes takes a millisecond; playing them is what the thread is for.
   const { tempoBpm, beatsS } = composePiece({ mood, durationS, seed });
   return { wavPath, tempoBpm, beatsMs: beatsS.map((second) => second * 1000) };
 }
 
+/** Resolves when the thread has ended, also where an abort ended it. */
 function playInThread(work: MusicWork, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: work });
-    const stop = () => {
-      worker.terminate().then(() => reject(signal.reason), reject);
-    };
+    const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop, { once: true });
     worker.once('error', (cause) => reject(new AppError('SYSTEM_ERROR', {}, { cause })));
     worker.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
-      if (signal.aborted) return;
-      if (code === 0) resolve();
+      if (code === 0 || signal.aborted) resolve();
       else reject(new AppError('SYSTEM_ERROR', {}, { cause: new Error(`the music thread ended with ${code}`) }));
     });
   });

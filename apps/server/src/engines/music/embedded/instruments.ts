@@ -303,13 +303,13 @@ function soundNoise(note: Note, { lowHz, highHz, decayS, burstsS, attackS = 0.00
   const highPass = Math.exp((-2 * Math.PI * lowHz) / SAMPLE_RATE);
   const lowPass = 1 - Math.exp((-2 * Math.PI * highHz) / SAMPLE_RATE);
   const decay = Math.exp(-1 / (decayS * SAMPLE_RATE));
-  const bursts = burstsS.map((second) => Math.round(second * SAMPLE_RATE));
+  const bursts = new Set(burstsS.map((second) => Math.round(second * SAMPLE_RATE)));
   let level = 0;
   let slow = 0;
   let smooth = 0;
   let smoother = 0;
   for (let index = 0; index < samples.length; index += 1) {
-    if (bursts.includes(index)) level = note.velocity;
+    if (bursts.has(index)) level = note.velocity;
     slow = highPass * slow + (1 - highPass) * random.between(-1, 1);
     const high = random.between(-1, 1) - slow;
     smooth += lowPass * (high - smooth);

@@ -83,7 +83,7 @@ export function chooseLines(
 
 /** The least time that the required slots from each index on still take. */
 function sumNeededMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number[] {
-  const needed = new Array<number>(slots.length + 1).fill(0);
+  const needed = Array.from({ length: slots.length + 1 }, () => 0);
   for (let index = slots.length - 1; index >= 0; index -= 1) {
     const shortest = Math.min(...(choices[index] ?? []).map((choice) => choice.spokenMs));
     needed[index] = (needed[index + 1] ?? 0) + (slots[index]?.isRequired ? shortest + SCENE_PAUSE_MS : 0);

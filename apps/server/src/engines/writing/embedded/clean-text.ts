@@ -1,5 +1,5 @@
 /** Marks, symbols and pictures that are seen but never spoken. */
-const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥\uFE0F\u200B-\u200D\uFEFF]|\p{Extended_Pictographic}/gu;
+const UNSPOKEN = /[®™©℠✓✔✅★☆●•■◆▶►➤→❤♥]|\u{FE0F}|\u{FEFF}|[\u{200B}-\u{200D}]|\p{Extended_Pictographic}/gu;
 
 /** One line of plain text: no marks, no pictures, no control characters, single spaces. */
 export function cleanLine(text: string): string {

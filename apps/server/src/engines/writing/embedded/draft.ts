@@ -18,7 +18,6 @@ export type HookKind = 'question' | 'curiosity' | 'price' | 'audience' | 'reason
 /** What the data holds, as far as a plan must know it. */
 export interface Holdings {
   hasPrice: boolean;
-  hasDiscount: boolean;
   hasAudience: boolean;
   /** Points that may be quoted, strongest first. */
   points: number;

@@ -232,7 +232,7 @@ describe('a script of the embedded copywriter', () => {
         "callToAction": "Get yours",
         "framework": "three_reasons",
         "spoken": [
-          "Three things to know about the HydroPeak Stainless Steel Water Bottle.",
+          "Why the HydroPeak Stainless Steel Water Bottle? Three reasons.",
           "First: it's leakproof and lightweight.",
           "Second: it keeps drinks hot for 12 hours.",
           "Third: double-wall insulation.",

@@ -55,7 +55,7 @@ export function readOffer(product: Product, language: AdLanguage): Offer | null 
   };
 }
 
-export function formatPrice(amount: number, currency: string | undefined, language: AdLanguage): string {
+function formatPrice(amount: number, currency: string | undefined, language: AdLanguage): string {
   const rounded = amount.toFixed(2).replace(/\.00$/, '');
   if (language === 'zh-CN')
     return `${rounded}${currency === undefined ? '' : (CHINESE_UNITS[currency] ?? ` ${currency}`)}`;

@@ -27,7 +27,9 @@ export function planSlots(framework: Framework, book: Phrasebook, random: Seeded
     worth,
     isRequired: false,
   });
-  const offer = optional('offer', book.offers(), 3.2);
+  // A hook that asked for the price is not answered by another question.
+  const offers = book.offers().filter((line) => framework !== 'offer_led' || !/[?？]/.test(line.spoken));
+  const offer = optional('offer', offers, 3.2);
   const hooks = pickHooks(framework, book, random);
   const introduction = pickIntroduction(framework, book, random);
   const asides = [
@@ -45,10 +47,10 @@ export function planSlots(framework: Framework, book: Phrasebook, random: Seeded
     ...points.slice(0, together),
     ...interleave(
       [...points.slice(together), ...asides],
-      [...planInvitations(book, 'look'), ...planInvitations(book, 'imagine')],
+      [...planInvitations(book, 'look', random), ...planInvitations(book, 'imagine', random)],
     ),
     recap,
-    ...planInvitations(book, 'decide'),
+    ...planInvitations(book, 'decide', random),
     framework === 'offer_led' ? { ...offer, isRequired: offer.lines.length > 0 } : offer,
     required('call_to_action', book.closings()),
   ];
@@ -120,7 +122,7 @@ function planPoints(
 }
 
 /** Invitations cost the script a little, so that they stand only where facts leave time. */
-function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide'): Slot[] {
+function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide', random: SeededRandom): Slot[] {
   const lines = book.invitations(stage);
   const slots: Slot[] = [];
   for (let index = 0; index < lines.length; index += 2) {
@@ -135,7 +137,7 @@ function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide')
           },
         ]
       : [];
-    slots.push({ role: 'detail', lines: [first, ...both], worth: -0.8, isRequired: false });
+    slots.push({ role: 'detail', lines: [first, ...both], worth: random.between(-1.3, -0.5), isRequired: false });
   }
   return slots;
 }

@@ -31,7 +31,7 @@ function estimateEnglishMs(text: string): number {
   const words = toEnglishWords(text).match(/[\p{L}']+/gu) ?? [];
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return (
-    ENGLISH_MS.perText +
+    (words.length > 0 ? ENGLISH_MS.perText : 0) +
     syllables * ENGLISH_MS.perSyllable +
     words.length * ENGLISH_MS.perWord +
     measurePauses(text, ENGLISH_MS)
@@ -69,6 +69,6 @@ function countSyllables(word: string): number {
   const groups = stem.match(/[aeiouy]+/g)?.length ?? 0;
   const splitVowels = stem.match(/i[ao]|eo|ua(?!r)|uo/g)?.length ?? 0;
   const softened = stem.match(/[tsc]i(?:o|a)/g)?.length ?? 0;
-  const syllabicL = /[^aeiouylr]le?$/.test(plain) && /le$/.test(plain) ? 1 : 0;
+  const syllabicL = /[^aeiouylr]le?$/.test(plain) && plain.endsWith('le') ? 1 : 0;
   return Math.max(1, groups + splitVowels - softened + syllabicL);
 }

@@ -93,7 +93,7 @@ function cutFront(name: string): string {
   return words.join('').slice(-MAX_NAME);
 }
 
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return [...segmenter.segment(text)].map((word) => word.segment);
 }
 
@@ -121,7 +121,7 @@ function collectPoints(product: Product): ChinesePoint[] {
 }
 
 /** A seller's line as it can be said; null where it is in another language, forbidden, about the shop, or too long. */
-export function readChinesePoint(line: string, source: ChinesePoint['source']): ChinesePoint | null {
+function readChinesePoint(line: string, source: ChinesePoint['source']): ChinesePoint | null {
   const text = cleanLine(line)
     .replace(/[（(【[][^）)】\]]*[）)】\]]/g, '')
     .replace(/[（(【[）)】\]]/g, '')

@@ -32,7 +32,6 @@ export function openChinesePhrasebook(
   return {
     holdings: {
       hasPrice: facts.offer !== null,
-      hasDiscount: facts.offer?.percentOff != null,
       hasAudience: facts.audience !== null,
       points: facts.points.length,
     },
@@ -63,7 +62,10 @@ function fill(patterns: readonly ChinesePattern[], facts: ChineseFacts, random: 
     const spoken = pattern.says(facts);
     if (!spoken) return [];
     const title = typeof pattern.shows === 'string' ? pattern.shows : pattern.shows(facts);
-    return [{ spoken, onScreen: unlessSpoken(title, spoken), sources: pattern.rests ?? [] }];
+    const rests = pattern.rests ?? [];
+    // A discount shown rests on the old price, also where only the new one is spoken.
+    const sources = title.includes('%') ? [...new Set([...rests, 'original_price' as const])] : rests;
+    return [{ spoken, onScreen: unlessSpoken(title, spoken), sources }];
   });
   return random.shuffle(lines);
 }

@@ -132,6 +132,7 @@ function dropCutTail(description: string): string {
 
 /** Not a sentence that leans on the one before it, nor the shop speaking of itself. */
 function standsAlone(sentence: string): boolean {
+  if (/^\S+ (?:also|too|likewise)\b/i.test(sentence)) return false;
   return !/^(?:and|but|so|or|however|therefore|also|for this|this is why|that|they|these|those|their|he|she|his|her|we|our|us|then|next|all|some|others?|both|either|which|who|such|locals)\b/i.test(
     sentence,
   );

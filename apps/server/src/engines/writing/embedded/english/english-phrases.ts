@@ -138,7 +138,7 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     { says: ({ name }) => `${capitalise(name)}, in three points.`, shows: 'Three quick points', rests: ['name'] },
     { says: ({ name }) => `Three things to know about ${name}.`, shows: 'Three things to know', rests: ['name'] },
     { says: ({ name }) => `Thinking about ${name}? Three reasons.`, shows: 'Three reasons', rests: ['name'] },
-    { says: ({ name }) => `Give me three reasons for ${name}? Here you go.`, shows: 'Three reasons', rests: ['name'] },
+    { says: ({ name }) => `Three reasons for ${name}? Here you go.`, shows: 'Three reasons', rests: ['name'] },
   ],
 };
 

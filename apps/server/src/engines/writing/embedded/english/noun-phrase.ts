@@ -12,7 +12,7 @@ export interface NounPhrase {
 export function readNounPhrase(phrase: string): NounPhrase {
   const words = phrase.split(/\s+/).filter(Boolean);
   const end = words.findIndex(
-    (word, index) => index > 0 && (PREPOSITIONS.has(bare(word)) || /,$/.test(words[index - 1] ?? '')),
+    (word, index) => index > 0 && (PREPOSITIONS.has(bare(word)) || words[index - 1]?.endsWith(',')),
   );
   const core = end < 0 ? words : words.slice(0, end);
   const head = bare(core.at(-1) ?? '');
@@ -55,7 +55,7 @@ export function articleFor(text: string): 'a' | 'an' {
 }
 
 /** Words that keep their capital inside a sentence: names, acronyms, model names. */
-export function keepsCapital(word: string, names: ReadonlySet<string>): boolean {
+function keepsCapital(word: string, names: ReadonlySet<string>): boolean {
   const plain = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   if (
     names.has(plain.toLowerCase().replace(/['’]s$/, '')) ||

@@ -48,8 +48,9 @@ function cutBehindNoun(words: readonly string[]): string {
     if (isBreak || isVerb) break;
     kept.push(word);
   }
-  while (kept.length > 0 && findNoun(kept.at(-1) ?? '') === null) kept.pop();
-  return kept.length >= 2 ? capitalise(kept.join(' ')) : '';
+  const end = kept.findLastIndex((word) => findNoun(word) !== null) + 1;
+  // More than one word dropped: the noun is not what the phrase is about.
+  return end >= 2 && kept.length - end <= 1 ? capitalise(kept.slice(0, end).join(' ')) : '';
 }
 
 /** A short line whole; of a longer one the words before a preposition, where they stand by themselves. */

@@ -24,13 +24,11 @@ const FRAMES: readonly Frame[] = [
     return phrase && !isNegative(point) ? `You get ${phrase}.` : null;
   },
   (point) => (point.kind === 'noun' && isPlain(point) ? `Notice the ${point.phrase.text}.` : null),
-  (point) => (point.kind === 'noun' && point.phrase.number !== null ? `And yes: ${point.phrase.text}.` : null),
   (point) => {
     const phrase = point.kind === 'noun' ? withArticle(point.phrase) : null;
     return phrase && !isNegative(point) ? `Say hello to ${phrase}.` : null;
   },
   (point) => (point.kind === 'noun' ? `Good to know: ${point.phrase.text}.` : null),
-  (point) => (point.kind === 'noun' && isPlain(point) ? `And don't miss the ${point.phrase.text}.` : null),
 
   // What it does.
   (point, facts) => (point.kind === 'does' ? `${capitalise(facts.thisOne)} ${agree(point, facts)}.` : null),
@@ -77,6 +75,8 @@ const FRAMES: readonly Frame[] = [
 
 /** May follow another point, never open. */
 const ADDING_FRAMES: readonly Frame[] = [
+  (point) => (point.kind === 'noun' && point.phrase.number !== null ? `And yes: ${point.phrase.text}.` : null),
+  (point) => (point.kind === 'noun' && isPlain(point) ? `And don't miss the ${point.phrase.text}.` : null),
   (point, facts) => (point.kind === 'does' ? `And ${they(facts).toLowerCase()} ${agree(point, facts)}.` : null),
   (point, facts) => (point.kind === 'does' ? `Plus, ${they(facts).toLowerCase()} ${agree(point, facts)}.` : null),
   (point, facts) => (point.kind === 'is' ? `And ${theyAre(facts).toLowerCase()} ${point.text}.` : null),
@@ -124,11 +124,15 @@ export function createPointSpeaker(facts: EnglishFacts, random: SeededRandom): P
       const short = entries.filter(
         ({ point }) => point.kind !== 'quote' && point.kind !== 'spec' && textLength(point) <= 6,
       );
+      // Phrases with phrases, clauses with clauses: a list of both limps.
+      const phrases = short.filter(({ point }) => point.kind === 'noun');
+      const alike = phrases.length >= 2 ? phrases : short.filter(({ point }) => point.kind !== 'noun');
       return [3, 2].flatMap((count) => {
-        const said = short.slice(0, count);
+        const said = alike.slice(0, count);
         const clauses = said.map(({ point }) => toClause(point, facts));
         if (said.length < count) return [];
-        const list = `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+        const comma = count > 2 || alike !== phrases ? ',' : '';
+        const list = `${clauses.slice(0, -1).join(', ')}${comma} and ${clauses.at(-1)}`;
         const sources = said.map((entry) => entry.source);
         return [`Once more: ${list}.`, `To sum up: ${list}.`].map((spoken) => ({
           spoken,

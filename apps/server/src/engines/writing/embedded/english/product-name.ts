@@ -10,7 +10,7 @@ import {
   toPluralNoun,
   VAGUE_NOUNS,
 } from './lexicon.ts';
-import { hasDeterminer } from './noun-phrase.ts';
+import { capitalise, hasDeterminer } from './noun-phrase.ts';
 
 /** The kind of thing that is sold, by a listed noun. */
 export interface ProductKind {
@@ -214,9 +214,9 @@ function fixCase(words: readonly string[]): string[] {
 function toTitle(word: string): string {
   return word
     .toLowerCase()
-    .replace(/(^|[-'])(\p{L})/gu, (_whole, before: string, letter: string) =>
-      before === "'" ? `${before}${letter}` : `${before}${letter.toUpperCase()}`,
-    );
+    .split('-')
+    .map((part, index) => (index > 0 && FUNCTION_WORDS.has(part) ? part : capitalise(part)))
+    .join('-');
 }
 
 function findKind(words: readonly string[], brand: string | undefined): ProductKind | null {

@@ -64,7 +64,7 @@ function cleanPoint(line: string): string | null {
     .trim();
   // A line that the page cut off: what stands before the last comma is still whole.
   const isCutOff =
-    /…$/.test(text) || (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - 2 && !/[.!]$/.test(text));
+    text.endsWith('…') || (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - 2 && !/[.!]$/.test(text));
   const whole = isCutOff ? text.slice(0, Math.max(text.lastIndexOf(','), text.lastIndexOf('. '))).trim() : text;
   const plain = whole
     .replace(/…/g, '')

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CHINESE_HOOKS } from './chinese/chinese-phrases.ts';
+import { HOOKS } from './english/english-phrases.ts';
+import { estimateSpokenMs } from './spoken-length.ts';
+import { toChineseWords, toEnglishWords } from './spoken-number.ts';
+
+describe('the estimate of spoken time', () => {
+  // Lengths of espeak-ng, en-us at 165 words a minute, without the silence at the end.
+  it.each([
+    ['Take a look.', 721],
+    ['Meet the flat over-the-knee boots.', 1721],
+    ['Extendable up to 1.2 m.', 2130],
+    ['Yours for £49.', 1768],
+  ])('is near the voice for "%s"', (text, spokenMs) => {
+    expect(Math.abs(estimateSpokenMs(text, 'en') / spokenMs - 1)).toBeLessThan(0.3);
+  });
+
+  it('counts numbers as they are said', () => {
+    expect(estimateSpokenMs('Only $1,149.99.', 'en')).toBeGreaterThan(estimateSpokenMs('Only it.', 'en') * 3);
+    expect(estimateSpokenMs('售价1999元。', 'zh-CN')).toBeGreaterThan(
+      estimateSpokenMs('售价一元。', 'zh-CN') + 5 * 200,
+    );
+  });
+
+  it('takes nothing for nothing', () => {
+    expect(estimateSpokenMs('', 'zh-CN')).toBe(0);
+  });
+});
+
+it.each([
+  ['$24.99', 'twenty four dollars ninety nine'],
+  ['1,149', 'one thousand one hundred forty nine'],
+  ['85%', 'eighty five percent'],
+  ['1.2', 'one point two'],
+])('says %s in English', (written, said) => {
+  expect(toEnglishWords(written).replace(/\s+/g, ' ').trim()).toBe(said);
+});
+
+it.each([
+  ['199元', '一百九十九元'],
+  ['12小时', '十二小时'],
+  ['2005', '二千零五'],
+  ['31%', '百分之三十一'],
+  ['12000', '一万二千'],
+  ['4.5', '四点五'],
+])('says %s in Chinese', (written, said) => {
+  expect(toChineseWords(written)).toBe(said);
+});
+
+it('has twenty ways to open an ad in each language', () => {
+  for (const hooks of [HOOKS, CHINESE_HOOKS]) expect(Object.values(hooks).flat().length).toBeGreaterThanOrEqual(20);
+});
