@@ -30,6 +30,16 @@ test.each([
   expect(read(shop(inside))).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
 });
 
+test.each([
+  ['<p class="copy--bold">Free standard delivery over €50</p>'],
+  ['<p class="washable">Wash bag €50.00</p>'],
+  ['<p class="old-price shipping">Free delivery from €50.00</p>'],
+])('claims no price before where a page states none: %s', (inside) => {
+  const found = read(shop(`<div class="price">€12.50</div>${inside}`));
+  expect(found.price?.value).toBe(12.5);
+  expect(found.originalPrice?.value).toBeUndefined();
+});
+
 test('joins raised cents to their amount', () => {
   expect(read(shop('<div class="price">€12<sup>50</sup></div>')).price?.value).toBe(12.5);
   const split =

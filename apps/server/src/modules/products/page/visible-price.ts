@@ -23,6 +23,7 @@ interface Candidate {
   amount: number;
   currency: string | undefined;
   isOld: boolean;
+  isSurelyOld: boolean;
   /** Without the tax a customer pays. */
   isBare: boolean;
   score: number;
@@ -34,6 +35,9 @@ const CURRENT_LABEL =
   /sale|current|now|final|actual|offer|special|our|buy|main|product|detail|aktuell|actuel|vendita|venta|promo/;
 const OLD_LABEL =
   /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
+/** Says so beyond doubt; a price before is a claim that an ad repeats. `bold` is not `old`, nor `wash` `was`. */
+const SURELY_OLD_LABEL =
+  /(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
 const OTHER_LABEL =
   /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
 const OTHER_TEXT =
@@ -147,9 +151,11 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
+  const isStruckOut = [...ancestorsOf(number)].slice(0, 4).some(isStruck);
   return {
     score,
-    isOld: [...ancestorsOf(number)].slice(0, 4).some(isStruck) || OLD_LABEL.test(own),
+    isOld: isStruckOut || OLD_LABEL.test(own),
+    isSurelyOld: isStruckOut || (SURELY_OLD_LABEL.test(own) && !OTHER_TEXT.test(text) && !OTHER_LABEL.test(own)),
     isBare: BARE_TEXT.test(captionOf(number)),
   };
 }
@@ -211,7 +217,7 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
   if (!best) return { confidence: 0 };
   const old = candidates.find(
     (each) =>
-      each.isOld &&
+      each.isSurelyOld &&
       each.amount > best.amount &&
       each.amount < best.amount * 10 &&
       Math.abs(each.element.order - best.element.order) < 60,
