@@ -3,9 +3,9 @@ import { Notifications } from '@mantine/notifications';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { getCspNonce } from '../lib/csp-nonce.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { resolveCssVariables, theme } from '../lib/theme.ts';
+import { getCspNonce } from '#src/lib/csp-nonce.ts';
+import { queryClient } from '#src/lib/query-client.ts';
+import { resolveCssVariables, theme } from '#src/lib/theme.ts';
 import { router } from './router.tsx';
 
 export function App() {

@@ -54,7 +54,7 @@ export interface ApiClient {
 function addressOf(call: Call, input: unknown): string {
   if (call.method !== 'GET') return `${API_PREFIX}${call.path}`;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(input as Record<string, string | number | boolean | undefined>)) {
     if (value !== undefined) query.set(name, String(value));
   }
   const text = query.toString();

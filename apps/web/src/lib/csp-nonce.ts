@@ -3,3 +3,8 @@ export function getCspNonce(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');
   return meta?.content ?? '';
 }
+
+/** Dialogs lock the page's scrolling by a style element of a library that finds its nonce only in this global name. */
+export function publishCspNonce(): void {
+  Object.assign(globalThis, { __webpack_nonce__: getCspNonce() });
+}

@@ -15,12 +15,12 @@ import {
 import { USER_TYPES } from '@reelwright/contracts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
 import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
-import { toWebAddress } from '../../lib/web-address.ts';
+import { toWebAddress } from '#src/lib/web-address.ts';
 import classes from './home.module.css';
 
 const RECENT = 4;
@@ -64,7 +64,7 @@ function LinkBox() {
   const navigate = useNavigate();
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const url = toWebAddress(link);
     if (url === null) setProblem(t('home.linkProblem'));

@@ -9,7 +9,7 @@ import { uploadImage } from '../../features/media-library/api/upload-image.ts';
 import { useProductPage } from '../../features/products/api/analyse-url.ts';
 import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
-import { showError } from '../../lib/toast.ts';
+import { showError } from '#src/lib/toast.ts';
 
 export function LinkToVideoScreen() {
   const { t } = useTranslation();

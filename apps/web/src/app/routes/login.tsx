@@ -27,7 +27,7 @@ export function LoginScreen() {
   }, [isSignedIn, navigate]);
 
   const signIn = (input: { email: string; password: string }) =>
-    login.mutate(input, { onSuccess: () => navigate({ to: '/home' }) });
+    login.mutate(input, { onSuccess: () => void navigate({ to: '/home' }) });
   const demo = setting?.demo_account;
 
   return (

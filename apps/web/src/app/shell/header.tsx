@@ -5,7 +5,7 @@ import { Check, CircleUser, Coins, Languages, LogIn, LogOut, Moon, Sun, SunMoon 
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/logout.ts';
-import { setLanguage } from '../../lib/i18n.ts';
+import { setLanguage } from '#src/lib/i18n.ts';
 import { Logo } from '../../components/logo.tsx';
 import classes from './shell.module.css';
 
@@ -139,7 +139,7 @@ function AccountMenu() {
         </Menu.Label>
         <Menu.Item
           leftSection={<LogOut size={16} aria-hidden />}
-          onClick={() => logout.mutate(undefined, { onSettled: () => navigate({ to: '/login' }) })}
+          onClick={() => logout.mutate(undefined, { onSettled: () => void navigate({ to: '/login' }) })}
         >
           {t('action.signOut')}
         </Menu.Item>

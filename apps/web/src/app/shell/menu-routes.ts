@@ -11,5 +11,5 @@ export function useMenuRoutes(): MenuRoute[] {
   const { routesById } = useRouter();
   return Object.values(routesById)
     .filter((route) => route.options.staticData !== undefined && !route.options.staticData.hidden)
-    .map((route) => ({ path: route.fullPath, metadata: route.options.staticData as RouteMetadata }));
+    .map((route) => ({ path: route.fullPath, metadata: route.options.staticData }));
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 
 /** Offers to load the page again once the server runs another version than the one this page began with. */
 export function NewVersionBanner() {

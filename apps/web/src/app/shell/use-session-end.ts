@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { userInfoQuery } from '../../features/session/api/get-user-info.ts';
-import { forgetUser } from '../../lib/query-client.ts';
-import { onSessionEnd } from '../../lib/session-end.ts';
+import { forgetUser } from '#src/lib/query-client.ts';
+import { onSessionEnd } from '#src/lib/session-end.ts';
 
 /** A member whose session ended goes to sign in again; a guest becomes another guest, and notices nothing. */
 export function useSessionEnd(): void {

@@ -5,8 +5,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getLanguage } from '../../../lib/i18n.ts';
-import { makeRandomId } from '../../../lib/random-id.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { makeRandomId } from '#src/lib/random-id.ts';
 import { useDictList } from '../api/get-dict-list.ts';
 import { type AdForm, makeEmptyForm, toTaskInput } from '../model/ad-form.ts';
 import { dropDraft, keepDraft, readDraft } from '../model/draft.ts';
@@ -49,8 +49,8 @@ export function AdFormView({
 }: AdFormViewProps) {
   const { t } = useTranslation();
   const [empty] = useState(() => makeEmptyForm(getLanguage()));
-  const draft = useRef(readDraft(link, empty));
-  const form = useForm<AdForm>({ defaultValues: draft.current ?? empty });
+  const [draft] = useState(() => readDraft(link, empty));
+  const form = useForm<AdForm>({ defaultValues: draft ?? empty });
   const { control, getValues, setValue, setError, clearErrors, handleSubmit, formState } = form;
   const values = useWatch({ control }) as AdForm;
   const idempotencyKey = useRef(makeRandomId());
@@ -60,9 +60,9 @@ export function AdFormView({
 
   // What the page says fills the form once; what the user has typed in this tab before stays.
   useEffect(() => {
-    if (!found || draft.current) return;
+    if (!found || draft) return;
     for (const [field, value] of Object.entries(found) as [keyof AdForm, never][]) setValue(field, value);
-  }, [found, setValue]);
+  }, [found, draft, setValue]);
 
   useEffect(() => {
     // A form that nobody touched is no draft: it would keep the page's words out when it is read again.
@@ -81,7 +81,7 @@ export function AdFormView({
     );
   }, [settled, onInput]);
 
-  const submit = handleSubmit(async () => {
+  const push = async (): Promise<void> => {
     clearErrors();
     const checked = toTaskInput(getValues());
     if (!checked.ok) {
@@ -92,16 +92,16 @@ export function AdFormView({
     }
     const isTaken = await onPush({
       tool_type: TOOL_TYPES.URL_TO_VIDEO.id,
-      input: checked.input as Record<string, unknown>,
+      input: checked.input,
       idempotency_key: idempotencyKey.current,
     });
     if (isTaken) dropDraft(link);
-  });
+  };
 
-  const isReading = found === null && !draft.current;
+  const isReading = found === null && !draft;
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void handleSubmit(push)(event)} noValidate>
         {readProblem !== undefined && (
           <Alert
             color="yellow"

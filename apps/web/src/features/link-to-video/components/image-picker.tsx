@@ -1,11 +1,12 @@
 import { ActionIcon, Input, Text, Tooltip } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
 import { ArrowLeft, ArrowRight, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormImage } from '../model/ad-form.ts';
 import { ACCEPTED_FILES } from '../model/check-image-file.ts';
 import { moveRow } from '../model/move-row.ts';
+import { useFileDrop } from '../model/use-file-drop.ts';
 import type { ImageUploads, PendingUpload } from '../model/use-image-uploads.ts';
 import classes from './image-picker.module.css';
 
@@ -35,26 +36,13 @@ export function ImagePicker({
   max = AD_VIDEO_LIMITS.maxImages,
   error,
 }: ImagePickerProps) {
-  const [isOver, setOver] = useState(false);
+  const grid = useRef<HTMLUListElement>(null);
   const free = max - images.length - uploads.pending.length;
   const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
+  const isOver = useFileDrop(grid, add);
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
-      <ul
-        className={classes.grid}
-        aria-label={label}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          add(event.dataTransfer.files);
-        }}
-      >
+      <ul ref={grid} className={classes.grid} aria-label={label} data-over={isOver || undefined}>
         {images.map((image, index) => (
           <PictureTile
             key={addressOf(image)}

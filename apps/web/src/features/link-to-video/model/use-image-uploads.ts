@@ -1,7 +1,7 @@
 import { formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { getLanguage } from '../../../lib/i18n.ts';
-import { makeRandomId } from '../../../lib/random-id.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { makeRandomId } from '#src/lib/random-id.ts';
 import type { FormImage } from './ad-form.ts';
 import { findFileProblem } from './check-image-file.ts';
 

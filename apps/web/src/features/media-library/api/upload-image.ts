@@ -1,7 +1,7 @@
 import { type LibraryAsset, NETWORK_ERROR_CODE, formatMessage } from '@reelwright/contracts';
-import { CallError } from '../../../lib/api-client.ts';
-import { api } from '../../../lib/api.ts';
-import { getLanguage } from '../../../lib/i18n.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { api } from '#src/lib/api.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 
 interface UploadOptions {
   signal: AbortSignal;

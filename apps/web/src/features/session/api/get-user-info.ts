@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 
 export const userInfoQuery = queryOptions({
   queryKey: ['userInfo'],

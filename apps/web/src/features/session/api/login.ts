@@ -1,8 +1,8 @@
 import type { CallInput } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { forgetUser } from '../../../lib/query-client.ts';
-import { tokenStore } from '../../../lib/token-store.ts';
+import { api } from '#src/lib/api.ts';
+import { forgetUser } from '#src/lib/query-client.ts';
+import { tokenStore } from '#src/lib/token-store.ts';
 
 /** Signs in; what was read as another user is forgotten. */
 export function useLogin() {

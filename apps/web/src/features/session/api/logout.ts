@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { forgetUser } from '../../../lib/query-client.ts';
-import { tokenStore } from '../../../lib/token-store.ts';
+import { api } from '#src/lib/api.ts';
+import { forgetUser } from '#src/lib/query-client.ts';
+import { tokenStore } from '#src/lib/token-store.ts';
 
 /** Ends the session here even where the server can't be reached. */
 export function useLogout() {

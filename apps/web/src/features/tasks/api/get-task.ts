@@ -1,6 +1,6 @@
 import { ENDED_TASK_STATES, type Task, type TaskId } from '@reelwright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
 /** How often a running task is asked for while no events come. */

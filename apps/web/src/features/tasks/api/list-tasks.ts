@@ -1,6 +1,6 @@
 import { type CallData, ENDED_TASK_STATES, type TaskState } from '@reelwright/contracts';
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
 const PAGE_SIZE = 24;

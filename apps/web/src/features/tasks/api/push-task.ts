@@ -1,6 +1,6 @@
 import type { CallInput } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 import { addTask } from '../model/apply-task.ts';
 
 export function usePushTask() {

@@ -1,7 +1,7 @@
 import type { TaskId } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { makeRandomId } from '../../../lib/random-id.ts';
+import { api } from '#src/lib/api.ts';
+import { makeRandomId } from '#src/lib/random-id.ts';
 import { addTask } from '../model/apply-task.ts';
 
 /** Runs the same input again: with a new seed, or with the one given. */

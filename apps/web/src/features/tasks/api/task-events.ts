@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../lib/api.ts';
+import { api } from '#src/lib/api.ts';
 import { applyCredits, applyTask } from '../model/apply-task.ts';
 import { setStreaming } from '../model/stream-state.ts';
 

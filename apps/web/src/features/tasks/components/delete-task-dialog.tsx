@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import { showError, showToast } from '../../../lib/toast.ts';
+import { showError, showToast } from '#src/lib/toast.ts';
 import { useDeleteTask } from '../api/delete-task.ts';
 
 interface DeleteTaskDialogProps {

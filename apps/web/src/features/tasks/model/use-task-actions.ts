@@ -1,6 +1,6 @@
 import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import { showError, showToast } from '../../../lib/toast.ts';
+import { showError, showToast } from '#src/lib/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
 import { useRegenerateTask } from '../api/regenerate-task.ts';
 
