@@ -237,7 +237,7 @@ describe('a script of the embedded copywriter', () => {
           "Second: it keeps drinks hot for 12 hours.",
           "Third: double-wall insulation.",
           "Now 28% off.",
-          "Tap to get yours.",
+          "Tap the link and get yours.",
         ],
       }
     `);
@@ -252,11 +252,10 @@ describe('a script of the embedded copywriter', () => {
         "framework": "discovery",
         "spoken": [
           "先别划走。",
-          "来看云朵不锈钢保温杯。",
+          "就是它，云朵不锈钢保温杯。",
           "保温12小时。",
-          "一键开盖，单手就能打开。",
-          "杯口圆润，喝水不烫嘴。",
-          "售价89元。",
+          "另外，用的是304不锈钢材质。",
+          "89元，就能带回家。",
           "点下方，去选购。",
         ],
       }

@@ -28,7 +28,7 @@ describe('the estimate of spoken time', () => {
 });
 
 it.each([
-  ['$24.99', 'twenty four dollars ninety nine'],
+  ['$24.99', 'twenty four dollars and ninety nine cents'],
   ['1,149', 'one thousand one hundred forty nine'],
   ['85%', 'eighty five percent'],
   ['1.2', 'one point two'],

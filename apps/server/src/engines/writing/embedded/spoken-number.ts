@@ -36,7 +36,7 @@ export function toEnglishWords(text: string): string {
       /[A-Z]*([$£€¥₹])\s?(\d[\d,]*)(?:\.(\d{1,2}))?/g,
       (_all, sign: string, whole: string, cents: string | undefined) => {
         const amount = `${sayEnglish(whole.replace(/,/g, ''))} ${CURRENCY_WORDS[sign] ?? ''}`;
-        return cents ? `${amount} ${sayEnglish(cents)}` : amount;
+        return cents ? `${amount} and ${sayEnglish(cents)} cents` : amount;
       },
     )
     .replace(/(\d)[,](?=\d{3})/g, '$1')
