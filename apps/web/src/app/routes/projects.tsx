@@ -10,7 +10,7 @@ import {
   Stack,
   Title,
 } from '@mantine/core';
-import type { TaskState } from '@reelwright/contracts';
+import { TASK_STATES, type TaskState } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,22 +19,19 @@ import { StateMessage } from '../../components/state-message.tsx';
 import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
 import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
 
-const FILTERS = ['all', 'in_queue', 'generating', 'success', 'failed', 'cancelled'] as const satisfies readonly (
-  | 'all'
-  | TaskState
-)[];
+const ALL = 'all';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function ProjectsScreen() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
-  const tasks = useTaskList(filter === 'all' ? null : filter);
+  const [state, setState] = useState<TaskState | null>(null);
+  const tasks = useTaskList(state);
   const rows = tasks.data?.pages.flatMap((page) => page.list) ?? [];
-  const filters = FILTERS.map((value) => ({
-    value,
-    label: value === 'all' ? t('projects.all') : t(`task.state.${value}`),
-  }));
-  const choose = (value: string | null): void => setFilter(FILTERS.find((known) => known === value) ?? 'all');
+  const filters = [
+    { value: ALL, label: t('projects.all') },
+    ...TASK_STATES.map((value) => ({ value, label: t(`task.state.${value}`) })),
+  ];
+  const choose = (value: string | null): void => setState(TASK_STATES.find((known) => known === value) ?? null);
   const newVideo = (
     <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
       {t('projects.new')}
@@ -51,7 +48,7 @@ export function ProjectsScreen() {
       <SegmentedControl
         visibleFrom="sm"
         data={filters}
-        value={filter}
+        value={state ?? ALL}
         onChange={choose}
         aria-label={t('projects.filter')}
         style={{ alignSelf: 'flex-start' }}
@@ -59,7 +56,7 @@ export function ProjectsScreen() {
       <Select
         hiddenFrom="sm"
         data={filters}
-        value={filter}
+        value={state ?? ALL}
         onChange={choose}
         allowDeselect={false}
         aria-label={t('projects.filter')}
@@ -81,8 +78,8 @@ export function ProjectsScreen() {
       {tasks.isSuccess && rows.length === 0 && (
         <StateMessage
           icon={Clapperboard}
-          title={filter === 'all' ? t('projects.emptyTitle') : t('projects.emptyFilter')}
-          {...(filter === 'all' ? { text: t('projects.emptyText'), action: newVideo } : {})}
+          title={state === null ? t('projects.emptyTitle') : t('projects.emptyFilter')}
+          {...(state === null ? { text: t('projects.emptyText'), action: newVideo } : {})}
         />
       )}
       {rows.length > 0 && <TaskGrid tasks={rows} />}

@@ -1,7 +1,8 @@
-import { ENDED_TASK_STATES, type Task, type TaskId } from '@reelwright/contracts';
+import { ENDED_TASK_STATES, type Task } from '@reelwright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
+import { taskKey } from '../model/task-keys.ts';
 
 /** How often a running task is asked for while no events come. */
 const POLL_MS = 3000;
@@ -18,8 +19,8 @@ function nextAskIn(task: Task | undefined, isStreaming: boolean): number | false
 export function useTask(taskId: string) {
   const isStreaming = useIsStreaming();
   return useQuery({
-    queryKey: ['tasks', 'one', taskId],
-    queryFn: ({ signal }) => api.call('getTaskStatus', { task_id: taskId as TaskId }, { signal }),
+    queryKey: taskKey(taskId),
+    queryFn: ({ signal }) => api.call('getTaskStatus', { task_id: taskId }, { signal }),
     refetchInterval: ({ state }) => nextAskIn(state.data, isStreaming),
   });
 }

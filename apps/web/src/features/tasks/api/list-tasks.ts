@@ -1,13 +1,12 @@
 import { type CallData, ENDED_TASK_STATES, type TaskState } from '@reelwright/contracts';
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import { TASK_LIST_KEY } from '../model/task-keys.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
 const PAGE_SIZE = 24;
 /** How often a list with running tasks is asked for while no events come. */
 const POLL_MS = 3000;
-
-export const TASK_LIST_KEY = ['tasks', 'list'] as const;
 
 function taskListQuery(state: TaskState | null) {
   return infiniteQueryOptions({

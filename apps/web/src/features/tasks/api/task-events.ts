@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
 import { applyCredits, applyTask } from '../model/apply-task.ts';
 import { setStreaming } from '../model/stream-state.ts';
+import { TASKS_KEY } from '../model/task-keys.ts';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
@@ -41,7 +42,7 @@ export function useTaskEvents(userId: number | undefined): void {
       const body = await api.open('taskEvents', {}, { signal });
       setStreaming(true);
       // What happened while nobody listened.
-      void queries.invalidateQueries({ queryKey: ['tasks'] });
+      void queries.invalidateQueries({ queryKey: TASKS_KEY });
       const events = body
         .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
         .pipeThrough(new EventSourceParserStream());

@@ -1,6 +1,6 @@
 import { type CallData, ENDED_TASK_STATES, type Task, type TaskState, type UserInfo } from '@reelwright/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { TASK_LIST_KEY } from '../api/list-tasks.ts';
+import { TASK_LIST_KEY, taskKey } from './task-keys.ts';
 
 type TaskPages = InfiniteData<CallData<'listTasks'>>;
 
@@ -25,7 +25,7 @@ function placeTask(pages: TaskPages, task: Task, wanted: TaskState | null): Task
 
 /** Puts the newest word of a task wherever it is shown. A list that should show it and does not asks again. */
 export function applyTask(queries: QueryClient, task: Task): void {
-  queries.setQueryData<Task>(['tasks', 'one', task.task_id], (known) => mergeTask(known, task));
+  queries.setQueryData<Task>(taskKey(task.task_id), (known) => mergeTask(known, task));
   for (const [key, pages] of queries.getQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY })) {
     const wanted = (key[TASK_LIST_KEY.length] ?? null) as TaskState | null;
     const isListed = pages?.pages.some(({ list }) => list.some((row) => row.task_id === task.task_id)) ?? false;
@@ -36,7 +36,7 @@ export function applyTask(queries: QueryClient, task: Task): void {
 
 /** A task that was just made; a word of it that came faster than the answer stays. */
 export function addTask(queries: QueryClient, task: Task): void {
-  if (queries.getQueryData(['tasks', 'one', task.task_id]) === undefined) applyTask(queries, task);
+  if (queries.getQueryData(taskKey(task.task_id)) === undefined) applyTask(queries, task);
 }
 
 export function applyCredits(queries: QueryClient, balance: { credits: number; credits_held: number }): void {

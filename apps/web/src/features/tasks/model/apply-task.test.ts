@@ -1,0 +1,95 @@
+import type { CallData, Task, TaskId, TaskState } from '@reelwright/contracts';
+import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addTask, applyCredits, applyTask } from './apply-task.ts';
+import { TASK_LIST_KEY, taskKey } from './task-keys.ts';
+
+const ID = 'a0000000-0000-4000-8000-000000000000' as TaskId;
+
+function makeTask(change: Partial<Task> = {}): Task {
+  return {
+    task_id: ID,
+    tool_type: 104,
+    title: 'Mug',
+    state: 'generating',
+    queue_position: null,
+    step: 'render',
+    percent: 50,
+    seconds_left: 5,
+    credits: 5,
+    seed: 1,
+    failure: null,
+    input: {},
+    outputs: [],
+    created_at: '2026-01-01T00:00:00.000Z',
+    started_at: null,
+    ended_at: null,
+    ...change,
+  };
+}
+
+let queries: QueryClient;
+beforeEach(() => {
+  queries = new QueryClient();
+});
+
+const listKey = (state: TaskState | null) => [...TASK_LIST_KEY, state];
+
+function showList(state: TaskState | null, tasks: Task[]): void {
+  queries.setQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(state), {
+    pages: [{ list: tasks, total: tasks.length, page: 1, page_size: 24 }],
+    pageParams: [1],
+  });
+}
+
+function readList(state: TaskState | null): Task[] {
+  const data = queries.getQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(state));
+  return data?.pages.flatMap(({ list }) => list) ?? [];
+}
+
+const isOutdated = (state: TaskState | null): boolean => queries.getQueryState(listKey(state))?.isInvalidated ?? false;
+
+describe('the newest word of a task', () => {
+  it('shows wherever the task is shown', () => {
+    showList(null, [makeTask()]);
+    applyTask(queries, makeTask({ percent: 80 }));
+    expect(readList(null)[0]?.percent).toBe(80);
+    expect(queries.getQueryData<Task>(taskKey(ID))?.percent).toBe(80);
+  });
+
+  it('does not undo an end', () => {
+    showList(null, [makeTask({ state: 'cancelled' })]);
+    queries.setQueryData(taskKey(ID), makeTask({ state: 'cancelled' }));
+    applyTask(queries, makeTask({ percent: 80 }));
+    expect(readList(null)[0]?.state).toBe('cancelled');
+    expect(queries.getQueryData<Task>(taskKey(ID))?.state).toBe('cancelled');
+  });
+
+  it('leaves a list of another state, and makes the list of its own state ask again', () => {
+    showList('generating', [makeTask()]);
+    showList('success', []);
+    showList('failed', []);
+    applyTask(queries, makeTask({ state: 'success' }));
+    expect(readList('generating')).toEqual([]);
+    expect(isOutdated('success')).toBe(true);
+    expect(isOutdated('failed')).toBe(false);
+  });
+
+  it('makes the list of all ask again when the task is new', () => {
+    showList(null, []);
+    applyTask(queries, makeTask());
+    expect(isOutdated(null)).toBe(true);
+  });
+});
+
+it('keeps an event that came faster than the answer to the push', () => {
+  applyTask(queries, makeTask({ percent: 10 }));
+  addTask(queries, makeTask({ state: 'in_queue', percent: 0 }));
+  expect(queries.getQueryData<Task>(taskKey(ID))?.percent).toBe(10);
+});
+
+it('shows a new balance at once', () => {
+  queries.setQueryData(['userInfo'], { userId: 1, credits: 10, credits_held: 0 });
+  applyCredits(queries, { credits: 5, credits_held: 5 });
+  expect(queries.getQueryData(['userInfo'])).toEqual({ userId: 1, credits: 5, credits_held: 5 });
+});

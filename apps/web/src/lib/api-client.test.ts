@@ -1,0 +1,66 @@
+import { ERRORS, NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ApiClient, CallError, createApiClient } from './api-client.ts';
+
+const answer = vi.fn<typeof fetch>();
+const onSessionEnded = vi.fn<(token: string | null) => void>();
+let client: ApiClient;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  client = createApiClient({
+    getToken: async (access) => (access === 'anyone' ? null : 'secret'),
+    getLanguage: () => 'zh-CN',
+    clientId: 'test',
+    deviceId: 'device',
+    onSessionEnded,
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const envelope = (body: unknown): Response => Response.json(body);
+
+it('sends the token in each of its headers, and the language', async () => {
+  answer.mockResolvedValue(envelope({ code: 0, msg: 'OK', data: null }));
+  await client.call('myLastTask', {});
+  const [url, request] = answer.mock.calls[0] ?? [];
+  expect(url).toBe('/api/taskV2/myLastTask');
+  expect(request?.headers).toMatchObject({
+    Authorization: 'Bearer secret',
+    token: 'secret',
+    'X-Access-Token': 'secret',
+    lang: 'zh-CN',
+    'Device-Id': 'device',
+  });
+});
+
+it('puts the input of a GET into the address', async () => {
+  answer.mockResolvedValue(envelope({ code: 200, msg: 'OK', data: { version: '1' } }));
+  await expect(client.call('getVersion', { project_name: 'web app' })).resolves.toEqual({ version: '1' });
+  expect(answer.mock.calls[0]?.[0]).toBe('/api/public/getVersion?project_name=web+app');
+});
+
+it("rejects with the server's code and message", async () => {
+  answer.mockResolvedValue(envelope({ code: -105, msg: '此功能需要订阅。', data: null }));
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: -105, message: '此功能需要订阅。' });
+});
+
+it('says which token the server no longer knows', async () => {
+  answer.mockResolvedValue(envelope({ code: ERRORS.SESSION_ENDED.code, msg: 'ended', data: null }));
+  await expect(client.call('myLastTask', {})).rejects.toBeInstanceOf(CallError);
+  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('secret');
+});
+
+it('reports a connection that failed in the language of the user', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: NETWORK_ERROR_CODE, message: '网络错误' });
+});
+
+it('reports an answer that is no envelope as a system error', async () => {
+  answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: 502, message: '系统错误，请稍后重试。' });
+});
