@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
 import type { Instrument, Note, Sound } from './score.ts';
 
 export const SAMPLE_RATE = 48_000;
@@ -28,8 +28,8 @@ const PLACES: Readonly<Record<Instrument, Place>> = {
   clap: { pan: 0.05, level: 0.42, room: 0.4 },
   snare: { pan: -0.05, level: 0.4, room: 0.35 },
   rim: { pan: -0.3, level: 0.3, room: 0.3 },
-  hat: { pan: 0.35, level: 0.3, room: 0.05 },
-  shaker: { pan: -0.4, level: 0.3, room: 0.1 },
+  hat: { pan: 0.35, level: 0.45, room: 0.05 },
+  shaker: { pan: -0.4, level: 0.42, room: 0.1 },
   tom: { pan: -0.2, level: 0.3, room: 0.3 },
 };
 
@@ -296,11 +296,24 @@ interface NoiseShape {
   attackS?: number;
 }
 
-function soundNoise(note: Note, { lowHz, highHz, decayS, burstsS, attackS = 0.001 }: NoiseShape): Float32Array {
+/** Strokes of a player are never quite alike, but a few do for a whole piece. */
+const STROKES = 4;
+const strokes = new Map<string, Float32Array>();
+
+function soundNoise(note: Note, shape: NoiseShape): Float32Array {
+  const variant = Math.round(note.startS * 1000) % STROKES;
+  const key = `${note.instrument} ${variant}`;
+  const stroke = strokes.get(key) ?? strikeNoise(shape, createSeededRandom(variant, note.instrument));
+  strokes.set(key, stroke);
+  return stroke.map((sample) => sample * note.velocity);
+}
+
+function strikeNoise(
+  { lowHz, highHz, decayS, burstsS, attackS = 0.001 }: NoiseShape,
+  random: SeededRandom,
+): Float32Array {
   const samples = new Float32Array(Math.round((decayS * 5 + 0.03) * SAMPLE_RATE));
-  // Strokes differ as their strength and place do.
-  const random = createSeededRandom(Math.round(note.startS * 1000) + Math.round(note.velocity * 1000), note.instrument);
-  const highPass = Math.exp((-2 * Math.PI * lowHz) / SAMPLE_RATE);
+  const highPass = 1 - Math.exp((-2 * Math.PI * lowHz) / SAMPLE_RATE);
   const lowPass = 1 - Math.exp((-2 * Math.PI * highHz) / SAMPLE_RATE);
   const decay = Math.exp(-1 / (decayS * SAMPLE_RATE));
   const bursts = new Set(burstsS.map((second) => Math.round(second * SAMPLE_RATE)));
@@ -309,10 +322,10 @@ function soundNoise(note: Note, { lowHz, highHz, decayS, burstsS, attackS = 0.00
   let smooth = 0;
   let smoother = 0;
   for (let index = 0; index < samples.length; index += 1) {
-    if (bursts.has(index)) level = note.velocity;
-    slow = highPass * slow + (1 - highPass) * random.between(-1, 1);
-    const high = random.between(-1, 1) - slow;
-    smooth += lowPass * (high - smooth);
+    if (bursts.has(index)) level = 1;
+    const noise = random.between(-1, 1);
+    slow += highPass * (noise - slow);
+    smooth += lowPass * (noise - slow - smooth);
     smoother += lowPass * (smooth - smoother);
     samples[index] = smoother * level;
     level *= decay;

@@ -27,8 +27,7 @@ export function planSlots(framework: Framework, book: Phrasebook, random: Seeded
     worth,
     isRequired: false,
   });
-  // A hook that asked for the price is not answered by another question.
-  const offers = book.offers().filter((line) => framework !== 'offer_led' || !/[?？]/.test(line.spoken));
+  const offers = pickOffers(framework, book);
   const offer = optional('offer', offers, 3.2);
   const hooks = pickHooks(framework, book, random);
   const introduction = pickIntroduction(framework, book, random);
@@ -55,6 +54,13 @@ export function planSlots(framework: Framework, book: Phrasebook, random: Seeded
     required('call_to_action', book.closings()),
   ];
   return slots.filter((slot) => slot.lines.length > 0);
+}
+
+/** A hook that spoke of the price is answered by the price, not by another question or the same discount. */
+function pickOffers(framework: Framework, book: Phrasebook): Line[] {
+  const offers = book.offers();
+  const plain = offers.filter((line) => !/[?？%]/.test(line.spoken));
+  return framework === 'offer_led' && plain.length > 0 ? plain : offers;
 }
 
 /** The brand is named with the product, or later by itself, not twice. Three reasons name the product in their hook. */

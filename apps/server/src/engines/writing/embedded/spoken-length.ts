@@ -7,8 +7,9 @@ export const SCENE_PAUSE_MS = 250;
 export const END_CARD_MS = 1000;
 
 /**
- * Least squares over 110 lines of embedded scripts in each language, spoken by the embedded voices at rate 1, each by itself; the silence
- * behind a line is left out, as scenes have their own pause. */
+ * Least squares over 110 lines of embedded scripts in each language, spoken by the embedded voices
+ * at rate 1, each by itself; the silence behind a line is left out, as scenes have their own pause.
+ */
 const ENGLISH_MS = { perText: 160, perSyllable: 152, perWord: 83, comma: 203, sentence: 361 };
 const CHINESE_MS = { perText: 260, perCharacter: 200, perLatinSyllable: 190, comma: 297, sentence: 414 };
 
