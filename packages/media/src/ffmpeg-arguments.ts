@@ -59,3 +59,6 @@ export const VIDEO_TIMESCALE = TICKS_PER_SECOND;
 export function toDecimal(value: number, digits = 6): string {
   return value.toFixed(digits).replace(/\.?0+$/, '') || '0';
 }
+
+/** Meters what passes and prints a summary on standard error at the end. `verbose` silences the line per 100 ms. */
+export const METER_FILTER = 'ebur128=peak=true:framelog=verbose';

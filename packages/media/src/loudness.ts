@@ -1,8 +1,5 @@
-import { inputArgs, REPORTING_ARGS } from './ffmpeg-arguments.ts';
+import { inputArgs, METER_FILTER, REPORTING_ARGS } from './ffmpeg-arguments.ts';
 import type { MasterSettings } from './mix-audio.ts';
-
-/** Meters what passes and prints a summary on standard error at the end. `verbose` silences the line per 100 ms. */
-export const METER_FILTER = 'ebur128=peak=true:framelog=verbose';
 
 /** As ITU-R BS.1770 measures. Silence has an integrated loudness of -70 (the gate) and a true peak of -Infinity. */
 export interface Loudness {

@@ -7,13 +7,13 @@ import {
 } from '@reelwright/timeline';
 import {
   inputArgs,
+  METER_FILTER,
   QUIET_ARGS,
   REPEATABLE_ARGS,
   REPORTING_ARGS,
   toDecimal,
   toFileArgument,
 } from './ffmpeg-arguments.ts';
-import { METER_FILTER } from './loudness.ts';
 
 export const MIX_SAMPLE_RATE = 48_000;
 

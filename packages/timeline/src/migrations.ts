@@ -2,7 +2,7 @@
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
 /** `from version: migration to the version after`. Released migrations are never changed. */
-export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map();
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map();
 
 export type MigrateResult =
   | { ok: true; document: Record<string, unknown> }

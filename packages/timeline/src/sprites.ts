@@ -21,7 +21,7 @@ export function spriteRect(clip: SpriteClip, canvas: Size): PixelRect {
 }
 
 /** The word of a caption that is lit at a tick: the last one that began, until the next begins; -1 before the first. */
-export function activeWord(clip: CaptionClip, tick: number): number {
+function activeWord(clip: CaptionClip, tick: number): number {
   return clip.words.findLastIndex((word) => word.start <= tick);
 }
 

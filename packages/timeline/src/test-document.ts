@@ -5,7 +5,7 @@ import { TICKS_PER_SECOND } from './time.ts';
 
 export const seconds = (value: number) => Math.round(value * TICKS_PER_SECOND);
 
-export const STYLE: TextStyle = {
+const STYLE: TextStyle = {
   family: 'Inter',
   weight: 700,
   size: 0.08,
