@@ -12,7 +12,7 @@ const PURE = '^packages/(contracts|timeline|compositor|media)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
-/** Vendor SDKs and who may speak to each. Whatever a server imports and isn't a plain library belongs in this table. */
+/** Vendor SDKs and who may speak to each. A package that is neither here nor a plain library is refused. */
 const VENDOR_SDKS = [
   { sdk: ['@electric-sql/pglite', 'pg', 'pg-boss'], zones: ['platform/'] },
   { sdk: ['drizzle-orm'], zones: ['platform/', '.*\\.(store|tables)\\.ts$'] },
@@ -37,8 +37,11 @@ const VENDOR_SDKS = [
     ],
     zones: ['engines/'],
   },
-  { sdk: ['cheerio', 'domhandler', 'htmlparser2'], zones: ['platform/', 'modules/products/'] },
+  { sdk: ['htmlparser2', 'domhandler', 'cheerio'], zones: ['platform/', 'modules/products/'] },
 ];
+
+/** Libraries that speak to nobody and may be used anywhere in the server. */
+const PLAIN_LIBRARIES = ['zod', 'eventsource-parser'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `^node_modules/(@types/)?(${names.join('|')})/`;
@@ -175,6 +178,17 @@ export default {
       from: { path: '^apps/server/src/', pathNot: [`^apps/server/src/(${zones.join('|')})`, TESTS] },
       to: { path: toPackagePath(sdk) },
     })),
+    {
+      name: 'server-libraries-are-listed',
+      comment:
+        'A new package of the server gets its place in VENDOR_SDKS or PLAIN_LIBRARIES, by somebody who thought about it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: TESTS },
+      to: {
+        path: 'node_modules/',
+        pathNot: toPackagePath([...PLAIN_LIBRARIES, ...VENDOR_SDKS.flatMap(({ sdk }) => sdk)]),
+      },
+    },
     {
       name: 'no-cycles',
       comment: 'No cycles, not even of types: one of the two does not know its place.',
