@@ -5,7 +5,7 @@ export interface Offer {
   price: string;
   /** What it cost before, where that was more. */
   original: string | null;
-  /** Whole percent off, rounded down, from both prices; null below 1. */
+  /** Whole percent off, rounded down, from both prices; null where it is too little to boast of. */
   percentOff: number | null;
 }
 
@@ -43,6 +43,9 @@ const CHINESE_UNITS: Readonly<Record<string, string>> = {
   BRL: '雷亚尔',
 };
 
+/** "2% off" makes a shop look mean. */
+const SMALLEST_PERCENT_OFF = 5;
+
 export function readOffer(product: Product, language: AdLanguage): Offer | null {
   const { price, original_price: original, currency } = product;
   if (price === undefined) return null;
@@ -51,7 +54,7 @@ export function readOffer(product: Product, language: AdLanguage): Offer | null 
   return {
     price: formatPrice(price, currency, language),
     original: isReduced ? formatPrice(original, currency, language) : null,
-    percentOff: percent >= 1 ? percent : null,
+    percentOff: percent >= SMALLEST_PERCENT_OFF ? percent : null,
   };
 }
 
