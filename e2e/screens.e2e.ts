@@ -66,7 +66,7 @@ const SCREENS: Screen[] = [
     name: 'projects, empty',
     async open(page) {
       await page.goto('/projects');
-      await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
     },
   },
   {

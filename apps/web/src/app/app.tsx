@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { resolveCssVariables, theme } from '#src/lib/theme.ts';
 import { router } from './router.tsx';
+
+// Toasts wait in their store until this has come.
+const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 export function App() {
   return (
@@ -16,7 +19,9 @@ export function App() {
       getStyleNonce={getCspNonce}
       cssVariablesResolver={resolveCssVariables}
     >
-      <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
+      <Suspense fallback={null}>
+        <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
+      </Suspense>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -5,7 +5,6 @@ import {
   Group,
   Paper,
   SimpleGrid,
-  Skeleton,
   Stack,
   Text,
   TextInput,
@@ -15,16 +14,16 @@ import {
 import { USER_TYPES } from '@reelwright/contracts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, Suspense, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
-import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
 import { toWebAddress } from '#src/lib/web-address.ts';
 import classes from './home.module.css';
 
-const RECENT = 4;
-const SKELETONS = ['a', 'b', 'c', 'd'];
+// Below the fold, and with all that cards can do the heavier half of the screen.
+const RecentTasks = lazy(async () => ({
+  default: (await import('../../features/tasks/components/recent-tasks.tsx')).RecentTasks,
+}));
 
 export function HomeScreen() {
   const { t } = useTranslation();
@@ -47,14 +46,16 @@ export function HomeScreen() {
             </Group>
           </Anchor>
           {user?.user_type === USER_TYPES.guest && user.credits > 0 && (
-            <Text size="sm" className={classes.subtitle}>
+            <Text size="sm" ta="center" className={classes.subtitle}>
               {t('home.guestCredits', { count: user.credits })}
             </Text>
           )}
         </Stack>
       </Paper>
       <HowItWorks />
-      <RecentTasks />
+      <Suspense fallback={null}>
+        <RecentTasks />
+      </Suspense>
     </Container>
   );
 }
@@ -119,33 +120,5 @@ function HowItWorks() {
         </Group>
       ))}
     </SimpleGrid>
-  );
-}
-
-function RecentTasks() {
-  const { t } = useTranslation();
-  const tasks = useTaskList(null);
-  const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
-  if (tasks.isError || (tasks.isSuccess && recent.length === 0)) return null;
-  return (
-    <Stack mt={48}>
-      <Group justify="space-between">
-        <Title order={2} size="h3">
-          {t('home.recent')}
-        </Title>
-        <Anchor component={Link} to="/projects" size="sm">
-          {t('home.allProjects')}
-        </Anchor>
-      </Group>
-      {tasks.isPending ? (
-        <SimpleGrid cols={{ base: 2, md: 3, lg: 4, xl: 5 }} aria-busy="true">
-          {SKELETONS.map((key) => (
-            <Skeleton key={key} height={300} radius="lg" />
-          ))}
-        </SimpleGrid>
-      ) : (
-        <TaskGrid tasks={recent} />
-      )}
-    </Stack>
   );
 }

@@ -1,49 +1,35 @@
-import {
-  Button,
-  Center,
-  Group,
-  Loader,
-  SegmentedControl,
-  Select,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Title,
-} from '@mantine/core';
-import { TASK_STATES, type TaskState } from '@reelwright/contracts';
+import { Button, Center, Group, Loader, SegmentedControl, Select, Stack, Title } from '@mantine/core';
+import { TASK_STATES, type TaskState, USER_TYPES } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
+import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
-import { TaskGrid } from '../../features/tasks/components/task-grid.tsx';
+import { TaskGrid, TaskGridSkeleton } from '../../features/tasks/components/task-grid.tsx';
 
 const ALL = 'all';
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const SKELETONS = 8;
 
 export function ProjectsScreen() {
   const { t } = useTranslation();
   const [state, setState] = useState<TaskState | null>(null);
   const tasks = useTaskList(state);
+  const isGuest = useUserInfo().data?.user_type === USER_TYPES.guest;
   const rows = tasks.data?.pages.flatMap((page) => page.list) ?? [];
   const filters = [
     { value: ALL, label: t('projects.all') },
     ...TASK_STATES.map((value) => ({ value, label: t(`task.state.${value}`) })),
   ];
   const choose = (value: string | null): void => setState(TASK_STATES.find((known) => known === value) ?? null);
-  const newVideo = (
-    <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
-      {t('projects.new')}
-    </Button>
-  );
   return (
     <Stack maw={1600} mx="auto" gap="lg">
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('projects.title')}
         </Title>
-        {newVideo}
+        <NewVideo />
       </Group>
       <SegmentedControl
         visibleFrom="sm"
@@ -61,13 +47,7 @@ export function ProjectsScreen() {
         allowDeselect={false}
         aria-label={t('projects.filter')}
       />
-      {tasks.isPending && (
-        <SimpleGrid cols={{ base: 2, md: 3, lg: 4, xl: 5 }} aria-busy="true" aria-label={t('state.loading')}>
-          {SKELETONS.map((key) => (
-            <Skeleton key={key} height={300} radius="lg" />
-          ))}
-        </SimpleGrid>
-      )}
+      {tasks.isPending && <TaskGridSkeleton count={SKELETONS} />}
       {tasks.isError && (
         <StateMessage
           icon={CircleAlert}
@@ -75,13 +55,7 @@ export function ProjectsScreen() {
           action={<Button onClick={() => tasks.refetch()}>{t('action.tryAgain')}</Button>}
         />
       )}
-      {tasks.isSuccess && rows.length === 0 && (
-        <StateMessage
-          icon={Clapperboard}
-          title={state === null ? t('projects.emptyTitle') : t('projects.emptyFilter')}
-          {...(state === null ? { text: t('projects.emptyText'), action: newVideo } : {})}
-        />
-      )}
+      {tasks.isSuccess && rows.length === 0 && <NoVideos isFiltered={state !== null} isGuest={isGuest} />}
       {rows.length > 0 && <TaskGrid tasks={rows} />}
       {tasks.hasNextPage && (
         <Center>
@@ -95,5 +69,36 @@ export function ProjectsScreen() {
         </Center>
       )}
     </Stack>
+  );
+}
+
+function NewVideo() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
+      {t('projects.new')}
+    </Button>
+  );
+}
+
+/** Why there is nothing here, and the way on. */
+function NoVideos({ isFiltered, isGuest }: { isFiltered: boolean; isGuest: boolean }) {
+  const { t } = useTranslation();
+  if (isFiltered) return <StateMessage icon={Clapperboard} title={t('projects.emptyFilter')} />;
+  return (
+    <StateMessage
+      icon={Clapperboard}
+      title={t(isGuest ? 'projects.guestTitle' : 'projects.emptyTitle')}
+      text={t('projects.emptyText')}
+      action={
+        isGuest ? (
+          <Button component={Link} to="/login" variant="default">
+            {t('action.signIn')}
+          </Button>
+        ) : (
+          <NewVideo />
+        )
+      }
+    />
   );
 }

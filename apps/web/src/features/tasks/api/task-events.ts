@@ -11,6 +11,26 @@ import { TASKS_KEY } from '../model/task-keys.ts';
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
+/** The server gives a sign of life every 15 s. */
+const LONGEST_SILENCE_MS = 45_000;
+
+/** Breaks a stream that has gone silent: the connection of a laptop that slept ends without a word. */
+function breakWhenSilent(): TransformStream<Uint8Array, Uint8Array> {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (controller: TransformStreamDefaultController<Uint8Array>): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.error(new Error('the stream of events went silent')), LONGEST_SILENCE_MS);
+  };
+  return new TransformStream<Uint8Array, Uint8Array>({
+    start: wait,
+    transform(chunk, controller) {
+      wait(controller);
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
+}
+
 /** Resolves after a while, when the connection is back, or when the signal says so. */
 function waitToRetry(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -44,6 +64,7 @@ export function useTaskEvents(userId: number | undefined): void {
       // What happened while nobody listened.
       void queries.invalidateQueries({ queryKey: TASKS_KEY });
       const events = body
+        .pipeThrough(breakWhenSilent())
         .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
         .pipeThrough(new EventSourceParserStream());
       for await (const { event, data } of events) {
