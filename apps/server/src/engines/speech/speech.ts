@@ -42,4 +42,6 @@ export interface SpeechEngine {
   readonly id: string;
   voices(): readonly Voice[];
   speak(request: SpeechRequest): Promise<Speech>;
+  /** A hint that `speak` comes soon: begins what takes long to begin. */
+  warm(): void;
 }

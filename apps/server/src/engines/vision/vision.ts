@@ -20,4 +20,6 @@ export interface PictureSubjects {
 export interface VisionEngine {
   readonly id: string;
   findSubjects(imagePath: string, signal: AbortSignal): Promise<PictureSubjects>;
+  /** A hint that `findSubjects` comes soon: begins what takes long to begin. */
+  warm(): void;
 }

@@ -21,8 +21,6 @@ const SLOWEST_WORDS_PER_MINUTE = 80;
 const FASTEST_WORDS_PER_MINUTE = 450;
 
 export interface EmbeddedSpeechEngine extends SpeechEngine {
-  /** Starts the synthesiser ahead of the first text. */
-  warm(): void;
   close(): Promise<void>;
 }
 

@@ -17,8 +17,6 @@ const subjectsSchema = z.object({
 });
 
 export interface EmbeddedVisionEngine extends VisionEngine {
-  /** Loads the models ahead of the first picture. */
-  warm(): void;
   close(): Promise<void>;
 }
 

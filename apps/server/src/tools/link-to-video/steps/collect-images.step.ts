@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
-import type { VisionEngine } from '#src/engines/vision/vision.ts';
-import type { ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
+import type { PictureSubjects, VisionEngine } from '#src/engines/vision/vision.ts';
+import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
 import { canvasSizeOf } from '../document/canvas-size.ts';
@@ -38,6 +38,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
     weight: 4,
     async run(input, results, context): Promise<StepResults['collect_images']> {
       const { product } = resultOf(results, 'read_product');
+      dependencies.vision.warm();
       const most = Math.ceil(input.length_s / SECONDS_PER_PICTURE);
       const sources = await Promise.all(
         product.images.slice(0, most).map((image) => toSource(dependencies, image, context.userId)),
@@ -50,25 +51,30 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       });
       if (collected.images.length === 0) throw new AppError('NO_USABLE_IMAGE');
       const canvas = canvasSizeOf(input.ratio, input.resolution);
-      const pictures: AdPicture[] = [];
-      for (const [index, image] of collected.images.entries()) {
-        const subjects = await dependencies.vision.findSubjects(image.path, context.signal);
+      let done = 0;
+      const frame = async (image: CollectedImage, index: number, subjects: PictureSubjects): Promise<AdPicture> => {
+        const { path: imagePath, width, height } = image;
         const outputPath = join(context.folder, `picture-${index}.jpg`);
-        const framed = await framePicture({
-          imagePath: image.path,
-          width: image.width,
-          height: image.height,
-          subjects,
-          canvas,
-          outputPath,
-        });
+        const framed = await framePicture({ imagePath, width, height, subjects, canvas, outputPath });
         context.signal.throwIfAborted();
         const key = `${context.workPrefix}picture-${index}.jpg`;
         await context.storage.putFile(key, framed.path, 'image/jpeg');
-        const { width, height, subject, palette } = framed;
-        pictures.push({ key, width, height, subject, palette });
-        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * (index + 1)) / collected.images.length);
+        done += 1;
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * done) / collected.images.length);
+        return { key, width: framed.width, height: framed.height, subject: framed.subject, palette: framed.palette };
+      };
+      // The next picture is looked at, in its own process, while the last one is framed.
+      const pictures: AdPicture[] = [];
+      let framing: Promise<AdPicture> | null = null;
+      for (const [index, image] of collected.images.entries()) {
+        const [subjects, framed]: [PictureSubjects, AdPicture | null] = await Promise.all([
+          dependencies.vision.findSubjects(image.path, context.signal),
+          framing,
+        ]);
+        if (framed) pictures.push(framed);
+        framing = frame(image, index, subjects);
       }
+      if (framing) pictures.push(await framing);
       const logo = input.logo ? await collectLogo(dependencies, input.logo, context) : null;
       return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
     },

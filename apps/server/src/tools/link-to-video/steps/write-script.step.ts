@@ -1,13 +1,21 @@
 import type { UrlToVideoInput } from '@reelwright/contracts';
+import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { WritingEngine } from '#src/engines/writing/writing.ts';
 import type { ToolStep } from '../../tool.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 
-export function createWriteScriptStep({ writing }: { writing: WritingEngine }): ToolStep<UrlToVideoInput> {
+export function createWriteScriptStep({
+  writing,
+  speech,
+}: {
+  writing: WritingEngine;
+  speech: SpeechEngine;
+}): ToolStep<UrlToVideoInput> {
   return {
     name: 'write_script',
     weight: 1,
     async run(input, results, { seed, signal }): Promise<StepResults['write_script']> {
+      speech.warm();
       const { product } = resultOf(results, 'read_product');
       const script = await writing.writeScript({
         product,
