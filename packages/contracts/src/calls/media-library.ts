@@ -25,7 +25,7 @@ export const mediaLibraryCalls = {
     summary: 'A signed address to which the browser puts one image',
     input: z.object({
       file_name: z.string().trim().min(1).max(255),
-      filesize: z.number().int().positive().max(UPLOAD_LIMITS.image.maxSizeBytes, { error: 'upload_too_large' }),
+      filesize: z.number().int().positive().max(UPLOAD_LIMITS.image.maxSizeBytes, { error: 'file_size_exceeded' }),
     }),
     data: z.object({ upload_id: assetId, url: z.string(), method: z.literal('PUT'), expires: z.iso.datetime() }),
     access: 'guest',

@@ -41,27 +41,24 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }): T
       };
 
       const thumbnailPath = join(context.folder, 'thumbnail.jpg');
-      await run(
-        thumbnailArgs({
-          input: video,
-          atMs: thumbnailMs(document),
-          maxSide: THUMBNAIL_MAX_SIDE,
-          output: thumbnailPath,
-        }),
-      );
-      context.progress(0.3);
       const previewPath = join(context.folder, 'preview.mp4');
       const durationMs = Math.min(PREVIEW_MS, durationS * 1000);
-      await run(
-        previewArgs({
-          input: video,
-          startMs: 0,
-          durationMs,
-          maxSide: PREVIEW_MAX_SIDE,
-          threads: 1,
-          output: previewPath,
-        }),
-      );
+      const atMs = thumbnailMs(document);
+      // Both end before the step does, also where one of them fails: the folder they write to is removed then.
+      const runs = await Promise.allSettled([
+        run(thumbnailArgs({ input: video, atMs, maxSide: THUMBNAIL_MAX_SIDE, output: thumbnailPath })),
+        run(
+          previewArgs({
+            input: video,
+            startMs: 0,
+            durationMs,
+            maxSide: PREVIEW_MAX_SIDE,
+            threads: 1,
+            output: previewPath,
+          }),
+        ),
+      ]);
+      for (const each of runs) if (each.status === 'rejected') throw each.reason;
       context.progress(0.9);
 
       const { key: storageKey, sizeBytes, sha256 } = rendered;
