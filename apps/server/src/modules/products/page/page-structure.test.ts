@@ -118,3 +118,13 @@ test('takes the pictures of the gallery, largest form first, and none that leads
 test('words for screen readers are not part of the name', () => {
   expect(read('<h1><span class="sr-only">Details about</span> Blue Mug</h1>').name?.value).toBe('Blue Mug');
 });
+
+test("takes the bullets of the heading's own block, however plain its markup", () => {
+  const bullets =
+    '<ul><li>Keeps coffee hot for an hour</li><li>Fits every hand</li><li>Safe in the dishwasher</li></ul>';
+  expect(read(shop(`<div class="price">€12.50</div>${bullets}`)).sellingPoints?.value).toEqual([
+    'Keeps coffee hot for an hour',
+    'Fits every hand',
+    'Safe in the dishwasher',
+  ]);
+});

@@ -50,7 +50,11 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
   const labels = [...ancestorsOf(list)].slice(0, 4).map(toLabel).join(' ');
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
+  // A page without telling class names still says by its nesting what belongs to the heading.
+  const block = layout.headingElement?.parent ?? null;
+  const isInHeadingsBlock = block !== null && block.tag !== 'body' && [...ancestorsOf(list)].includes(block);
   const score =
+    (isInHeadingsBlock ? 1 : 0) +
     (FEATURE_LABEL.test(labels) ? 2 : 0) +
     (CHOICE_LABEL.test(labels) ? -2 : 0) +
     (isAfterHeading ? 1 : -2) +
