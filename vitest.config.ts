@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [TESTS, 'scripts/**/*.test.ts'],
           exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
-          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['apps/server/src/**/*.db.test.ts'],
-          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           // Starting a database in process, or workers that are killed and replaced, takes seconds.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'render',
           include: ['{packages,apps}/*/src/**/*.render.test.ts'],
-          setupFiles: ['scripts/test/fail-on-console-error.ts'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

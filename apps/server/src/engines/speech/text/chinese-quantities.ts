@@ -1,8 +1,9 @@
+import { wordTable } from '#src/word-table.ts';
 import { readCardinal, readCount, readDigits, readNumber } from './chinese-numbers.ts';
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 
-const CURRENCIES: Readonly<Record<string, string>> = {
+const CURRENCIES = wordTable<string>({
   '¥': '元',
   '￥': '元',
   $: '美元',
@@ -13,7 +14,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   RMB: '元',
   USD: '美元',
   EUR: '欧元',
-};
+});
 
 const UNITS: Readonly<Record<string, string>> = {
   mm: '毫米',

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
 import { pinyin } from 'pinyin-pro';
@@ -32,7 +33,7 @@ interface Piece {
 }
 
 /** Syllables that the synthesiser's pinyin voice spells as English letters, written in ways that it can say. */
-const RESPELLED: Readonly<Record<string, string>> = {
+const RESPELLED = wordTable<string>({
   m: 'mu',
   n: 'en',
   ng: 'eng',
@@ -40,7 +41,7 @@ const RESPELLED: Readonly<Record<string, string>> = {
   hng: 'heng',
   r: 'er',
   ê: 'ei',
-};
+});
 
 function respell(syllable: string): string {
   const [, letters = '', tone = ''] = /^(\D+)(\d)$/.exec(syllable.replace('ü', 'v')) ?? [];

@@ -1,5 +1,6 @@
+import { wordTable } from '#src/word-table.ts';
 /** Written forms that are not said as they are spelled, in lower case without the final dot. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
+const ABBREVIATIONS = wordTable<string>({
   mr: 'mister',
   mrs: 'missus',
   ms: 'miz',
@@ -34,10 +35,10 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   oct: 'October',
   nov: 'November',
   dec: 'December',
-};
+});
 
 /** The same, but known without a dot. */
-const DOTLESS: Readonly<Record<string, string>> = {
+const DOTLESS = wordTable<string>({
   vs: 'versus',
   etc: 'et cetera',
   'w/': 'with',
@@ -58,7 +59,7 @@ const DOTLESS: Readonly<Record<string, string>> = {
   ios: 'eye O S',
   oled: 'O L E D',
   vip: 'V I P',
-};
+});
 
 /** Said letter by letter though they hold a vowel. */
 const SPELLED = new Set(

@@ -1,10 +1,11 @@
+import { wordTable } from '#src/word-table.ts';
 const ONES = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen`.split(/\s+/);
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
 const LONGEST_CARDINAL_DIGITS = SCALES.length * 3;
 
-const ORDINALS: Readonly<Record<string, string>> = {
+const ORDINALS = wordTable<string>({
   one: 'first',
   two: 'second',
   three: 'third',
@@ -12,7 +13,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   eight: 'eighth',
   nine: 'ninth',
   twelve: 'twelfth',
-};
+});
 
 const one = (digit: number): string => ONES[digit] ?? '';
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 import { findAbbreviation, findDotless, sayCapitals } from './english-abbreviations.ts';
 import { isOne, sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from './english-numbers.ts';
 import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english-units.ts';
@@ -5,7 +6,7 @@ import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
 const MONEY_SIGN = String.raw`US\$|[$€£¥￥₹]`;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const MAGNITUDES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', b: 'billion', bn: 'billion' };
+const MAGNITUDES = wordTable<string>({ k: 'thousand', m: 'million', b: 'billion', bn: 'billion' });
 
 /** A pattern for a whole token and how a match is said; undefined hands it on to the next rule. */
 interface Rule {

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 interface Unit {
   one: string;
   many: string;
@@ -7,7 +8,7 @@ const regular = (one: string): Unit => ({ one, many: `${one}s` });
 const same = (word: string): Unit => ({ one: word, many: word });
 
 /** Written after a number, with or without a space. */
-const UNITS: Readonly<Record<string, Unit>> = {
+const UNITS = wordTable<Unit>({
   mm: regular('millimeter'),
   cm: regular('centimeter'),
   m: regular('meter'),
@@ -64,7 +65,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   '″': { one: 'inch', many: 'inches' },
   '′': { one: 'foot', many: 'feet' },
   in: { one: 'inch', many: 'inches' },
-};
+});
 
 /** Too short or too much a word of its own to be a unit after a space (`2 in 1`, `take 5 m` is rare, `5 V` is not). */
 const ATTACHED_ONLY = new Set(['in', 'm', 's', 'h', '"', '”']);
@@ -81,7 +82,7 @@ export interface Currency extends Unit {
   cent: Unit;
 }
 
-export const CURRENCIES: Readonly<Record<string, Currency>> = {
+export const CURRENCIES = wordTable<Currency>({
   $: { ...regular('dollar'), cent: regular('cent') },
   US$: { ...regular('dollar'), cent: regular('cent') },
   '€': { ...regular('euro'), cent: regular('cent') },
@@ -96,4 +97,4 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   RMB: { ...same('yuan'), cent: same('fen') },
   CAD: { one: 'Canadian dollar', many: 'Canadian dollars', cent: regular('cent') },
   AUD: { one: 'Australian dollar', many: 'Australian dollars', cent: regular('cent') },
-};
+});

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 import type { AdLanguage, Product } from '@reelwright/contracts';
 
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   percentOff: number | null;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = wordTable<string>({
   USD: '$',
   GBP: '£',
   EUR: '€',
@@ -21,8 +22,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
   HKD: 'HK$',
   SGD: 'S$',
-};
-const CHINESE_UNITS: Readonly<Record<string, string>> = {
+});
+const CHINESE_UNITS = wordTable<string>({
   CNY: '元',
   USD: '美元',
   EUR: '欧元',
@@ -41,7 +42,7 @@ const CHINESE_UNITS: Readonly<Record<string, string>> = {
   CHF: '瑞士法郎',
   RUB: '卢布',
   BRL: '雷亚尔',
-};
+});
 
 /** "2% off" makes a shop look mean. */
 const SMALLEST_PERCENT_OFF = 5;

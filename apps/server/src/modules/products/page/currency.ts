@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 /** What tells apart currencies that share a sign: the page's country. */
 export interface CurrencyHints {
   /** ISO 3166, two letters, upper case. */
@@ -7,7 +8,7 @@ export interface CurrencyHints {
 const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Signs and short names, to one currency. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = wordTable<string>({
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -67,10 +68,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   chf: 'CHF',
   fr: 'CHF',
   sfr: 'CHF',
-};
+});
 
 /** Signs of several currencies: by country, and where none is known. */
-const SHARED_SIGNS: Readonly<Record<string, { byCountry: Readonly<Record<string, string>>; otherwise: string }>> = {
+const SHARED_SIGNS = wordTable<{ byCountry: Readonly<Record<string, string>>; otherwise: string }>({
   $: {
     byCountry: {
       CA: 'CAD',
@@ -92,7 +93,7 @@ const SHARED_SIGNS: Readonly<Record<string, { byCountry: Readonly<Record<string,
   元: { byCountry: { TW: 'TWD', HK: 'HKD' }, otherwise: 'CNY' },
   kr: { byCountry: { NO: 'NOK', DK: 'DKK', IS: 'ISK' }, otherwise: 'SEK' },
   rs: { byCountry: { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' }, otherwise: 'INR' },
-};
+});
 
 const SIGN_PATTERN = [...Object.keys(SIGNS), ...Object.keys(SHARED_SIGNS)]
   .sort((left, right) => right.length - left.length)

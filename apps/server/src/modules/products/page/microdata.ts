@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 import type { Findings, PageFacts } from './findings.ts';
 import { type PageDocument, type PageElement, elementsInside, textOf } from './page-document.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -8,7 +9,7 @@ const MAX_ITEM_DEPTH = 6;
 /** Items inside items are read again on their own, so their number must not grow with the page. */
 const MAX_NESTED_ITEMS = 20;
 
-const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
+const LINK_ATTRIBUTES = wordTable<string>({
   a: 'href',
   area: 'href',
   link: 'href',
@@ -21,7 +22,7 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   data: 'value',
   meter: 'value',
   time: 'datetime',
-};
+});
 
 function readValue(element: PageElement): string {
   const { attributes, tag } = element;

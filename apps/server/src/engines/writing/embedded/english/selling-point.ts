@@ -1,3 +1,4 @@
+import { wordTable } from '#src/word-table.ts';
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine } from '../clean-text.ts';
 import {
@@ -171,14 +172,14 @@ function sortClause(text: string, names: ReadonlySet<string>): SellingPoint | nu
   return quote;
 }
 
-const GERUNDS: Readonly<Record<string, [string, string]>> = {
+const GERUNDS = wordTable<[string, string]>({
   featuring: ['features', 'feature'],
   including: ['includes', 'include'],
   offering: ['offers', 'offer'],
   providing: ['provides', 'provide'],
   combining: ['combines', 'combine'],
   boasting: ['features', 'feature'],
-};
+});
 
 function readGerund(inside: string, first: string): SellingPoint | null {
   const forms = GERUNDS[first.toLowerCase()];
