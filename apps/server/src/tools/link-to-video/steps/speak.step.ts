@@ -30,13 +30,12 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
       const { script } = resultOf(results, 'write_script');
       const voiceId = chooseVoice(speech, input);
       const wantedMs = input.length_s * 1000;
-      const firstReading = await read({ speech, script, voiceId, rate: FIRST_RATE[script.language], context });
+      const firstRate = FIRST_RATE[script.language];
+      const firstReading = await read({ speech, script, voiceId, rate: firstRate, context });
       context.progress(0.5);
-      const factor = rateToFit(script, firstReading.voices, wantedMs);
+      const rate = rateToFit({ script, voices: firstReading.voices, firstRate, wantedMs });
       const { spoken, voices } =
-        factor === 1
-          ? firstReading
-          : await read({ speech, script, voiceId, rate: FIRST_RATE[script.language] * factor, context });
+        rate === firstRate ? firstReading : await read({ speech, script, voiceId, rate, context });
       const key = `${context.workPrefix}voice.wav`;
       await context.storage.putFile(key, spoken.wavPath, 'audio/wav');
       const lengthMs = planScenes(timed(script, voices), wantedMs).durationMs;
@@ -57,15 +56,23 @@ function timed(script: Script, voices: readonly SceneVoice[]) {
   return script.scenes.map(({ role }, index) => ({ role, durationMs: voices[index]?.durationMs ?? 0 }));
 }
 
-function rateToFit(script: Script, voices: readonly SceneVoice[], wantedMs: number): number {
+interface FirstReading {
+  script: Script;
+  voices: readonly SceneVoice[];
+  firstRate: number;
+  wantedMs: number;
+}
+
+/** The rate at which the script takes the ad's length; the first one where that is near enough. */
+function rateToFit({ script, voices, firstRate, wantedMs }: FirstReading): number {
   const shortestMs = shortestAdMs(timed(script, voices));
   const spokenMs = voices.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const pausesMs = shortestMs - spokenMs;
   const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
-  if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return 1;
+  if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return firstRate;
   // A voice does not follow its rate to the millisecond: aim a little short of what must fit.
   const targetMs = shortestMs > wantedMs ? wantedMs * (1 - AIM_SHORT) : roomyMs;
-  const rate = spokenMs / Math.max(1, targetMs - pausesMs);
+  const rate = (firstRate * spokenMs) / Math.max(1, targetMs - pausesMs);
   return Math.min(FASTEST, Math.max(SLOWEST, Math.round(rate * 100) / 100));
 }
 
