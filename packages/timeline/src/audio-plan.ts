@@ -1,6 +1,6 @@
-import type { AudioClip, ScriptWord, TimelineDocument } from './document.ts';
-import type { TickRange } from './sprites.ts';
-import { msToTicks } from './time.ts';
+import type { AudioClip } from './document/audio-clips.ts';
+import type { ScriptWord, TimelineDocument } from './document/document.ts';
+import { msToTicks, type TickRange } from './time.ts';
 
 /** Music is down when a word begins and comes back slowly after the last one; shorter pauses than both ramps keep it down. */
 const DUCK_ATTACK_TICKS = msToTicks(150);

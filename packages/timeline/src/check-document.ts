@@ -1,5 +1,6 @@
 import { EDITOR_LIMITS } from '@reelwright/contracts';
-import type { Media, TimelineDocument, Track } from './document.ts';
+import type { Media } from './document/media.ts';
+import type { TimelineDocument, Track } from './document/document.ts';
 import { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
 
 /** Why a document of the right shape is refused. Ids are those of the document. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Easing, TimelineDocument } from './document.ts';
+import type { Easing } from './document/motion.ts';
+import type { TimelineDocument } from './document/document.ts';
 import { evaluate, listPictureUses } from './evaluate.ts';
 import type { PictureLayer, PixelRect, SpriteLayer } from './frame.ts';
 import { listSprites } from './sprites.ts';

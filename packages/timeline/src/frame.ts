@@ -1,4 +1,21 @@
-import type { CaptionWord, LogoClip, TextStyle } from './document.ts';
+import type { BlendMode, Grade, Mask, TransitionKind } from './document/picture-clips.ts';
+import type {
+  ArrowClip,
+  BulletListClip,
+  ChevronsClip,
+  CountdownClip,
+  CtaClip,
+  DiscountBadgeClip,
+  DoodleClip,
+  LabelClip,
+  LogoClip,
+  PriceTagClip,
+  ProgressBarClip,
+  RatingClip,
+  ReviewCardClip,
+  ShapeClip,
+} from './document/sticker-clips.ts';
+import type { CaptionClip, CaptionWord, TextAnimation, TitleClip } from './document/text-clips.ts';
 
 /** A rectangle in pixels; not necessarily whole ones. */
 export interface PixelRect {
@@ -8,63 +25,139 @@ export interface PixelRect {
   height: number;
 }
 
+/** A clockwise rotation as its cosine and sine. */
+export interface Turn {
+  cos: number;
+  sin: number;
+}
+
+/** What a picture shows: an image of the document's media, or one frame of a video, which each clip reads for itself. */
+export type PictureSource =
+  | { kind: 'image'; media: string }
+  | { kind: 'video'; media: string; clip: string /** Of the file, from 0. */; frame: number };
+
 /** A picture as one frame shows it: a window of the source (in source pixels) resampled into a rectangle of the canvas. */
 export interface PictureLayer {
   kind: 'picture';
-  media: string;
-  /** Ticks into the file; 0 for images. */
-  sourceTick: number;
+  source: PictureSource;
   window: PixelRect;
+  /** Where the window lies, before the turn. */
   dest: PixelRect;
+  /** The clip's box, before the turn: mask and backdrop fill it, and nothing shows beyond it. `dest` lies inside. */
+  frame: PixelRect;
+  /** About the centre of `frame`. */
+  turn?: Turn;
+  mask?: Mask;
+  /** A blurred copy of the source that fills `frame` beneath the picture: this window of it, stretched over `frame`. */
+  backdrop?: { window: PixelRect /** Radius, in canvas pixels. */; blurPx: number };
+  grade?: Grade;
+  blend: BlendMode;
   opacity: number;
 }
 
 export interface TransitionLayer {
   kind: 'transition';
-  transition: 'fade' | 'slide-left' | 'slide-right' | 'slide-up' | 'slide-down';
-  /** 0 shows only `from`, 1 only `to`. Already eased: a slide moves by it as it is. */
+  transition: TransitionKind;
+  /** 0 shows only `from`, 1 only `to`. Already eased: what moves, moves by it as it is. */
   progress: number;
+  /** Whole, the same for every frame of the transition: for what looks random. */
+  seed: number;
   from: PictureLayer;
   to: PictureLayer;
 }
 
-/** What a sprite looks like: all that its raster depends on. Equal specs have equal `key`s and equal rasters. */
-export type SpriteSpec = { key: string; width: number; height: number } & (
-  | { kind: 'title'; text: string; style: TextStyle; verticalAlign: 'top' | 'middle' | 'bottom'; fontPx: number }
-  | {
-      kind: 'caption';
-      words: Pick<CaptionWord, 'text' | 'spaceAfter'>[];
-      /** Index of the highlighted word; -1 for none. */
-      active: number;
-      style: TextStyle;
-      highlight: { kind: 'pop' | 'box'; color: string };
-      verticalAlign: 'top' | 'middle' | 'bottom';
-      fontPx: number;
-    }
-  | {
-      kind: 'price_tag';
-      price: string;
-      originalPrice: string | undefined;
-      family: string;
-      background: string;
-      color: string;
-    }
-  | { kind: 'cta'; text: string; family: string; background: string; color: string }
-  | { kind: 'logo'; media: LogoClip['media'] }
-  | { kind: 'shape'; from: string; fromOpacity: number; to: string; toOpacity: number; radiusPx: number }
-);
+/**
+ * What all sprites have. `width` and `height` in pixels of the output. `scale` is output pixels per document pixel: texts are measured and
+ * broken at the document's size and then drawn at this scale, so that a small preview has the lines of the finished video.
+ */
+interface SpriteBase {
+  /** All that the raster depends on, as text: equal keys, equal rasters. */
+  key: string;
+  width: number;
+  height: number;
+  scale: number;
+}
 
-export interface SpriteLayer {
-  kind: 'sprite';
-  sprite: SpriteSpec;
-  /** Of the sprite's top left corner on the canvas, before scaling about the sprite's centre; not necessarily whole pixels. */
+/** `fontPx` of texts is in document pixels. */
+export type TitleSpec = SpriteBase & { kind: 'title'; fontPx: number } & Pick<
+    TitleClip,
+    'text' | 'style' | 'emphasis' | 'verticalAlign'
+  >;
+
+export type CaptionSpec = SpriteBase & {
+  kind: 'caption';
+  words: Pick<CaptionWord, 'text' | 'spaceAfter'>[];
+  fontPx: number;
+} & Pick<CaptionClip, 'style' | 'highlight' | 'verticalAlign'>;
+
+/** What a sticker looks like. Those that change hold their state: which line of a list, how many seconds are left. */
+export type StickerSpec = SpriteBase &
+  (
+    | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'family' | 'background' | 'color'>
+    | Pick<CtaClip, 'kind' | 'text' | 'family' | 'background' | 'color' | 'shape'>
+    | Pick<LogoClip, 'kind' | 'media'>
+    | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'border' | 'softness'>
+    | Pick<DiscountBadgeClip, 'kind' | 'text' | 'caption' | 'shape' | 'family' | 'background' | 'color'>
+    | Pick<RatingClip, 'kind' | 'value' | 'text' | 'family' | 'starColor' | 'emptyColor' | 'color'>
+    | Pick<ArrowClip, 'kind' | 'style' | 'direction' | 'color'>
+    | (Pick<CountdownClip, 'kind' | 'style' | 'family' | 'background' | 'color'> & { secondsLeft: number })
+    | (Pick<ProgressBarClip, 'kind' | 'radius'> & { part: 'track' | 'fill'; color: string })
+    | (Pick<BulletListClip, 'kind' | 'family' | 'weight' | 'items' | 'mark' | 'color' | 'markColor' | 'plate'> & {
+        /** The one line that is drawn, where it stands among the others. */
+        item: number;
+        fontPx: number;
+      })
+    | Pick<ReviewCardClip, 'kind' | 'quote' | 'author' | 'rating' | 'family' | 'background' | 'color' | 'starColor'>
+    | Pick<LabelClip, 'kind' | 'text' | 'shape' | 'family' | 'background' | 'color'>
+    | Pick<DoodleClip, 'kind' | 'drawing' | 'color'>
+    | (Pick<ChevronsClip, 'kind' | 'color'> & { /** Of three, from below; drawn where it stands. */ chevron: number })
+  );
+
+export type SpriteSpec = TitleSpec | CaptionSpec | StickerSpec;
+
+/** Where a sprite lies. */
+export interface SpritePose {
+  /** Of the sprite's top left corner on the canvas, before scaling and turning about its centre; not necessarily whole pixels. */
   x: number;
   y: number;
   scale: number;
+  turn?: Turn;
   opacity: number;
 }
 
-export type Layer = PictureLayer | TransitionLayer | SpriteLayer;
+export interface SpriteLayer extends SpritePose {
+  kind: 'sprite';
+  sprite: TitleSpec | StickerSpec;
+  /** The part of its width that shows, from the left, 0 to 1; all of it when left out. */
+  reveal?: number;
+}
+
+/** A title whose parts move by themselves. */
+export interface AnimatedTitleLayer extends SpritePose {
+  kind: 'animated_title';
+  sprite: TitleSpec;
+  animation: TextAnimation;
+  /** 0 when it begins to come, 1 when it is all there; linear in time. */
+  enter: number;
+  /** 0 until it begins to go, 1 when it is gone; linear in time. */
+  exit: number;
+  /** Since the clip began, for what never rests. */
+  elapsedMs: number;
+}
+
+/** A card of a caption. */
+export interface CaptionLayer extends SpritePose {
+  kind: 'caption';
+  sprite: CaptionSpec;
+  /** Index of the spoken word: the last one that began; -1 before the first. */
+  active: number;
+  /** How far it is spoken, 0 to 1; 0 when there is none. */
+  progress: number;
+  /** Since it began; 0 when there is none. */
+  sinceWordMs: number;
+}
+
+export type Layer = PictureLayer | TransitionLayer | SpriteLayer | AnimatedTitleLayer | CaptionLayer;
 
 /** Everything one frame shows, bottom first. */
 export interface FrameDescription {

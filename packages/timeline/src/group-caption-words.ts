@@ -1,4 +1,4 @@
-import type { CaptionWord } from './document.ts';
+import type { CaptionWord } from './document/text-clips.ts';
 import { isBreakForbidden, isOneUnit } from './segment-text.ts';
 import { msToTicks } from './time.ts';
 

@@ -1,7 +1,8 @@
 export * from './audio-plan.ts';
 export * from './break-lines.ts';
 export * from './check-document.ts';
-export * from './document.ts';
+export * from './document/audio-clips.ts';
+export * from './document/document.ts';
 export * from './evaluate.ts';
 export * from './frame.ts';
 export * from './group-caption-words.ts';
@@ -9,6 +10,22 @@ export * from './parse-document.ts';
 export * from './retime.ts';
 export * from './safe-zone.ts';
 export { segmentText, type TextPiece } from './segment-text.ts';
-export { listSprites, spriteAt, spriteRect, type TickRange } from './sprites.ts';
+export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';
+export { type Media } from './document/media.ts';
+export {
+  APPEARANCES,
+  type Appearance,
+  EASINGS,
+  type Easing,
+  type Keyframe,
+  type Keyframed,
+  LOOPS,
+  type Loop,
+  type Transform,
+} from './document/motion.ts';
+export * from './document/picture-clips.ts';
+export type { Box } from './document/primitives.ts';
+export * from './document/sticker-clips.ts';
+export * from './document/text-clips.ts';

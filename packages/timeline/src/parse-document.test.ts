@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument, type DocumentRefusal } from './check-document.ts';
-import type { TimelineDocument, Track } from './document.ts';
+import type { TimelineDocument, Track } from './document/document.ts';
 import { migrateDocument } from './migrations.ts';
 import { parseDocument } from './parse-document.ts';
 import { seconds, testDocument } from './test-document.ts';

@@ -1,5 +1,5 @@
 import { checkDocument, type DocumentRefusal } from './check-document.ts';
-import { DOCUMENT_VERSION, type TimelineDocument, timelineDocument } from './document.ts';
+import { DOCUMENT_VERSION, type TimelineDocument, timelineDocument } from './document/document.ts';
 import { migrateDocument } from './migrations.ts';
 
 export type ParseDocumentResult =

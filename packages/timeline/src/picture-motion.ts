@@ -1,4 +1,4 @@
-import type { Camera, ImageClip } from './document.ts';
+import type { Camera, PictureClip } from './document/picture-clips.ts';
 import { applyEasing, clamp } from './easing.ts';
 import type { PixelRect } from './frame.ts';
 
@@ -29,9 +29,9 @@ function placeOnAxis(boxStart: number, boxLength: number, length: number, point:
   return clamp(boxStart + boxLength / 2 - point * length, boxStart + boxLength - length, boxStart);
 }
 
-function placePicture(camera: Camera, picture: Size, box: PixelRect, fit: ImageClip['fit']): Placement {
+function placePicture(camera: Camera, picture: Size, box: PixelRect, isCover: boolean): Placement {
   const scales = [box.width / picture.width, box.height / picture.height] as const;
-  const scale = (fit === 'cover' ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
+  const scale = (isCover ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
   return {
     x: placeOnAxis(box.x, box.width, picture.width * scale, camera.x),
     y: placeOnAxis(box.y, box.height, picture.height * scale, camera.y),
@@ -51,6 +51,11 @@ function cutAxis(boxStart: number, boxLength: number, placedStart: number, sourc
   return { destStart, destLength: destEnd - destStart, start, length: end - start };
 }
 
+/** The part of a picture that its clip uses, in source pixels. */
+export function croppedPart(crop: PictureClip['crop'], picture: Size): PixelRect {
+  return toPixelRect(crop ?? { x: 0, y: 0, width: 1, height: 1 }, picture);
+}
+
 /**
  * What a moving camera shows at `progress` (0 to 1, linear in time): the window in source pixels and where it lies on the canvas.
  *
@@ -58,33 +63,38 @@ function cutAxis(boxStart: number, boxLength: number, placedStart: number, sourc
  * at a constant speed. A picture covers its box at both ends, thus all the way: those placements form a convex set.
  */
 export function pictureAt(input: {
-  clip: Pick<ImageClip, 'box' | 'fit' | 'camera'>;
-  picture: Size;
-  canvas: Size;
+  clip: Pick<PictureClip, 'fit' | 'camera'>;
+  /** From `croppedPart`. */
+  part: PixelRect;
+  /** The clip's box on the canvas. */
+  frame: PixelRect;
   progress: number;
 }): {
   window: PixelRect;
   dest: PixelRect;
 } {
-  const { clip, picture } = input;
-  const box = toPixelRect(clip.box, input.canvas);
-  const from = placePicture(clip.camera.from, picture, box, clip.fit);
-  const to = placePicture(clip.camera.to, picture, box, clip.fit);
+  const { clip, part, frame } = input;
+  const isCover = clip.fit === 'cover';
+  const from = placePicture(clip.camera.from, part, frame, isCover);
+  const to = placePicture(clip.camera.to, part, frame, isCover);
   const eased = applyEasing(clip.camera.easing, clamp(input.progress, 0, 1));
   const scale = from.scale + (to.scale - from.scale) * eased;
-  const across = cutAxis(box.x, box.width, from.x + (to.x - from.x) * eased, picture.width, scale);
-  const down = cutAxis(box.y, box.height, from.y + (to.y - from.y) * eased, picture.height, scale);
+  const across = cutAxis(frame.x, frame.width, from.x + (to.x - from.x) * eased, part.width, scale);
+  const down = cutAxis(frame.y, frame.height, from.y + (to.y - from.y) * eased, part.height, scale);
   return {
-    window: { x: across.start, y: down.start, width: across.length, height: down.length },
+    window: { x: part.x + across.start, y: part.y + down.start, width: across.length, height: down.length },
     dest: { x: across.destStart, y: down.destStart, width: across.destLength, height: down.destLength },
   };
 }
 
-/** The largest magnification of a clip, in canvas pixels per source pixel: below 1 the source has pixels to spare. */
-export function largestScale(clip: Pick<ImageClip, 'box' | 'fit' | 'camera'>, picture: Size, canvas: Size): number {
-  const box = toPixelRect(clip.box, canvas);
-  return Math.max(
-    placePicture(clip.camera.from, picture, box, clip.fit).scale,
-    placePicture(clip.camera.to, picture, box, clip.fit).scale,
-  );
+const CENTRED: Camera = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** The part of a picture that covers a frame of another shape. */
+export function coveringWindow(part: PixelRect, frame: PixelRect): PixelRect {
+  return pictureAt({
+    clip: { fit: 'cover', camera: { from: CENTRED, to: CENTRED, easing: 'linear' } },
+    part,
+    frame,
+    progress: 0,
+  }).window;
 }

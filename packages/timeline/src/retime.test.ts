@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from './check-document.ts';
-import type { ScriptWord, TimelineDocument } from './document.ts';
+import type { ScriptWord, TimelineDocument } from './document/document.ts';
 import { retime } from './retime.ts';
 import { seconds, testDocument, testScript } from './test-document.ts';
 

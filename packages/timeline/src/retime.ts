@@ -1,4 +1,6 @@
-import type { CaptionClip, ScriptWord, TimelineDocument, Track, Transition } from './document.ts';
+import type { CaptionClip } from './document/text-clips.ts';
+import type { ScriptWord, TimelineDocument, Track } from './document/document.ts';
+import type { Transition } from './document/picture-clips.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 import { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
 

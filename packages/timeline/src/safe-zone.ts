@@ -1,4 +1,4 @@
-import type { Box } from './document.ts';
+import type { Box } from './document/primitives.ts';
 
 /** How much of each side of the canvas is not safe, as fractions of its width or height. */
 interface Margins {

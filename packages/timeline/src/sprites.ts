@@ -1,16 +1,23 @@
-import type { CaptionClip, StickerClip, TextClip, TimelineDocument } from './document.ts';
-import type { PixelRect, SpriteSpec } from './frame.ts';
+import type { StickerClip } from './document/sticker-clips.ts';
+import type { CaptionClip, TextClip, TitleClip } from './document/text-clips.ts';
+import type { CaptionSpec, PixelRect, StickerSpec, TitleSpec } from './frame.ts';
 import { type Size, toPixelRect } from './picture-motion.ts';
 import { stableStringify } from './stable-stringify.ts';
+import { TICKS_PER_SECOND } from './time.ts';
 
 export type SpriteClip = TextClip | StickerClip;
+
+/** The canvas of the output, and output pixels per document pixel. */
+export interface OutputCanvas extends Size {
+  scale: number;
+}
 
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 
 const toEven = (pixels: number) => 2 * Math.round(pixels / 2);
 
 /** Where a sprite rests. Whole and even pixels: there it is painted without resampling, in luma and chroma. */
-export function spriteRect(clip: SpriteClip, canvas: Size): PixelRect {
+export function spriteRect(clip: Pick<SpriteClip, 'box'>, canvas: Size): PixelRect {
   const box = toPixelRect(clip.box, canvas);
   return {
     x: toEven(box.x),
@@ -20,109 +27,126 @@ export function spriteRect(clip: SpriteClip, canvas: Size): PixelRect {
   };
 }
 
-/** The word of a caption that is lit at a tick: the last one that began, until the next begins; -1 before the first. */
-function activeWord(clip: CaptionClip, tick: number): number {
-  return clip.words.findLastIndex((word) => word.start <= tick);
+/** Of a text, in pixels of the document. */
+function fontPx(size: number, canvas: OutputCanvas): number {
+  return Math.max(1, Math.round((size * Math.min(canvas.width, canvas.height)) / canvas.scale));
 }
 
-function describeSprite(clip: SpriteClip, canvas: Size, active: number): WithoutKey<SpriteSpec> {
+function withKey<Spec extends TitleSpec | CaptionSpec | StickerSpec>(spec: WithoutKey<Spec>): Spec {
+  // The key is all that a spec without its key lacks.
+  return { key: stableStringify(spec), ...spec } as unknown as Spec;
+}
+
+function baseOf(clip: SpriteClip, canvas: OutputCanvas) {
   const { width, height } = spriteRect(clip, canvas);
-  const shorterSide = Math.min(canvas.width, canvas.height);
-  switch (clip.kind) {
-    case 'title':
-      return {
-        kind: 'title',
-        width,
-        height,
-        text: clip.text,
-        style: clip.style,
-        verticalAlign: clip.verticalAlign,
-        fontPx: Math.max(1, Math.round(clip.style.size * shorterSide)),
-      };
-    case 'caption':
-      return {
-        kind: 'caption',
-        width,
-        height,
-        words: clip.words.map(({ text, spaceAfter }) => ({ text, spaceAfter })),
-        active,
-        style: clip.style,
-        highlight: clip.highlight,
-        verticalAlign: clip.verticalAlign,
-        fontPx: Math.max(1, Math.round(clip.style.size * shorterSide)),
-      };
-    case 'price_tag':
-      return {
-        kind: 'price_tag',
-        width,
-        height,
-        price: clip.price,
-        originalPrice: clip.originalPrice,
-        family: clip.family,
-        background: clip.background,
-        color: clip.color,
-      };
-    case 'cta':
-      return {
-        kind: 'cta',
-        width,
-        height,
-        text: clip.text,
-        family: clip.family,
-        background: clip.background,
-        color: clip.color,
-      };
-    case 'logo':
-      return { kind: 'logo', width, height, media: clip.media };
-    case 'shape':
-      return { kind: 'shape', width, height, ...clip.fill, radiusPx: clip.radius * Math.min(width, height) };
-  }
+  return { width, height, scale: canvas.scale };
 }
 
-function specOf(clip: SpriteClip, canvas: Size, active: number): SpriteSpec {
-  const spec = describeSprite(clip, canvas, active);
-  return { key: stableStringify(spec), ...spec };
-}
-
-/** What a text or sticker looks like at a tick. The key is the whole look as text, so equal looks share one raster. */
-export function spriteAt(clip: SpriteClip, tick: number, canvas: Size): SpriteSpec {
-  return specOf(clip, canvas, clip.kind === 'caption' ? activeWord(clip, tick) : -1);
-}
-
-export interface TickRange {
-  start: number;
-  end: number;
-}
-
-/** The looks of one clip in order, each with when it shows. */
-function looksOf(clip: SpriteClip, canvas: Size): { spec: SpriteSpec; range: TickRange }[] {
-  const end = clip.start + clip.duration;
-  if (clip.kind !== 'caption') return [{ spec: specOf(clip, canvas, -1), range: { start: clip.start, end } }];
-  const changes = [
-    clip.start,
-    ...clip.words.map((word) => word.start).filter((start) => start > clip.start && start < end),
-    end,
-  ];
-  return changes.flatMap((start, index) => {
-    const next = changes[index + 1];
-    return next === undefined || next <= start
-      ? []
-      : [{ spec: spriteAt(clip, start, canvas), range: { start, end: next } }];
+export function titleSpec(clip: TitleClip, canvas: OutputCanvas): TitleSpec {
+  const { text, style, emphasis, verticalAlign } = clip;
+  return withKey<TitleSpec>({
+    kind: 'title',
+    ...baseOf(clip, canvas),
+    text,
+    style,
+    ...(emphasis ? { emphasis } : {}),
+    verticalAlign,
+    fontPx: fontPx(style.size, canvas),
   });
 }
 
-/** Every distinct sprite of a document with the ranges in which it shows (end exclusive), in order of first showing. */
-export function listSprites(document: TimelineDocument): { spec: SpriteSpec; ranges: TickRange[] }[] {
-  const sprites = new Map<string, { spec: SpriteSpec; ranges: TickRange[] }>();
-  const looks = document.tracks.flatMap((track) =>
-    track.kind === 'text' || track.kind === 'sticker'
-      ? track.clips.flatMap((clip) => looksOf(clip, document.canvas))
-      : [],
-  );
-  for (const { spec, range } of looks.sort((a, b) => a.range.start - b.range.start)) {
-    const known = sprites.get(spec.key);
-    if (known) known.ranges.push(range);
-    else sprites.set(spec.key, { spec, ranges: [range] });
+export function captionSpec(clip: CaptionClip, canvas: OutputCanvas): CaptionSpec {
+  const { words, style, highlight, verticalAlign } = clip;
+  return withKey<CaptionSpec>({
+    kind: 'caption',
+    ...baseOf(clip, canvas),
+    words: words.map(({ text, spaceAfter }) => ({ text, spaceAfter })),
+    style,
+    highlight,
+    verticalAlign,
+    fontPx: fontPx(style.size, canvas),
+  });
+}
+
+/** The looks of a sticker that show at a tick, below first: most have one, some are made of several that move by themselves. */
+export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanvas): StickerSpec[] {
+  const base = baseOf(clip, canvas);
+  switch (clip.kind) {
+    case 'price_tag': {
+      const { kind, price, originalPrice, family, background, color } = clip;
+      const former = originalPrice === undefined ? {} : { originalPrice };
+      return [withKey({ ...base, kind, price, ...former, family, background, color })];
+    }
+    case 'cta': {
+      const { kind, text, family, background, color, shape } = clip;
+      return [withKey({ ...base, kind, text, family, background, color, ...(shape ? { shape } : {}) })];
+    }
+    case 'logo':
+      return [withKey({ ...base, kind: clip.kind, media: clip.media })];
+    case 'shape': {
+      const { kind, shape, fill, radius, border, softness } = clip;
+      const optional = {
+        ...(shape ? { shape } : {}),
+        ...(border ? { border } : {}),
+        ...(softness ? { softness } : {}),
+      };
+      return [withKey({ ...base, kind, fill, radius, ...optional })];
+    }
+    case 'discount_badge': {
+      const { kind, text, caption, shape, family, background, color } = clip;
+      const small = caption === undefined ? {} : { caption };
+      return [withKey({ ...base, kind, text, ...small, shape, family, background, color })];
+    }
+    case 'rating': {
+      const { kind, value, text, family, starColor, emptyColor, color } = clip;
+      return [
+        withKey({
+          ...base,
+          kind,
+          value,
+          ...(text === undefined ? {} : { text }),
+          family,
+          starColor,
+          emptyColor,
+          color,
+        }),
+      ];
+    }
+    case 'arrow': {
+      const { kind, style, direction, color } = clip;
+      return [withKey({ ...base, kind, style, direction, color })];
+    }
+    case 'countdown': {
+      const { kind, style, family, background, color, fromS } = clip;
+      const secondsLeft = Math.max(0, fromS - Math.max(0, Math.floor((tick - clip.start) / TICKS_PER_SECOND)));
+      return [withKey({ ...base, kind, style, family, background, color, secondsLeft })];
+    }
+    case 'progress_bar': {
+      const { kind, radius, background, color } = clip;
+      return [
+        withKey({ ...base, kind, radius, part: 'track', color: background }),
+        withKey({ ...base, kind, radius, part: 'fill', color }),
+      ];
+    }
+    case 'bullet_list': {
+      const { kind, family, weight, items, mark, color, markColor, plate, size } = clip;
+      const look = { family, weight, items, mark, color, markColor, ...(plate ? { plate } : {}) };
+      return items.map((_, item) => withKey({ ...base, kind, ...look, item, fontPx: fontPx(size, canvas) }));
+    }
+    case 'review_card': {
+      const { kind, quote, author, rating, family, background, color, starColor } = clip;
+      const optional = { ...(author === undefined ? {} : { author }), ...(rating === undefined ? {} : { rating }) };
+      return [withKey({ ...base, kind, quote, ...optional, family, background, color, starColor })];
+    }
+    case 'label': {
+      const { kind, text, shape, family, background, color } = clip;
+      return [withKey({ ...base, kind, text, shape, family, background, color })];
+    }
+    case 'doodle': {
+      const { kind, drawing, color } = clip;
+      return [withKey({ ...base, kind, drawing, color })];
+    }
+    case 'chevrons':
+      return [0, 1, 2].map((chevron) => withKey({ ...base, kind: clip.kind, color: clip.color, chevron }));
   }
-  return [...sprites.values()];
 }

@@ -1,4 +1,6 @@
-import type { CaptionWord, ImageClip, ScriptWord, TextStyle, TimelineDocument, Track } from './document.ts';
+import type { CaptionWord, TextStyle } from './document/text-clips.ts';
+import type { ImageClip } from './document/picture-clips.ts';
+import type { ScriptWord, TimelineDocument, Track } from './document/document.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 
 /** A small but whole ad for tests: three pictures with two transitions, captions, titles, stickers, voice and music. 9 seconds. */

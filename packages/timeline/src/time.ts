@@ -7,6 +7,12 @@ export interface FrameRate {
   den: number;
 }
 
+/** From a tick to before another. */
+export interface TickRange {
+  start: number;
+  end: number;
+}
+
 export function msToTicks(ms: number): number {
   return Math.round((ms * TICKS_PER_SECOND) / 1000);
 }

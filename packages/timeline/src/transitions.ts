@@ -1,4 +1,5 @@
-import type { PictureClip, Track, Transition } from './document.ts';
+import type { PictureClip, Transition } from './document/picture-clips.ts';
+import type { Track } from './document/document.ts';
 
 export type PictureTrack = Extract<Track, { transitions: Transition[] }>;
 

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { clipSound, speed } from './picture-clips.ts';
+import { anchor, id, span, ticks } from './primitives.ts';
+
+export const audioClip = z.strictObject({
+  kind: z.literal('audio'),
+  id,
+  ...span,
+  media: id,
+  trimStart: ticks.min(0),
+  speed,
+  role: z.enum(['voice', 'music', 'effect']),
+  ...clipSound.shape,
+  anchor: anchor.optional(),
+});
+export type AudioClip = z.infer<typeof audioClip>;

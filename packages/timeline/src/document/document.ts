@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { audioClip } from './audio-clips.ts';
+import { frameRate, media } from './media.ts';
+import { pictureClip, transition } from './picture-clips.ts';
+import { color, id, ticks } from './primitives.ts';
+import { stickerClip } from './sticker-clips.ts';
+import { captionWord, textClip } from './text-clips.ts';
+
+/** The version that this code writes; older documents are brought up to it by the migrations. */
+export const DOCUMENT_VERSION = 2;
+
+const pictureTrack = { id, clips: z.array(pictureClip), transitions: z.array(transition) };
+
+/** Tracks are painted in order, the first at the bottom. Clips of one track never overlap. */
+const track = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('video'), ...pictureTrack }),
+  z.strictObject({ kind: z.literal('image'), ...pictureTrack }),
+  z.strictObject({ kind: z.literal('hook'), ...pictureTrack }),
+  z.strictObject({ kind: z.literal('text'), id, clips: z.array(textClip) }),
+  z.strictObject({ kind: z.literal('sticker'), id, clips: z.array(stickerClip) }),
+  z.strictObject({ kind: z.literal('music'), id, clips: z.array(audioClip) }),
+]);
+export type Track = z.infer<typeof track>;
+
+/** A word of the voice-over, with when it is heard. Clips are anchored to these. */
+const scriptWord = captionWord.extend({ scene: id });
+export type ScriptWord = z.infer<typeof scriptWord>;
+
+/** A place in time that somebody has named. */
+const marker = z.strictObject({ id, at: ticks.min(0), name: z.string().min(1).max(200), color: color.optional() });
+export type Marker = z.infer<typeof marker>;
+
+/** A video, whole: everything a preview or a render needs besides the media files and the fonts. */
+export const timelineDocument = z.strictObject({
+  version: z.literal(DOCUMENT_VERSION),
+  canvas: z.strictObject({
+    /** Even, in pixels. */
+    width: z.number().int().min(16).max(4096).multipleOf(2),
+    height: z.number().int().min(16).max(4096).multipleOf(2),
+    background: color,
+  }),
+  frameRate,
+  duration: ticks.positive(),
+  media: z.record(id, media),
+  script: z.array(scriptWord),
+  markers: z.array(marker).max(500).optional(),
+  tracks: z.array(track),
+  audio: z.strictObject({
+    /** Integrated loudness of the finished mix, and the highest true peak. */
+    targetLufs: z.number().min(-40).max(-5),
+    maxTruePeakDb: z.number().max(0),
+    /** How far music and the own sound of clips sink under the voice. */
+    duckingDb: z.number().min(0).max(40),
+  }),
+});
+export type TimelineDocument = z.infer<typeof timelineDocument>;

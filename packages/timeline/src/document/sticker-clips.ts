@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { appearance, loop, transform } from './motion.ts';
+import { MASK_SHAPES } from './picture-clips.ts';
+import { anchor, box, color, fraction, id, span } from './primitives.ts';
+
+const stickerBase = {
+  id,
+  ...span,
+  anchor: anchor.optional(),
+  box,
+  enter: appearance,
+  exit: appearance,
+  loop: loop.optional(),
+  transform: transform.optional(),
+};
+
+/** What stickers with text share: a family, the plate, and the text on it. */
+const lettered = { family: z.string(), background: color, color };
+const label = z.string().min(1).max(60);
+const money = z.string().min(1).max(32);
+
+export const priceTagClip = z.strictObject({
+  kind: z.literal('price_tag'),
+  ...stickerBase,
+  ...lettered,
+  /** As printed, with the currency's sign: `$19.99`. */
+  price: money,
+  /** Struck through beside it. */
+  originalPrice: money.optional(),
+});
+export type PriceTagClip = z.infer<typeof priceTagClip>;
+
+export const ctaClip = z.strictObject({
+  kind: z.literal('cta'),
+  ...stickerBase,
+  ...lettered,
+  text: label,
+  shape: z.enum(['rounded', 'pill', 'square', 'outline']).optional(),
+});
+export type CtaClip = z.infer<typeof ctaClip>;
+
+/** A picture kept whole inside its box, with its own alpha: a logo. */
+export const logoClip = z.strictObject({ kind: z.literal('logo'), ...stickerBase, media: id, opacity: fraction });
+export type LogoClip = z.infer<typeof logoClip>;
+
+/** A flat or graded plate behind texts, a line, a frame, or a soft shadow. */
+export const shapeClip = z.strictObject({
+  kind: z.literal('shape'),
+  ...stickerBase,
+  shape: z
+    .enum(['rect', ...MASK_SHAPES])
+    .exclude(['rounded'])
+    .optional(),
+  fill: z.strictObject({
+    from: color,
+    fromOpacity: fraction,
+    to: color,
+    toOpacity: fraction,
+    /** Of the change from one to the other; downwards when left out. */
+    direction: z.enum(['down', 'right', 'diagonal']).optional(),
+  }),
+  /** Of a rectangle, as a fraction of the box's shorter side. */
+  radius: z.number().min(0).max(0.5),
+  /** Drawn inside the edge; width as a fraction of the box's shorter side. */
+  border: z.strictObject({ color, opacity: fraction, width: z.number().positive().max(0.5) }).optional(),
+  /** How far the edge fades out inside the box, as a fraction of its shorter side: a shadow. */
+  softness: z.number().min(0).max(0.5).optional(),
+});
+export type ShapeClip = z.infer<typeof shapeClip>;
+
+export const discountBadgeClip = z.strictObject({
+  kind: z.literal('discount_badge'),
+  ...stickerBase,
+  ...lettered,
+  /** `-30%`. */
+  text: z.string().min(1).max(16),
+  /** Small, above or below it: `OFF`, `SALE`. */
+  caption: z.string().min(1).max(16).optional(),
+  shape: z.enum(['burst', 'circle', 'tag', 'ribbon']),
+});
+export type DiscountBadgeClip = z.infer<typeof discountBadgeClip>;
+
+export const ratingClip = z.strictObject({
+  kind: z.literal('rating'),
+  ...stickerBase,
+  family: z.string(),
+  /** Stars out of five. */
+  value: z.number().min(0).max(5),
+  /** Beside the stars: `4.8 (1,204)`. */
+  text: z.string().min(1).max(40).optional(),
+  /** Of the filled stars, of the empty ones, and of the text. */
+  starColor: color,
+  emptyColor: color,
+  color,
+});
+export type RatingClip = z.infer<typeof ratingClip>;
+
+export const arrowClip = z.strictObject({
+  kind: z.literal('arrow'),
+  ...stickerBase,
+  color,
+  style: z.enum(['straight', 'curved', 'hand']),
+  /** Where it points, degrees clockwise from right. */
+  direction: z.number().min(0).max(360),
+});
+export type ArrowClip = z.infer<typeof arrowClip>;
+
+export const countdownClip = z.strictObject({
+  kind: z.literal('countdown'),
+  ...stickerBase,
+  ...lettered,
+  /** Seconds shown when the clip starts; it counts down as the video runs and stays at 0. */
+  fromS: z.number().int().min(1).max(359_999),
+  style: z.enum(['clock', 'number']),
+});
+export type CountdownClip = z.infer<typeof countdownClip>;
+
+/** Fills over the duration of the clip. */
+export const progressBarClip = z.strictObject({
+  kind: z.literal('progress_bar'),
+  ...stickerBase,
+  background: color,
+  color,
+  /** Fraction of its height. */
+  radius: z.number().min(0).max(0.5),
+});
+export type ProgressBarClip = z.infer<typeof progressBarClip>;
+
+/** Lines that come one after the other, each with its mark. */
+export const bulletListClip = z.strictObject({
+  kind: z.literal('bullet_list'),
+  ...stickerBase,
+  family: z.string(),
+  weight: z.number().int().min(100).max(900),
+  items: z.array(z.string().min(1).max(120)).min(1).max(8),
+  mark: z.enum(['check', 'cross', 'dot', 'number', 'plus', 'star', 'none']),
+  color,
+  markColor: color,
+  /** Behind each line. */
+  plate: z.strictObject({ color, opacity: fraction }).optional(),
+  /** Largest font size, as a fraction of the canvas' shorter side; all lines have the same. */
+  size: z.number().positive().max(1),
+});
+export type BulletListClip = z.infer<typeof bulletListClip>;
+
+export const reviewCardClip = z.strictObject({
+  kind: z.literal('review_card'),
+  ...stickerBase,
+  ...lettered,
+  quote: z.string().min(1).max(300),
+  author: z.string().min(1).max(60).optional(),
+  rating: z.number().min(0).max(5).optional(),
+  starColor: color,
+});
+export type ReviewCardClip = z.infer<typeof reviewCardClip>;
+
+/** A short text on a plate that hugs it: `NEW`, `Free shipping`. */
+export const labelClip = z.strictObject({
+  kind: z.literal('label'),
+  ...stickerBase,
+  ...lettered,
+  text: label,
+  shape: z.enum(['pill', 'square', 'tag', 'outline', 'bubble']),
+});
+export type LabelClip = z.infer<typeof labelClip>;
+
+/** Drawn by hand: around, under or beside something. */
+export const doodleClip = z.strictObject({
+  kind: z.literal('doodle'),
+  ...stickerBase,
+  drawing: z.enum([
+    'ring',
+    'underline',
+    'squiggle',
+    'sparkles',
+    'check',
+    'cross',
+    'heart',
+    'star',
+    'lightning',
+    'rays',
+  ]),
+  color,
+});
+export type DoodleClip = z.infer<typeof doodleClip>;
+
+/** Chevrons that run upwards: swipe up. */
+export const chevronsClip = z.strictObject({ kind: z.literal('chevrons'), ...stickerBase, color });
+export type ChevronsClip = z.infer<typeof chevronsClip>;
+
+export const stickerClip = z.discriminatedUnion('kind', [
+  priceTagClip,
+  ctaClip,
+  logoClip,
+  shapeClip,
+  discountBadgeClip,
+  ratingClip,
+  arrowClip,
+  countdownClip,
+  progressBarClip,
+  bulletListClip,
+  reviewCardClip,
+  labelClip,
+  doodleClip,
+  chevronsClip,
+]);
+export type StickerClip = z.infer<typeof stickerClip>;
