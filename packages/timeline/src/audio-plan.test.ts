@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planAudio } from './audio-plan.ts';
-import { seconds, testDocument, testScript } from './test-document.ts';
+import type { VideoClip } from './document/picture-clips.ts';
+import { seconds, testDocument, testPictureClip, testScript } from './test-document.ts';
 
 describe('the audio plan', () => {
   it('has every sound of the music tracks in order, with its place and loudness', () => {
@@ -37,5 +38,39 @@ describe('the audio plan', () => {
     const document = testDocument();
     const plan = planAudio({ ...document, tracks: document.tracks.filter((track) => track.id !== 'voice') });
     expect(plan.ducking.spans).toEqual([]);
+  });
+
+  const withFilm = (role: 'footage' | 'avatar') => {
+    const document = testDocument();
+    const { kind: _, ...picture } = testPictureClip({ id: 'film', start: 0, duration: seconds(2) });
+    const clip: VideoClip = {
+      ...picture,
+      kind: 'video',
+      media: 'clip',
+      trimStart: seconds(1),
+      role,
+      speed: 2,
+      isReversed: true,
+      sound: { gainDb: -3, fadeIn: 0, fadeOut: seconds(1) },
+    };
+    return planAudio({
+      ...document,
+      tracks: [{ kind: 'video', id: 'films', clips: [clip], transitions: [] }],
+    });
+  };
+
+  it('has the own sound of films, cut softly, which sinks as music does', () => {
+    const plan = withFilm('footage');
+    expect(plan.inputs).toMatchObject([
+      { role: 'original', media: 'clip', trimStart: seconds(1), speed: 2, isReversed: true, fadeOut: seconds(1) },
+    ]);
+    expect(plan.inputs[0]!.fadeIn).toBeGreaterThan(0);
+    expect(plan.ducking.spans).toEqual([]);
+  });
+
+  it('lets music sink under an avatar that speaks', () => {
+    const plan = withFilm('avatar');
+    expect(plan.inputs).toMatchObject([{ role: 'voice' }]);
+    expect(plan.ducking.spans).not.toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { EDITOR_LIMITS } from '@reelwright/contracts';
+import type { Transform } from './document/motion.ts';
+import type { Box } from './document/primitives.ts';
 import type { Media } from './document/media.ts';
 import type { TimelineDocument, Track } from './document/document.ts';
 import { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
@@ -13,8 +15,14 @@ export type DocumentRefusal =
   | { reason: 'clip_beyond_end'; clip: string }
   | { reason: 'unknown_media'; clip: string; media: string }
   | { reason: 'wrong_media_kind'; clip: string; media: string; expected: Media['kind']; found: Media['kind'] }
-  /** The clip would start after its file has ended. */
+  /** The clip would start, or stand still, after its file has ended. */
   | { reason: 'trim_beyond_media'; clip: string; media: string }
+  /** The crop reaches beyond the picture. */
+  | { reason: 'crop_beyond_picture'; clip: string }
+  /** The clip is to be heard, but its file has no sound. */
+  | { reason: 'media_without_sound'; clip: string; media: string }
+  /** Keyframes of one property that do not follow one another in time. */
+  | { reason: 'keyframe_order'; clip: string; property: string }
   | { reason: 'unknown_anchor_word'; clip: string; word: string }
   | { reason: 'anchor_backwards'; clip: string }
   /** Times that run backwards: of a word, or of words in a row. */
@@ -107,7 +115,24 @@ function checkClip(document: TimelineDocument, clip: Clip): DocumentRefusal[] {
     ...('media' in clip ? checkMedia(document, clip) : []),
     ...checkAnchor(document, clip),
     ...(clip.kind === 'caption' ? checkWords(clip.words) : []),
+    ...('transform' in clip && clip.transform ? checkKeyframes(clip.id, clip.transform) : []),
+    ...('crop' in clip && clip.crop ? checkCrop(clip.id, clip.crop) : []),
   ];
+}
+
+function checkKeyframes(clip: string, transform: Transform): DocumentRefusal[] {
+  return Object.entries(transform).flatMap(([property, keyframed]) => {
+    if (!Array.isArray(keyframed)) return [];
+    const isOrdered = keyframed.every(({ at }, index) => at > (keyframed[index - 1]?.at ?? -1));
+    return isOrdered ? [] : [{ reason: 'keyframe_order' as const, clip, property }];
+  });
+}
+
+/** Of a crop that was computed in fractions. */
+const CROP_SLACK = 1e-9;
+
+function checkCrop(clip: string, { x, y, width, height }: Box): DocumentRefusal[] {
+  return x + width > 1 + CROP_SLACK || y + height > 1 + CROP_SLACK ? [{ reason: 'crop_beyond_picture', clip }] : [];
 }
 
 function checkMedia(document: TimelineDocument, clip: Extract<Clip, { media: string }>): DocumentRefusal[] {
@@ -120,8 +145,22 @@ function checkMedia(document: TimelineDocument, clip: Extract<Clip, { media: str
   if (media.kind !== expected && !isSoundOfVideo) {
     return [{ reason: 'wrong_media_kind', clip: clip.id, media: clip.media, expected, found: media.kind }];
   }
-  const isTrimmedAway = 'trimStart' in clip && media.kind !== 'image' && clip.trimStart >= media.duration;
-  return isTrimmedAway ? [{ reason: 'trim_beyond_media', clip: clip.id, media: clip.media }] : [];
+  return [
+    ...(isTrimmedAway(clip, media) ? [{ reason: 'trim_beyond_media' as const, clip: clip.id, media: clip.media }] : []),
+    ...(isMissingSound(clip, media)
+      ? [{ reason: 'media_without_sound' as const, clip: clip.id, media: clip.media }]
+      : []),
+  ];
+}
+
+function isTrimmedAway(clip: Extract<Clip, { media: string }>, media: Media): boolean {
+  if (media.kind === 'image' || !('trimStart' in clip)) return false;
+  const stillAt = 'freezeAt' in clip ? clip.freezeAt : undefined;
+  return clip.trimStart >= media.duration || (stillAt ?? 0) >= media.duration;
+}
+
+function isMissingSound(clip: Extract<Clip, { media: string }>, media: Media): boolean {
+  return clip.kind === 'video' && clip.sound !== undefined && media.kind === 'video' && !media.hasAudio;
 }
 
 function checkAnchor({ script }: TimelineDocument, clip: Clip): DocumentRefusal[] {

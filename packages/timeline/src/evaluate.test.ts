@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Easing } from './document/motion.ts';
+import { EASINGS, type Easing, type Transform } from './document/motion.ts';
 import type { TimelineDocument } from './document/document.ts';
-import { evaluate, listPictureUses } from './evaluate.ts';
-import type { PictureLayer, PixelRect, SpriteLayer } from './frame.ts';
-import { listSprites } from './sprites.ts';
+import { evaluate } from './evaluate.ts';
+import type { Layer, PictureLayer, PixelRect, SpriteLayer } from './frame.ts';
+import { toTurn } from './turn.ts';
+import type { VideoClip } from './document/picture-clips.ts';
 import { seconds, testDocument, testPictureClip } from './test-document.ts';
 import { frameToTick } from './time.ts';
 
@@ -16,9 +17,15 @@ function documentOf(
   const document = testDocument();
   return {
     ...document,
-    media: { ...document.media, photo: { kind: 'image', key: 'photo.jpg', ...size } },
+    media: { ...document.media, photo: { kind: 'image', key: 'photo.jpg', ...size, hasAlpha: false } },
     tracks: [{ kind: 'video', id: 'pictures', clips: [testPictureClip(clip)], transitions: [] }],
   };
+}
+
+/** The frames of films that a layer shows. */
+function framesOf(layer: Layer | undefined): number[] {
+  const pictures = layer?.kind === 'transition' ? [layer.from, layer.to] : layer?.kind === 'picture' ? [layer] : [];
+  return pictures.flatMap(({ source }) => (source.kind === 'video' ? [source.frame] : []));
 }
 
 function pictureOf(document: TimelineDocument, tick: number): PictureLayer {
@@ -178,7 +185,7 @@ describe('a transition', () => {
     }
   });
 
-  it('eases a slide, and only a slide', () => {
+  it('eases what moves, and only that', () => {
     const fade = evaluate(document, start + seconds(0.1)).layers[0];
     expect(fade).toMatchObject({ transition: 'fade', progress: 0.25 });
     const slide = evaluate(document, seconds(6) - seconds(0.125)).layers[0];
@@ -189,7 +196,7 @@ describe('a transition', () => {
 describe('a video clip', () => {
   it('plays on through its transitions and stands still beyond its ends', () => {
     const document = testDocument();
-    const shared = { media: 'clip', kind: 'video' as const };
+    const shared = { media: 'clip', kind: 'video' as const, speed: 1, isReversed: false, role: 'footage' as const };
     const tracks = document.tracks.map((track) =>
       track.kind === 'video'
         ? {
@@ -203,12 +210,96 @@ describe('a video clip', () => {
         : track,
     );
     const edited = { ...document, tracks };
-    expect(pictureOf(edited, seconds(1)).sourceTick).toBe(seconds(3));
-    const fade = evaluate(edited, seconds(3.1)).layers[0];
+    const frames = (tick: number) => framesOf(evaluate(edited, tick).layers[0]);
+    expect(frames(seconds(1))).toEqual([90]);
     // The first clip's file has ended at 3 s of the video; the second runs, and did before the cut.
-    expect(fade).toMatchObject({ from: { sourceTick: seconds(5) - 1 }, to: { sourceTick: seconds(1.1) } });
-    expect(evaluate(edited, seconds(2.9)).layers[0]).toMatchObject({ to: { sourceTick: seconds(0.9) } });
-    expect(evaluate(edited, seconds(5.9)).layers[0]).toMatchObject({ to: { sourceTick: 0 } });
+    expect(frames(seconds(3.1))).toEqual([149, 33]);
+    expect(frames(seconds(2.9))).toEqual([147, 27]);
+    expect(frames(seconds(5.9))).toEqual([30 + 87, 0]);
+  });
+
+  const filmOf = (change: Partial<VideoClip>): TimelineDocument => {
+    const { kind: _, ...picture } = testPictureClip({ id: 'film', duration: seconds(2) });
+    const clip: VideoClip = {
+      ...picture,
+      kind: 'video',
+      media: 'clip',
+      trimStart: seconds(1),
+      speed: 1,
+      isReversed: false,
+      role: 'footage',
+      ...change,
+    };
+    return { ...testDocument(), tracks: [{ kind: 'video', id: 'films', clips: [clip], transitions: [] }] };
+  };
+  const frameAt = (document: TimelineDocument, second: number) =>
+    framesOf(evaluate(document, seconds(second)).layers[0])[0];
+
+  it('plays faster and slower, backwards, or stands still', () => {
+    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 2 }), second))).toEqual([30, 60, 120]);
+    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ speed: 0.25 }), second))).toEqual([30, 33, 41]);
+    expect([0, 0.5, 1.5].map((second) => frameAt(filmOf({ isReversed: true }), second))).toEqual([89, 74, 44]);
+    expect([0, 1.9].map((second) => frameAt(filmOf({ freezeAt: seconds(3) }), second))).toEqual([90, 90]);
+  });
+});
+
+describe('a keyframed picture', () => {
+  const moved = (transform: Transform) => documentOf({ duration: seconds(3), transform });
+
+  it('rests before its first keyframe and after its last, and is between them on its way', () => {
+    const x = [
+      { at: seconds(1), value: 0, easing: 'linear' as const },
+      { at: seconds(2), value: 0.5, easing: 'linear' as const },
+    ];
+    const lefts = [0.5, 1, 1.5, 2, 2.5].map((second) => pictureOf(moved({ x }), seconds(second)).frame.x);
+    expect(lefts.map((left) => left - lefts[0]!)).toEqual([0, 0, 270, 540, 540]);
+  });
+
+  it('turns and grows about the centre of its box', () => {
+    const { frame, turn } = pictureOf(moved({ rotation: 90, scale: 0.5 }), 0);
+    const rest = pictureOf(moved({}), 0).frame;
+    expect(frame.x + frame.width / 2).toBeCloseTo(rest.x + rest.width / 2, 9);
+    expect(frame.width).toBeCloseTo(rest.width / 2, 9);
+    expect(turn!.cos).toBeCloseTo(0, 12);
+    expect(turn!.sin).toBeCloseTo(1, 12);
+  });
+
+  it('follows every easing from its first value to its last', () => {
+    for (const easing of EASINGS) {
+      const opacity = [
+        { at: 0, value: 0.2, easing },
+        { at: seconds(1), value: 0.9, easing },
+      ];
+      expect(pictureOf(moved({ opacity }), 0).opacity).toBeCloseTo(0.2, 9);
+      expect(pictureOf(moved({ opacity }), seconds(1)).opacity).toBeCloseTo(0.9, 9);
+    }
+  });
+
+  it('turns by any angle as sine and cosine do', () => {
+    for (let degrees = -725; degrees <= 725; degrees += 7.3) {
+      const turn = toTurn(degrees) ?? { cos: 1, sin: 0 };
+      expect(turn.cos).toBeCloseTo(Math.cos((degrees * Math.PI) / 180), 10);
+      expect(turn.sin).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 10);
+    }
+  });
+});
+
+describe('a cropped or blurred picture', () => {
+  it('shows nothing of what was cut away', () => {
+    const { window } = pictureOf(documentOf({ crop: { x: 0.25, y: 0.5, width: 0.5, height: 0.25 } }), seconds(1));
+    expect(window.x).toBeGreaterThanOrEqual(500);
+    expect(window.x + window.width).toBeLessThanOrEqual(1500);
+    expect(window.y).toBeGreaterThanOrEqual(1000);
+    expect(window.y + window.height).toBeLessThanOrEqual(1500);
+  });
+
+  it('stands whole before a copy of itself that fills its box', () => {
+    const still = { x: 0.5, y: 0.5, zoom: 1 };
+    const clip = { fit: 'blur' as const, camera: { from: still, to: still, easing: 'linear' as const } };
+    const { window, dest, frame, backdrop } = pictureOf(documentOf(clip, { width: 3000, height: 1000 }), 0);
+    expect(window).toMatchObject({ x: 0, y: 0, width: 3000, height: 1000 });
+    expect(dest.height).toBeLessThan(frame.height);
+    expect(backdrop!.window.width / backdrop!.window.height).toBeCloseTo(frame.width / frame.height, 6);
   });
 });
 
@@ -216,8 +307,7 @@ describe('a caption', () => {
   it('lights the spoken word until the next one begins, the last one to the end of the card', () => {
     const document = testDocument();
     const activeAt = (second: number) => {
-      const sprite = spriteOf(document, seconds(second), 'caption')?.sprite;
-      return sprite?.kind === 'caption' ? sprite.active : undefined;
+      return evaluate(document, seconds(second)).layers.find((layer) => layer.kind === 'caption')?.active;
     };
     expect(activeAt(0.4)).toBeUndefined();
     expect(activeAt(0.5)).toBe(0);
@@ -240,7 +330,7 @@ describe('a text or sticker', () => {
           );
           const box = { x: offset, y: offset, width: size, height: size };
           const layer = spriteOf(
-            { ...document, tracks: [{ kind: 'sticker', id: 's', clips: [{ ...cta!, box, pulse: false }] }] },
+            { ...document, tracks: [{ kind: 'sticker', id: 's', clips: [{ ...cta!, box, loop: 'none' }] }] },
             seconds(8),
             'cta',
           )!;
@@ -288,55 +378,20 @@ describe('a text or sticker', () => {
 
   it('has one raster per look, however often and wherever it shows', () => {
     const document = testDocument();
-    const stickers = document.tracks.find((track) => track.kind === 'sticker');
-    const cta = stickers!.clips.find((clip) => clip.kind === 'cta');
-    const twice = {
-      ...document,
-      tracks: [
-        {
-          ...stickers!,
-          clips: [
-            { ...cta!, id: 'a', start: 0 },
-            { ...cta!, id: 'b', start: seconds(4) },
-          ],
-        },
-      ],
-    };
-    expect(listSprites(twice)).toMatchObject([
-      {
-        ranges: [
-          { start: 0, end: seconds(3) },
-          { start: seconds(4), end: seconds(7) },
-        ],
-      },
-    ]);
+    const keysAt = (second: number) =>
+      evaluate(document, seconds(second)).layers.flatMap((layer) => ('sprite' in layer ? [layer.sprite.key] : []));
+    const [price] = keysAt(4).slice(-1);
+    expect(keysAt(4.5)).toContain(price);
+    expect(keysAt(7)).not.toContain(price);
   });
 
-  it('is listed with all its looks for exactly the ticks at which it shows', () => {
+  it('is laid out at the size of the document in a preview', () => {
     const document = testDocument();
-    const listed = listSprites(document);
-    for (let tick = 0; tick < document.duration; tick += 1777) {
-      const shown = new Set(
-        evaluate(document, tick).layers.flatMap((layer) => (layer.kind === 'sprite' ? [layer.sprite.key] : [])),
-      );
-      const inRange = listed.filter(({ ranges }) => ranges.some(({ start, end }) => tick >= start && tick < end));
-      const keys = inRange.map(({ spec }) => spec.key);
-      for (const key of shown) expect(keys).toContain(key);
-      // A sprite is listed but not painted only while it comes or goes, wholly transparent; captions never are.
-      for (const { spec } of inRange) if (spec.kind === 'caption') expect(shown).toContain(spec.key);
-    }
-    expect(listed.filter(({ spec }) => spec.kind === 'caption')).toHaveLength(9);
-  });
-});
-
-describe('the uses of pictures', () => {
-  it('name when each is seen, with its transitions, and how large', () => {
-    const uses = listPictureUses(testDocument());
-    expect(uses.map(({ clip, start, end }) => [clip, start, end])).toEqual([
-      ['shot-0', 0, seconds(3.2)],
-      ['shot-1', seconds(2.8), seconds(6.25)],
-      ['shot-2', seconds(5.75), seconds(9)],
-    ]);
-    expect(uses[0]?.maxScale).toBeCloseTo((1920 / 2000) * 1.25, 9);
+    const [whole, small] = [1, 0.5].map((scale) =>
+      evaluate(document, seconds(1), scale).layers.find((layer) => layer.kind === 'caption'),
+    );
+    expect(small?.sprite.fontPx).toBe(whole?.sprite.fontPx);
+    expect(small?.sprite.scale).toBe(0.5);
+    expect(Math.abs(small!.sprite.width * 2 - whole!.sprite.width)).toBeLessThanOrEqual(2);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocument, type DocumentRefusal } from './check-document.ts';
-import type { TimelineDocument, Track } from './document/document.ts';
-import { migrateDocument } from './migrations.ts';
+import { DOCUMENT_VERSION, type TimelineDocument, type Track } from './document/document.ts';
+import version1 from './migrations/version-1.json' with { type: 'json' };
+import type { Media } from './document/media.ts';
+import type { PictureClip, VideoClip } from './document/picture-clips.ts';
+import { migrateDocument } from './migrations/migrate-document.ts';
 import { parseDocument } from './parse-document.ts';
 import { seconds, testDocument } from './test-document.ts';
 
@@ -27,7 +30,10 @@ describe('reading a document', () => {
   });
 
   it('refuses one that a newer program wrote', () => {
-    expect(parseDocument({ ...testDocument(), version: 2 })).toEqual({ ok: false, reason: 'newer_version' });
+    expect(parseDocument({ ...testDocument(), version: DOCUMENT_VERSION + 1 })).toEqual({
+      ok: false,
+      reason: 'newer_version',
+    });
   });
 
   it.each([undefined, null, 'x', [], 7])('refuses %j without throwing', (input) => {
@@ -65,6 +71,37 @@ describe('migrations', () => {
       ok: false,
       reason: 'version_not_supported',
     });
+  });
+});
+
+describe('a document of version 1', () => {
+  const parsed = parseDocument(version1);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+  const { document } = parsed;
+
+  it('is opened with everything that was in it', () => {
+    expect(
+      document.tracks.map(({ id, clips }) => [id, clips.map((clip) => [clip.id, clip.start, clip.duration])]),
+    ).toEqual(version1.tracks.map(({ id, clips }) => [id, clips.map((clip) => [clip.id, clip.start, clip.duration])]));
+  });
+
+  it('moves as before: both pictures of a slide, the pulse of a button', () => {
+    const kinds = document.tracks
+      .flatMap((track) => ('transitions' in track ? track.transitions : []))
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(['fade', 'push-right']);
+    const clips = document.tracks.flatMap((track): { kind: string; loop?: string | undefined }[] => track.clips);
+    expect(clips.find(({ kind }) => kind === 'cta')?.loop).toBe('pulse');
+  });
+
+  it('is refused in words, not by a crash, when it is broken', () => {
+    expect(
+      parseDocument({ ...version1, tracks: [7, { kind: 'video', clips: [null], transitions: 'x' }] }),
+    ).toMatchObject({
+      ok: false,
+      reason: 'shape',
+    });
+    expect(parseDocument({ ...version1, media: null })).toMatchObject({ ok: false, reason: 'shape', path: ['media'] });
   });
 });
 
@@ -119,6 +156,34 @@ describe('a document is refused when', () => {
       clips: track.clips.map((clip) => ({ ...clip, trimStart: seconds(8.3) })),
     }));
     expect(reasonsOf(document)).toEqual(['trim_beyond_media']);
+  });
+
+  const withFilm = (change: Partial<VideoClip>): TimelineDocument =>
+    withTrack('video', (track) => ({
+      ...track,
+      clips: track.clips.map((clip): PictureClip => {
+        if (clip.id !== 'shot-2') return clip;
+        const { kind: _, ...picture } = clip;
+        const film = { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+        return { ...picture, kind: 'video', media: 'clip', ...film, ...change };
+      }),
+    }));
+
+  it('a film is to be heard that has no sound, or stands still after its end', () => {
+    const document = withFilm({ sound: { gainDb: 0, fadeIn: 0, fadeOut: 0 } });
+    expect(checkDocument(document)).toEqual([]);
+    const clip = { ...document.media['clip']!, hasAudio: false } as Media;
+    expect(reasonsOf({ ...document, media: { ...document.media, clip } })).toEqual(['media_without_sound']);
+    expect(reasonsOf(withFilm({ freezeAt: seconds(5) }))).toEqual(['trim_beyond_media']);
+  });
+
+  it('keyframes do not follow one another, or a crop leaves its picture', () => {
+    const key = (at: number) => ({ at, value: 1, easing: 'linear' as const });
+    expect(reasonsOf(withFilm({ transform: { scale: [key(0), key(5), key(9)] } }))).toEqual([]);
+    expect(checkDocument(withFilm({ transform: { scale: [key(5), key(5)] } }))).toEqual([
+      { reason: 'keyframe_order', clip: 'shot-2', property: 'scale' },
+    ]);
+    expect(reasonsOf(withFilm({ crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }))).toEqual(['crop_beyond_picture']);
   });
 
   it('an id is given twice', () => {

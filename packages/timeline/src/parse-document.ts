@@ -1,6 +1,6 @@
 import { checkDocument, type DocumentRefusal } from './check-document.ts';
 import { DOCUMENT_VERSION, type TimelineDocument, timelineDocument } from './document/document.ts';
-import { migrateDocument } from './migrations.ts';
+import { migrateDocument } from './migrations/migrate-document.ts';
 
 export type ParseDocumentResult =
   | { ok: true; document: TimelineDocument }

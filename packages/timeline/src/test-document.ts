@@ -1,6 +1,6 @@
 import type { CaptionWord, TextStyle } from './document/text-clips.ts';
 import type { ImageClip } from './document/picture-clips.ts';
-import type { ScriptWord, TimelineDocument, Track } from './document/document.ts';
+import { DOCUMENT_VERSION, type ScriptWord, type TimelineDocument, type Track } from './document/document.ts';
 import { TICKS_PER_SECOND } from './time.ts';
 
 /** A small but whole ad for tests: three pictures with two transitions, captions, titles, stickers, voice and music. 9 seconds. */
@@ -137,7 +137,7 @@ export function testDocument(): TimelineDocument {
         family: 'Inter',
         background: '#ff0000',
         color: '#ffffff',
-        pulse: true,
+        loop: 'pulse',
       },
     ],
   };
@@ -153,6 +153,7 @@ export function testDocument(): TimelineDocument {
         anchor: anchorOf(script, { start: seconds(0.5), duration: seconds(8.3) }),
         media: 'voice',
         trimStart: 0,
+        speed: 1,
         role: 'voice',
         gainDb: 0,
         fadeIn: 0,
@@ -171,6 +172,7 @@ export function testDocument(): TimelineDocument {
         duration: seconds(9),
         media: 'song',
         trimStart: 0,
+        speed: 1,
         role: 'music',
         gainDb: -6,
         fadeIn: 0,
@@ -179,13 +181,22 @@ export function testDocument(): TimelineDocument {
     ],
   };
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     canvas: { width: 1080, height: 1920, background: '#101014' },
     frameRate: { num: 30, den: 1 },
     duration: seconds(9),
     media: {
-      photo: { kind: 'image', key: 'photo.jpg', width: 2000, height: 2000 },
-      clip: { kind: 'video', key: 'clip.mp4', width: 1280, height: 720, duration: seconds(5), hasAudio: true },
+      photo: { kind: 'image', key: 'photo.jpg', width: 2000, height: 2000, hasAlpha: false },
+      clip: {
+        kind: 'video',
+        key: 'clip.mp4',
+        width: 1280,
+        height: 720,
+        duration: seconds(5),
+        frameRate: { num: 30, den: 1 },
+        hasAudio: true,
+        alpha: 'none',
+      },
       voice: { kind: 'audio', key: 'voice.wav', duration: seconds(8.3) },
       song: { kind: 'audio', key: 'song.wav', duration: seconds(30) },
     },

@@ -15,7 +15,7 @@ function cosineNear(x: number): number {
 /** A rotation by degrees, clockwise; undefined where it changes nothing. */
 export function toTurn(degrees: number): Turn | undefined {
   const quarters = Math.round(degrees / QUARTER);
-  const rest = ((degrees - quarters * QUARTER) * 3.141592653589793) / 180;
+  const rest = ((degrees - quarters * QUARTER) * Math.PI) / 180;
   const sin = sineNear(rest);
   const cos = cosineNear(rest);
   switch (((quarters % 4) + 4) % 4) {

@@ -1,8 +1,10 @@
+import { migrateFrom1To2 } from './from-1-to-2.ts';
+
 /** Brings a stored document from one version to the next. It sees the raw JSON, not a type: the old schema is gone. */
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
 /** `from version: migration to the version after`. Released migrations are never changed. */
-const MIGRATIONS: ReadonlyMap<number, Migration> = new Map();
+const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([[1, migrateFrom1To2]]);
 
 export type MigrateResult =
   | { ok: true; document: Record<string, unknown> }
