@@ -8,7 +8,7 @@
 
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
-const PURE = '^packages/(contracts|timeline|compositor|media)/src/';
+const PURE = '^packages/(contracts|timeline|compositor|media|interchange)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
@@ -86,10 +86,10 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(timeline|contracts)/' },
     },
     {
-      name: 'compositor-and-media-do-not-know-each-other',
-      comment: 'They draw and encode what the timeline describes.',
+      name: 'what-reads-the-timeline-stands-alone',
+      comment: 'They draw, encode or exchange what the timeline describes, and do not know each other.',
       severity: 'error',
-      from: { path: '^packages/(compositor|media)/' },
+      from: { path: '^packages/(compositor|media|interchange)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
     },
     // ---- 2 -----------------------------------------------------------------------------------------------------

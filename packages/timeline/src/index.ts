@@ -13,6 +13,7 @@ export { segmentText, type TextPiece } from './segment-text.ts';
 export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';
+export { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
 export { type Media } from './document/media.ts';
 export {
   APPEARANCES,
