@@ -34,18 +34,27 @@ export interface CompositorOptions {
 
 /** A picture, or the part of it that is shown, in as many pixels as are needed. */
 export interface PictureImage extends RgbaImage {
+  /** Whether its alpha counts; straight, not premultiplied. */
+  hasAlpha: boolean;
   /** What of the source these pixels are, in the source's pixels: those that windows of frame descriptions are given in. */
   region: PixelRect;
 }
 
 /**
- * Paints frame descriptions. One at a time: it is not reentrant. It throws on a frame that shows a picture or logo that was not
- * added, and when its memory cannot hold what is shown.
+ * Paints frame descriptions. One at a time: it is not reentrant. It throws on a frame that shows a picture, a frame of a video or a
+ * logo that was not added, and when its memory cannot hold what is shown.
  */
 export interface Compositor {
-  /** Adds a picture, or replaces it; its alpha does not count. */
-  addPicture(media: PictureLayer['media'], image: PictureImage): void;
-  dropPicture(media: PictureLayer['media']): void;
+  /** Adds the image that layers with the source `{ kind: 'image', media }` show, or replaces it. */
+  addPicture(media: string, image: PictureImage): void;
+  dropPicture(media: string): void;
+  /**
+   * Gives a video clip the frame that layers with the source `{ kind: 'video', clip, frame }` show, instead of the one before: once
+   * per clip before each `paint` whose `frame` is another one. Two clips of one file have a frame each.
+   */
+  setVideoFrame(video: { clip: string; frame: number }, image: VideoFrameImage): void;
+  /** Lets go of a clip's frame. */
+  dropVideo(clip: string): void;
   /** Adds a picture with transparency for logo sprites, best at the size in which it is shown. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
   /**

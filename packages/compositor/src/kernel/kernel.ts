@@ -1,3 +1,4 @@
+import type { BlendMode } from '@reelwright/timeline';
 import { KERNEL_CODE } from './kernel-code.gen.ts';
 import { type WasmMemory, webAssembly } from './web-assembly.ts';
 
@@ -10,12 +11,31 @@ export const MAX_ROW_SAMPLES = 4096;
 /** Most source samples per output sample: beyond, the taps of eight neighbours no longer fit one register. */
 export const MAX_STEP = 1.7;
 
+/** Samples past its plane that a warp may read: what planes have around them at least. */
+export const WARP_REACH = 2;
+
+/** Largest radius of one blur, in samples. */
+export const MAX_BLUR = 127;
+
 /** Positions are whole numbers of this fraction of a sample. */
 export const POSITION_ONE = 2 ** 32;
 
+/** The numbers of the blend modes. */
+export const BLEND_CODES = {
+  multiply: 1,
+  screen: 2,
+  overlay: 3,
+  darken: 4,
+  lighten: 5,
+  'soft-light': 6,
+  'hard-light': 7,
+  add: 8,
+  difference: 9,
+} as const satisfies Record<Exclude<BlendMode, 'normal'>, number>;
+
 /**
  * The functions of assembly/kernel.ts. Addresses are bytes in the shared memory, strides are bytes from row to row. Nothing is
- * checked: the callers in `paint/` and `pictures/` keep every access inside its plane.
+ * checked: the callers in `paint/` and `memory/` keep every access inside its plane.
  */
 export interface Kernel {
   /** Fills the table of resampling weights; once, before anything else. */
@@ -36,6 +56,43 @@ export interface Kernel {
     destStride: number,
     width: number,
     height: number,
+  ): void;
+  /**
+   * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`, positions as those
+   * of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0; read is at most WARP_REACH beside it.
+   */
+  warp(
+    source: number,
+    sourceStride: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    originX: number,
+    originY: number,
+    columnX: number,
+    columnY: number,
+    rowX: number,
+    rowY: number,
+    dest: number,
+    destStride: number,
+    width: number,
+    height: number,
+  ): void;
+  /**
+   * Writes how much of each sample a turned box with round corners covers, 0 to 255. `origin` is the centre of the first sample seen from the
+   * centre of the box and turned back; lengths are in samples, `radius` at most the shorter half.
+   */
+  shapeBox(
+    dest: number,
+    destStride: number,
+    width: number,
+    height: number,
+    originX: number,
+    originY: number,
+    cosine: number,
+    sine: number,
+    halfWidth: number,
+    halfHeight: number,
+    radius: number,
   ): void;
   /** `dest = a + (b - a) * alpha / 256` over `count` samples; alpha 0 to 256. */
   mix(dest: number, a: number, b: number, count: number, alpha: number): void;
@@ -62,6 +119,101 @@ export interface Kernel {
     height: number,
     opacity: number,
   ): void;
+  /** Mixes a plane over another by its alpha (0 to 255, of the same stride) times opacity (0 to 256). */
+  coverBy(
+    dest: number,
+    destStride: number,
+    source: number,
+    alphas: number,
+    sourceStride: number,
+    width: number,
+    height: number,
+    opacity: number,
+  ): void;
+  /** `dest = dest * factor / 255`. */
+  multiply(
+    dest: number,
+    destStride: number,
+    factors: number,
+    factorStride: number,
+    width: number,
+    height: number,
+  ): void;
+  /**
+   * Goes from `a` to `b` where the map (u16, 0 to 32767) says that it is time: alpha is `(threshold - map) * rate / 4096`, 0 to 256.
+   * `threshold` and `rate` are at most 65535.
+   */
+  mixByMap(dest: number, a: number, b: number, map: number, count: number, threshold: number, rate: number): void;
+  /**
+   * Blends premultiplied planes upon a frame, by red, green and blue: see BLEND_CODES. Width and height are even, and so is the place.
+   * Where a mode changes nothing, the frame keeps its very samples.
+   */
+  blend(
+    mode: number,
+    destY: number,
+    destStride: number,
+    destU: number,
+    destV: number,
+    destChromaStride: number,
+    sourceY: number,
+    alphas: number,
+    sourceStride: number,
+    sourceU: number,
+    sourceV: number,
+    chromaAlphas: number,
+    chromaStride: number,
+    width: number,
+    height: number,
+    opacity: number,
+  ): void;
+  /** Looks each sample up in a table of 256. With `alphas` (0: none; of the same stride) the plane is premultiplied. */
+  gradeLuma(
+    source: number,
+    alphas: number,
+    sourceStride: number,
+    dest: number,
+    destStride: number,
+    width: number,
+    height: number,
+    table: number,
+  ): void;
+  /**
+   * Gives chroma another colour: the matrix (in 2^-12) of its distance from grey, added to the tint of the luma of its 2×2 pixels. `tints` are
+   * 256 pairs of i32, in 2^-12, with 128 and the half for rounding in them. With `chromaAlphas` (0: none) all planes are premultiplied.
+   */
+  gradeChroma(
+    u: number,
+    v: number,
+    chromaAlphas: number,
+    chromaStride: number,
+    luma: number,
+    lumaStride: number,
+    destU: number,
+    destV: number,
+    destStride: number,
+    width: number,
+    height: number,
+    tints: number,
+    uu: number,
+    uv: number,
+    vu: number,
+    vv: number,
+  ): void;
+  /**
+   * Averages each row over `radius` samples to either side (in 2^-8, at most MAX_BLUR), its ends repeated, and writes rows as columns: twice
+   * is one box blur.
+   */
+  blurTransposed(
+    source: number,
+    sourceStride: number,
+    dest: number,
+    destStride: number,
+    width: number,
+    height: number,
+    radius: number,
+  ): void;
+  /** Repeats a plane's edge into the `padding` samples around it, and to the end of each row. */
+  extendEdges(origin: number, stride: number, width: number, height: number, padding: number): void;
   /** Averages 2×2 samples into one; `width` and `height` are those of the result. */
   halve(source: number, sourceStride: number, dest: number, destStride: number, width: number, height: number): void;
   /** Opaque RGBA, tightly packed, even in size, to limited BT.709 planes; chroma is the average of 2×2 pixels. */
