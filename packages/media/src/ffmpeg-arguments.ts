@@ -31,6 +31,12 @@ export const INPUT_GUARD_ARGS: readonly string[] = [
   INPUT_FORMATS,
 ];
 
+/** The same for a list of frames that we wrote ourselves (`formatFrameList`): it names absolute paths of PNG files. */
+export const FRAME_LIST_GUARD_ARGS: readonly string[] = [
+  ['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'concat,png_pipe'],
+  ['-f', 'concat', '-safe', '0'],
+].flat();
+
 /** An input file with its restrictions. */
 export function inputArgs(path: string): string[] {
   return [...INPUT_GUARD_ARGS, '-i', toFileArgument(path)];
@@ -54,6 +60,9 @@ export const BT709_ARGS: readonly string[] = [
 
 /** Ticks of a document as time base of an MP4's picture track: every supported frame rate has whole frames in it. */
 export const VIDEO_TIMESCALE = TICKS_PER_SECOND;
+
+/** Options of the `scale` filter: sharp, and rounded alike on every machine. */
+export const EXACT_SCALING = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact';
 
 /** A number as ffmpeg's parsers take it everywhere: no exponent. */
 export function toDecimal(value: number, digits = 6): string {

@@ -1,3 +1,4 @@
+export * from './decode-frames.ts';
 export * from './encode-segment.ts';
 export * from './ffmpeg-arguments.ts';
 export * from './join-segments.ts';
@@ -6,3 +7,12 @@ export * from './mix-audio.ts';
 export * from './pictures.ts';
 export * from './probe.ts';
 export * from './progress.ts';
+export * from './normalise/ffmpeg-features.ts';
+export * from './normalise/filmstrip.ts';
+export * from './normalise/identify-media.ts';
+export * from './normalise/measure-alpha.ts';
+export * from './normalise/media-facts.ts';
+export * from './normalise/peaks.ts';
+export * from './normalise/plan-normalisation.ts';
+export * from './normalise/working-picture.ts';
+export * from './normalise/working-sound.ts';

@@ -1,7 +1,12 @@
-import { BT709_ARGS, inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toDecimal, toFileArgument } from './ffmpeg-arguments.ts';
-
-/** Sharp, and rounded alike on every machine. */
-const EXACT_SCALING = 'flags=lanczos+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact';
+import {
+  BT709_ARGS,
+  EXACT_SCALING,
+  inputArgs,
+  QUIET_ARGS,
+  REPEATABLE_ARGS,
+  toDecimal,
+  toFileArgument,
+} from './ffmpeg-arguments.ts';
 
 /** Makes the longer side at most `maxSide`, both sides even; a smaller picture keeps its size. */
 function fitLongerSide(maxSide: number): string {
@@ -57,5 +62,15 @@ export function previewArgs(preview: {
     BT709_ARGS,
     REPEATABLE_ARGS,
     ['-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4', toFileArgument(preview.output)],
+  ].flat();
+}
+
+/** Arguments of ffmpeg to turn a still picture of a format that nothing else reads into a PNG, its alpha kept. */
+export function convertPictureArgs(conversion: { input: string; output: string }): string[] {
+  return [
+    QUIET_ARGS,
+    ['-threads', '1', ...inputArgs(conversion.input)],
+    ['-map', '0:v:0', '-frames:v', '1', '-c:v', 'png', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
+    ['-update', '1', '-f', 'image2', toFileArgument(conversion.output)],
   ].flat();
 }

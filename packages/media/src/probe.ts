@@ -19,6 +19,8 @@ export interface VideoColor {
 }
 
 export interface VideoStreamProbe {
+  /** Among all streams of the file: `0:<index>` to ffmpeg. */
+  index: number;
   codec: string;
   /** As shown: rotation and the shape of the samples applied. */
   width: number;
@@ -30,18 +32,30 @@ export interface VideoStreamProbe {
   rotation: 0 | 90 | 180 | 270;
   pixelFormat: string;
   hasAlpha: boolean;
+  /** Whether fields lie in one frame, as broadcast and old cameras have them. */
+  isInterlaced: boolean;
+  /** Dolby Vision without a base that other decoders understand: what they show is green and purple. */
+  isDolbyVisionOnly: boolean;
   color: VideoColor;
   frameRate: { num: number; den: number } | undefined;
   /** Whether frames last differently long, as far as the header tells. */
   isVariableFrameRate: boolean;
+  /** The least common time grid of the frames: the true rate of a constant stream, often absurd for a variable one. */
+  nominalFrameRate: { num: number; den: number } | undefined;
   /** Frames, where the container counts them. */
   frameCount: number | undefined;
+  /** Of this stream alone, where the container tells. */
+  durationMs: number | undefined;
 }
 
 export interface AudioStreamProbe {
+  /** Among all streams of the file: `0:<index>` to ffmpeg. */
+  index: number;
   codec: string;
   sampleRateHz: number;
   channels: number;
+  /** Of this stream alone, where the container tells. */
+  durationMs: number | undefined;
 }
 
 /** What a media file is. */
@@ -53,6 +67,7 @@ export interface MediaProbe {
   /** Undefined for pictures and where the container does not tell. */
   durationMs: number | undefined;
   sizeBytes: number | undefined;
+  /** Of several the one that the file marks as its default, else the first. */
   video: VideoStreamProbe | undefined;
   audio: AudioStreamProbe | undefined;
 }
@@ -63,6 +78,7 @@ export type ParseProbeResult =
   | { ok: false; reason: 'unreadable' | 'no_streams' | 'no_size' };
 
 const rawStream = z.object({
+  index: z.number().optional(),
   codec_type: z.string().optional(),
   codec_name: z.string().optional(),
   width: z.number().optional(),
@@ -79,9 +95,18 @@ const rawStream = z.object({
   duration: z.string().optional(),
   sample_rate: z.string().optional(),
   channels: z.number().optional(),
-  disposition: z.object({ attached_pic: z.number().optional() }).optional(),
+  field_order: z.string().optional(),
+  disposition: z.object({ attached_pic: z.number().optional(), default: z.number().optional() }).optional(),
   tags: z.record(z.string(), z.string()).optional(),
-  side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
+  side_data_list: z
+    .array(
+      z.object({
+        rotation: z.number().optional(),
+        dv_profile: z.number().optional(),
+        dv_bl_signal_compatibility_id: z.number().optional(),
+      }),
+    )
+    .optional(),
 });
 type RawStream = z.infer<typeof rawStream>;
 
@@ -113,8 +138,27 @@ function readRotation(stream: RawStream): VideoStreamProbe['rotation'] {
   return ([0, 90, 180, 270] as const)[quarterTurns];
 }
 
-function hasAlpha(pixelFormat: string): boolean {
-  return /^(yuva|rgba|bgra|argb|abgr|gbrap|ya\d|pal8)/.test(pixelFormat);
+function hasAlpha({ pix_fmt: pixelFormat = '', tags }: RawStream): boolean {
+  // VP8 and VP9 keep alpha in a second stream beside the first: only the tag tells, the pixel format has none.
+  const hasSecondStream = tags?.['alpha_mode'] === '1' || tags?.['ALPHA_MODE'] === '1';
+  return hasSecondStream || /^(yuva|rgba|bgra|argb|abgr|gbrap|ya\d|pal8)/.test(pixelFormat);
+}
+
+/** The stream's own length: a number of seconds, or Matroska's tag `00:01:02.500000000`. */
+function readDurationMs({ duration, tags }: RawStream): number | undefined {
+  const seconds = parsePositive(duration);
+  if (seconds !== undefined) return Math.round(seconds * 1000);
+  const [, hours, minutes, rest] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(tags?.['DURATION'] ?? '') ?? [];
+  if (hours === undefined) return undefined;
+  return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)) * 1000) || undefined;
+}
+
+/** Profile 5 has no base layer; in the others one is plain HDR10, HLG or SDR, which the compatibility id names. */
+function isDolbyVisionOnly(stream: RawStream): boolean {
+  return (
+    stream.side_data_list?.some((data) => data.dv_profile === 5 && (data.dv_bl_signal_compatibility_id ?? 0) === 0) ===
+    true
+  );
 }
 
 function readColor(stream: RawStream): VideoColor {
@@ -146,6 +190,7 @@ function readVideo(stream: RawStream): VideoStreamProbe | undefined {
   const nominal = parseRatio(stream.r_frame_rate, '/');
   const average = parseRatio(stream.avg_frame_rate, '/');
   return {
+    index: stream.index ?? 0,
     codec: stream.codec_name ?? 'unknown',
     width: isLying ? shown.height : shown.width,
     height: isLying ? shown.width : shown.height,
@@ -153,19 +198,25 @@ function readVideo(stream: RawStream): VideoStreamProbe | undefined {
     codedHeight,
     rotation,
     pixelFormat,
-    hasAlpha: hasAlpha(pixelFormat),
+    hasAlpha: hasAlpha(stream),
+    isInterlaced: /^(tt|bb|tb|bt)$/.test(stream.field_order ?? ''),
+    isDolbyVisionOnly: isDolbyVisionOnly(stream),
     color: readColor(stream),
     frameRate: average ?? nominal,
     isVariableFrameRate: isVariable(nominal, average),
+    nominalFrameRate: nominal,
     frameCount: parsePositive(stream.nb_frames),
+    durationMs: readDurationMs(stream),
   };
 }
 
 function readAudio(stream: RawStream): AudioStreamProbe {
   return {
+    index: stream.index ?? 0,
     codec: stream.codec_name ?? 'unknown',
     sampleRateHz: parsePositive(stream.sample_rate) ?? 0,
     channels: stream.channels ?? 0,
+    durationMs: readDurationMs(stream),
   };
 }
 
@@ -173,13 +224,20 @@ function isStill(container: string): boolean {
   return /(^|,)(image2|\w+_pipe)(,|$)/.test(container);
 }
 
+/** A stream that names no codec is one that ffmpeg doesn't know, so another of its kind is taken where there is one. */
+function chooseStream(streams: RawStream[], kind: 'video' | 'audio'): RawStream | undefined {
+  const ofKind = streams.filter((stream) => stream.codec_type === kind && stream.disposition?.attached_pic !== 1);
+  const known = ofKind.filter((stream) => stream.codec_name !== undefined && stream.codec_name !== 'unknown');
+  return known.find((stream) => stream.disposition?.default === 1) ?? known[0] ?? ofKind[0];
+}
+
 /** Reads what ffprobe printed with `ffprobeArgs`. Cover pictures of sound files are not videos. */
 export function parseProbe(json: string): ParseProbeResult {
   const raw = rawProbe.safeParse(parseJson(json));
   if (!raw.success) return { ok: false, reason: 'unreadable' };
   const { streams, format } = raw.data;
-  const videoStream = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1);
-  const audioStream = streams.find((stream) => stream.codec_type === 'audio');
+  const videoStream = chooseStream(streams, 'video');
+  const audioStream = chooseStream(streams, 'audio');
   if (!videoStream && !audioStream) return { ok: false, reason: 'no_streams' };
   const video = videoStream && readVideo(videoStream);
   if (videoStream && !video) return { ok: false, reason: 'no_size' };

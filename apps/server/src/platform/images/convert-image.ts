@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { AppError } from '../../app-error.ts';
+import { checkAnimation, checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
+import type { AnimatedImage, ImageRules, ImageType, NormalisedImage } from './normalise-image.ts';
+
+interface ConvertRequest {
+  input: string;
+  type: Exclude<ImageType, 'bmp'>;
+  /** Path of the result without its extension. */
+  outputBase: string;
+  rules: ImageRules;
+}
+
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
+const PNG = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
+const WHITE = { r: 255, g: 255, b: 255 };
+/** Vectors have no pixels of their own: the longer side gets this many, however small the file says it is. */
+const VECTOR_SIDE_PX = 2048;
+/** In which librsvg counts a file's own size. */
+const VECTOR_DPI = 72;
+/** Formats of drawings, screens and cut-outs, whose edges JPEG would ring around. */
+const LOSSLESS: readonly ImageType[] = ['png', 'gif', 'svg'];
+
+/** The first frame only, its size bounded, any damage an error. */
+const UNTRUSTED = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', animated: false } as const;
+
+/** Reads one picture whole and writes it as documents use it. Throws as `normaliseImage` says. */
+export async function convertImage(request: ConvertRequest): Promise<NormalisedImage | AnimatedImage> {
+  const { type, rules } = request;
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const content = await readFile(request.input);
+  const metadata = await readMetadata(content, type);
+  const animated = rules.animation === 'report' ? findAnimation(content, metadata, type) : undefined;
+  if (animated) return animated;
+  const size = sizeOf(metadata, type);
+  checkPixels(size.decoded);
+  if (type !== 'svg' && Math.min(size.shown.width, size.shown.height) < rules.minSidePx) {
+    throw new AppError('IMAGE_TOO_SMALL', { pixels: rules.minSidePx });
+  }
+  try {
+    return await convert(request, { content, metadata, options: size.options });
+  } catch (error) {
+    throw new AppError('FILE_CORRUPTED', {}, { cause: error });
+  }
+}
+
+async function readMetadata(content: Buffer, type: ImageType): Promise<Metadata> {
+  const metadata = await sharp(content, { ...UNTRUSTED, limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new AppError('FILE_CORRUPTED', {}, { cause: error });
+    });
+  // The boxes of AVIF are also those of HEIC, which is not read.
+  if (type === 'avif' && metadata.compression !== 'av1') throw new AppError('FILE_FORMAT');
+  return metadata;
+}
+
+function findAnimation(content: Buffer, metadata: Metadata, type: ImageType): AnimatedImage | undefined {
+  if (type !== 'gif' && type !== 'webp' && type !== 'png') return undefined;
+  const frames = type === 'png' ? countApngFrames(content) : (metadata.pages ?? 1);
+  if (frames < 2) return undefined;
+  checkAnimation({ width: metadata.width, height: metadata.pageHeight ?? metadata.height, frames });
+  return { kind: 'animated', type, frames };
+}
+
+/** An animated PNG says so in a chunk before its picture; to libvips it is a still one. */
+function countApngFrames(content: Buffer): number {
+  for (let at = 8; at + 12 <= content.length; at += 12 + content.readUInt32BE(at)) {
+    const chunk = content.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return content.readUInt32BE(at + 8);
+    if (chunk === 'IDAT') return 1;
+  }
+  return 1;
+}
+
+function sizeOf(metadata: Metadata, type: ImageType) {
+  const { width, height } = metadata;
+  if (type === 'svg') {
+    const density = Math.max(1, (VECTOR_DPI * VECTOR_SIDE_PX) / Math.max(width, height));
+    const scale = density / VECTOR_DPI;
+    const decoded = { width: width * scale, height: height * scale };
+    const options: SharpOptions = { ...UNTRUSTED, density };
+    return { decoded, shown: decoded, options };
+  }
+  // Orientations 5 to 8 lie on their side.
+  const isTurned = (metadata.orientation ?? 1) >= 5;
+  const shown = isTurned ? { width: height, height: width } : { width, height };
+  return { decoded: { width, height }, shown, options: UNTRUSTED };
+}
+
+async function convert(
+  { type, outputBase, rules }: ConvertRequest,
+  source: { content: Buffer; metadata: Metadata; options: SharpOptions },
+): Promise<NormalisedImage> {
+  const open = () => sharp(source.content, source.options);
+  const hasAlpha = rules.background === 'transparent' && source.metadata.hasAlpha && !(await open().stats()).isOpaque;
+  const extension = hasAlpha || LOSSLESS.includes(type) ? 'png' : 'jpg';
+  const upright = open()
+    .autoOrient()
+    .flatten(hasAlpha ? false : { background: WHITE })
+    // From the colours of the embedded profile, CMYK included; 16 bits become 8.
+    .toColourspace('srgb')
+    .resize({
+      width: rules.maxSidePx,
+      height: rules.maxSidePx,
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'lanczos3',
+    });
+  const encoded = extension === 'png' ? upright.png(PNG) : upright.jpeg(JPEG);
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  const path = `${outputBase}.${extension}`;
+  await writeFile(path, data);
+  return {
+    kind: 'image',
+    path,
+    extension,
+    contentType: extension === 'png' ? 'image/png' : 'image/jpeg',
+    width: info.width,
+    height: info.height,
+    hasAlpha,
+    sizeBytes: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+  };
+}

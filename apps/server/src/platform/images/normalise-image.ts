@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ERRORS, type ErrorCode } from '@reelwright/contracts';
+import type { MediaSignature } from '@reelwright/media';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { RunProgram } from '../process/program.ts';
+import { convertBmp } from './convert-bmp.ts';
+import { identifyFile } from './identify-file.ts';
+
+export type ImageType = Extract<MediaSignature, { kind: 'image' }>['type'];
+
+/** How a picture is wanted. */
+export interface ImageRules {
+  /** Of the longer side; a larger picture is made smaller. */
+  maxSidePx: number;
+  /** Of the shorter side; a smaller picture is refused. Drawings in vectors have no size and pass. */
+  minSidePx: number;
+  /** What shows through where the picture is transparent. */
+  background: 'transparent' | 'white';
+  /** What an animated picture gives: its first frame, or only the answer that it is one. */
+  animation: 'first_frame' | 'report';
+}
+
+export interface NormaliseImageRequest {
+  /** A local file of any kind. */
+  input: string;
+  /** Into which `<name>.png` or `<name>.jpg` is written. */
+  folder: string;
+  name: string;
+  rules: ImageRules;
+  runProgram: RunProgram;
+  signal: AbortSignal;
+}
+
+/** A picture as documents use it: upright, sRGB, 8 bits a channel. */
+export interface NormalisedImage {
+  kind: 'image';
+  path: string;
+  /** PNG for drawings and where something is transparent; JPEG for photos. */
+  extension: 'png' | 'jpg';
+  contentType: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  /** Whether anything is transparent. */
+  hasAlpha: boolean;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** A picture that moves; only with `animation: 'report'`. */
+export interface AnimatedImage {
+  kind: 'animated';
+  type: 'gif' | 'webp' | 'png';
+  frames: number;
+}
+
+const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
+const TIMEOUT_MS = 30_000;
+/** Of address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha are 0.4 GiB. */
+export const IMAGE_MEMORY_BYTES = 4 * 2 ** 30;
+
+const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && value in ERRORS);
+
+/** What `image-program.ts` answers to a file that it does not take. */
+export const imageRefusal = z.object({
+  kind: z.literal('refused'),
+  code: errorCode,
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** What `image-program.ts` answers. */
+export const imageAnswer = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('image'),
+    path: z.string(),
+    extension: z.enum(['png', 'jpg']),
+    contentType: z.enum(['image/png', 'image/jpeg']),
+    width: z.number(),
+    height: z.number(),
+    hasAlpha: z.boolean(),
+    sizeBytes: z.number(),
+    sha256: z.string(),
+  }),
+  z.object({ kind: z.literal('animated'), type: z.enum(['gif', 'webp', 'png']), frames: z.number() }),
+  imageRefusal,
+]);
+export type ImageAnswer = z.infer<typeof imageAnswer>;
+
+/**
+ * Makes any picture ready, in a process of its own with bounded memory and time: decoders meet files of strangers there.
+ * The same file gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE (in pixels), IMAGE_TOO_SMALL.
+ */
+export async function normaliseImage(request: NormaliseImageRequest): Promise<NormalisedImage | AnimatedImage> {
+  const { folder, name, rules, runProgram, signal } = request;
+  const signature = await identifyFile(request.input);
+  if (signature.kind !== 'image') throw new AppError('FILE_FORMAT');
+  const isBmp = signature.type === 'bmp';
+  const converted = join(folder, `${name}.converted.png`);
+  if (isBmp) await convertBmp({ input: request.input, output: converted, runProgram, signal });
+  const { stdout } = await runProgram({
+    program: process.execPath,
+    args: [
+      PROGRAM,
+      JSON.stringify({
+        input: isBmp ? converted : request.input,
+        type: isBmp ? 'png' : signature.type,
+        outputBase: join(folder, name),
+        rules,
+      }),
+    ],
+    timeoutMs: TIMEOUT_MS,
+    maxMemoryBytes: IMAGE_MEMORY_BYTES,
+    signal,
+    errorCode: 'FILE_CORRUPTED',
+  });
+  const answer = imageAnswer.parse(JSON.parse(stdout.toString('utf8')));
+  if (answer.kind === 'refused') throw new AppError(answer.code, answer.values);
+  return answer;
+}
+
+/** As `normaliseImage`, for rules that never only report. */
+export async function normaliseStill(
+  request: NormaliseImageRequest & { rules: { animation: 'first_frame' } },
+): Promise<NormalisedImage> {
+  const image = await normaliseImage(request);
+  if (image.kind !== 'image') throw new Error('a first frame was asked for');
+  return image;
+}

@@ -1,0 +1,18 @@
+import { type FfmpegFeatures, LIST_CODECS_ARGS, LIST_FILTERS_ARGS, parseFfmpegFeatures } from '@reelwright/media';
+import type { MediaRunner } from './run-ffmpeg.ts';
+
+const TIMEOUT_MS = 20_000;
+
+let known: FfmpegFeatures | undefined;
+
+/** What this machine's ffmpeg can do, looked up once. Throws SYSTEM_ERROR where there is none. */
+export async function findFfmpegFeatures({ runFfmpeg }: MediaRunner): Promise<FfmpegFeatures> {
+  if (known) return known;
+  const list = async (args: readonly string[]): Promise<string> => {
+    const { stdout } = await runFfmpeg({ args: [...args], timeoutMs: TIMEOUT_MS, errorCode: 'SYSTEM_ERROR' });
+    return stdout.toString('utf8');
+  };
+  const [filters, codecs] = await Promise.all([list(LIST_FILTERS_ARGS), list(LIST_CODECS_ARGS)]);
+  known = parseFfmpegFeatures({ filters, codecs });
+  return known;
+}

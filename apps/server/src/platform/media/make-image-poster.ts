@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+const MAX_SIDE_PX = 1280;
+const JPEG_QUALITY = 88;
+
+/** The poster of a working copy: our own file, so it is safe to read here. */
+export async function makeImagePoster({ input, output }: { input: string; output: string }): Promise<void> {
+  await sharp(input)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toFile(output);
+}

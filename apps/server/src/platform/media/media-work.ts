@@ -1,0 +1,32 @@
+import type { NormalisationPlan, NormalisationRefusal } from '@reelwright/media';
+import { AppError } from '../../app-error.ts';
+import type { MediaRunner } from './run-ffmpeg.ts';
+
+/** What the making of a video and of a sound have in common. */
+export interface MediaWork {
+  input: string;
+  folder: string;
+  maxDurationMs: number;
+  runner: MediaRunner;
+  signal: AbortSignal;
+  onProgress: (fraction: number) => void;
+}
+
+/** The plan, or the error that says why there is none. */
+export function requirePlan<Plan extends NormalisationPlan>(plan: Plan): Exclude<Plan, { kind: 'refused' }> {
+  if (plan.kind === 'refused') throw new AppError(REFUSALS[plan.reason], {}, { cause: new Error(plan.reason) });
+  return plan as Exclude<Plan, { kind: 'refused' }>;
+}
+
+const REFUSALS = {
+  unknown_codec: 'VIDEO_FORMAT',
+  no_base_layer: 'VIDEO_FORMAT',
+  hdr: 'VIDEO_FORMAT',
+  too_large: 'VIDEO_LIMIT',
+  too_long: 'VIDEO_TOO_LONG',
+} as const satisfies Record<NormalisationRefusal, string>;
+
+/** The longest that a pass may take: slow machines need many times the length of a large video. */
+export function passTimeoutMs(durationMs: number): number {
+  return 120_000 + 60 * durationMs;
+}

@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaProbe } from '@reelwright/media';
+import { AppError } from '../../app-error.ts';
+import { identifyFile } from '../images/identify-file.ts';
+import { type AnimatedImage, type NormalisedImage, normaliseImage } from '../images/normalise-image.ts';
+import type { RunProgram } from '../process/program.ts';
+import { describeFile } from './describe-file.ts';
+import { listAnimationFrames } from './list-animation-frames.ts';
+import { makeImagePoster } from './make-image-poster.ts';
+import type { NormalisedMedia } from './normalised-media.ts';
+import { normaliseSound } from './normalise-sound.ts';
+import { normaliseVideo } from './normalise-video.ts';
+import { probeMedia } from './probe-media.ts';
+import type { MediaWork } from './media-work.ts';
+import { createMediaRunner, type MediaRunner } from './run-ffmpeg.ts';
+
+export interface NormaliseMediaRequest {
+  /** A local file of any kind; what it is, its content says. It is only read. */
+  input: string;
+  /** An existing folder that the results and passing files are written to. */
+  folder: string;
+  /**
+   * As what it is wanted: `image` takes the first frame of an animated picture, `audio` the sound of a video; `video`
+   * refuses what doesn't move. Without it the file is what it is.
+   */
+  kindHint?: 'image' | 'video' | 'audio';
+  /** By default an hour. */
+  maxDurationMs?: number;
+  runProgram: RunProgram;
+  signal: AbortSignal;
+  /** How far it is, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+}
+
+/** As long as the working copies of documents may be. */
+const MAX_DURATION_MS = 60 * 60_000;
+/** Of pictures: as of videos. */
+const IMAGE_MAX_SIDE_PX = 3840;
+
+/**
+ * Makes of any picture, video or sound the working copy that documents use, and what screens show of it. The same file
+ * gives the same bytes (with the same ffmpeg). Throws FILE_FORMAT (no media), FILE_CORRUPTED (damaged beyond a few
+ * frames), FILE_TOO_LARGE (a picture's pixels), VIDEO_FORMAT (no decoder), VIDEO_LIMIT (a video's pixels), VIDEO_TOO_LONG,
+ * or the signal's reason.
+ */
+export async function normaliseMedia(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
+  const { input, kindHint } = request;
+  const signature = await identifyFile(input);
+  const result = signature.kind === 'image' ? await normalisePicture(request) : await normaliseStream(request);
+  if (kindHint !== undefined && result.kind !== kindHint) throw unwanted(kindHint);
+  request.onProgress?.(1);
+  return result;
+}
+
+function unwanted(kindHint: 'image' | 'video' | 'audio'): AppError {
+  return new AppError(kindHint === 'video' ? 'VIDEO_FORMAT' : 'FILE_FORMAT');
+}
+
+async function normalisePicture(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
+  const { input, folder, kindHint, runProgram, signal } = request;
+  const image = await normaliseImage({
+    input,
+    folder,
+    name: 'image',
+    rules: {
+      maxSidePx: IMAGE_MAX_SIDE_PX,
+      minSidePx: 1,
+      background: 'transparent',
+      animation: kindHint === 'image' ? 'first_frame' : 'report',
+    },
+    runProgram,
+    signal,
+  });
+  return image.kind === 'animated' ? await normaliseAnimation(request, image) : await finishImage(image, request);
+}
+
+async function finishImage(
+  image: NormalisedImage,
+  { folder, signal }: NormaliseMediaRequest,
+): Promise<NormalisedMedia> {
+  const { path, contentType, sizeBytes, sha256, width, height, hasAlpha } = image;
+  const poster = join(folder, 'poster.jpg');
+  await makeImagePoster({ input: path, output: poster });
+  return {
+    kind: 'image',
+    facts: { kind: 'image', width, height, hasAlpha },
+    workingCopy: { path, contentType, sizeBytes, sha256 },
+    poster: await describeFile(poster, 'image/jpeg', signal),
+  };
+}
+
+async function normaliseAnimation(request: NormaliseMediaRequest, image: AnimatedImage): Promise<NormalisedMedia> {
+  const { input, folder, runProgram, signal } = request;
+  const runner = createMediaRunner(request);
+  if (image.type !== 'webp') {
+    const probe = await probeMedia(input, runner);
+    return await normaliseVideo({ ...toWork(request, runner), probe, source: { kind: 'file', path: input } });
+  }
+  const framesFolder = join(folder, 'frames');
+  await mkdir(framesFolder);
+  const { listFile, probe } = await listAnimationFrames({ input, framesFolder, runner, runProgram, signal });
+  return await normaliseVideo({ ...toWork(request, runner), probe, source: { kind: 'frames', listFile } });
+}
+
+async function normaliseStream(request: NormaliseMediaRequest): Promise<NormalisedMedia> {
+  const { input, kindHint } = request;
+  const runner = createMediaRunner(request);
+  const probe = await probeMedia(input, runner);
+  const work = toWork(request, runner);
+  switch (wantedKind(probe, kindHint)) {
+    case 'video':
+      return await normaliseVideo({ ...work, probe, source: { kind: 'file', path: input } });
+    case 'audio':
+      return await normaliseSound({ ...work, probe: { ...probe, kind: 'audio', video: undefined } });
+    case undefined:
+      throw unwanted(kindHint ?? 'video');
+  }
+}
+
+function wantedKind(probe: MediaProbe, kindHint: NormaliseMediaRequest['kindHint']): 'video' | 'audio' | undefined {
+  if (kindHint === 'image') return undefined;
+  if (kindHint === 'audio') return probe.audio ? 'audio' : undefined;
+  if (kindHint === 'video') return probe.video ? 'video' : undefined;
+  return probe.video ? 'video' : 'audio';
+}
+
+function toWork(request: NormaliseMediaRequest, runner: MediaRunner): MediaWork {
+  const { input, folder, signal, maxDurationMs = MAX_DURATION_MS, onProgress = () => undefined } = request;
+  return { input, folder, signal, maxDurationMs, runner, onProgress };
+}

@@ -1,0 +1,34 @@
+import type { FilmstripGeometry, MediaFacts } from '@reelwright/media';
+
+export interface LocalFile {
+  path: string;
+  contentType: string;
+  sizeBytes: number;
+  /** In hex. */
+  sha256: string;
+}
+
+type Facts<Kind extends MediaFacts['kind']> = Extract<MediaFacts, { kind: Kind }>;
+
+/** What normalising leaves in the folder it was given. */
+export type NormalisedMedia =
+  | {
+      kind: 'image';
+      /** What documents say of it. */
+      facts: Facts<'image'>;
+      workingCopy: LocalFile;
+      /** A JPEG, its longer side at most 1280 px. */
+      poster: LocalFile;
+    }
+  | {
+      kind: 'video';
+      facts: Facts<'video'>;
+      workingCopy: LocalFile;
+      /** The same frames at the same times and the same sound, its shorter side at most 540 px. */
+      proxy: LocalFile;
+      /** `WaveformPeaks` as JSON; null where it has no sound. */
+      peaks: LocalFile | null;
+      filmstrip: LocalFile & { geometry: FilmstripGeometry };
+      poster: LocalFile;
+    }
+  | { kind: 'audio'; facts: Facts<'audio'>; workingCopy: LocalFile; peaks: LocalFile };

@@ -1,0 +1,50 @@
+import { foldProgress, NO_PROGRESS } from '@reelwright/media';
+import type { ErrorCode } from '@reelwright/contracts';
+import type { ProgramResult, RunProgram } from '../process/program.ts';
+
+/** Of address space: a frame of 8K in the 32-bit floats of the HDR conversion is 0.4 GiB, and there are a few at a time. */
+const MEMORY_BYTES = 6 * 2 ** 30;
+
+/** How a run of ffmpeg or ffprobe is bounded and watched. */
+export interface MediaRun {
+  args: string[];
+  timeoutMs: number;
+  /** What its failure means: a broken source, or a defect of ours. */
+  errorCode: ErrorCode;
+  /** Milliseconds written so far; for arguments with `PROGRESS_ARGS`. */
+  onWritten?: (writtenMs: number) => void;
+}
+
+/** What all runs of one normalisation share. */
+export interface MediaRunner {
+  runFfmpeg(run: MediaRun): Promise<ProgramResult>;
+  runFfprobe(run: MediaRun): Promise<ProgramResult>;
+}
+
+export function createMediaRunner({
+  runProgram,
+  signal,
+}: {
+  runProgram: RunProgram;
+  signal: AbortSignal;
+}): MediaRunner {
+  const run = (program: 'ffmpeg' | 'ffprobe', { onWritten, ...bounds }: MediaRun): Promise<ProgramResult> => {
+    let progress = NO_PROGRESS;
+    return runProgram({
+      program,
+      ...bounds,
+      signal,
+      maxMemoryBytes: MEMORY_BYTES,
+      ...(onWritten && {
+        onStdoutLine: (line: string) => {
+          progress = foldProgress(progress, line);
+          onWritten(progress.writtenMs);
+        },
+      }),
+    });
+  };
+  return {
+    runFfmpeg: (bounds) => run('ffmpeg', bounds),
+    runFfprobe: (bounds) => run('ffprobe', bounds),
+  };
+}

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPeaksReader, decodeForPeaksArgs } from '@reelwright/media';
+import { describeFile } from './describe-file.ts';
+import type { LocalFile } from './normalised-media.ts';
+import { type MediaWork, passTimeoutMs } from './media-work.ts';
+
+/** Draws the waveform of a working copy's sound. */
+export async function writePeaks(
+  sound: { path: string; durationMs: number },
+  { folder, runner, signal }: Pick<MediaWork, 'folder' | 'runner' | 'signal'>,
+): Promise<LocalFile> {
+  const samples = join(folder, 'peaks.raw');
+  const output = join(folder, 'peaks.json');
+  await runner.runFfmpeg({
+    args: decodeForPeaksArgs({ input: sound.path, output: samples }),
+    timeoutMs: passTimeoutMs(sound.durationMs),
+    errorCode: 'SYSTEM_ERROR',
+  });
+  const reader = createPeaksReader();
+  for await (const chunk of createReadStream(samples, { signal })) reader.push(chunk as Buffer);
+  await writeFile(output, JSON.stringify(reader.finish()), { signal });
+  await rm(samples);
+  return await describeFile(output, 'application/json', signal);
+}

@@ -1,0 +1,102 @@
+import { EXACT_SCALING, inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument } from '../ffmpeg-arguments.ts';
+
+/** A row of small pictures, evenly spaced over a video, in one file. */
+export interface FilmstripGeometry {
+  /** Picture i shows the middle of the i-th of `count` equal parts of the video. */
+  count: number;
+  /** Of one picture, in pixels. */
+  frameWidth: number;
+  frameHeight: number;
+}
+
+interface Shown {
+  width: number;
+  height: number;
+}
+
+const FRAME_HEIGHT = 90;
+/** A wide picture in a strip says no more than a narrow one, and JPEG ends at 65,535. */
+const MAX_FRAME_WIDTH = 320;
+const MAX_FRAMES = 60;
+const POSTER_MAX_SIDE = 1280;
+/** A poster is the most typical of this many frames, so that one that fades in does not begin black. */
+const POSTER_LOOKS_AT_S = 3;
+const POSTER_MAX_FRAMES = 100;
+
+/** About one picture a second, as many as fit. */
+export function planFilmstrip(video: Shown & { frames: number; durationMs: number }): FilmstripGeometry {
+  const frameWidth = Math.round((FRAME_HEIGHT * video.width) / video.height / 2) * 2;
+  return {
+    count: Math.max(1, Math.min(MAX_FRAMES, video.frames, Math.round(video.durationMs / 1000))),
+    frameWidth: Math.max(2, Math.min(MAX_FRAME_WIDTH, frameWidth)),
+    frameHeight: FRAME_HEIGHT,
+  };
+}
+
+/** Arguments of ffmpeg to make the strip, a JPEG, of a working copy or its proxy. */
+export function filmstripArgs(strip: {
+  input: string;
+  alpha: 'none' | 'stacked';
+  frames: number;
+  geometry: FilmstripGeometry;
+  output: string;
+}): string[] {
+  const { count, frameWidth, frameHeight } = strip.geometry;
+  const select = `select='eq(n,floor((selected_n+0.5)*${strip.frames}/${count}))'`;
+  const tile = `scale=${frameWidth}:${frameHeight}:${JPEG_SCALING},format=yuvj420p,tile=${count}x1`;
+  return jpegArgs({ ...strip, before: [select], after: [tile] });
+}
+
+/** Arguments of ffmpeg to make a JPEG that stands for a working copy. */
+export function posterArgs(poster: {
+  input: string;
+  alpha: 'none' | 'stacked';
+  frameRate: { num: number; den: number };
+  size: Shown;
+  output: string;
+}): string[] {
+  const { frameRate, size } = poster;
+  const scale = Math.min(1, POSTER_MAX_SIDE / Math.max(size.width, size.height));
+  const [width, height] = [size.width, size.height].map((side) => Math.max(2, Math.round((side * scale) / 2) * 2));
+  const frames = Math.min(POSTER_MAX_FRAMES, Math.round((POSTER_LOOKS_AT_S * frameRate.num) / frameRate.den));
+  return jpegArgs({
+    ...poster,
+    before: [`trim=end_frame=${frames}`],
+    after: [`scale=${width}:${height}:${JPEG_SCALING}`, `thumbnail=n=${frames}`, 'format=yuvj420p'],
+  });
+}
+
+/** JPEG is BT.601, full range, by its standard. */
+const JPEG_SCALING = `${EXACT_SCALING}:in_color_matrix=bt709:in_range=limited:out_color_matrix=bt601:out_range=full`;
+
+function jpegArgs(jpeg: {
+  input: string;
+  alpha: 'none' | 'stacked';
+  before: string[];
+  after: string[];
+  output: string;
+}): string[] {
+  const frames = jpeg.before.join(',');
+  const rest = jpeg.after.join(',');
+  const graph = jpeg.alpha === 'none' ? `[0:v:0]${frames},${rest}[out]` : `${overWhite(frames)};[shown]${rest}[out]`;
+  return [
+    QUIET_ARGS,
+    inputArgs(jpeg.input),
+    ['-filter_complex_threads', '1', '-filter_complex', graph, '-map', '[out]', '-frames:v', '1'],
+    ['-c:v', 'mjpeg', '-q:v', '3', ...REPEATABLE_ARGS, '-flags:v', '+bitexact'],
+    ['-update', '1', '-f', 'image2', toFileArgument(jpeg.output)],
+  ].flat();
+}
+
+/** A stacked video put on white: colour where its alpha is, to `[shown]`. */
+function overWhite(frames: string): string {
+  return [
+    `[0:v:0]${frames},split=3[colour][alpha][paper]`,
+    // Alpha counts from 0 to 255, the luma that carries it from 16 to 235.
+    `[alpha]crop=iw:ih/2:0:ih/2,scale=in_range=limited:out_range=full,format=gray[matte]`,
+    '[colour]crop=iw:ih/2:0:0,format=yuv420p[picture]',
+    '[picture][matte]alphamerge[cut]',
+    '[paper]crop=iw:ih/2:0:0,lutyuv=y=235:u=128:v=128[white]',
+    '[white][cut]overlay=format=yuv420[shown]',
+  ].join(';');
+}

@@ -1,0 +1,98 @@
+/** Kinds of files by their first bytes. Everything else is refused before any decoder sees it. */
+export type MediaSignature =
+  | { kind: 'image'; type: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp' | 'tiff' | 'svg' }
+  /** A container for ffmpeg; whether there is a picture in it, ffprobe tells. */
+  | { kind: 'stream'; type: 'isobmff' | 'matroska' | 'avi' | 'asf' | 'flv' | 'mpegts' | 'mpegps' | SoundType };
+
+type SoundType = 'wav' | 'mp3' | 'flac' | 'ogg' | 'adts' | 'aiff';
+
+/** How many bytes of a file `identifyMedia` wants to see: an SVG may begin with a long comment. */
+export const SIGNATURE_BYTES = 4096;
+
+const image = (type: Extract<MediaSignature, { kind: 'image' }>['type']): MediaSignature => ({ kind: 'image', type });
+const stream = (type: Extract<MediaSignature, { kind: 'stream' }>['type']): MediaSignature => ({
+  kind: 'stream',
+  type,
+});
+
+/** Bytes as characters 0 to 255. */
+const SIGNATURES: readonly { at: number; bytes: string; is: MediaSignature }[] = [
+  { at: 0, bytes: '\xff\xd8\xff', is: image('jpeg') },
+  { at: 0, bytes: '\x89PNG\r\n\x1a\n', is: image('png') },
+  { at: 0, bytes: 'GIF8', is: image('gif') },
+  { at: 8, bytes: 'WEBP', is: image('webp') },
+  { at: 4, bytes: 'ftypavif', is: image('avif') },
+  { at: 4, bytes: 'ftypavis', is: image('avif') },
+  { at: 4, bytes: 'ftypmif1', is: image('avif') },
+  { at: 0, bytes: 'II*\0', is: image('tiff') },
+  { at: 0, bytes: 'MM\0*', is: image('tiff') },
+  { at: 4, bytes: 'ftyp', is: stream('isobmff') },
+  // QuickTime of before `ftyp`: whatever box comes first.
+  ...['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].map((bytes) => ({ at: 4, bytes, is: stream('isobmff') })),
+  { at: 0, bytes: '\x1aE\xdf\xa3', is: stream('matroska') },
+  { at: 8, bytes: 'AVI ', is: stream('avi') },
+  { at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11', is: stream('asf') },
+  { at: 0, bytes: 'FLV\x01', is: stream('flv') },
+  { at: 0, bytes: '\0\0\x01\xba', is: stream('mpegps') },
+  { at: 8, bytes: 'WAVE', is: stream('wav') },
+  { at: 0, bytes: 'ID3', is: stream('mp3') },
+  { at: 0, bytes: 'fLaC', is: stream('flac') },
+  { at: 0, bytes: 'OggS', is: stream('ogg') },
+  { at: 8, bytes: 'AIFF', is: stream('aiff') },
+  { at: 8, bytes: 'AIFC', is: stream('aiff') },
+];
+
+/** Pictures of phones in HEVC: in the same boxes as a film, but neither ffmpeg nor our picture library reads them. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+
+/**
+ * What a file claims to be, by its first `SIGNATURE_BYTES`; name and announced type count for nothing. Undefined for
+ * everything that is no picture, video or sound: play lists, pages, archives, text.
+ */
+export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
+  const text = toLatin1(head);
+  if (HEIC.some((brand) => text.startsWith(`ftyp${brand}`, 4))) return undefined;
+  const known = SIGNATURES.find(({ at, bytes }) => text.startsWith(bytes, at));
+  if (known) return known.is;
+  if (isBmp(head)) return image('bmp');
+  if (isTransportStream(head)) return stream('mpegts');
+  const frameSync = readFrameSync(head);
+  if (frameSync !== undefined) return stream(frameSync);
+  return isSvg(text) ? image('svg') : undefined;
+}
+
+function toLatin1(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, SIGNATURE_BYTES), (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** Two letters prove little, so the size of the header behind them must be one that exists. */
+function isBmp(head: Uint8Array): boolean {
+  if (head.length < 18 || head[0] !== 0x42 || head[1] !== 0x4d) return false;
+  return [12, 16, 40, 52, 56, 64, 108, 124].includes(head[14] ?? 0) && head[15] === 0;
+}
+
+/** Packets of 188 bytes (192 with the time codes of cameras), each beginning with the same byte. */
+function isTransportStream(head: Uint8Array): boolean {
+  return [
+    { first: 0, size: 188 },
+    { first: 4, size: 192 },
+  ].some(({ first, size }) => [0, 1, 2, 3].every((packet) => head[first + packet * size] === 0x47));
+}
+
+/** MPEG sound without a tag begins with its first frame: eleven bits set, then the layer and a bit rate that exist. */
+function readFrameSync(head: Uint8Array): 'mp3' | 'adts' | undefined {
+  const [first = 0, second = 0, third = 0] = head;
+  if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
+  const version = (second >> 3) & 3;
+  const layer = (second >> 1) & 3;
+  if (layer === 0) return (second & 0xf0) === 0xf0 ? 'adts' : undefined;
+  return version !== 1 && third >> 4 !== 15 && ((third >> 2) & 3) !== 3 ? 'mp3' : undefined;
+}
+
+/** The root element is what decides; a declaration, comments and a document type may come before it. */
+function isSvg(text: string): boolean {
+  const start = text.replace(/^\xef\xbb\xbf/, '');
+  return /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*(\[[\s\S]*?\]\s*)?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(
+    start,
+  );
+}

@@ -1,0 +1,37 @@
+import { inputArgs, REPORTING_ARGS } from '../ffmpeg-arguments.ts';
+import type { WorkingPicturePlan } from './plan-normalisation.ts';
+
+/**
+ * Arguments of ffmpeg to look at the alpha of every frame; `isAlphaUsed` reads the result from standard output. Most
+ * sources that can be transparent are not: GIFs, screen recordings, ProRes 4444.
+ */
+export function measureAlphaArgs(source: {
+  input: string;
+  streamIndex: number;
+  decoder: WorkingPicturePlan['decoder'];
+}): string[] {
+  const print = (key: string): string => `metadata=print:key=lavfi.signalstats.${key}:file=-`;
+  return [
+    REPORTING_ARGS,
+    ['-loglevel', 'error'],
+    source.decoder === undefined ? [] : ['-c:v', source.decoder],
+    inputArgs(source.input),
+    ['-map', `0:${source.streamIndex}`],
+    ['-vf', `format=rgba,alphaextract,format=gray,signalstats,${print('YMIN')},${print('YMAX')}`],
+    ['-fps_mode', 'passthrough', '-f', 'null', '-'],
+  ].flat();
+}
+
+/** The least alpha that is still taken for opaque: lossy codecs miss 255 by a little. */
+const OPAQUE = 250;
+
+/**
+ * Whether anything is transparent. Nowhere visible at all means that the writer left the channel empty, as some screen
+ * recorders do: such a video is opaque.
+ */
+export function isAlphaUsed(stdout: string): boolean {
+  const valuesOf = (key: string): number[] =>
+    [...stdout.matchAll(new RegExp(`lavfi\\.signalstats\\.${key}=(\\d+)`, 'g'))].map(([, value]) => Number(value));
+  const [least, most] = [valuesOf('YMIN'), valuesOf('YMAX')];
+  return least.some((value) => value < OPAQUE) && most.some((value) => value > 0);
+}

@@ -1,0 +1,100 @@
+import type { VideoStreamProbe } from '../probe.ts';
+
+/** What the planes of a source are, every unknown resolved. Names are ffmpeg's. */
+export interface SourceColour {
+  matrix: 'bt709' | 'bt601' | 'bt2020' | 'smpte240m' | 'fcc' | 'rgb';
+  range: 'limited' | 'full';
+  /** Those of the working copy, or others that need converting. */
+  primaries: 'bt709' | 'smpte170m' | 'bt470bg' | 'bt470m' | 'smpte240m' | 'bt2020' | 'smpte431' | 'smpte432' | 'film';
+  /** The curve, where brightness goes beyond white. */
+  hdr: 'none' | 'pq' | 'hlg';
+}
+
+/** From this height on an untagged picture is taken for BT.709, as Chromium does; below it for BT.601. */
+const HD_HEIGHT = 720;
+
+const MATRICES: Readonly<Record<string, SourceColour['matrix']>> = {
+  bt709: 'bt709',
+  smpte170m: 'bt601',
+  bt470bg: 'bt601',
+  bt2020nc: 'bt2020',
+  bt2020c: 'bt2020',
+  smpte240m: 'smpte240m',
+  fcc: 'fcc',
+  gbr: 'rgb',
+};
+
+const PRIMARIES = ['smpte170m', 'bt470bg', 'bt470m', 'smpte240m', 'bt2020', 'smpte431', 'smpte432', 'film'] as const;
+
+function isRgb(pixelFormat: string): boolean {
+  return /^(gbr|x?rgb|x?bgr|argb|abgr|0rgb|0bgr|pal8|mono|gray|ya)/.test(pixelFormat);
+}
+
+/** Resolves what a source does not say, or says wrongly. */
+export function planSourceColour({ color, pixelFormat, height }: VideoStreamProbe): SourceColour {
+  const hdr = color.transfer === 'smpte2084' ? 'pq' : color.transfer === 'arib-std-b67' ? 'hlg' : 'none';
+  const primaries = PRIMARIES.find((name) => name === color.primaries) ?? 'bt709';
+  if (isRgb(pixelFormat)) return { matrix: 'rgb', range: 'full', primaries, hdr };
+  // Tagged as RGB, but YUV in fact: some encoders pass the tag of their input on.
+  const tagged = color.matrix === 'gbr' ? undefined : MATRICES[color.matrix];
+  const guessed = hdr !== 'none' || primaries === 'bt2020' ? 'bt2020' : height >= HD_HEIGHT ? 'bt709' : 'bt601';
+  const range = color.range === 'full' ? 'full' : 'limited';
+  return { matrix: tagged ?? guessed, range, primaries, hdr };
+}
+
+/** Nits of reference white in HDR (ITU-R BT.2408): what was white in SDR stays about white. */
+const REFERENCE_WHITE_NITS = 203;
+/** The brightest light kept apart from white, in multiples of it: about 1000 nits, what phones and grading screens reach. */
+const HDR_PEAK = 5;
+/** Up to this share of white nothing is changed: faces and products keep their brightness. */
+const TONE_MAP_KNEE = 0.6;
+
+const ZSCALE_MATRICES: Readonly<Record<SourceColour['matrix'], string>> = {
+  bt709: 'bt709',
+  bt601: 'smpte170m',
+  bt2020: 'bt2020nc',
+  smpte240m: 'smpte240m',
+  fcc: 'fcc',
+  rgb: 'gbr',
+};
+const SCALE_MATRICES: Readonly<Record<SourceColour['matrix'], string>> = {
+  bt709: 'bt709',
+  bt601: 'smpte170m',
+  bt2020: 'bt2020',
+  smpte240m: 'smpte240m',
+  fcc: 'fcc',
+  // Of no meaning for RGB, but a value must be given: what the last file had is not forgotten by itself.
+  rgb: 'bt709',
+};
+
+/** Options of the `scale` filter that say what goes in; given always, for an unknown is taken for BT.601 there. */
+export function formatScaleInput({ matrix, range }: SourceColour): string {
+  return `in_color_matrix=${SCALE_MATRICES[matrix]}:in_range=${range}`;
+}
+
+/** Options of the `scale` filter that leave the colours as they are. */
+export function formatScaleSame(colour: SourceColour): string {
+  return `${formatScaleInput(colour)}:out_color_matrix=${SCALE_MATRICES[colour.matrix]}:out_range=${colour.range}`;
+}
+
+/** HDR to SDR, and wide primaries to those of BT.709, are beyond `scale`. */
+export function needsZscale({ primaries, hdr }: SourceColour): boolean {
+  return hdr !== 'none' || primaries !== 'bt709';
+}
+
+/** Filters from a source's planes to BT.709 of limited range, still in any depth and sampling, by zscale. */
+export function formatZscaleConversion({ matrix, range, primaries, hdr }: SourceColour): string[] {
+  const zscaleRange = range === 'full' ? 'full' : 'limited';
+  const source = `min=${ZSCALE_MATRICES[matrix]}:rin=${zscaleRange}:pin=${primaries}`;
+  const target = 'm=bt709:r=limited:p=bt709:t=bt709';
+  // The curves of all SDR systems are meant to be shown alike, so it is kept, whatever its name.
+  if (hdr === 'none') return [`zscale=${source}:tin=bt709:${target}`];
+  const transfer = hdr === 'pq' ? 'smpte2084' : 'arib-std-b67';
+  return [
+    `zscale=${source}:tin=${transfer}:t=linear:npl=${REFERENCE_WHITE_NITS}`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    `tonemap=mobius:param=${TONE_MAP_KNEE}:desat=0:peak=${HDR_PEAK}`,
+    `zscale=${target}`,
+  ];
+}

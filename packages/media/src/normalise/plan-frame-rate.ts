@@ -1,0 +1,58 @@
+import type { FrameRate } from '@reelwright/timeline';
+
+/** The rates of working copies: each has whole frames in the document's ticks. */
+export const WORKING_FRAME_RATES: readonly FrameRate[] = [
+  { num: 24_000, den: 1001 },
+  { num: 24, den: 1 },
+  { num: 25, den: 1 },
+  { num: 30_000, den: 1001 },
+  { num: 30, den: 1 },
+  { num: 50, den: 1 },
+  { num: 60_000, den: 1001 },
+  { num: 60, den: 1 },
+];
+
+/** Below this no rate is near. */
+const SLOW_FPS = 20;
+/** Clocks of cameras and containers are off by this much and still mean the rate. */
+const SAME = 0.001;
+const DEFAULT_RATE: FrameRate = { num: 30, den: 1 };
+
+const toFps = ({ num, den }: FrameRate): number => num / den;
+const offBy = (rate: FrameRate, fps: number): number => Math.abs(toFps(rate) / fps - 1);
+
+function nearestRate(fps: number): FrameRate {
+  return WORKING_FRAME_RATES.reduce((best, rate) => (offBy(rate, fps) < offBy(best, fps) ? rate : best));
+}
+
+/** The rate of the working copy. */
+export function planFrameRate(video: {
+  average: FrameRate | undefined;
+  nominal: FrameRate | undefined;
+  isVariable: boolean;
+}): FrameRate {
+  const { average, nominal, isVariable } = video;
+  const stated = nominal ?? average;
+  if (!stated || !average) return stated ? nearestRate(toFps(stated)) : DEFAULT_RATE;
+  // The average of a short clip is rounded; the grid its frames lie on is exact.
+  if (!isVariable)
+    return toFps(average) < SLOW_FPS ? multipleOf(toFps(average)) : nearestRate(preferExact(stated, average));
+  // Bursts of a screen recording run at the grid's rate, though its average is far lower.
+  return nearestRate(
+    toFps(nominal ?? average) <= 60.5 ? toFps(nominal ?? average) : Math.max(SLOW_FPS, toFps(average)),
+  );
+}
+
+function preferExact(nominal: FrameRate, average: FrameRate): number {
+  const isRound = WORKING_FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
+  return isRound ? toFps(nominal) : toFps(average);
+}
+
+/** Ten frames a second are evenly spaced among thirty, but not among twenty-four. */
+function multipleOf(fps: number): FrameRate {
+  const multiple = WORKING_FRAME_RATES.filter(({ den }) => den === 1).find((rate) => {
+    const times = toFps(rate) / fps;
+    return Math.abs(times - Math.round(times)) < 10 * SAME * times;
+  });
+  return multiple ?? DEFAULT_RATE;
+}

@@ -1,0 +1,136 @@
+import type { FrameRate } from '@reelwright/timeline';
+import type { AudioStreamProbe, MediaProbe, VideoStreamProbe } from '../probe.ts';
+import type { FfmpegFeatures } from './ffmpeg-features.ts';
+import { needsZscale, planSourceColour, type SourceColour } from './plan-colour.ts';
+import { planFrameRate } from './plan-frame-rate.ts';
+import { MAX_ALPHA_SIDE, MAX_WORKING_SIDE, planProxySize, planSize, type SizePlan } from './plan-size.ts';
+
+/** How the picture of a source becomes that of its working copy. */
+export interface WorkingPicturePlan {
+  /** Among all streams of the file. */
+  streamIndex: number;
+  /** Instead of ffmpeg's own choice. */
+  decoder: 'libvpx' | 'libvpx-vp9' | undefined;
+  isDeinterlaced: boolean;
+  colour: SourceColour;
+  size: SizePlan;
+  proxy: { width: number; height: number };
+  frameRate: FrameRate;
+  /** `stacked`: colour above, alpha as grey below; both sizes are of one half. */
+  alpha: 'none' | 'stacked';
+  /** How long the last frame stays, for sound that goes on after it. */
+  holdMs: number;
+  /** A file may last longer than it says: encoding ends here. */
+  maxFrames: number;
+}
+
+export interface WorkingSoundPlan {
+  /** Among all streams of the file. */
+  streamIndex: number;
+  channels: number;
+}
+
+export type NormalisationPlan =
+  | { kind: 'video'; picture: WorkingPicturePlan; sound: WorkingSoundPlan | null }
+  | { kind: 'audio'; sound: WorkingSoundPlan }
+  | { kind: 'refused'; reason: NormalisationRefusal };
+
+/**
+ * `unknown_codec`: nothing here decodes the picture or the sound. `too_long`: it says so itself. `too_large`: more pixels
+ * in a frame than is sane. `no_base_layer`: Dolby Vision of which only Dolby's decoders make a picture. `hdr`: this ffmpeg
+ * can't turn it into SDR.
+ */
+export type NormalisationRefusal = 'unknown_codec' | 'too_long' | 'too_large' | 'no_base_layer' | 'hdr';
+
+export interface NormalisationOptions {
+  features: FfmpegFeatures;
+  /** Whether the alpha of a source that can have one is anything but opaque; see `measureAlphaArgs`. */
+  isAlphaUsed: boolean;
+  maxDurationMs: number;
+}
+
+/** 8K, either way round. */
+const MAX_FRAME_PIXELS = 8192 * 4608;
+const MAX_FRAME_SIDE = 16_384;
+/** Sound that ends this much after the picture is what encoders leave over. */
+const SOUND_SLACK_MS = 500;
+
+/** Plans the working copy of a video (animated pictures are videos) or a sound. Pictures have no such plan. */
+export function planNormalisation(probe: MediaProbe, options: NormalisationOptions): NormalisationPlan {
+  const { video, audio } = probe;
+  const refusal = findRefusal(probe, options);
+  if (refusal) return { kind: 'refused', reason: refusal };
+  const sound = audio ? { streamIndex: audio.index, channels: audio.channels } : null;
+  if (video) return { kind: 'video', picture: planPicture(video, audio, options), sound };
+  return sound ? { kind: 'audio', sound } : { kind: 'refused', reason: 'unknown_codec' };
+}
+
+function findRefusal(
+  { video, audio, durationMs }: MediaProbe,
+  { features, maxDurationMs }: NormalisationOptions,
+): NormalisationRefusal | undefined {
+  const unknown = [video, audio].some((stream) => stream && !features.decodableCodecs.has(stream.codec));
+  if (unknown) return 'unknown_codec';
+  if (durationMs !== undefined && durationMs > maxDurationMs) return 'too_long';
+  if (!video) return undefined;
+  const largestSide = Math.max(video.codedWidth, video.codedHeight, video.width, video.height);
+  if (video.codedWidth * video.codedHeight > MAX_FRAME_PIXELS || largestSide > MAX_FRAME_SIDE) return 'too_large';
+  if (video.isDolbyVisionOnly) return 'no_base_layer';
+  return !features.hasZscale && planSourceColour(video).hdr !== 'none' ? 'hdr' : undefined;
+}
+
+function planPicture(
+  video: VideoStreamProbe,
+  audio: AudioStreamProbe | undefined,
+  { features, isAlphaUsed, maxDurationMs }: NormalisationOptions,
+): WorkingPicturePlan {
+  const decoder = findAlphaDecoder(video, features);
+  const alpha = canShowAlpha(video, features) && isAlphaUsed ? 'stacked' : 'none';
+  const size = planSize({
+    width: video.width,
+    height: video.height,
+    maxSide: alpha === 'stacked' ? MAX_ALPHA_SIDE : MAX_WORKING_SIDE,
+  });
+  const frameRate = planFrameRate({
+    average: video.frameRate,
+    nominal: video.nominalFrameRate,
+    isVariable: video.isVariableFrameRate,
+  });
+  const colour = planSourceColour(video);
+  return {
+    streamIndex: video.index,
+    decoder: alpha === 'stacked' ? decoder : undefined,
+    isDeinterlaced: video.isInterlaced,
+    // Without zscale wide primaries stay as they are: paler, but better than nothing.
+    colour: features.hasZscale || !needsZscale(colour) ? colour : { ...colour, primaries: 'bt709' },
+    size,
+    proxy: planProxySize(size.shown),
+    frameRate,
+    alpha,
+    holdMs: planHold(video.durationMs, audio?.durationMs),
+    maxFrames: Math.ceil((maxDurationMs * frameRate.num) / (1000 * frameRate.den)) + 1,
+  };
+}
+
+/** The decoder that sees a source's alpha, where ffmpeg's own does not. */
+export function findAlphaDecoder(
+  { codec, hasAlpha }: VideoStreamProbe,
+  features: FfmpegFeatures,
+): WorkingPicturePlan['decoder'] {
+  if (!hasAlpha) return undefined;
+  if (codec === 'vp9' && features.hasLibvpxVp9) return 'libvpx-vp9';
+  return codec === 'vp8' && features.hasLibvpxVp8 ? 'libvpx' : undefined;
+}
+
+/** Whether a source may be transparent somewhere, as far as this ffmpeg can see. */
+export function canShowAlpha(video: VideoStreamProbe, features: FfmpegFeatures): boolean {
+  const needsOther = video.codec === 'vp8' || video.codec === 'vp9';
+  return video.hasAlpha && (!needsOther || findAlphaDecoder(video, features) !== undefined);
+}
+
+/** No sound is lost: where it goes on well after the picture, the last frame stays. */
+function planHold(pictureMs: number | undefined, soundMs: number | undefined): number {
+  if (pictureMs === undefined || soundMs === undefined) return 0;
+  const excessMs = soundMs - pictureMs;
+  return excessMs > SOUND_SLACK_MS ? excessMs : 0;
+}

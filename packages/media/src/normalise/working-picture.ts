@@ -1,0 +1,210 @@
+import {
+  BT709_ARGS,
+  EXACT_SCALING,
+  FRAME_LIST_GUARD_ARGS,
+  INPUT_GUARD_ARGS,
+  PROGRESS_ARGS,
+  QUIET_ARGS,
+  REPEATABLE_ARGS,
+  toDecimal,
+  toFileArgument,
+  VIDEO_TIMESCALE,
+} from '../ffmpeg-arguments.ts';
+import {
+  formatScaleInput,
+  formatScaleSame,
+  formatZscaleConversion,
+  needsZscale,
+  type SourceColour,
+} from './plan-colour.ts';
+import type { WorkingPicturePlan } from './plan-normalisation.ts';
+
+/** Where frames come from: a file, or our own list of picture files with their times (`formatFrameList`). */
+export type PictureSource = { kind: 'file'; path: string } | { kind: 'frames'; listFile: string };
+
+/** A short group seeks fast: at most this many seconds are decoded for nothing. */
+const KEY_FRAME_INTERVAL_S = 0.5;
+/** Decoding with more threads needs more memory: each holds a frame. */
+const DECODER_THREADS = 2;
+/** A share of frames that can't be decoded; with more of them it is no longer what the user filmed. */
+const MAX_ERROR_RATE = 0.2;
+/** Room around a cut-out, in pixels, that takes on its colour: more than chroma and a smaller size reach across its edge. */
+const EDGE_BLEED_SIGMA = 6;
+
+/**
+ * Arguments of ffmpeg for the first pass: from a source to the picture of its working copy and of its proxy, which have
+ * the same frames at the same times. No sound. Progress comes on standard output, for `foldProgress`.
+ */
+export function workingPictureArgs(pass: {
+  plan: WorkingPicturePlan;
+  source: PictureSource;
+  picture: string;
+  proxy: string;
+}): string[] {
+  const { plan, source } = pass;
+  return [
+    QUIET_ARGS,
+    PROGRESS_ARGS,
+    ['-max_error_rate', String(MAX_ERROR_RATE), '-filter_complex_threads', '2'],
+    sourceArgs(plan, source),
+    ['-filter_complex', formatPictureGraph(plan)],
+    ['-map', '[picture]', ...encodeArgs(plan, { crf: 18, threads: 2 }), toFileArgument(pass.picture)],
+    ['-map', '[proxy]', ...encodeArgs(plan, { crf: 26, threads: 1 }), toFileArgument(pass.proxy)],
+  ].flat();
+}
+
+function sourceArgs({ decoder }: WorkingPicturePlan, source: PictureSource): string[] {
+  if (source.kind === 'frames') return [...FRAME_LIST_GUARD_ARGS, '-i', toFileArgument(source.listFile)];
+  return [
+    ['-threads', String(DECODER_THREADS)],
+    decoder === undefined ? [] : ['-c:v', decoder],
+    // Screen recorders change the size in the middle: the scaler follows; a new graph would begin its time anew.
+    ['-reinit_filter', '0'],
+    [...INPUT_GUARD_ARGS, '-i', toFileArgument(source.path)],
+  ].flat();
+}
+
+function encodeArgs({ frameRate }: WorkingPicturePlan, { crf, threads }: { crf: number; threads: number }): string[] {
+  const group = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * frameRate.num) / frameRate.den));
+  return [
+    ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf), '-profile:v', 'high'],
+    // The encoder's output depends on its threads, so their number is fixed.
+    ['-threads', String(threads)],
+    // No B-frames: the order of decoding is that of showing, and the first frame's time is 0 without an edit list.
+    ['-g', String(group), '-bf', '0', '-x264-params', 'open-gop=0:scenecut=0'],
+    BT709_ARGS,
+    ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
+    REPEATABLE_ARGS,
+    ['-flags:v', '+bitexact', '-f', 'mp4'],
+  ].flat();
+}
+
+/** The filter graph of a plan, to `[picture]` and `[proxy]`. */
+export function formatPictureGraph(plan: WorkingPicturePlan): string {
+  const { proxy, alpha, maxFrames, streamIndex } = plan;
+  const limit = `trim=end_frame=${maxFrames}`;
+  const body =
+    alpha === 'none'
+      ? [`[0:${streamIndex}]${opaqueFilters(plan).join(',')},${limit},split[picture][large]`]
+      : [...stackedChains(plan, limit), '[stack]split[picture][large]'];
+  const toProxy = `scale=${proxy.width}:${proxy.height}:${EXACT_SCALING}`;
+  // Each half by itself: scaled together, each would bleed into the other.
+  const reduced =
+    alpha === 'none'
+      ? [`[large]${toProxy}[proxy]`]
+      : [
+          '[large]split[large1][large2]',
+          `[large1]crop=iw:ih/2:0:0,${toProxy}[upper]`,
+          `[large2]crop=iw:ih/2:0:ih/2,${toProxy}[lower]`,
+          '[upper][lower]vstack[proxy]',
+        ];
+  return [...body, ...reduced].join(';');
+}
+
+function opaqueFilters(plan: WorkingPicturePlan): string[] {
+  const { colour } = plan;
+  if (needsZscale(colour)) {
+    return [
+      ...deinterlace(plan),
+      scaleTo(plan, formatScaleSame(colour)),
+      // In 4:4:4 zscale takes odd sizes, and in 16 bits nothing is lost before the conversion.
+      `format=${colour.matrix === 'rgb' ? 'gbrp16le' : 'yuv444p16le'}`,
+      ...timing(plan),
+      ...formatZscaleConversion(colour),
+      `scale=flags=bitexact+accurate_rnd,format=yuv420p`,
+      ...cropToEven(plan),
+    ];
+  }
+  return [
+    ...deinterlace(plan),
+    scaleTo(plan, `${formatScaleInput(colour)}:out_color_matrix=bt709:out_range=limited`),
+    'format=yuv420p',
+    ...cropToEven(plan),
+    ...timing(plan),
+  ];
+}
+
+/**
+ * Colour above, alpha below. Where a source is transparent its colour means nothing and is mostly black; with half the
+ * resolution in chroma, and in every smaller size, that black would creep in at the edges. So the cut-out's own colours,
+ * blurred outwards, are put behind it.
+ */
+function stackedChains(plan: WorkingPicturePlan, limit: string): string[] {
+  const { streamIndex, colour } = plan;
+  const opaque = `${EXACT_SCALING}:in_range=full:out_color_matrix=bt709:out_range=limited`;
+  return [
+    `[0:${streamIndex}]${[
+      ...deinterlace(plan),
+      `scale=${formatScaleInput(colour)}:${EXACT_SCALING}`,
+      'format=gbrap',
+      ...alphaPrimaries(colour),
+      ...timing(plan),
+      limit,
+      ...scaleWithAlpha(plan),
+      ...cropToEven(plan),
+      'split=3[behind][front][alpha]',
+    ].join(',')}`,
+    `[behind]format=gbrap16le,premultiply=inplace=1,gblur=sigma=${EDGE_BLEED_SIGMA}:steps=2,unpremultiply=inplace=1,format=gbrp[bleed]`,
+    `[bleed][front]overlay=format=gbrp,scale=${opaque},format=yuv420p[colour]`,
+    `[alpha]alphaextract,format=gray,scale=${opaque},format=yuv420p[matte]`,
+    '[colour][matte]vstack[stack]',
+  ];
+}
+
+/** As `formatZscaleConversion`, for RGB that stays RGB. */
+function alphaPrimaries({ primaries }: SourceColour): string[] {
+  if (primaries === 'bt709') return [];
+  return [`zscale=min=gbr:rin=full:tin=bt709:pin=${primaries}:m=gbr:r=full:t=bt709:p=bt709`, 'format=gbrap'];
+}
+
+/** Fields are woven by motion; the rate stays that of the frames. */
+function deinterlace({ isDeinterlaced }: WorkingPicturePlan): string[] {
+  return isDeinterlaced ? ['bwdif=mode=send_frame:parity=auto:deint=interlaced'] : [];
+}
+
+/** Also stretches pixels that are not square. Always there, and first: it is what follows a change of the source's size. */
+function scaleTo({ size }: WorkingPicturePlan, colour: string): string {
+  return `scale=${size.scaled.width}:${size.scaled.height}:${EXACT_SCALING}:${colour},setsar=1`;
+}
+
+/** Scaled as premultiplied colour, so that transparent pixels weigh nothing. */
+function scaleWithAlpha({ size }: WorkingPicturePlan): string[] {
+  const { width, height } = size.scaled;
+  return ['premultiply=inplace=1', `scale=${width}:${height}:${EXACT_SCALING}`, 'setsar=1', 'unpremultiply=inplace=1'];
+}
+
+function cropToEven({ size: { scaled, shown } }: WorkingPicturePlan): string[] {
+  const isEven = scaled.width === shown.width && scaled.height === shown.height;
+  return isEven ? [] : [`crop=${shown.width}:${shown.height}:0:0`];
+}
+
+/**
+ * A constant rate: each frame goes to the nearest place; gaps are filled with the frame before, a late start with the first. Before
+ * any filter with two inputs: those forget how long the last frame lasts.
+ */
+function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string[] {
+  const hold = holdMs > 0 ? [`tpad=stop_mode=clone:stop_duration=${toDecimal(holdMs / 1000, 3)}`] : [];
+  return [`fps=fps=${num}/${den}:start_time=0:round=near`, ...hold];
+}
+
+/** Arguments of ffprobe to describe such a list, for `parseProbe`. */
+export function frameListProbeArgs(listFile: string): string[] {
+  return [
+    ['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
+    [...FRAME_LIST_GUARD_ARGS, '-i', toFileArgument(listFile)],
+  ].flat();
+}
+
+/**
+ * A list of picture files with their times, for `PictureSource`. Files are absolute; the last is listed twice, since the
+ * duration of the last entry is not heeded.
+ */
+export function formatFrameList(frames: readonly { file: string; durationMs: number }[]): string {
+  const toEntry = ({ file, durationMs }: { file: string; durationMs: number }): string[] => [
+    `file '${toFileArgument(file).replaceAll("'", "'\\''")}'`,
+    // Its own time base would be 1/25 s.
+    'option framerate 1000',
+    `duration ${toDecimal(durationMs / 1000, 3)}`,
+  ];
+  return `${['ffconcat version 1.0', ...frames.flatMap(toEntry)].join('\n')}\n`;
+}

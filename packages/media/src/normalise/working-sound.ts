@@ -1,0 +1,62 @@
+import {
+  inputArgs,
+  PROGRESS_ARGS,
+  QUIET_ARGS,
+  REPEATABLE_ARGS,
+  toFileArgument,
+  VIDEO_TIMESCALE,
+} from '../ffmpeg-arguments.ts';
+import { MIX_SAMPLE_RATE } from '../mix-audio.ts';
+import type { WorkingSoundPlan } from './plan-normalisation.ts';
+
+const BIT_RATE_KBPS = 192;
+const MAX_ERROR_RATE = 0.2;
+
+/**
+ * Arguments of ffmpeg for the second pass: the sound of a source as AAC, 48 kHz stereo, in an MP4 without a picture. With `samples` it is as
+ * long as that, cut or filled with silence; without, as long as it is, but at most `maxSamples`.
+ */
+export function workingSoundArgs(pass: {
+  plan: WorkingSoundPlan;
+  input: string;
+  length: { samples: number } | { maxSamples: number };
+  output: string;
+}): string[] {
+  const { plan, input, length } = pass;
+  const filters = [
+    ...toStereo(plan),
+    // A late start and gaps are filled with silence: sound stays with its picture.
+    `aresample=${MIX_SAMPLE_RATE}:async=1:first_pts=0`,
+    ...('samples' in length
+      ? [`apad=whole_len=${length.samples}`, `atrim=end_sample=${length.samples}`]
+      : [`atrim=end_sample=${length.maxSamples}`]),
+    'aformat=sample_fmts=fltp',
+  ];
+  return [
+    QUIET_ARGS,
+    PROGRESS_ARGS,
+    ['-max_error_rate', String(MAX_ERROR_RATE)],
+    inputArgs(input),
+    ['-map', `0:${plan.streamIndex}`, '-vn', '-filter:a', filters.join(',')],
+    ['-c:a', 'aac', '-b:a', `${BIT_RATE_KBPS}k`, '-ac', '2'],
+    [...REPEATABLE_ARGS, '-flags:a', '+bitexact', '-movflags', '+faststart'],
+    ['-f', 'mp4', toFileArgument(pass.output)],
+  ].flat();
+}
+
+/** One channel goes to both as it is: mixed as a centre it would lose 3 dB. More are mixed down by their layout. */
+function toStereo({ channels }: WorkingSoundPlan): string[] {
+  return channels === 1 ? ['pan=stereo|c0=c0|c1=c0'] : ['aformat=channel_layouts=stereo'];
+}
+
+/** Arguments of ffmpeg for the last pass: picture and sound together, neither encoded again, the index in front. */
+export function joinWorkingCopyArgs(join: { picture: string; sound: string | undefined; output: string }): string[] {
+  return [
+    QUIET_ARGS,
+    inputArgs(join.picture),
+    join.sound === undefined ? [] : inputArgs(join.sound),
+    ['-map', '0:v:0', ...(join.sound === undefined ? [] : ['-map', '1:a:0']), '-c', 'copy'],
+    ['-video_track_timescale', String(VIDEO_TIMESCALE), ...REPEATABLE_ARGS],
+    ['-movflags', '+faststart', '-f', 'mp4', toFileArgument(join.output)],
+  ].flat();
+}
