@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSegmentArgs } from './encode-segment.ts';
+import { decodeFramesArgs, parseYuv4MpegHeader } from './decode-frames.ts';
+import { encodeSegmentArgs, HARDWARE_ENCODERS, type VideoEncoder } from './encode-segment.ts';
 import { inputArgs, toDecimal } from './ffmpeg-arguments.ts';
 import { formatSegmentList, joinSegmentsArgs } from './join-segments.ts';
 import { measureLoudnessArgs } from './loudness.ts';
@@ -14,15 +15,14 @@ const segment = {
   width: 1080,
   height: 1920,
   frameRate: { num: 30_000, den: 1001 },
-  crf: 21,
-  preset: 'veryfast',
-  threads: 1,
+  encoder: { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 1 } satisfies VideoEncoder,
   output: '-o.mp4',
 };
 
 const everyCall: [string, string[]][] = [
   ['a probe', ffprobeArgs('-in.mp4')],
   ['a segment', encodeSegmentArgs(segment)],
+  ['decoded frames', decodeFramesArgs({ input: '-in.mp4', frameRate: { num: 30, den: 1 }, frames: [30, 32] })],
   ['a join', joinSegmentsArgs({ listFile: '-list.txt', audio: '-a.m4a', output: '-o.mp4' })],
   ['a master', masterAudioArgs({ gainDb: 3, ceilingDb: -1.6, isLimited: true, mix: '-mix.wav', output: '-o.m4a' })],
   ['a measurement', measureLoudnessArgs('-in.mp4')],
@@ -74,6 +74,49 @@ describe('a segment', () => {
   it('has a key frame every two seconds at any rate', () => {
     expect(valueOf(args, '-g')).toBe('60');
     expect(valueOf(encodeSegmentArgs({ ...segment, frameRate: { num: 24, den: 1 } }), '-g')).toBe('48');
+  });
+});
+
+describe('a segment of a hardware encoder', () => {
+  it.each(HARDWARE_ENCODERS)('has closed groups without frames that refer ahead: %s', (kind) => {
+    const args = encodeSegmentArgs({ ...segment, encoder: { kind, crf: 21 } });
+    expect(valueOf(args, '-c:v')).toBe(kind);
+    expect(valueOf(args, '-bf')).toBe('0');
+    expect(valueOf(args, '-g')).toBe('60');
+  });
+
+  it('is given the render node of its card', () => {
+    const encoder = { kind: 'h264_vaapi', crf: 21, device: '/dev/dri/renderD129' } as const;
+    expect(valueOf(encodeSegmentArgs({ ...segment, encoder }), '-vaapi_device')).toBe('/dev/dri/renderD129');
+  });
+});
+
+describe('decoded frames', () => {
+  const decode = (frames: number[]) =>
+    decodeFramesArgs({ input: 'in.mp4', frameRate: { num: 30_000, den: 1001 }, frames });
+
+  it('are looked for half a frame early, by the times of the pictures', () => {
+    expect(valueOf(decode([300]), '-ss')).toBe('9.993317');
+    expect(decode([300])).toContain('-seek_timestamp');
+    expect(decode([0, 1])).not.toContain('-ss');
+  });
+
+  it('are picked out where some are left out', () => {
+    expect(valueOf(decode([10, 11, 14, 15, 19]), '-vf')).toBe("select='between(n,0,1)+between(n,4,5)+between(n,9,9)'");
+    expect(decode([10, 11, 12])).not.toContain('-vf');
+  });
+
+  it('are neither scaled nor converted', () => {
+    for (const option of ['-s', '-pix_fmt', '-filter_complex']) expect(decode([3, 5])).not.toContain(option);
+  });
+
+  it('tell their size, and what is not 8 bit 4:2:0 is not read', () => {
+    expect(parseYuv4MpegHeader('YUV4MPEG2 W1080 H1920 F30:1 Ip A1:1 C420mpeg2 XYSCSS=420MPEG2')).toEqual({
+      width: 1080,
+      height: 1920,
+    });
+    expect(parseYuv4MpegHeader('YUV4MPEG2 W1080 H1920 F30:1 Ip A1:1 C422 XYSCSS=422')).toBeUndefined();
+    expect(parseYuv4MpegHeader('RIFF')).toBeUndefined();
   });
 });
 

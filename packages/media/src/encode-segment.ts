@@ -1,5 +1,27 @@
 import { BT709_ARGS, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument, VIDEO_TIMESCALE } from './ffmpeg-arguments.ts';
 
+/** Encoders of graphics cards and processors, by their names in ffmpeg, the best first. */
+export const HARDWARE_ENCODERS = ['h264_nvenc', 'h264_qsv', 'h264_vaapi', 'h264_videotoolbox', 'h264_v4l2m2m'] as const;
+export type HardwareEncoder = (typeof HARDWARE_ENCODERS)[number];
+
+/** How pictures are encoded. */
+export type VideoEncoder =
+  | {
+      kind: 'libx264';
+      preset: string;
+      /** Constant rate factor: 0 is lossless, 18 to 23 usual. */
+      crf: number;
+      /** The output depends on the number, so it must not follow the machine; 0 takes what there is. */
+      threads: number;
+    }
+  | {
+      kind: HardwareEncoder;
+      /** What libx264 would be told as its constant rate factor; each encoder is told its own likeness of it. */
+      crf: number;
+      /** Of VAAPI: the path of its render node. */
+      device?: string;
+    };
+
 /** Seconds between key frames: seeking in a player lands at most this far before its goal. */
 const KEY_FRAME_INTERVAL_S = 2;
 
@@ -11,43 +33,71 @@ export function encodeSegmentArgs(segment: {
   width: number;
   height: number;
   frameRate: { num: number; den: number };
-  /** Constant rate factor of x264: 0 is lossless, 18 to 23 usual. */
-  crf: number;
-  preset: string;
-  /** Threads of the encoder. Its output depends on the number, so it must not follow the machine. */
-  threads: number;
+  encoder: VideoEncoder;
   output: string;
 }): string[] {
+  const { encoder } = segment;
   const { num, den } = segment.frameRate;
   const keyFrameInterval = Math.max(1, Math.round((KEY_FRAME_INTERVAL_S * num) / den));
   return [
     QUIET_ARGS,
+    encoder.kind === 'h264_vaapi' ? ['-vaapi_device', encoder.device ?? DEFAULT_RENDER_NODE] : [],
     ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${segment.width}x${segment.height}`],
     ['-framerate', `${num}/${den}`],
     // Also on the input: unknown colours on one side would make ffmpeg insert a conversion.
     BT709_ARGS,
     ['-protocol_whitelist', 'file,pipe', '-i', 'pipe:0'],
     ['-map', '0:v:0', '-an', '-sn', '-dn'],
-    [
-      '-c:v',
-      'libx264',
-      '-preset',
-      segment.preset,
-      '-crf',
-      toCrf(segment.crf),
-      '-pix_fmt',
-      'yuv420p',
-      '-profile:v',
-      'high',
-    ],
-    ['-threads', String(segment.threads)],
+    // The one conversion there is: into the memory of the card, not of the samples.
+    encoder.kind === 'h264_vaapi' ? ['-vf', 'format=nv12,hwupload'] : [],
+    encoderArgs(encoder),
     // Closed groups that begin with the segment: no frame refers to one of the segment before, so joining needs no encoder.
-    ['-g', String(keyFrameInterval), '-bf', '2', '-x264-params', 'open-gop=0'],
+    ['-g', String(keyFrameInterval), '-bf', encoder.kind === 'libx264' ? '2' : '0'],
     BT709_ARGS,
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     REPEATABLE_ARGS,
     ['-flags:v', '+bitexact', '-f', 'mp4', toFileArgument(segment.output)],
   ].flat();
+}
+
+const DEFAULT_RENDER_NODE = '/dev/dri/renderD128';
+
+/** Of the one kind that knows no constant quality: enough for 1080p at 30 frames per second. */
+const V4L2_BITS_PER_SECOND = 12_000_000;
+
+function encoderArgs(encoder: VideoEncoder): string[] {
+  const { kind } = encoder;
+  const quality = toCrf(encoder.crf);
+  switch (kind) {
+    case 'libx264':
+      return [
+        ['-c:v', kind, '-preset', encoder.preset, '-crf', quality, '-pix_fmt', 'yuv420p', '-profile:v', 'high'],
+        ['-threads', String(encoder.threads), '-x264-params', 'open-gop=0'],
+      ].flat();
+    case 'h264_nvenc':
+      return [
+        ['-c:v', kind, '-preset', 'p4', '-rc', 'vbr', '-cq', quality, '-b:v', '0'],
+        ['-pix_fmt', 'yuv420p', '-profile:v', 'high', '-forced-idr', '1'],
+      ].flat();
+    case 'h264_qsv':
+      return ['-c:v', kind, '-preset', 'faster', '-global_quality', quality, '-pix_fmt', 'nv12', '-profile:v', 'high'];
+    case 'h264_vaapi':
+      return ['-c:v', kind, '-rc_mode', 'CQP', '-qp', String(Math.round(encoder.crf)), '-profile:v', 'high'];
+    case 'h264_videotoolbox':
+      // Its scale runs from 1 to 100, upwards.
+      return [
+        '-c:v',
+        kind,
+        '-q:v',
+        String(Math.round(100 - encoder.crf * 1.7)),
+        '-pix_fmt',
+        'yuv420p',
+        '-profile:v',
+        'high',
+      ];
+    case 'h264_v4l2m2m':
+      return ['-c:v', kind, '-b:v', String(V4L2_BITS_PER_SECOND), '-pix_fmt', 'yuv420p'];
+  }
 }
 
 function toCrf(crf: number): string {

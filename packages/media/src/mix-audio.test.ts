@@ -1,10 +1,10 @@
-import type { AudioPlan } from '@reelwright/timeline';
+import type { AudioPlan, AudioPlanInput } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
-import { formatDucking, formatMixGraph, masterAudioArgs, mixAudioArgs } from './mix-audio.ts';
+import { formatDucking, formatMixGraph, masterAudioArgs, mixAudioArgs, stretchFilters } from './mix-audio.ts';
 
 const TICKS = 120_000;
 
-function planOf(roles: ('voice' | 'music' | 'effect')[], overrides: Partial<AudioPlan> = {}): AudioPlan {
+function planOf(roles: AudioPlanInput['role'][], overrides: Partial<AudioPlan> = {}): AudioPlan {
   return {
     duration: 10 * TICKS,
     inputs: roles.map((role, index) => ({
@@ -14,6 +14,8 @@ function planOf(roles: ('voice' | 'music' | 'effect')[], overrides: Partial<Audi
       start: 2 * TICKS,
       trimStart: TICKS,
       duration: 3 * TICKS,
+      speed: 1,
+      isReversed: false,
       gainDb: -6,
       fadeIn: 0,
       fadeOut: TICKS / 2,
@@ -44,6 +46,26 @@ describe('the filter graph of a mix', () => {
     expect(others).toEqual([false]);
   });
 
+  it('ducks the own sound of films as it ducks music', () => {
+    const graph = formatMixGraph(planOf(['original', 'music', 'voice']));
+    expect(graph).toContain('[in0][in1]amix=inputs=2');
+    expect(graph).toContain('[in2][beneath]amix');
+  });
+
+  it('takes as much of the file as its speed plays, and makes it as long as the clip', () => {
+    const [input] = planOf(['original']).inputs;
+    const graph = formatMixGraph(planOf([], { inputs: [{ ...input!, speed: 2 }] }));
+    expect(graph).toContain('atrim=start_sample=48000:end_sample=336000');
+    expect(graph).toContain('rubberband=tempo=2');
+    expect(graph).toContain('apad=whole_len=144000,atrim=end_sample=144000');
+  });
+
+  it('turns a reversed part around before it is stretched', () => {
+    const [input] = planOf(['original']).inputs;
+    const graph = formatMixGraph(planOf([], { inputs: [{ ...input!, speed: 0.5, isReversed: true }] }));
+    expect(graph).toContain('apad=whole_len=72000,areverse,rubberband=tempo=0.5');
+  });
+
   it('ducks nothing without a voice', () => {
     const silent = planOf(['music'], { ducking: { depthDb: 12, attack: 1, release: 1, spans: [] } });
     expect(formatMixGraph(silent)).not.toContain('eval=frame');
@@ -58,6 +80,18 @@ describe('the filter graph of a mix', () => {
 
   it('refuses a plan without sound', () => {
     expect(() => formatMixGraph(planOf([]))).toThrow('nothing to mix');
+  });
+});
+
+describe('another speed', () => {
+  it.each([0.25, 0.4, 0.5, 1.5, 2, 3, 4])('of %d is reached in steps that atempo can take', (speed) => {
+    const steps = stretchFilters(speed, 'atempo').map((filter) => Number(filter.replace('atempo=', '')));
+    expect(steps.reduce((product, step) => product * step, 1)).toBeCloseTo(speed, 4);
+    for (const step of steps) expect(step).toSatisfy((tempo: number) => tempo >= 0.5 && tempo <= 2);
+  });
+
+  it('of one is left alone', () => {
+    expect(stretchFilters(1, 'rubberband')).toEqual([]);
   });
 });
 
@@ -89,13 +123,16 @@ describe('the arguments of a mix', () => {
         ['m0', '/a.wav'],
         ['m1', '/b.wav'],
       ]),
+      stretcher: 'rubberband',
       output: 'mix.wav',
     });
     expect(args.filter((_arg, index) => args[index - 1] === '-i')).toEqual(['file:/a.wav', 'file:/b.wav']);
   });
 
   it('need every file', () => {
-    expect(() => mixAudioArgs({ plan: planOf(['voice']), files: new Map(), output: 'mix.wav' })).toThrow('m0');
+    expect(() =>
+      mixAudioArgs({ plan: planOf(['voice']), files: new Map(), stretcher: 'atempo', output: 'mix.wav' }),
+    ).toThrow('m0');
   });
 });
 

@@ -24,16 +24,37 @@ function toSamples(ticks: number): number {
   return Math.round((ticks * MIX_SAMPLE_RATE) / TICKS_PER_SECOND);
 }
 
-/** One input, cut, made as loud as planned, faded, and put in its place. Whole samples, so that preview and render agree. */
-function inputChain(input: AudioPlanInput, index: number): string {
+/** How sound is made faster or slower at its own pitch: by Rubber Band where ffmpeg has it, which keeps time and blows. */
+export type Stretcher = 'rubberband' | 'atempo';
+
+/**
+ * Filters to play at another speed, at the same pitch. `atempo` drops samples above twice the speed and takes no less than half: it
+ * is asked in steps.
+ */
+export function stretchFilters(speed: number, stretcher: Stretcher): string[] {
+  if (speed === 1) return [];
+  // The short window: the standard one comes up to 30 ms early at half the speed.
+  if (stretcher === 'rubberband') return [`rubberband=tempo=${toDecimal(speed)}:window=short`];
+  const steps = speed > 2 || speed < 0.5 ? 2 : 1;
+  return Array.from({ length: steps }, () => `atempo=${toDecimal(speed ** (1 / steps))}`);
+}
+
+/** One input, cut, turned, stretched, made as loud as planned, faded, and put in its place. On whole samples, as the preview. */
+function inputChain(input: AudioPlanInput, index: number, stretcher: Stretcher): string {
   const start = toSamples(input.trimStart);
   const length = toSamples(input.duration);
   const fadeIn = toSamples(input.fadeIn);
   const fadeOut = toSamples(input.fadeOut);
+  const part = toSamples(input.duration * input.speed);
+  const stretch = stretchFilters(input.speed, stretcher);
   const filters = [
     MIX_FORMAT,
-    `atrim=start_sample=${start}:end_sample=${start + length}`,
+    `atrim=start_sample=${start}:end_sample=${start + part}`,
     'asetpts=PTS-STARTPTS',
+    // A file that ends within the part begins with silence when it is turned.
+    ...(input.isReversed ? [`apad=whole_len=${part}`, 'areverse'] : []),
+    // Afterwards it is as long as planned but for a fraction of a window.
+    ...(stretch.length > 0 ? [...stretch, MIX_FORMAT, `apad=whole_len=${length}`, `atrim=end_sample=${length}`] : []),
     `volume=${toDecimal(input.gainDb)}dB`,
     ...(fadeIn > 0 ? [`afade=t=in:start_sample=0:nb_samples=${fadeIn}:curve=tri`] : []),
     ...(fadeOut > 0
@@ -60,24 +81,27 @@ function sumOf(labels: string[]): string {
   return `${labels.map((label) => `[${label}]`).join('')}amix=inputs=${labels.length}:normalize=0:duration=longest`;
 }
 
+/** What sinks under the voice. */
+const DUCKED: ReadonlySet<AudioPlanInput['role']> = new Set(['music', 'original']);
+
 /** The filter graph of a plan: its inputs, numbered as in `plan.inputs`, to `[mix]`. Throws on a plan without inputs. */
-export function formatMixGraph(plan: AudioPlan): string {
+export function formatMixGraph(plan: AudioPlan, stretcher: Stretcher = 'rubberband'): string {
   if (plan.inputs.length === 0) throw new Error('A plan without sound has nothing to mix');
   const labelsOf = (isWanted: (input: AudioPlanInput) => boolean) =>
     plan.inputs.flatMap((input, index) => (isWanted(input) ? [`in${index}`] : []));
-  const music = labelsOf((input) => input.role === 'music');
-  const rest = labelsOf((input) => input.role !== 'music');
+  const beneath = labelsOf(({ role }) => DUCKED.has(role));
+  const rest = labelsOf(({ role }) => !DUCKED.has(role));
   const isDucked = plan.ducking.spans.length > 0 && plan.ducking.depthDb > 0;
   const total = toSamples(plan.duration);
   return [
-    ...plan.inputs.map(inputChain),
-    ...(music.length > 0
+    ...plan.inputs.map((input, index) => inputChain(input, index, stretcher)),
+    ...(beneath.length > 0
       ? // The expression is computed once per block of samples; 96 of them are 2 ms, too short to be heard as steps.
         [
-          `${sumOf(music)}${isDucked ? `,asetnsamples=n=96:p=0,volume='${formatDucking(plan.ducking)}':eval=frame` : ''}[music]`,
+          `${sumOf(beneath)}${isDucked ? `,asetnsamples=n=96:p=0,volume='${formatDucking(plan.ducking)}':eval=frame` : ''}[beneath]`,
         ]
       : []),
-    `${sumOf([...rest, ...(music.length > 0 ? ['music'] : [])])},apad=whole_len=${total},atrim=end_sample=${total},${METER_FILTER}[mix]`,
+    `${sumOf([...rest, ...(beneath.length > 0 ? ['beneath'] : [])])},apad=whole_len=${total},atrim=end_sample=${total},${METER_FILTER}[mix]`,
   ].join(';');
 }
 
@@ -85,7 +109,12 @@ export function formatMixGraph(plan: AudioPlan): string {
  * Arguments of ffmpeg for the first pass: the whole plan mixed to a WAV of 32-bit floats, which may exceed full scale. `parseLoudness`
  * reads the mix' loudness from standard error. `files` holds the path of each media id.
  */
-export function mixAudioArgs(mix: { plan: AudioPlan; files: ReadonlyMap<string, string>; output: string }): string[] {
+export function mixAudioArgs(mix: {
+  plan: AudioPlan;
+  files: ReadonlyMap<string, string>;
+  stretcher: Stretcher;
+  output: string;
+}): string[] {
   const paths = mix.plan.inputs.map((input) => {
     const path = mix.files.get(input.media);
     if (path === undefined) throw new Error(`No file for the sound ${input.media}`);
@@ -95,7 +124,7 @@ export function mixAudioArgs(mix: { plan: AudioPlan; files: ReadonlyMap<string, 
     REPORTING_ARGS,
     paths.flatMap(inputArgs),
     // One thread: sums of floats in another order are other bytes.
-    ['-filter_complex_threads', '1', '-filter_complex', formatMixGraph(mix.plan), '-map', '[mix]'],
+    ['-filter_complex_threads', '1', '-filter_complex', formatMixGraph(mix.plan, mix.stretcher), '-map', '[mix]'],
     ['-c:a', 'pcm_f32le', '-ar', String(MIX_SAMPLE_RATE), ...REPEATABLE_ARGS, '-flags:a', '+bitexact'],
     ['-f', 'wav', toFileArgument(mix.output)],
   ].flat();

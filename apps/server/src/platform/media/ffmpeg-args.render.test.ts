@@ -68,6 +68,8 @@ describe('the sound of an ad', () => {
         role: 'music',
         start: 0,
         trimStart: 0,
+        speed: 1,
+        isReversed: false,
         duration: msToTicks(durationMs),
         gainDb: -10,
         fadeIn: 0,
@@ -79,6 +81,8 @@ describe('the sound of an ad', () => {
         role: 'voice',
         start: msToTicks(1000),
         trimStart: msToTicks(200),
+        speed: 1,
+        isReversed: false,
         duration: msToTicks(2500),
         gainDb: 0,
         fadeIn: 0,
@@ -96,7 +100,9 @@ describe('the sound of an ad', () => {
 
   async function masterPlan(plan: AudioPlan, files: Map<string, string>, name: string): Promise<string> {
     const mix = inFolder(`${name}.wav`);
-    const mixed = parseLoudness((await runFfmpeg(mixAudioArgs({ plan, files, output: mix }))).stderr.toString());
+    const mixed = parseLoudness(
+      (await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }))).stderr.toString(),
+    );
     if (!mixed) throw new Error('no loudness was printed');
     const output = inFolder(`${name}.m4a`);
     let settings: MasterSettings | undefined = planLoudness(mixed, target);
@@ -143,6 +149,7 @@ describe('the sound of an ad', () => {
           ['voice', silence],
           ['music', music],
         ]),
+        stretcher: 'rubberband',
         output,
       }),
     );
@@ -213,9 +220,7 @@ describe('the file of an ad', () => {
       encodeSegmentArgs({
         ...size,
         frameRate: input.frameRate,
-        crf: 20,
-        preset: 'veryfast',
-        threads: 1,
+        encoder: { kind: 'libx264', preset: 'veryfast', crf: 20, threads: 1 },
         output: input.output,
       }),
       { stdio: ['pipe', 'ignore', 'inherit'] },
