@@ -1,10 +1,8 @@
-import { ERRORS, formatMessage } from '@reelwright/contracts';
-import { AppError } from '../app-error.ts';
+import { describeError } from '../cli/describe-error.ts';
 import { makeAd } from '../cli/make-ad.ts';
-import { parseMakeOptions, UsageError } from '../cli/make-options.ts';
+import { parseMakeOptions } from '../cli/make-options.ts';
 import { createProgressBar } from '../cli/progress-bar.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
-import { StartupError } from '../platform/settings/startup-error.ts';
 
 const CODE_INTERRUPTED = 130;
 
@@ -12,15 +10,6 @@ const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => interrupted.abort(new Error('interrupted')));
 const bar = createProgressBar(process.stderr);
-
-function describe(error: unknown): string {
-  if (error instanceof UsageError || error instanceof StartupError) return error.message;
-  if (error instanceof AppError) {
-    const text = formatMessage(ERRORS[error.code].message, 'en', error.values);
-    return error.cause instanceof Error && ERRORS[error.code].reported ? `${text}\n${error.cause.message}` : text;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 try {
   const options = parseMakeOptions(process.argv.slice(2));
@@ -41,6 +30,6 @@ try {
   process.stdout.write(`${JSON.stringify(made)}\n`);
 } catch (error) {
   bar.clear();
-  process.stderr.write(`${interrupted.signal.aborted ? 'Stopped; nothing was written.' : describe(error)}\n`);
+  process.stderr.write(`${interrupted.signal.aborted ? 'Stopped; nothing was written.' : describeError(error)}\n`);
   process.exitCode = interrupted.signal.aborted ? CODE_INTERRUPTED : 1;
 }
