@@ -11,7 +11,7 @@ import { isPictureTrack } from './transitions.ts';
  */
 export function outputCanvas({ canvas }: Pick<TimelineDocument, 'canvas'>, scale: number): OutputCanvas {
   const toEven = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
-  return { width: toEven(canvas.width), height: toEven(canvas.height), scale };
+  return { width: toEven(canvas.width), height: toEven(canvas.height), scale, document: canvas };
 }
 
 /**

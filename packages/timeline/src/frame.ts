@@ -76,6 +76,8 @@ interface SpriteBase {
   width: number;
   height: number;
   scale: number;
+  /** Its size in pixels of the document, in which it is laid out; left out where `scale` is 1 and both sizes are one. */
+  layout?: { width: number; height: number };
 }
 
 /** `fontPx` of texts is in document pixels. */

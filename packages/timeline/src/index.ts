@@ -3,6 +3,7 @@ export * from './break-lines.ts';
 export * from './check-document.ts';
 export * from './document/audio-clips.ts';
 export * from './document/document.ts';
+export { applyEasing, clamp, easeOutBack, easeOutBounce, easeOutCubic, swing, wave } from './easing.ts';
 export * from './evaluate.ts';
 export * from './frame.ts';
 export * from './group-caption-words.ts';
@@ -13,6 +14,7 @@ export { segmentText, type TextPiece } from './segment-text.ts';
 export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';
+export { toTurn } from './turn.ts';
 export { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
 export { type Media } from './document/media.ts';
 export {

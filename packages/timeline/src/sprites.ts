@@ -7,9 +7,10 @@ import { TICKS_PER_SECOND } from './time.ts';
 
 export type SpriteClip = TextClip | StickerClip;
 
-/** The canvas of the output, and output pixels per document pixel. */
+/** The canvas of the output, output pixels per document pixel, and the canvas of the document. */
 export interface OutputCanvas extends Size {
   scale: number;
+  document: Size;
 }
 
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
@@ -29,7 +30,7 @@ export function spriteRect(clip: Pick<SpriteClip, 'box'>, canvas: Size): PixelRe
 
 /** Of a text, in pixels of the document. */
 function fontPx(size: number, canvas: OutputCanvas): number {
-  return Math.max(1, Math.round((size * Math.min(canvas.width, canvas.height)) / canvas.scale));
+  return Math.max(1, Math.round(size * Math.min(canvas.document.width, canvas.document.height)));
 }
 
 function withKey<Spec extends TitleSpec | CaptionSpec | StickerSpec>(spec: WithoutKey<Spec>): Spec {
@@ -39,7 +40,10 @@ function withKey<Spec extends TitleSpec | CaptionSpec | StickerSpec>(spec: Witho
 
 function baseOf(clip: SpriteClip, canvas: OutputCanvas) {
   const { width, height } = spriteRect(clip, canvas);
-  return { width, height, scale: canvas.scale };
+  const base = { width, height, scale: canvas.scale };
+  if (canvas.scale === 1) return base;
+  const layout = spriteRect(clip, canvas.document);
+  return { ...base, layout: { width: layout.width, height: layout.height } };
 }
 
 export function titleSpec(clip: TitleClip, canvas: OutputCanvas): TitleSpec {
