@@ -1,4 +1,4 @@
-import { inputArgs, QUIET_ARGS, toFileArgument } from '../ffmpeg-arguments.ts';
+import { inputArgs, QUIET_ARGS, toDecimal, toFileArgument } from '../ffmpeg-arguments.ts';
 
 const PEAKS_PER_SECOND = 100;
 /** Enough for a drawing, and a third of the work. */
@@ -20,12 +20,16 @@ export interface WaveformPeaks {
   data: number[];
 }
 
-/** Arguments of ffmpeg to decode the sound of a file to what `createPeaksReader` reads: 16-bit samples without a header. */
-export function decodeForPeaksArgs(decoding: { input: string; output: string }): string[] {
+/**
+ * Arguments of ffmpeg to decode the sound of a file to what `createPeaksReader` reads: 16-bit samples without a header. AAC
+ * ends with a whole block, so the length is given.
+ */
+export function decodeForPeaksArgs(decoding: { input: string; durationMs: number; output: string }): string[] {
   return [
     QUIET_ARGS,
     inputArgs(decoding.input),
-    ['-map', '0:a:0', '-ac', String(CHANNELS), '-ar', String(SAMPLE_RATE)],
+    ['-map', '0:a:0', '-t', toDecimal(decoding.durationMs / 1000)],
+    ['-ac', String(CHANNELS), '-ar', String(SAMPLE_RATE)],
     ['-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(decoding.output)],
   ].flat();
 }

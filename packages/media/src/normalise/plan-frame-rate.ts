@@ -25,6 +25,9 @@ function nearestRate(fps: number): FrameRate {
   return WORKING_FRAME_RATES.reduce((best, rate) => (offBy(rate, fps) < offBy(best, fps) ? rate : best));
 }
 
+/** Above this a grid is that of a clock, not of frames. */
+const FAST_FPS = 60.5;
+
 /** The rate of the working copy. */
 export function planFrameRate(video: {
   average: FrameRate | undefined;
@@ -32,20 +35,21 @@ export function planFrameRate(video: {
   isVariable: boolean;
 }): FrameRate {
   const { average, nominal, isVariable } = video;
-  const stated = nominal ?? average;
-  if (!stated || !average) return stated ? nearestRate(toFps(stated)) : DEFAULT_RATE;
-  // The average of a short clip is rounded; the grid its frames lie on is exact.
-  if (!isVariable)
-    return toFps(average) < SLOW_FPS ? multipleOf(toFps(average)) : nearestRate(preferExact(stated, average));
-  // Bursts of a screen recording run at the grid's rate, though its average is far lower.
-  return nearestRate(
-    toFps(nominal ?? average) <= 60.5 ? toFps(nominal ?? average) : Math.max(SLOW_FPS, toFps(average)),
-  );
+  const known = average ?? nominal;
+  if (!known) return DEFAULT_RATE;
+  const fps = isVariable ? burstRate(toFps(known), nominal) : exactRate(toFps(known), nominal);
+  return fps < SLOW_FPS ? multipleOf(fps) : nearestRate(fps);
 }
 
-function preferExact(nominal: FrameRate, average: FrameRate): number {
-  const isRound = WORKING_FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
-  return isRound ? toFps(nominal) : toFps(average);
+/** Bursts of a screen recording run at the rate of the grid, though its average is far lower. */
+function burstRate(averageFps: number, nominal: FrameRate | undefined): number {
+  return nominal && toFps(nominal) <= FAST_FPS ? toFps(nominal) : Math.max(SLOW_FPS, averageFps);
+}
+
+/** The average of a short clip is rounded; the grid that its frames lie on is exact. */
+function exactRate(averageFps: number, nominal: FrameRate | undefined): number {
+  const isRate = nominal && WORKING_FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
+  return isRate ? toFps(nominal) : averageFps;
 }
 
 /** Ten frames a second are evenly spaced among thirty, but not among twenty-four. */

@@ -75,7 +75,7 @@ function encodeArgs({ frameRate }: WorkingPicturePlan, { crf, threads }: { crf: 
     BT709_ARGS,
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     REPEATABLE_ARGS,
-    ['-flags:v', '+bitexact', '-f', 'mp4'],
+    ['-flags:v', '+bitexact', '-movflags', '+faststart', '-f', 'mp4'],
   ].flat();
 }
 
@@ -107,12 +107,13 @@ function opaqueFilters(plan: WorkingPicturePlan): string[] {
     return [
       ...deinterlace(plan),
       scaleTo(plan, formatScaleSame(colour)),
-      // In 4:4:4 zscale takes odd sizes, and in 16 bits nothing is lost before the conversion.
+      // In 16 bits nothing is lost before the conversion; with whole chroma an odd size can be cut.
       `format=${colour.matrix === 'rgb' ? 'gbrp16le' : 'yuv444p16le'}`,
+      ...cropToEven(plan),
       ...timing(plan),
       ...formatZscaleConversion(colour),
-      `scale=flags=bitexact+accurate_rnd,format=yuv420p`,
-      ...cropToEven(plan),
+      // Right behind: zscale would leave to another scaler, which knows no matrix, what it is not told to make itself.
+      'format=yuv420p',
     ];
   }
   return [
@@ -187,24 +188,21 @@ function timing({ frameRate: { num, den }, holdMs }: WorkingPicturePlan): string
   return [`fps=fps=${num}/${den}:start_time=0:round=near`, ...hold];
 }
 
-/** Arguments of ffprobe to describe such a list, for `parseProbe`. */
-export function frameListProbeArgs(listFile: string): string[] {
-  return [
-    ['-v', 'error', '-of', 'json', '-show_format', '-show_streams'],
-    [...FRAME_LIST_GUARD_ARGS, '-i', toFileArgument(listFile)],
-  ].flat();
+/** One frame of an animation that was taken apart. */
+export interface ListedFrame {
+  /** An absolute path. */
+  file: string;
+  durationMs: number;
 }
 
-/**
- * A list of picture files with their times, for `PictureSource`. Files are absolute; the last is listed twice, since the
- * duration of the last entry is not heeded.
- */
-export function formatFrameList(frames: readonly { file: string; durationMs: number }[]): string {
-  const toEntry = ({ file, durationMs }: { file: string; durationMs: number }): string[] => [
+/** A list of PNG files with their times, for `PictureSource`. */
+export function formatFrameList(frames: readonly ListedFrame[]): string {
+  const toEntry = ({ file, durationMs }: ListedFrame): string[] => [
     `file '${toFileArgument(file).replaceAll("'", "'\\''")}'`,
     // Its own time base would be 1/25 s.
     'option framerate 1000',
     `duration ${toDecimal(durationMs / 1000, 3)}`,
   ];
-  return `${['ffconcat version 1.0', ...frames.flatMap(toEntry)].join('\n')}\n`;
+  // The duration of the last entry is not heeded: another one ends it.
+  return `${['ffconcat version 1.0', ...[...frames, ...frames.slice(-1)].flatMap(toEntry)].join('\n')}\n`;
 }

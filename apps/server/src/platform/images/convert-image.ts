@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { checkAnimation, checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
 import type { AnimatedImage, ImageRules, ImageType, NormalisedImage } from './normalise-image.ts';
 
-interface ConvertRequest {
+export interface ConvertRequest {
   input: string;
   type: Exclude<ImageType, 'bmp'>;
   /** Path of the result without its extension. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatFrameList } from '@reelwright/media';
+import { formatFrameList, type ListedFrame } from '@reelwright/media';
 import sharp from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkAnimation } from './image-limits.ts';
@@ -11,11 +11,23 @@ const PIECE_BYTES = 256 * 2 ** 20;
 const SHORTEST_MS = 11;
 const DEFAULT_MS = 100;
 
-/** Writes the frames of an animated WebP, which ffmpeg can't read, as PNG files with a list that it can. */
-export async function extractFrames(request: {
+export interface ExtractedFrames {
+  kind: 'frames';
+  /** For ffmpeg: all frames with their times. */
+  listFile: string;
+  width: number;
+  height: number;
+  frames: ListedFrame[];
+}
+
+export interface ExtractRequest {
   input: string;
+  /** Empty; the frames go there. */
   framesFolder: string;
-}): Promise<{ kind: 'frames'; listFile: string }> {
+}
+
+/** Writes the frames of an animated WebP, which ffmpeg can't read, as PNG files with a list that it can. */
+export async function extractFrames(request: { input: string; framesFolder: string }): Promise<ExtractedFrames> {
   sharp.concurrency(1);
   sharp.cache(false);
   try {
@@ -25,15 +37,15 @@ export async function extractFrames(request: {
   }
 }
 
-async function extract({ input, framesFolder }: { input: string; framesFolder: string }) {
-  // Bounded by `checkAnimation` instead: the frames of an animation count as one high picture here.
+async function extract({ input, framesFolder }: ExtractRequest): Promise<ExtractedFrames> {
+  // Bounded by `checkAnimation` instead: here all frames count as one high picture.
   const unlimited = { limitInputPixels: false, failOn: 'error' } as const;
   const { width, height: wholeHeight, pageHeight, pages = 1, delay = [] } = await sharp(input, unlimited).metadata();
   const height = pageHeight ?? wholeHeight;
   checkAnimation({ width, height, frames: pages });
   const frameBytes = width * height * 4;
   const atOnce = Math.max(1, Math.floor(PIECE_BYTES / frameBytes));
-  const frames: { file: string; durationMs: number }[] = [];
+  const frames: ListedFrame[] = [];
   for (let first = 0; first < pages; first += atOnce) {
     const count = Math.min(atOnce, pages - first);
     const piece = await sharp(input, { ...unlimited, page: first, pages: count })
@@ -53,5 +65,5 @@ async function extract({ input, framesFolder }: { input: string; framesFolder: s
   }
   const listFile = join(framesFolder, 'frames.txt');
   await writeFile(listFile, formatFrameList(frames));
-  return { kind: 'frames' as const, listFile };
+  return { kind: 'frames', listFile, width, height, frames };
 }

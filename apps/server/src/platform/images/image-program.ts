@@ -1,36 +1,29 @@
 /**
  * A program of its own: decoding pictures of strangers has no place in the server's process. Takes one request as its
- * argument, and prints one answer (`imageAnswer`) as JSON.
+ * argument, and prints one answer as JSON. It starts for every picture, so it loads little: what is rarely needed when it
+ * is, and no schemas, since who starts it is us.
  */
-import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
-import { convertImage } from './convert-image.ts';
-import { extractFrames } from './extract-frames.ts';
+import { convertImage, type ConvertRequest } from './convert-image.ts';
+import type { ExtractedFrames, ExtractRequest } from './extract-frames.ts';
 import type { ImageAnswer } from './normalise-image.ts';
 
-const request = z.union([
-  z.object({
-    input: z.string(),
-    type: z.enum(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff', 'svg']),
-    outputBase: z.string(),
-    rules: z.object({
-      maxSidePx: z.number(),
-      minSidePx: z.number(),
-      background: z.enum(['transparent', 'white']),
-      animation: z.enum(['first_frame', 'report']),
-    }),
-  }),
-  z.object({ input: z.string(), framesFolder: z.string() }),
-]);
+export type ImageProgramRequest = ({ op: 'convert' } & ConvertRequest) | ({ op: 'extract' } & ExtractRequest);
 
-async function answer(): Promise<ImageAnswer | { kind: 'frames'; listFile: string }> {
-  const message = request.parse(JSON.parse(process.argv[2] ?? ''));
+async function answer(request: ImageProgramRequest): Promise<ImageAnswer | ExtractedFrames> {
   try {
-    return 'framesFolder' in message ? await extractFrames(message) : await convertImage(message);
+    switch (request.op) {
+      case 'convert':
+        return await convertImage(request);
+      case 'extract': {
+        const { extractFrames } = await import('./extract-frames.ts');
+        return await extractFrames(request);
+      }
+    }
   } catch (error) {
     if (error instanceof AppError) return { kind: 'refused', code: error.code, values: error.values };
     throw error;
   }
 }
 
-process.stdout.write(JSON.stringify(await answer()));
+process.stdout.write(JSON.stringify(await answer(JSON.parse(process.argv[2] ?? '') as ImageProgramRequest)));

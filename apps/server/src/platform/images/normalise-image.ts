@@ -1,12 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import type { MediaSignature } from '@reelwright/media';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { convertBmp } from './convert-bmp.ts';
 import { identifyFile } from './identify-file.ts';
+import { type ImageRefusal, runImageProgram } from './run-image-program.ts';
 
 export type ImageType = Extract<MediaSignature, { kind: 'image' }>['type'];
 
@@ -55,22 +55,7 @@ export interface AnimatedImage {
   frames: number;
 }
 
-const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
-const TIMEOUT_MS = 30_000;
-/** Of address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha are 0.4 GiB. */
-export const IMAGE_MEMORY_BYTES = 4 * 2 ** 30;
-
-const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && value in ERRORS);
-
-/** What `image-program.ts` answers to a file that it does not take. */
-export const imageRefusal = z.object({
-  kind: z.literal('refused'),
-  code: errorCode,
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
-/** What `image-program.ts` answers. */
-export const imageAnswer = z.discriminatedUnion('kind', [
+const imageAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
     path: z.string(),
@@ -83,9 +68,8 @@ export const imageAnswer = z.discriminatedUnion('kind', [
     sha256: z.string(),
   }),
   z.object({ kind: z.literal('animated'), type: z.enum(['gif', 'webp', 'png']), frames: z.number() }),
-  imageRefusal,
 ]);
-export type ImageAnswer = z.infer<typeof imageAnswer>;
+export type ImageAnswer = NormalisedImage | AnimatedImage | ImageRefusal;
 
 /**
  * Makes any picture ready, in a process of its own with bounded memory and time: decoders meet files of strangers there.
@@ -95,28 +79,17 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
   const { folder, name, rules, runProgram, signal } = request;
   const signature = await identifyFile(request.input);
   if (signature.kind !== 'image') throw new AppError('FILE_FORMAT');
-  const isBmp = signature.type === 'bmp';
-  const converted = join(folder, `${name}.converted.png`);
-  if (isBmp) await convertBmp({ input: request.input, output: converted, runProgram, signal });
-  const { stdout } = await runProgram({
-    program: process.execPath,
-    args: [
-      PROGRAM,
-      JSON.stringify({
-        input: isBmp ? converted : request.input,
-        type: isBmp ? 'png' : signature.type,
-        outputBase: join(folder, name),
-        rules,
-      }),
-    ],
-    timeoutMs: TIMEOUT_MS,
-    maxMemoryBytes: IMAGE_MEMORY_BYTES,
-    signal,
-    errorCode: 'FILE_CORRUPTED',
-  });
-  const answer = imageAnswer.parse(JSON.parse(stdout.toString('utf8')));
-  if (answer.kind === 'refused') throw new AppError(answer.code, answer.values);
-  return answer;
+  const outputBase = join(folder, name);
+  if (signature.type !== 'bmp') {
+    const convert = { op: 'convert', input: request.input, type: signature.type, outputBase, rules } as const;
+    return await runImageProgram(convert, imageAnswer, { runProgram, signal });
+  }
+  const png = `${outputBase}.bmp.png`;
+  await convertBmp({ input: request.input, output: png, runProgram, signal });
+  const convert = { op: 'convert', input: png, type: 'png', outputBase, rules } as const;
+  const image = await runImageProgram(convert, imageAnswer, { runProgram, signal });
+  await rm(png);
+  return image;
 }
 
 /** As `normaliseImage`, for rules that never only report. */

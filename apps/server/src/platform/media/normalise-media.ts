@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaProbe } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
@@ -99,8 +99,12 @@ async function normaliseAnimation(request: NormaliseMediaRequest, image: Animate
   }
   const framesFolder = join(folder, 'frames');
   await mkdir(framesFolder);
-  const { listFile, probe } = await listAnimationFrames({ input, framesFolder, runner, runProgram, signal });
-  return await normaliseVideo({ ...toWork(request, runner), probe, source: { kind: 'frames', listFile } });
+  try {
+    const { listFile, probe } = await listAnimationFrames({ input, framesFolder, runProgram, signal });
+    return await normaliseVideo({ ...toWork(request, runner), probe, source: { kind: 'frames', listFile } });
+  } finally {
+    await rm(framesFolder, { recursive: true });
+  }
 }
 
 async function normaliseStream(request: NormaliseMediaRequest): Promise<NormalisedMedia> {

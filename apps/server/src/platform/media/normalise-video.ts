@@ -16,6 +16,7 @@ import {
   posterArgs,
   type VideoStreamProbe,
   workingPictureArgs,
+  type WorkingSoundPlan,
   workingSoundArgs,
 } from '@reelwright/media';
 import { frameToTick } from '@reelwright/timeline';
@@ -31,48 +32,28 @@ type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
 type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
 type VideoWork = MediaWork & { probe: MediaProbe; source: PictureSource };
 
-/** Share of the time that the picture takes; sound, joining, strip and poster share the rest. */
-const PICTURE_SHARE = 0.85;
+/** How far the whole is after its parts; waveform, strip and poster are the rest. */
+const SHARE_DONE = { picture: 0.85, sound: 0.9, files: 0.93 } as const;
 const JOIN_TIMEOUT_MS = 10 * 60_000;
 
 /** The working copy of a video, with all that is shown of it. */
 export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> {
-  const { folder, signal, onProgress } = work;
-  const inFolder = (name: string): string => join(folder, name);
+  const { signal, onProgress } = work;
   const plan = await planVideo(work);
   const { picture: planned } = plan;
-  const picture = inFolder('picture.mp4');
-  const proxyPicture = inFolder('proxy-picture.mp4');
-  const frames = await encodePicture(work, plan, { picture, proxy: proxyPicture });
-  const durationMs = (frames * planned.frameRate.den * 1000) / planned.frameRate.num;
-  const sound = plan.sound ? inFolder('sound.m4a') : undefined;
-  if (sound !== undefined) await encodeSound(work, plan, { durationMs, output: sound });
-  onProgress(0.9);
-  const workingCopy = inFolder('working.mp4');
-  const proxy = inFolder('proxy.mp4');
-  for (const { from, to } of [
-    { from: picture, to: workingCopy },
-    { from: proxyPicture, to: proxy },
-  ]) {
-    await work.runner.runFfmpeg({
-      args: joinWorkingCopyArgs({ picture: from, sound, output: to }),
-      timeoutMs: JOIN_TIMEOUT_MS,
-      errorCode: 'SYSTEM_ERROR',
-    });
-  }
-  const peaks = sound === undefined ? null : await writePeaks({ path: sound, durationMs }, work);
-  const { width, height } = planned.size.shown;
+  const { frames, durationMs, workingCopy, proxy, sound } = await encodeFiles(work, plan);
+  onProgress(SHARE_DONE.files);
+  const peaks = sound === null ? null : await writePeaks({ path: sound, durationMs }, work);
   const images = await makeImages(work, { input: proxy, planned, frames, durationMs });
-  for (const file of [picture, proxyPicture, sound]) if (file !== undefined) await rm(file);
+  if (sound !== null) await rm(sound);
   return {
     kind: 'video',
     facts: {
       kind: 'video',
-      width,
-      height,
+      ...planned.size.shown,
       duration: frameToTick(frames, planned.frameRate),
       frameRate: planned.frameRate,
-      hasAudio: sound !== undefined,
+      hasAudio: sound !== null,
       alpha: planned.alpha,
     },
     workingCopy: await describeFile(workingCopy, 'video/mp4', signal),
@@ -80,6 +61,44 @@ export async function normaliseVideo(work: VideoWork): Promise<NormalisedVideo> 
     peaks,
     ...images,
   };
+}
+
+interface EncodedFiles {
+  frames: number;
+  durationMs: number;
+  workingCopy: string;
+  proxy: string;
+  /** The sound alone; for the waveform, then to be removed. */
+  sound: string | null;
+}
+
+/** Picture and proxy in one pass, the sound cut to the length that the picture has come to, then both joined. */
+async function encodeFiles(work: VideoWork, plan: VideoPlan): Promise<EncodedFiles> {
+  const inFolder = (name: string): string => join(work.folder, name);
+  const [workingCopy, proxy] = [inFolder('working.mp4'), inFolder('proxy.mp4')];
+  const { den, num } = plan.picture.frameRate;
+  const lengthOf = (frames: number): number => (frames * den * 1000) / num;
+  if (plan.sound === null) {
+    const frames = await encodePicture(work, plan, { picture: workingCopy, proxy });
+    return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound: null };
+  }
+  const mute = { picture: inFolder('picture.mp4'), proxy: inFolder('proxy-picture.mp4') };
+  const sound = inFolder('sound.m4a');
+  const frames = await encodePicture(work, plan, mute);
+  await encodeSound(work, plan.sound, { durationMs: lengthOf(frames), output: sound });
+  work.onProgress(SHARE_DONE.sound);
+  for (const { picture, output } of [
+    { picture: mute.picture, output: workingCopy },
+    { picture: mute.proxy, output: proxy },
+  ]) {
+    await work.runner.runFfmpeg({
+      args: joinWorkingCopyArgs({ picture, sound, output }),
+      timeoutMs: JOIN_TIMEOUT_MS,
+      errorCode: 'SYSTEM_ERROR',
+    });
+    await rm(picture);
+  }
+  return { frames, durationMs: lengthOf(frames), workingCopy, proxy, sound };
 }
 
 async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoWork): Promise<VideoPlan> {
@@ -118,7 +137,7 @@ async function encodePicture(
     args: workingPictureArgs({ plan, source, ...outputs }),
     timeoutMs: passTimeoutMs(expectedMs),
     errorCode: 'FILE_CORRUPTED',
-    onWritten: (writtenMs) => onProgress(Math.min(PICTURE_SHARE, (PICTURE_SHARE * writtenMs) / expectedMs)),
+    onWritten: (writtenMs) => onProgress(SHARE_DONE.picture * Math.min(1, writtenMs / expectedMs)),
   });
   const frames = (await probeMedia(outputs.picture, runner)).video?.frameCount ?? 0;
   if (frames >= plan.maxFrames) throw new AppError('VIDEO_TOO_LONG');
@@ -145,17 +164,12 @@ function isCutShort({ container, video, audio, durationMs }: MediaProbe, lengthM
 
 async function encodeSound(
   { input, runner }: VideoWork,
-  { sound }: VideoPlan,
+  plan: WorkingSoundPlan,
   { durationMs, output }: { durationMs: number; output: string },
 ): Promise<void> {
-  if (!sound) return;
+  const samples = Math.round((durationMs * MIX_SAMPLE_RATE) / 1000);
   await runner.runFfmpeg({
-    args: workingSoundArgs({
-      plan: sound,
-      input,
-      length: { samples: Math.round((durationMs * MIX_SAMPLE_RATE) / 1000) },
-      output,
-    }),
+    args: workingSoundArgs({ plan, input, length: { samples }, output }),
     timeoutMs: passTimeoutMs(durationMs),
     errorCode: 'FILE_CORRUPTED',
   });

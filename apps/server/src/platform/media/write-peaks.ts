@@ -14,7 +14,7 @@ export async function writePeaks(
   const samples = join(folder, 'peaks.raw');
   const output = join(folder, 'peaks.json');
   await runner.runFfmpeg({
-    args: decodeForPeaksArgs({ input: sound.path, output: samples }),
+    args: decodeForPeaksArgs({ input: sound.path, durationMs: sound.durationMs, output: samples }),
     timeoutMs: passTimeoutMs(sound.durationMs),
     errorCode: 'SYSTEM_ERROR',
   });

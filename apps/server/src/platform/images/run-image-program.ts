@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { ERRORS, type ErrorCode } from '@reelwright/contracts';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { RunProgram } from '../process/program.ts';
+import type { ImageProgramRequest } from './image-program.ts';
+
+const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
+const TIMEOUT_MS = 30_000;
+/** An animation of 5,000 frames. */
+const EXTRACT_TIMEOUT_MS = 5 * 60_000;
+/** Of address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha are 0.4 GiB. */
+const MEMORY_BYTES = 4 * 2 ** 30;
+
+const refusal = z.object({
+  kind: z.literal('refused'),
+  code: z.custom<ErrorCode>((value) => typeof value === 'string' && value in ERRORS),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ImageRefusal = z.infer<typeof refusal>;
+
+/** Asks `image-program.ts`. Throws the refusal it answers, and FILE_CORRUPTED where it ends in any other way. */
+export async function runImageProgram<Answer>(
+  request: ImageProgramRequest,
+  answer: z.ZodType<Answer>,
+  { runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal },
+): Promise<Answer> {
+  const { stdout } = await runProgram({
+    program: process.execPath,
+    args: [PROGRAM, JSON.stringify(request)],
+    timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : TIMEOUT_MS,
+    maxMemoryBytes: MEMORY_BYTES,
+    signal,
+    errorCode: 'FILE_CORRUPTED',
+  });
+  const message: unknown = JSON.parse(stdout.toString('utf8'));
+  const refused = refusal.safeParse(message);
+  if (refused.success) throw new AppError(refused.data.code, refused.data.values);
+  return answer.parse(message);
+}
