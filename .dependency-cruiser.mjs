@@ -8,7 +8,7 @@
 
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
-const PURE = '^packages/(contracts|timeline|compositor|media|interchange)/src/';
+const PURE = '^packages/(contracts|timeline|compositor|media|interchange|looks)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
@@ -89,7 +89,7 @@ export default {
       name: 'what-reads-the-timeline-stands-alone',
       comment: 'They draw, encode or exchange what the timeline describes, and do not know each other.',
       severity: 'error',
-      from: { path: '^packages/(compositor|media|interchange)/' },
+      from: { path: '^packages/(compositor|media|interchange|looks)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
     },
     // ---- 2 -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,25 @@ export type AdResolution = (typeof AD_RESOLUTIONS)[number];
 export const MUSIC_MOODS = ['auto', 'none', 'upbeat', 'calm', 'bold', 'warm'] as const;
 export type MusicMood = (typeof MUSIC_MOODS)[number];
 
+/** Art directions of an ad: type, colour, motion and composition that belong together. `packages/looks` has one for each. */
+export const LOOK_IDS = [
+  'tech-minimal',
+  'luxury-serif',
+  'bold-street',
+  'playful-pop',
+  'editorial-magazine',
+  'retro-seventies',
+  'ugc-handwritten',
+  'corporate-clean',
+  'sport-condensed',
+  'beauty-soft',
+  'food-warm',
+  'neon-night',
+  'flat-geometric',
+  'paper-collage',
+] as const;
+export type LookId = (typeof LOOK_IDS)[number];
+
 /** Largest seed; seeds are whole numbers from 0. */
 export const MAX_SEED = 2 ** 31 - 1;
 
@@ -36,6 +55,8 @@ export const urlToVideoInput = z
     subtitles: z.boolean().default(true),
     cta_sticker: z.boolean().default(true),
     logo: imageRef.optional(),
+    /** Chosen to suit the product where left out. */
+    look: z.enum(LOOK_IDS).optional(),
     /** Drawn by the server where left out, and stored with the task. */
     seed: z.number().int().min(0).max(MAX_SEED).optional(),
   })

@@ -1,0 +1,66 @@
+import { type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
+
+/** What a scene is for. */
+export const AD_SCENE_ROLES = ['hook', 'problem', 'intro', 'benefit', 'detail', 'offer', 'call_to_action'] as const;
+export type AdSceneRole = (typeof AD_SCENE_ROLES)[number];
+
+/** What layouts suit a role, the best first. */
+const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
+  hook: ['hero', 'split', 'detail'],
+  problem: ['detail', 'comparison', 'hero'],
+  intro: ['hero', 'split', 'detail'],
+  benefit: ['detail', 'split', 'review', 'hero'],
+  detail: ['split', 'detail', 'review', 'hero'],
+  offer: ['price', 'comparison', 'detail', 'hero'],
+  call_to_action: ['end', 'cta', 'hero'],
+};
+
+/** Layouts that say it all at once: once in an ad is enough. */
+const ONCE: ReadonlySet<SceneLayoutName> = new Set(['list', 'review', 'comparison', 'price', 'end', 'cta']);
+
+interface LayoutWish {
+  role: AdSceneRole;
+  content: SceneContent;
+  pictureCount: number;
+}
+
+/**
+ * A layout for each scene: one that suits its role and for which there is content, never the same twice in a row where another is
+ * possible, and the seed decides among equals. The last of several benefits is the list of them all, if there are enough.
+ */
+export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneLayoutName[] {
+  const lastBenefit = scenes.findLastIndex(({ role }) => role === 'benefit' || role === 'detail');
+  const benefitCount = scenes.filter(({ role }) => role === 'benefit' || role === 'detail').length;
+  const chosen: SceneLayoutName[] = [];
+  for (const [index, { role, content, pictureCount }] of scenes.entries()) {
+    const wishes = turnWishes(WISHES[role], seed + index);
+    const isRecap = index === lastBenefit && benefitCount >= 2 && (content.benefits?.length ?? 0) >= 3;
+    const candidates: SceneLayoutName[] = [
+      ...(isRecap ? (['list'] as const) : []),
+      ...wishes,
+      'hero',
+      'detail',
+      'list',
+      'cta',
+      'end',
+    ];
+    const possible = candidates.filter(
+      (layout) => suitsLayout(layout, content, pictureCount) && !(ONCE.has(layout) && chosen.includes(layout)),
+    );
+    const layout =
+      possible.find((candidate) => candidate !== chosen.at(-1)) ??
+      possible[0] ??
+      candidates.find((candidate) => suitsLayout(candidate, content, pictureCount));
+    if (!layout) throw new Error(`Scene ${index} (${role}) has nothing to show`);
+    chosen.push(layout);
+  }
+  return chosen;
+}
+
+/** The first two wishes change places by the seed, unless the first says something that only it says. */
+function turnWishes(wishes: readonly SceneLayoutName[], seed: number): SceneLayoutName[] {
+  const [first, second, ...rest] = wishes;
+  if (!first || !second) return [...wishes];
+  const isFixed = ONCE.has(first);
+  return !isFixed && seed % 2 === 1 ? [second, first, ...rest] : [first, second, ...rest];
+}

@@ -1,0 +1,108 @@
+import type { CaptionClip, TextStyle } from '@reelwright/timeline';
+import type { LookColors, TitleSetting } from './look.ts';
+import { readableOn, plainInkOn } from './color/derive-colors.ts';
+import { NEAR_BLACK, WHITE } from './color/rgb.ts';
+
+/** Every caption carries its own ground, an outline or a plate: it reads on whatever is behind it. */
+export const CAPTION_STYLE_NAMES = [
+  'pop-outline',
+  'pop-heavy',
+  'box-accent',
+  'box-on-plate',
+  'karaoke-plate',
+  'karaoke-outline',
+  'typewriter-plate',
+  'typewriter-screen',
+  'underline-plate',
+  'marker-paper',
+  'bounce-outline',
+  'dim-plate',
+  'single-heavy',
+  'single-plate',
+] as const;
+export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
+
+export interface CaptionStyle {
+  style: TextStyle;
+  highlight: CaptionClip['highlight'];
+}
+
+interface CaptionRequest {
+  colors: LookColors;
+  /** Captions are set as the titles are, but for their size and case. */
+  setting: TitleSetting;
+  /** Font size as a fraction of the canvas' shorter side. */
+  size: number;
+}
+
+const OUTLINE = 0.13;
+const HEAVY_OUTLINE = 0.18;
+
+/** The typography and the highlight of a preset, in an ad's colours. */
+export function captionStyle(name: CaptionStyleName, { colors, setting, size }: CaptionRequest): CaptionStyle {
+  const base: TextStyle = {
+    family: setting.face.family,
+    weight: setting.face.weight,
+    size,
+    color: WHITE,
+    align: 'center',
+    uppercase: false,
+    lineHeight: 1.22,
+  };
+  const outlined = (width: number): TextStyle => ({ ...base, outline: { color: NEAR_BLACK, width } });
+  const plated = (plate: string, opacity: number, color: string, radius = 0.28): TextStyle => ({
+    ...base,
+    color,
+    plate: { color: plate, opacity, radius, padding: 0.22 },
+  });
+  const vivid = readableOn(NEAR_BLACK, colors.accent, 6);
+  switch (name) {
+    case 'pop-outline':
+      return { style: outlined(OUTLINE), highlight: { kind: 'pop', color: vivid } };
+    case 'pop-heavy':
+      return {
+        style: { ...outlined(HEAVY_OUTLINE), uppercase: true, lineHeight: 1.12 },
+        highlight: { kind: 'pop', color: vivid },
+      };
+    case 'box-accent': {
+      const box = readableOn(WHITE, colors.accent);
+      return { style: outlined(OUTLINE), highlight: { kind: 'box', color: box } };
+    }
+    case 'box-on-plate': {
+      const box = readableOn(WHITE, colors.accent);
+      return { style: plated(NEAR_BLACK, 0.82, WHITE, 0.4), highlight: { kind: 'box', color: box } };
+    }
+    case 'karaoke-plate':
+      return { style: plated(NEAR_BLACK, 0.82, WHITE), highlight: { kind: 'karaoke', color: vivid } };
+    case 'karaoke-outline':
+      return { style: outlined(OUTLINE), highlight: { kind: 'karaoke', color: vivid } };
+    case 'typewriter-plate':
+      return {
+        style: plated(colors.ground, 1, colors.ink, 0),
+        highlight: { kind: 'typewriter', color: colors.accentInk },
+      };
+    case 'typewriter-screen':
+      return { style: plated(NEAR_BLACK, 0.9, WHITE, 0.08), highlight: { kind: 'typewriter', color: vivid } };
+    case 'underline-plate':
+      return { style: plated(colors.ground, 1, colors.ink), highlight: { kind: 'underline', color: colors.accentInk } };
+    case 'marker-paper': {
+      const ink = plainInkOn(WHITE);
+      // The words stay as they are on the marker: it is light.
+      return {
+        style: plated(WHITE, 1, ink, 0),
+        highlight: { kind: 'marker', color: readableOn(ink, colors.accent, 6) },
+      };
+    }
+    case 'bounce-outline':
+      return { style: outlined(HEAVY_OUTLINE), highlight: { kind: 'bounce', color: vivid } };
+    case 'dim-plate':
+      return { style: plated(NEAR_BLACK, 0.86, WHITE, 0.5), highlight: { kind: 'dim', color: WHITE } };
+    case 'single-heavy':
+      return { style: { ...outlined(HEAVY_OUTLINE), uppercase: true }, highlight: { kind: 'single', color: vivid } };
+    case 'single-plate':
+      return {
+        style: plated(colors.accent, 1, colors.onAccent),
+        highlight: { kind: 'single', color: colors.onAccent },
+      };
+  }
+}

@@ -1,0 +1,50 @@
+/** Channels of sRGB, 0 to 1, as they are coded. */
+export interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+}
+
+export const WHITE = '#ffffff';
+/** What stands for black in print: softer than none at all. */
+export const NEAR_BLACK = '#111114';
+
+export function toRgb(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return { r: channel(1), g: channel(3), b: channel(5) };
+}
+
+export function toHex({ r, g, b }: Rgb): string {
+  const channel = (value: number) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(r)}${channel(g)}${channel(b)}`;
+}
+
+export function toLinear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+export function fromLinear(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+/** Relative luminance of WCAG 2, 0 to 1. */
+export function luminanceOf(hex: string): number {
+  const { r, g, b } = toRgb(hex);
+  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+}
+
+/** Contrast ratio of WCAG 2, 1 to 21; the order does not matter. */
+export function contrastOf(first: string, second: string): number {
+  const [a, b] = [luminanceOf(first), luminanceOf(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What is seen where `over` lies on `under` with an opacity; also the mixture of two colours. */
+export function mix(under: string, over: string, opacity: number): string {
+  const [a, b] = [toRgb(under), toRgb(over)];
+  const between = (from: number, to: number) => from + (to - from) * opacity;
+  return toHex({ r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b) });
+}

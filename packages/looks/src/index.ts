@@ -1,0 +1,11 @@
+export * from './caption-styles.ts';
+export { deriveColors, MIN_TEXT_CONTRAST } from './color/derive-colors.ts';
+export { contrastOf } from './color/rgb.ts';
+export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
+export { chooseLook } from './ad/choose-look.ts';
+export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
+export * from './layout-ad.ts';
+export { layoutScene, pageColors, type SceneLayout, type SceneRequest } from './layout-scene.ts';
+export type { Face, Look, LookColors } from './look.ts';
+export * from './looks.ts';
+export type { LookPicture } from './picture/ad-picture.ts';

@@ -1,0 +1,67 @@
+import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
+import {
+  type ArrangeRequest,
+  type Arrangement,
+  type Composer,
+  divide,
+  isClose,
+  type PictureSlot,
+  textBand,
+  textColumn,
+} from './arrangement.ts';
+
+/** Clear of the canvas' edges. */
+const EDGE = 28;
+
+/** The canvas divided hard: pictures to its edges on one side, texts on a flat colour on the other. */
+export function arrangeBlock(request: ArrangeRequest): Composer {
+  const { zones, look, pictureCount, layout, isFlipped } = request;
+  const { canvas, caption, gutter } = zones;
+  const common = { align: look.align, textGround: 'ground' } as const;
+  if (pictureCount === 0) return { ...common, ...textBand(request), arrange: () => ({ pictures: [], shapes: [] }) };
+  if (zones.orientation === 'wide') {
+    const area = fromEdges(canvas.width * 0.5, 0, canvas.width, canvas.height);
+    return {
+      ...common,
+      column: textColumn(request, 0.5),
+      down: 0.45,
+      arrange: () => slots(divide(area, pictureCount, 0), area),
+    };
+  }
+  return {
+    ...common,
+    ...textBand(request),
+    arrange(stack) {
+      const area = isFlipped
+        ? fromEdges(0, bottomOf(stack) + gutter, canvas.width, canvas.height)
+        : fromEdges(0, 0, canvas.width, stack.y - gutter);
+      const lowest = isFlipped ? (caption?.y ?? canvas.height) - 12 : bottomOf(area);
+      // What shows below the captions is only more of the same picture: two pictures divide what is above them.
+      const visible = fromEdges(area.x, area.y, area.x + area.width, Math.min(bottomOf(area), lowest));
+      return pictureCount > 1 ? slots(divideWithin(area, visible), visible) : slots([area], visible);
+    },
+  };
+
+  function divideWithin(area: Rect, visible: Rect): Rect[] {
+    const parts = divide(visible, 2, 0);
+    return parts.map((part) =>
+      bottomOf(part) >= bottomOf(visible) - 1 ? { ...part, height: bottomOf(area) - part.y } : part,
+    );
+  }
+
+  function slots(boxes: readonly Rect[], visible: Rect): Arrangement {
+    const pictures = boxes.map((box): PictureSlot => {
+      const free = fromEdges(box.x, box.y, box.x + box.width, Math.min(bottomOf(box), bottomOf(visible)));
+      return {
+        box,
+        clear: inset(free, EDGE, EDGE),
+        free,
+        distance: isClose(layout),
+        frame: 'none',
+        tilt: 0,
+        canMelt: false,
+      };
+    });
+    return { pictures, shapes: [] };
+  }
+}

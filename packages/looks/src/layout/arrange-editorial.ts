@@ -1,0 +1,72 @@
+import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import {
+  type ArrangeRequest,
+  type Arrangement,
+  type Composer,
+  divide,
+  flat,
+  isClose,
+  type PictureSlot,
+  textBand,
+  textColumn,
+} from './arrangement.ts';
+
+/** A magazine page: a picture that leaves the page on one side, a hairline, and a column of type along it. */
+export function arrangeEditorial(request: ArrangeRequest): Composer {
+  const { zones, look, pictureCount, layout, isFlipped, colors } = request;
+  const { canvas, content, gutter, caption } = zones;
+  const common = { align: look.align, textGround: 'ground' } as const;
+  const rule = (stack: Rect, y: number): Arrangement['shapes'][number] => ({
+    slot: 'decor',
+    name: 'rule',
+    rect: { x: stack.x, y, width: Math.min(stack.width, 864), height: 3 },
+    fill: flat(colors.ink, 0.85),
+  });
+  if (pictureCount === 0)
+    return {
+      ...common,
+      ...textBand(request),
+      arrange: (stack) => ({ pictures: [], shapes: [rule(stack, stack.y - gutter)] }),
+    };
+  if (zones.orientation === 'wide') {
+    const isInset = isFlipped;
+    const area = isInset
+      ? fromEdges(canvas.width * 0.53, canvas.height * 0.09, canvas.width * 0.94, canvas.height * 0.91)
+      : fromEdges(canvas.width * 0.53, 0, canvas.width, canvas.height);
+    return {
+      ...common,
+      column: textColumn(request, 0.5),
+      down: isInset ? 0.3 : 0.6,
+      arrange: (stack) => slots(divide(area, pictureCount, 12), [rule(stack, stack.y - gutter)]),
+    };
+  }
+  return {
+    ...common,
+    ...textBand(request),
+    arrange(stack) {
+      const left = zones.orientation === 'tall' ? 216 : 160;
+      if (!isFlipped) {
+        const area = fromEdges(left, 0, canvas.width, stack.y - gutter * 1.8);
+        return slots(divide(area, pictureCount, 12), [rule(stack, stack.y - gutter * 0.9)]);
+      }
+      const low = zones.orientation === 'tall' || !caption ? bottomOf(content) : bottomOf(content);
+      const area = fromEdges(0, bottomOf(stack) + gutter * 1.5, rightOf(content) - left * 0.35, low);
+      return slots(divide(area, pictureCount, 12), [rule(stack, bottomOf(stack) + gutter * 0.7)]);
+    },
+  };
+
+  function slots(boxes: readonly Rect[], shapes: Arrangement['shapes']): Arrangement {
+    const pictures = boxes.map(
+      (box): PictureSlot => ({
+        box,
+        clear: inset(box, 16, 16),
+        free: box,
+        distance: isClose(layout),
+        frame: 'none',
+        tilt: 0,
+        canMelt: false,
+      }),
+    );
+    return { pictures, shapes };
+  }
+}

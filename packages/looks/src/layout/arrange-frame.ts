@@ -1,0 +1,56 @@
+import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
+import {
+  type ArrangeRequest,
+  type Arrangement,
+  clearOf,
+  type Composer,
+  divide,
+  isClose,
+  maskBox,
+  maskByTurns,
+  type PictureSlot,
+  textBand,
+  textColumn,
+} from './arrangement.ts';
+
+/** A passe-partout: pictures stand on the ground with room around them, texts above or below. */
+export function arrangeFrame(request: ArrangeRequest): Composer {
+  const { zones, look, pictureCount, layout, isFlipped, turn } = request;
+  const { canvas, content, gutter, safe } = zones;
+  const common = { align: look.align, textGround: 'ground' } as const;
+  if (pictureCount === 0) return { ...common, ...textBand(request), arrange: () => ({ pictures: [], shapes: [] }) };
+  const mask = maskByTurns(look, turn);
+  if (zones.orientation === 'wide') {
+    const area = inset(fromEdges(canvas.width * 0.5, 0, canvas.width, canvas.height), gutter * 2.2, gutter * 2.2);
+    return { ...common, column: textColumn(request, 0.5), down: 0.42, arrange: () => slots(area) };
+  }
+  return {
+    ...common,
+    ...textBand(request),
+    arrange(stack) {
+      const sides = zones.orientation === 'tall' ? 96 : 64;
+      const top = zones.orientation === 'tall' ? safe.y - 90 : safe.y;
+      const area = isFlipped
+        ? fromEdges(sides, bottomOf(stack) + gutter * 1.3, canvas.width - sides, bottomOf(content) - 6)
+        : fromEdges(sides, top, canvas.width - sides, stack.y - gutter * 1.3);
+      return slots(area);
+    },
+  };
+
+  function slots(area: Rect): Arrangement {
+    const boxes = divide(area, pictureCount, gutter).map((part) => maskBox(part, mask));
+    const pictures = boxes.map(
+      (box): PictureSlot => ({
+        box,
+        clear: clearOf(box, mask),
+        free: box,
+        distance: isClose(layout),
+        ...(mask ? { mask } : {}),
+        frame: look.decoration.frame,
+        tilt: 0,
+        canMelt: true,
+      }),
+    );
+    return { pictures, shapes: [] };
+  }
+}

@@ -1,0 +1,32 @@
+import type { TitleClip } from '@reelwright/timeline';
+import { readableOn, type SceneColors } from '../color/derive-colors.ts';
+import type { LookDecoration } from '../look.ts';
+
+const SMALL_WORD =
+  /^(?:a|an|the|of|to|in|on|at|for|with|and|or|is|are|it|its|your|you|der|die|das|ein|eine|und|mit|für|im|am|zu|den|dem)$/i;
+
+/** What of a title stands out: a number, else its last full word. Nothing of a text that is a single word or Chinese without spaces. */
+function emphasised(text: string): string | undefined {
+  const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''));
+  const full = words.filter((word) => word.length > 2 && !SMALL_WORD.test(word) && !word.includes('\u200b'));
+  if (words.length < 2) return /\d[\d.,]*\s?[%°]?/u.exec(text)?.[0].trim();
+  return words.find((word) => /\d/.test(word)) ?? full.at(-1);
+}
+
+export function chooseEmphasis(
+  text: string,
+  kind: LookDecoration['emphasis'],
+  colors: SceneColors,
+): TitleClip['emphasis'] | undefined {
+  const part = kind === 'none' ? undefined : emphasised(text);
+  if (part === undefined || part === '' || kind === 'none') return undefined;
+  switch (kind) {
+    case 'color':
+      return { text: part, color: colors.accentInk, kind };
+    case 'underline':
+      return { text: part, color: colors.accentInk, kind };
+    case 'marker':
+      // The ink stays as it is on the marker.
+      return { text: part, color: readableOn(colors.ink, colors.accent), kind };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Composition } from '../look.ts';
+import { arrangeBleed } from './arrange-bleed.ts';
+import { arrangeBlock } from './arrange-block.ts';
+import { arrangeCard } from './arrange-card.ts';
+import { arrangeCollage } from './arrange-collage.ts';
+import { arrangeEditorial } from './arrange-editorial.ts';
+import { arrangeFrame } from './arrange-frame.ts';
+import { arrangePoster } from './arrange-poster.ts';
+import type { ArrangeRequest, Composer } from './arrangement.ts';
+
+export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Composer> = {
+  block: arrangeBlock,
+  frame: arrangeFrame,
+  bleed: arrangeBleed,
+  poster: arrangePoster,
+  collage: arrangeCollage,
+  editorial: arrangeEditorial,
+  card: arrangeCard,
+};

@@ -1,0 +1,130 @@
+import { type Mask, msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
+import { inset, type Rect } from '../rect.ts';
+import { flat, type PlacedShape } from './arrangement.ts';
+import type { PlacedScenePicture } from './place-scene-pictures.ts';
+import { boxOf, type SceneContext, STAYS, wholeSpan } from './scene-context.ts';
+import type { SlottedClip } from './slots.ts';
+
+const PICTURE_ENTER_MS = 420;
+/** The white of paper prints. */
+const PRINT = '#fdfcf8';
+
+export function shapeClip(context: SceneContext, shape: PlacedShape): SlottedClip {
+  const clip: ShapeClip = {
+    kind: 'shape',
+    id: `${context.id}-${shape.name}`,
+    ...wholeSpan(context),
+    box: boxOf(context, shape.rect),
+    ...STAYS,
+    ...(shape.shape ? { shape: shape.shape } : {}),
+    fill: shape.fill,
+    radius: shape.radius ?? 0,
+    ...(shape.border ? { border: shape.border } : {}),
+    ...(shape.softness ? { softness: shape.softness } : {}),
+    ...(shape.tilt ? { transform: { rotation: shape.tilt } } : {}),
+  };
+  return { slot: shape.slot, clip };
+}
+
+/** The outline of a mask as a shape. */
+function shapeOf(mask: Mask | undefined): Pick<PlacedShape, 'shape' | 'radius'> {
+  if (!mask) return {};
+  return mask.shape === 'rounded' ? { radius: mask.radius } : { shape: mask.shape };
+}
+
+const fillsCanvas = (rect: Rect, { zones }: SceneContext) =>
+  rect.width >= zones.canvas.width - 1 && rect.height >= zones.canvas.height - 1;
+
+/** What stands beneath a picture: the ground it carries on, its frame, or both in one. */
+function beneath(
+  context: SceneContext,
+  { slot, placement }: PlacedScenePicture,
+): Omit<PlacedShape, 'slot' | 'name'> | undefined {
+  const { colors } = context;
+  const outline = shapeOf(slot.mask);
+  const isOnPage = placement.fit === 'contain' && placement.ground === undefined;
+  const box = placement.fit === 'blur' ? placement.box : slot.box;
+  const grown = (by: number) => ({ ...outline, rect: inset(box, -by, -by), tilt: slot.tilt });
+  const own = placement.ground;
+  if (isOnPage) return undefined;
+  switch (slot.frame) {
+    case 'none':
+      return own === undefined ? undefined : { ...grown(0), fill: flat(own) };
+    case 'hairline':
+      return {
+        ...grown(own === undefined ? 16 : 0),
+        fill: flat(own ?? colors.ground),
+        border: { color: colors.accentInk, opacity: 0.9, width: 3 / Math.min(box.width, box.height) },
+      };
+    case 'print': {
+      const rect = { x: box.x - 24, y: box.y - 24, width: box.width + 48, height: box.height + 100 };
+      return { rect, tilt: slot.tilt, fill: flat(own ?? PRINT) };
+    }
+    case 'outline':
+      return {
+        ...grown(own === undefined ? 10 : 0),
+        fill: flat(own ?? colors.ink),
+        border: { color: colors.ink, opacity: 1, width: 10 / Math.min(box.width, box.height) },
+      };
+    case 'stripes':
+      return {
+        ...grown(own === undefined ? 40 : 0),
+        fill: flat(own ?? colors.support),
+        border: { color: colors.accent, opacity: 1, width: 22 / Math.min(box.width, box.height) },
+      };
+    case 'glow':
+      return {
+        ...grown(own === undefined ? 6 : 0),
+        fill: flat(own ?? colors.accent),
+        border: { color: colors.accentInk, opacity: 1, width: 6 / Math.min(box.width, box.height) },
+      };
+    case 'backing':
+      return own === undefined
+        ? { ...outline, rect: { ...box, x: box.x + 26, y: box.y + 26 }, tilt: slot.tilt, fill: flat(colors.accent) }
+        : { ...grown(0), fill: flat(own) };
+  }
+}
+
+/** The pictures of a scene with what they stand on. Frames give way where their slot is taken. */
+export function pictureClips(
+  context: SceneContext,
+  placed: readonly PlacedScenePicture[],
+  others: readonly SlottedClip[],
+): SlottedClip[] {
+  return placed.flatMap((each, index): SlottedClip[] => {
+    const slot = index === 0 ? 'picture' : 'second-picture';
+    const under = index === 0 ? 'backdrop' : 'veil';
+    const isFree = !others.some((other) => other.slot === under);
+    const ground = isFree ? beneath(context, each) : undefined;
+    const shape = ground ? [shapeClip(context, { ...ground, slot: under, name: `under-${index}` })] : [];
+    return [...shape, { slot, clip: pictureClip(context, each, index) }];
+  });
+}
+
+function pictureClip(
+  context: SceneContext,
+  { slot, picture, placement }: PlacedScenePicture,
+  index: number,
+): PictureClip {
+  const { look } = context;
+  const isMasked = placement.fit === 'cover' || placement.fit === 'blur';
+  const isWhole = fillsCanvas(placement.box, context);
+  const base = {
+    id: `${context.id}-picture-${index}`,
+    ...wholeSpan(context),
+    media: picture.media,
+    box: boxOf(context, placement.box),
+    fit: placement.fit,
+    ...(placement.crop ? { crop: placement.crop } : {}),
+    camera: placement.camera,
+    opacity: 1,
+    ...(isMasked && slot.mask ? { mask: slot.mask } : {}),
+    ...(slot.tilt === 0 ? {} : { transform: { rotation: slot.tilt } }),
+    ...(isWhole ? {} : { enter: { kind: look.motion.picture, duration: msToTicks(PICTURE_ENTER_MS) } }),
+    ...(look.grade ? { grade: look.grade } : {}),
+    ...(placement.blend ? { blend: placement.blend } : {}),
+  };
+  if (picture.kind === 'image') return { kind: 'image', ...base };
+  const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+  return { kind: 'video', ...base, ...film };
+}

@@ -1,0 +1,139 @@
+import { msToTicks, type TextStyle, type TitleClip } from '@reelwright/timeline';
+import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
+import { bodyPx, boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
+import { chooseEmphasis } from './choose-emphasis.ts';
+import type { FittedItem, StackItem } from './stack.ts';
+
+/** Of plates behind the lines of a title, in font sizes. */
+const PLATE = { padding: 0.16, radius: 0.06 } as const;
+const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
+const SHORTER_SIDE = 1080;
+
+function plateOf(context: SceneContext): TextStyle['plate'] {
+  if (context.textGround !== 'plates') return undefined;
+  return { color: context.colors.ground, opacity: 1, ...PLATE };
+}
+
+/** The title of a scene, as large as there is room. */
+export function titleItem(
+  context: SceneContext,
+  text: string,
+  maxLines: number,
+  slot: 'title' | 'body' = 'title',
+): StackItem {
+  const { type, align, colors, look } = context;
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: type.title.face,
+    uppercase: type.title.uppercase,
+    lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
+    letterSpacing: type.title.letterSpacing,
+    margin: plate ? PLATE.padding : 0,
+  };
+  return {
+    isOptional: false,
+    gapPx: 26,
+    fit(width, share): FittedItem | undefined {
+      const sizes = {
+        maxPx: Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * share)),
+        minPx: MIN_FONT_PX.title,
+      };
+      const fit = fitText(text, setting, { width, height: Number.POSITIVE_INFINITY, maxLines }, sizes);
+      if (!fit) return undefined;
+      return {
+        width,
+        height: fit.height,
+        toClips(rect, order) {
+          const style: TextStyle = {
+            family: setting.face.family,
+            weight: setting.face.weight,
+            size: fit.fontPx / SHORTER_SIDE,
+            color: colors.ink,
+            ...(plate ? { plate } : {}),
+            align,
+            uppercase: setting.uppercase,
+            lineHeight: setting.lineHeight,
+            ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
+          };
+          const { title } = look.motion;
+          const emphasis = chooseEmphasis(fit.text, look.decoration.emphasis, colors);
+          const clip: TitleClip = {
+            kind: 'title',
+            id: `${context.id}-${slot}`,
+            ...spanAfter(context, order),
+            text: fit.text,
+            style,
+            ...(emphasis ? { emphasis } : {}),
+            box: boxOf(context, rect),
+            verticalAlign: 'middle',
+            enter: NO_APPEARANCE,
+            exit: NO_APPEARANCE,
+            animation: {
+              style: title.animation,
+              enterDuration: msToTicks(title.enterMs),
+              exitDuration: msToTicks(title.exitMs),
+            },
+          };
+          return [{ slot, clip }];
+        },
+      };
+    },
+  };
+}
+
+/** A subtitle, or a line above the title in small, spaced letters. */
+export function bodyItem(context: SceneContext, text: string, kind: 'body' | 'kicker'): StackItem {
+  const { type, align, colors } = context;
+  const isKicker = kind === 'kicker';
+  const plate = plateOf(context);
+  const setting: TextSetting = {
+    face: isKicker ? type.sticker : type.body,
+    uppercase: isKicker,
+    lineHeight: 1.32,
+    letterSpacing: isKicker && !/\p{Script=Han}/u.test(text) ? 0.14 : 0,
+    margin: plate ? PLATE.padding : 0,
+  };
+  return {
+    isOptional: true,
+    gapPx: 22,
+    fit(width, share) {
+      const px = bodyPx(context) * (isKicker ? 0.78 : 1);
+      const sizes = { maxPx: Math.max(MIN_FONT_PX.body, Math.round(px * share)), minPx: MIN_FONT_PX.body };
+      const fit = fitText(
+        text,
+        setting,
+        { width, height: Number.POSITIVE_INFINITY, maxLines: isKicker ? 1 : 3 },
+        sizes,
+      );
+      if (!fit) return undefined;
+      return {
+        width,
+        height: fit.height,
+        toClips(rect, order) {
+          const clip: TitleClip = {
+            kind: 'title',
+            id: `${context.id}-${kind}`,
+            ...spanAfter(context, order),
+            text: fit.text,
+            style: {
+              family: setting.face.family,
+              weight: setting.face.weight,
+              size: fit.fontPx / SHORTER_SIDE,
+              color: isKicker ? colors.accentInk : colors.ink,
+              ...(plate ? { plate } : {}),
+              align,
+              uppercase: setting.uppercase,
+              lineHeight: setting.lineHeight,
+              ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
+            },
+            box: boxOf(context, rect),
+            verticalAlign: 'middle',
+            enter: { kind: 'fade', duration: msToTicks(320) },
+            exit: { kind: 'fade', duration: msToTicks(180) },
+          };
+          return [{ slot: 'body', clip }];
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { LookId } from '@reelwright/contracts';
+import type {
+  Appearance,
+  BulletListClip,
+  CtaClip,
+  DiscountBadgeClip,
+  Grade,
+  LabelClip,
+  Loop,
+  Mask,
+  TextAnimation,
+  TransitionKind,
+} from '@reelwright/timeline';
+import type { CaptionStyleName } from './caption-styles.ts';
+
+/** One weight of a family that documents may name. */
+export interface Face {
+  family: string;
+  weight: number;
+}
+
+/** How the titles of one script (Latin or Chinese) are set. */
+export interface TitleSetting {
+  face: Face;
+  /** Against the common scale of sizes: condensed faces stand larger, wide ones smaller. */
+  scale: number;
+  uppercase: boolean;
+  lineHeight: number;
+  /** Fraction of the font size. */
+  letterSpacing: number;
+}
+
+export interface ScriptTypography {
+  title: TitleSetting;
+  /** Of subtitles, lists and quotes. */
+  body: Face;
+  /** Of buttons, labels and prices. */
+  sticker: Face;
+}
+
+/** What the accent of a product is made into, so that any hue suits the look. Oklab: lightness 0 to 1, chroma 0 to 0.37. */
+export interface AccentRange {
+  fallback: string;
+  lightness: readonly [number, number];
+  chroma: readonly [number, number];
+}
+
+export interface ColorRecipe {
+  accent: AccentRange;
+  /** The page; `tint` is the share of the accent in it. */
+  ground: { base: string; tint: number };
+  /** Of texts on the ground; pushed to WCAG AAA where it falls short. */
+  ink: string;
+  /** A second flat colour, for shapes and every second scene: the accent turned around the circle of hues. */
+  support: { turn: number; lightness: number; chroma: number };
+}
+
+/** The roles of colours in one ad; every pair that text uses has a contrast of at least 4.5. */
+export interface LookColors {
+  ground: string;
+  ink: string;
+  accent: string;
+  onAccent: string;
+  /** The accent as text on the ground. */
+  accentInk: string;
+  support: string;
+  onSupport: string;
+}
+
+/** Which of its colours a scene stands on. */
+export type GroundRole = 'ground' | 'accent' | 'support';
+
+/** How a look divides the canvas among picture and text; each has its own drawing for every kind of scene and ratio. */
+export type Composition = 'block' | 'frame' | 'bleed' | 'poster' | 'collage' | 'editorial' | 'card';
+
+export interface LookMotion {
+  title: { animation: TextAnimation; enterMs: number; exitMs: number };
+  /** Between scenes, by turns, and within one. */
+  sceneTransitions: readonly TransitionKind[];
+  cutTransitions: readonly TransitionKind[];
+  transitionMs: number;
+  /** Moves over pictures, by turns. */
+  camera: readonly CameraMoveName[];
+  /** Growth of a moving picture per second. */
+  zoomPerSecond: number;
+  sticker: { enter: Appearance['kind']; enterMs: number; exit: Appearance['kind']; exitMs: number };
+  /** Pictures that don't fill the canvas come by this. */
+  picture: Appearance['kind'];
+  buttonLoop: Loop;
+  badgeLoop: Loop;
+}
+
+export type CameraMoveName = 'push' | 'pull' | 'pan' | 'rise' | 'still';
+
+/** What stands around pictures and texts. */
+export interface LookDecoration {
+  /** Of pictures that stand on the ground, by turns. */
+  masks: readonly (Mask | 'none')[];
+  /** Around those pictures. */
+  frame: 'none' | 'hairline' | 'print' | 'outline' | 'stripes' | 'glow' | 'backing';
+  /** Degrees by which pictures and labels lean. */
+  tilt: number;
+  /** Of titles on photos: darkened beneath, or on plates. */
+  photoText: 'scrim' | 'plates';
+  /** Grounds of the scenes, by turns. */
+  grounds: readonly GroundRole[];
+  /** Small drawings beside titles, by turns. */
+  accents: readonly AccentDrawing[];
+  /** A part of the title in the accent, or marked. */
+  emphasis: 'none' | 'color' | 'marker' | 'underline';
+}
+
+export type AccentDrawing =
+  | 'none'
+  | 'rule'
+  | 'dot'
+  | 'circle'
+  | 'diamond'
+  | 'star'
+  | 'sparkles'
+  | 'squiggle'
+  | 'underline'
+  | 'rays'
+  | 'lightning'
+  | 'heart'
+  | 'arrow'
+  | 'bar';
+
+export interface LookStickers {
+  cta: NonNullable<CtaClip['shape']>;
+  badge: DiscountBadgeClip['shape'];
+  label: LabelClip['shape'];
+  mark: BulletListClip['mark'];
+}
+
+/** An art direction: everything an ad needs to look as one, as data. */
+export interface Look {
+  id: LookId;
+  /** As shown to users, in English. */
+  name: string;
+  latin: ScriptTypography;
+  chinese: ScriptTypography;
+  colors: ColorRecipe;
+  composition: Composition;
+  /** Of all texts but captions. */
+  align: 'left' | 'center';
+  motion: LookMotion;
+  decoration: LookDecoration;
+  stickers: LookStickers;
+  captions: CaptionStyleName;
+  grade?: Grade;
+  /** Words of products, in English or Chinese, that it suits. */
+  suits: readonly string[];
+}
+
+export function isChinese(language: string): boolean {
+  return /^zh\b/i.test(language);
+}
+
+export function typographyOf(look: Pick<Look, 'latin' | 'chinese'>, language: string): ScriptTypography {
+  return isChinese(language) ? look.chinese : look.latin;
+}

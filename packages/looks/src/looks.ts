@@ -1,0 +1,34 @@
+import type { LookId } from '@reelwright/contracts';
+import type { Look } from './look.ts';
+import { beautySoft } from './looks/beauty-soft.ts';
+import { boldStreet } from './looks/bold-street.ts';
+import { corporateClean } from './looks/corporate-clean.ts';
+import { editorialMagazine } from './looks/editorial-magazine.ts';
+import { flatGeometric } from './looks/flat-geometric.ts';
+import { foodWarm } from './looks/food-warm.ts';
+import { luxurySerif } from './looks/luxury-serif.ts';
+import { neonNight } from './looks/neon-night.ts';
+import { paperCollage } from './looks/paper-collage.ts';
+import { playfulPop } from './looks/playful-pop.ts';
+import { retroSeventies } from './looks/retro-seventies.ts';
+import { sportCondensed } from './looks/sport-condensed.ts';
+import { techMinimal } from './looks/tech-minimal.ts';
+import { ugcHandwritten } from './looks/ugc-handwritten.ts';
+
+/** Every look there is, by its id. */
+export const LOOKS: Record<LookId, Look> = {
+  'tech-minimal': techMinimal,
+  'luxury-serif': luxurySerif,
+  'bold-street': boldStreet,
+  'playful-pop': playfulPop,
+  'editorial-magazine': editorialMagazine,
+  'retro-seventies': retroSeventies,
+  'ugc-handwritten': ugcHandwritten,
+  'corporate-clean': corporateClean,
+  'sport-condensed': sportCondensed,
+  'beauty-soft': beautySoft,
+  'food-warm': foodWarm,
+  'neon-night': neonNight,
+  'flat-geometric': flatGeometric,
+  'paper-collage': paperCollage,
+};

@@ -1,0 +1,68 @@
+import type { Look } from '../look.ts';
+import { face, title } from './faces.ts';
+
+/** A record sleeve of 1974: arches in stripes, brown, orange and cream, faded film. */
+export const retroSeventies: Look = {
+  id: 'retro-seventies',
+  name: 'Retro 70s',
+  latin: {
+    title: title(face('Shrikhand', 400), { scale: 0.9, lineHeight: 1.06 }),
+    body: face('Poppins', 500),
+    sticker: face('Shrikhand', 400),
+  },
+  chinese: {
+    title: title(face('ZCOOL XiaoWei', 400), { scale: 0.92, lineHeight: 1.18 }),
+    body: face('Noto Sans CJK SC', 400),
+    sticker: face('Noto Sans CJK SC', 700),
+  },
+  colors: {
+    accent: { fallback: '#d9541e', lightness: [0.55, 0.64], chroma: [0.13, 0.18] },
+    ground: { base: '#f7e7c6', tint: 0 },
+    ink: '#4a2410',
+    support: { turn: 45, lightness: 0.78, chroma: 0.14 },
+  },
+  composition: 'frame',
+  align: 'center',
+  motion: {
+    title: { animation: 'wave', enterMs: 800, exitMs: 260 },
+    sceneTransitions: ['iris-close', 'spin', 'iris-open'],
+    cutTransitions: ['fade'],
+    transitionMs: 560,
+    camera: ['push', 'pull'],
+    zoomPerSecond: 0.02,
+    sticker: { enter: 'spin', enterMs: 520, exit: 'fade', exitMs: 220 },
+    picture: 'rise',
+    buttonLoop: 'pulse',
+    badgeLoop: 'spin',
+  },
+  decoration: {
+    masks: [{ shape: 'arch' }, { shape: 'circle' }],
+    frame: 'stripes',
+    tilt: 0,
+    photoText: 'scrim',
+    grounds: ['ground'],
+    accents: ['rays', 'none'],
+    emphasis: 'color',
+  },
+  stickers: { cta: 'pill', badge: 'burst', label: 'pill', mark: 'dot' },
+  captions: 'karaoke-outline',
+  grade: { temperature: 0.18, look: { name: 'faded', strength: 0.6 } },
+  suits: [
+    'vinyl',
+    'retro',
+    'vintage',
+    'record',
+    'guitar',
+    'music',
+    'disco',
+    'classic',
+    'poster',
+    'turntable',
+    'speaker',
+    '复古',
+    '唱片',
+    '吉他',
+    '音乐',
+    '怀旧',
+  ],
+};

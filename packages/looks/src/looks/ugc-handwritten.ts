@@ -1,0 +1,68 @@
+import type { Look } from '../look.ts';
+import { face, title } from './faces.ts';
+
+/** As if filmed by a friend: whole photos, handwriting on strips of paper, arrows drawn by hand. */
+export const ugcHandwritten: Look = {
+  id: 'ugc-handwritten',
+  name: 'Handwritten story',
+  latin: {
+    title: title(face('Caveat', 700), { scale: 1.16, lineHeight: 1.1 }),
+    body: face('Caveat', 700),
+    sticker: face('Caveat', 700),
+  },
+  chinese: {
+    title: title(face('LXGW WenKai', 700), { scale: 0.86, lineHeight: 1.26 }),
+    body: face('LXGW WenKai', 700),
+    sticker: face('LXGW WenKai', 700),
+  },
+  colors: {
+    accent: { fallback: '#ff5c5c', lightness: [0.6, 0.68], chroma: [0.17, 0.22] },
+    ground: { base: '#ffffff', tint: 0 },
+    ink: '#1b1b1f',
+    support: { turn: 90, lightness: 0.9, chroma: 0.12 },
+  },
+  composition: 'bleed',
+  align: 'center',
+  motion: {
+    title: { animation: 'typewriter', enterMs: 700, exitMs: 160 },
+    sceneTransitions: ['slide-left', 'zoom-in'],
+    cutTransitions: ['zoom-in'],
+    transitionMs: 300,
+    camera: ['push', 'pan', 'still'],
+    zoomPerSecond: 0.03,
+    sticker: { enter: 'pop', enterMs: 320, exit: 'fade', exitMs: 160 },
+    picture: 'zoom-in',
+    buttonLoop: 'wiggle',
+    badgeLoop: 'wiggle',
+  },
+  decoration: {
+    masks: ['none'],
+    frame: 'none',
+    tilt: 2,
+    photoText: 'plates',
+    grounds: ['ground'],
+    accents: ['arrow', 'heart', 'sparkles', 'rays'],
+    emphasis: 'marker',
+  },
+  stickers: { cta: 'rounded', badge: 'circle', label: 'bubble', mark: 'check' },
+  captions: 'box-on-plate',
+  suits: [
+    'diy',
+    'craft',
+    'gift',
+    'home',
+    'kitchen',
+    'hack',
+    'everyday',
+    'notebook',
+    'plant',
+    'garden',
+    'candle',
+    '手工',
+    '礼物',
+    '家居',
+    '厨房',
+    '好物',
+    '收纳',
+  ],
+};

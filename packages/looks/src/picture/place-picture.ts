@@ -1,0 +1,190 @@
+import type { Box, Camera, PictureClip } from '@reelwright/timeline';
+import type { CameraMoveName } from '../look.ts';
+import { contains, intersect, type Rect, unite } from '../rect.ts';
+import type { LookPicture } from './ad-picture.ts';
+
+export interface PlacedPicture {
+  box: Rect;
+  fit: PictureClip['fit'];
+  camera: PictureClip['camera'];
+  crop?: PictureClip['crop'];
+  /** Of a catalogue photo that stands whole in its box: the colour that carries its background on to the box's edges. */
+  ground?: string;
+  blend?: PictureClip['blend'];
+}
+
+export interface PlaceRequest {
+  picture: LookPicture;
+  /** What the picture may fill. */
+  box: Rect;
+  /** The part of the box that no text or sticker stands on: what shows of the subject lies in it all the time. */
+  clear: Rect;
+  move: { name: CameraMoveName; zoomPerSecond: number; durationS: number };
+  /** `close` goes nearer to the subject than it needs. */
+  distance: 'whole' | 'close';
+  /** The colour beneath, when the picture may lie on it without an edge: catalogue photos melt into light grounds. */
+  meltInto?: string | undefined;
+}
+
+/** A subject of this size is the picture: nothing stands out. */
+const WHOLE = 0.9;
+/** Parts of subjects that have to show: of a product, of a picture without one, of a close-up. */
+const VISIBLE = { subject: 0.93, whole: 0.58, close: 0.5 } as const;
+const LONGEST_ZOOM = 1.18;
+const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
+/** Share of the free room that a pan crosses. */
+const PAN = 0.09;
+const LIGHT_GROUND = 0.97;
+
+/** A camera's picture on the canvas: where a part of it lies. Mirrors how the timeline places pictures. */
+function project(part: Box, picture: LookPicture, box: Rect, camera: Camera, isCover: boolean): Rect {
+  const scales = [box.width / picture.width, box.height / picture.height] as const;
+  const scale = (isCover ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
+  const place = (start: number, room: number, length: number, point: number) =>
+    length <= room
+      ? start + (room - length) / 2
+      : Math.min(start, Math.max(start + room - length, start + room / 2 - point * length));
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const x = place(box.x, box.width, width, camera.x);
+  const y = place(box.y, box.height, height, camera.y);
+  return { x: x + part.x * width, y: y + part.y * height, width: part.width * width, height: part.height * height };
+}
+
+const areaOf = ({ width, height }: Rect) => width * height;
+const isWholePicture = ({ subject }: LookPicture) => subject.width >= WHOLE && subject.height >= WHOLE;
+
+/** Where the subject and the faces show, or undefined when they lie outside their part, or too much of them is cut off. */
+function isWell(request: PlaceRequest, camera: Camera, isCover: boolean): boolean {
+  const { picture, box, clear } = request;
+  const isSeen = (part: Box, least: number) => {
+    const lies = project(part, picture, box, camera, isCover);
+    const seen = intersect(lies, box);
+    return seen !== undefined && areaOf(seen) >= least * areaOf(lies) && contains(clear, seen, 1);
+  };
+  const least =
+    request.distance === 'close' && picture.faces.length === 0
+      ? VISIBLE.close
+      : isWholePicture(picture)
+        ? VISIBLE.whole
+        : VISIBLE.subject;
+  return isSeen(picture.subject, least) && picture.faces.every((face) => isSeen(face, 0.98));
+}
+
+/** The camera that brings the middle of the subject to a place of the canvas, as near as the picture's edges let it. */
+function aim(request: PlaceRequest, zoom: number, at: { x: number; y: number }): Camera {
+  const { picture, box } = request;
+  const focus = unite([...picture.faces, ...(picture.faces.length > 0 ? [] : [picture.subject])]) ?? picture.subject;
+  const scale = Math.max(box.width / picture.width, box.height / picture.height) * zoom;
+  const centre = (start: number, length: number, place: number, boxStart: number, boxLength: number, size: number) => {
+    const point = start + length / 2 + (boxStart + boxLength / 2 - place) / (size * scale);
+    const half = boxLength / (2 * size * scale);
+    return half >= 0.5 ? 0.5 : Math.min(1 - half, Math.max(half, point));
+  };
+  return {
+    x: centre(focus.x, focus.width, at.x, box.x, box.width, picture.width),
+    y: centre(focus.y, focus.height, at.y, box.y, box.height, picture.height),
+    zoom,
+  };
+}
+
+const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Both ends of a move; undefined when the move loses the subject. What lies well at both ends lies well between. */
+function moveFrom(request: PlaceRequest, zoom: number): PictureClip['camera'] | undefined {
+  const { move, clear } = request;
+  const grown = zoom * Math.min(LONGEST_ZOOM, 1 + Math.max(0.02, move.zoomPerSecond * move.durationS));
+  const middle = middleOf(clear);
+  const near = aim(request, grown, middle);
+  const far = aim(request, zoom, middle);
+  const shift = (across: number, down: number): Camera =>
+    aim(request, grown, { x: middle.x + across * clear.width, y: middle.y + down * clear.height });
+  const ends = ((): [Camera, Camera] => {
+    switch (move.name) {
+      case 'push':
+        return [far, near];
+      case 'pull':
+        return [near, far];
+      case 'pan':
+        return [shift(PAN, 0), shift(-PAN, 0)];
+      case 'rise':
+        return [shift(0, -PAN), shift(0, PAN)];
+      case 'still':
+        return [far, far];
+    }
+  })();
+  if (!ends.every((camera) => isWell(request, camera, true))) return undefined;
+  return { from: ends[0], to: ends[1], easing: 'linear' };
+}
+
+function cover(request: PlaceRequest): PlacedPicture | undefined {
+  const { box, move } = request;
+  const zooms = request.distance === 'close' ? ZOOMS.toReversed() : ZOOMS;
+  for (const name of [move.name, 'push', 'still'] as const) {
+    for (const zoom of zooms) {
+      const camera = moveFrom({ ...request, move: { ...move, name } }, zoom);
+      if (camera) return { box, fit: 'cover', camera };
+    }
+  }
+  return undefined;
+}
+
+const TOUCHES_BORDER = 0.008;
+
+/** Whether a background carried on meets no part of the subject at the picture's edge. */
+function standsFree({ subject }: LookPicture): boolean {
+  return (
+    subject.x > TOUCHES_BORDER &&
+    subject.y > TOUCHES_BORDER &&
+    subject.x + subject.width < 1 - TOUCHES_BORDER &&
+    subject.y + subject.height < 1 - TOUCHES_BORDER
+  );
+}
+
+const STILL: PictureClip['camera'] = {
+  from: { x: 0.5, y: 0.5, zoom: 1 },
+  to: { x: 0.5, y: 0.5, zoom: 1 },
+  easing: 'linear',
+};
+
+/** The part of the picture worth showing when it stands on its own ground: the subject with some air. */
+function subjectCrop({ subject }: LookPicture): Box {
+  const air = 0.06;
+  const x = Math.max(0, subject.x - air);
+  const y = Math.max(0, subject.y - air);
+  return {
+    x,
+    y,
+    width: Math.min(1, subject.x + subject.width + air) - x,
+    height: Math.min(1, subject.y + subject.height + air) - y,
+  };
+}
+
+/** Whole in the clear part, on its own background carried on, or on the ground beneath when that is light or the picture cut out. */
+function contain({ picture, clear, meltInto }: PlaceRequest): PlacedPicture | undefined {
+  const { plainBackground } = picture;
+  const whole = { box: clear, fit: 'contain', camera: STILL, crop: subjectCrop(picture) } as const;
+  if (picture.hasAlpha) return whole;
+  if (plainBackground === null || !standsFree(picture)) return undefined;
+  if (meltInto !== undefined && isNearWhite(plainBackground)) return { ...whole, blend: 'multiply' };
+  return { ...whole, ground: plainBackground };
+}
+
+function isNearWhite(color: string): boolean {
+  return [1, 3, 5].every((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255 >= LIGHT_GROUND);
+}
+
+/**
+ * Where and how a picture shows: its subject in the clear part of its box all the time and hardly cut. It fills the box if it can; a
+ * catalogue photo or a cut-out stands whole on a ground. Undefined when neither is possible: the box has to be another.
+ */
+export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
+  const { picture, meltInto } = request;
+  const prefersGround = picture.hasAlpha || (meltInto !== undefined && picture.plainBackground !== null);
+  return prefersGround ? (contain(request) ?? cover(request)) : (cover(request) ?? contain(request));
+}
+
+/** As `placePicture`, in a box that no text touches: what neither fills it nor stands on a ground stands before its own blur. */
+export function placePictureAlone(request: Omit<PlaceRequest, 'clear'>): PlacedPicture {
+  const { box } = request;
+  return placePicture({ ...request, clear: box }) ?? { box, fit: 'blur', camera: STILL };
+}

@@ -1,0 +1,112 @@
+import { breakLines, segmentText } from '@reelwright/timeline';
+import type { Face } from '../look.ts';
+import { hyphenate } from './hyphenate.ts';
+import { measureEm } from './measure-text.ts';
+
+/** Smallest sizes that a phone shows legibly, in pixels of a canvas whose shorter side is 1080. */
+export const MIN_FONT_PX = { title: 46, body: 32, sticker: 26 } as const;
+
+/** How a text is to be set. */
+export interface TextSetting {
+  face: Face;
+  uppercase: boolean;
+  lineHeight: number;
+  letterSpacing: number;
+  /** Around the text, in font sizes: outline or plate. */
+  margin: number;
+}
+
+export interface TextFit {
+  /** With hyphens where words were too long. */
+  text: string;
+  fontPx: number;
+  lines: number;
+  /** Of the widest line, with its margin. */
+  width: number;
+  /** Of the box the text needs. */
+  height: number;
+}
+
+/** What the painter adds around a text, in pixels, and below its last line. */
+const PAINTER_MARGIN_PX = 3;
+const DESCENT = 1.18;
+/** Room for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
+const SLACK = 1.035;
+const SHRINK = 0.96;
+
+function shownText(text: string, { uppercase }: TextSetting): string {
+  return uppercase ? text.toUpperCase() : text;
+}
+
+function layLines(text: string, setting: TextSetting, fontPx: number, width: number) {
+  const words = segmentText(shownText(text, setting)).map((piece) => ({
+    ...piece,
+    width: measureEm(setting.face, piece.text, setting.letterSpacing) * fontPx * SLACK,
+  }));
+  const spaceWidth = measureEm(setting.face, ' ', setting.letterSpacing) * fontPx * SLACK;
+  return breakLines({ words, spaceWidth, maxWidth: width });
+}
+
+function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
+  const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
+  return Math.ceil(((lines - 1) * setting.lineHeight + DESCENT) * fontPx + 2 * margin) + 2;
+}
+
+/** The text at one size; undefined when it does not fit. */
+function setAt(
+  text: string,
+  setting: TextSetting,
+  fontPx: number,
+  box: { width: number; height: number; maxLines: number },
+): TextFit | undefined {
+  const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
+  const { lines, fits } = layLines(text, setting, fontPx, box.width - 2 * margin);
+  const height = heightOf(lines.length, setting, fontPx);
+  if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
+  const width = Math.max(...lines.map((line) => line.width)) + 2 * margin;
+  return { text, fontPx, lines: lines.length, width, height };
+}
+
+/** With hyphens in the words that are wider than a line at this size. */
+function hyphenateWords(text: string, setting: TextSetting, fontPx: number, width: number): string {
+  const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
+  const room = width - 2 * margin;
+  return text
+    .split(' ')
+    .map((word) => {
+      const wide = measureEm(setting.face, shownText(word, setting), setting.letterSpacing) * fontPx * SLACK;
+      return wide <= room ? word : hyphenate(word, Math.floor((Array.from(word).length * room) / (wide * 1.08)));
+    })
+    .join(' ');
+}
+
+/**
+ * The largest size between two at which a text stands in a box. Long words get hyphens only where the text would otherwise become
+ * smaller than `hyphenBelowPx`. Undefined when it does not fit even at the smallest size.
+ */
+export function fitText(
+  text: string,
+  setting: TextSetting,
+  box: { width: number; height: number; maxLines: number },
+  sizes: { maxPx: number; minPx: number },
+): TextFit | undefined {
+  let smallWhole: TextFit | undefined;
+  for (let fontPx = sizes.maxPx; fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
+    const fit = setAt(text, setting, fontPx, box);
+    if (!fit) continue;
+    // Whole words at a good size; else look whether hyphens allow a better one.
+    if (fontPx >= sizes.maxPx * 0.6) return fit;
+    smallWhole = fit;
+    break;
+  }
+  for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
+    if (smallWhole && fontPx < smallWhole.fontPx * 1.3) return smallWhole;
+    const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
+    if (hyphenated === text) continue;
+    const fit = setAt(hyphenated, setting, fontPx, box);
+    if (fit) return fit;
+  }
+  if (smallWhole) return smallWhole;
+  const last = hyphenateWords(text, setting, sizes.minPx, box.width);
+  return setAt(last, setting, sizes.minPx, box);
+}

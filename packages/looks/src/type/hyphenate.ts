@@ -1,0 +1,38 @@
+const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
+/** Parts on each side of a hyphen have at least so many letters. */
+const MIN_PART = 5;
+
+/** A break before this place reads well: a consonant that begins a syllable, after a vowel somewhere before. */
+function scoreOf(letters: readonly string[], at: number): number {
+  const [before, first, second] = [letters[at - 1] ?? '', letters[at] ?? '', letters[at + 1] ?? ''];
+  const beginsSyllable = !VOWEL.test(first) && VOWEL.test(second);
+  const joint = before === 's' && !VOWEL.test(first) ? 1 : 0;
+  return (beginsSyllable ? 2 : 0) + joint - (VOWEL.test(first) ? 3 : 0);
+}
+
+/**
+ * Divides a word that is wider than a line into parts of at most `maxLetters`, with hyphens that a line may end with (a zero-width space
+ * after each, as `segmentText` wants it). German compounds mostly break at their joints.
+ */
+export function hyphenate(word: string, maxLetters: number): string {
+  const letters = Array.from(word);
+  if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
+  const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - 1));
+  const ideal = letters.length / parts;
+  const breaks: number[] = [];
+  for (let part = 1; part < parts; part++) {
+    const wanted = Math.round(ideal * part);
+    const last = breaks.at(-1) ?? 0;
+    const places = Array.from({ length: 9 }, (_, index) => wanted - 4 + index).filter(
+      (at) =>
+        at - last >= MIN_PART && at - last < maxLetters && letters.length - at >= MIN_PART && letters[at - 1] !== '-',
+    );
+    const best = places.toSorted(
+      (a, b) => scoreOf(letters, b) - Math.abs(b - wanted) / 2 - (scoreOf(letters, a) - Math.abs(a - wanted) / 2),
+    )[0];
+    if (best !== undefined) breaks.push(best);
+  }
+  return [0, ...breaks]
+    .map((from, index) => letters.slice(from, breaks[index] ?? letters.length).join(''))
+    .join('-\u200b');
+}

@@ -1,0 +1,36 @@
+import type { Face } from '../look.ts';
+import { FONT_WIDTHS } from './font-widths.gen.ts';
+
+/** First and last character of the table of widths; the rest is looked up by kind. */
+const FIRST = 0x20;
+const LAST = 0x17f;
+const FULL_WIDTH = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u;
+const OTHER_EM = 0.75;
+/** Widths are kept in thousandths of the font size. */
+const UNIT = 1000;
+
+const tables = new Map<string, readonly number[]>();
+
+function widthsOf({ family, weight }: Face): readonly number[] {
+  const key = `${family} ${weight}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const packed = FONT_WIDTHS[key];
+  if (packed === undefined) throw new Error(`No widths of ${key}: the table of fonts has to be made again`);
+  const table = packed.split(' ').map(Number);
+  tables.set(key, table);
+  return table;
+}
+
+/** Width of a text on one line in font sizes, without kerning, which mostly makes it narrower. Throws for a face without a table. */
+export function measureEm(face: Face, text: string, letterSpacing = 0): number {
+  const table = widthsOf(face);
+  let width = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= FIRST && code <= LAST) width += (table[code - FIRST] ?? 0) / UNIT;
+    else if (code !== 0x200b) width += FULL_WIDTH.test(character) ? 1 : OTHER_EM;
+    width += letterSpacing;
+  }
+  return width;
+}

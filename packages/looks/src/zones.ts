@@ -1,0 +1,87 @@
+import type { AdRatio } from '@reelwright/contracts';
+import { safeZone } from '@reelwright/timeline';
+import type { Composition } from './look.ts';
+import { bottomOf, fromEdges, type Rect, rightOf, type Size } from './rect.ts';
+
+/** Canvases of layouts: the shorter side is 1080. */
+const CANVASES = {
+  '9:16': { width: 1080, height: 1920 },
+  '4:5': { width: 1080, height: 1350 },
+  '1:1': { width: 1080, height: 1080 },
+  '16:9': { width: 1920, height: 1080 },
+} as const satisfies Record<AdRatio, Size>;
+
+/** `tall` stacks with room to spare, `compact` stacks tightly, `wide` stands side by side. */
+export type Orientation = 'tall' | 'compact' | 'wide';
+
+/** The parts of a canvas that layouts divide, in pixels. */
+export interface Zones {
+  canvas: Size;
+  orientation: Orientation;
+  /** Where no app covers texts and stickers. */
+  safe: Rect;
+  /** Where captions stand in every scene of the ad; none is left free without captions. */
+  caption: Rect | undefined;
+  /** The safe zone without the captions. */
+  content: Rect;
+  /** Between texts and edges. */
+  gutter: number;
+}
+
+const CAPTION_HEIGHTS = { '9:16': 204, '4:5': 160, '1:1': 142, '16:9': 140 } as const satisfies Record<AdRatio, number>;
+const CAPTION_GAPS = { '9:16': 34, '4:5': 22, '1:1': 16, '16:9': 20 } as const satisfies Record<AdRatio, number>;
+/** Font sizes of captions, in pixels. */
+export const CAPTION_FONT_PX = { '9:16': 66, '4:5': 54, '1:1': 48, '16:9': 48 } as const satisfies Record<
+  AdRatio,
+  number
+>;
+
+/** Compositions whose texts stand in the left half of a wide canvas; captions stand there too, off the picture. */
+const TEXT_COLUMN: ReadonlySet<Composition> = new Set(['block', 'frame', 'poster', 'collage', 'editorial']);
+/** Of a wide canvas, where the column of texts ends. */
+export const COLUMN_END = 0.475;
+
+function orientationOf({ width, height }: Size): Orientation {
+  if (width > height * 1.2) return 'wide';
+  return height > width * 1.5 ? 'tall' : 'compact';
+}
+
+/** Of equal distance to the left and right edges, for what is centred. */
+export function centredIn(rect: Rect, canvas: Size): Rect {
+  const margin = Math.max(rect.x, canvas.width - rightOf(rect));
+  return fromEdges(margin, rect.y, canvas.width - margin, bottomOf(rect));
+}
+
+export function canvasOf(ratio: AdRatio): Size {
+  return CANVASES[ratio];
+}
+
+export function zonesOf(input: {
+  ratio: AdRatio;
+  composition: Composition;
+  align: 'left' | 'center';
+  hasCaptions: boolean;
+}): Zones {
+  const canvas = CANVASES[input.ratio];
+  const orientation = orientationOf(canvas);
+  const part = safeZone(canvas);
+  const whole: Rect = {
+    x: part.x * canvas.width,
+    y: part.y * canvas.height,
+    width: part.width * canvas.width,
+    height: part.height * canvas.height,
+  };
+  const isColumn = orientation === 'wide' && TEXT_COLUMN.has(input.composition);
+  const safe = input.align === 'center' || orientation === 'wide' ? centredIn(whole, canvas) : whole;
+  const gutter = orientation === 'tall' ? 40 : 32;
+  if (!input.hasCaptions) return { canvas, orientation, safe, caption: undefined, content: safe, gutter };
+  const height = CAPTION_HEIGHTS[input.ratio];
+  const across = isColumn
+    ? fromEdges(safe.x, 0, canvas.width * COLUMN_END, 0)
+    : orientation === 'wide'
+      ? fromEdges(canvas.width * 0.2, 0, canvas.width * 0.8, 0)
+      : safe;
+  const caption = { x: across.x, y: bottomOf(safe) - height, width: across.width, height };
+  const content = fromEdges(safe.x, safe.y, rightOf(safe), caption.y - CAPTION_GAPS[input.ratio]);
+  return { canvas, orientation, safe, caption, content, gutter };
+}
