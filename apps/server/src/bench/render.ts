@@ -41,10 +41,8 @@ try {
     width,
     height,
     frameRate: ad.document.frameRate,
-    preset: 'veryfast',
-    crf: 21,
-    // As many as it likes.
-    threads: 0,
+    // As many threads as it likes.
+    encoder: { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 0 },
     output: path.join(folder, 'bare.mp4'),
   });
   const runBare = async () => {

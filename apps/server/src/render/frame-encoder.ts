@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { giveWay } from '../platform/process/give-way.ts';
 import { detectProgramBounds, wrapProgram } from '../platform/process/wrap-program.ts';
 
 const STDERR_TAIL_BYTES = 4096;
@@ -23,6 +24,7 @@ export interface FrameEncoder {
 export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
   const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
   const child = spawn(command, args, { detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
+  giveWay(child.pid);
   let stderrTail = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadLogo, loadPicture } from './load-picture.ts';
-import type { PicturePlan } from './plan-render.ts';
+import type { PicturePlan } from './plan-pictures.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ const planOf = (region: PicturePlan['region'], size: { width: number; height: nu
   region,
   width: size.width,
   height: size.height,
+  hasAlpha: false,
 });
 
 /** Left half red, right half blue, the lowest rows empty. */
@@ -64,11 +65,30 @@ test('makes a part smaller to its planned size', async () => {
   expect(pixelAt(image, 1, 2)[0]).toBeGreaterThan(240);
 });
 
-test('a logo keeps its transparency and fills its box, at most doubled', async () => {
-  const file = await writeHalves('logo.png');
-  const small = await loadLogo(file, { width: 20, height: 20 });
-  expect([small.width, small.height]).toEqual([20, 14]);
-  expect(pixelAt(small, 10, 13)[3]).toBeLessThan(20);
-  const large = await loadLogo(file, { width: 1000, height: 1000 });
-  expect([large.width, large.height]).toEqual([80, 60]);
+test('keeps the transparency of a picture whose alpha counts', async () => {
+  const file = await writeHalves('alpha.png');
+  const image = await loadPicture(file, { ...planOf({ x: 0, y: 0, width: 40, height: 30 }), hasAlpha: true });
+  expect(image.hasAlpha).toBe(true);
+  expect(pixelAt(image, 5, 10)).toEqual([255, 0, 0, 255]);
+  expect(pixelAt(image, 5, 29)[3]).toBe(0);
+});
+
+test('a logo keeps its transparency and its pixels, but for an odd last row', async () => {
+  const file = path.join(folder, 'odd.png');
+  await sharp(await writeHalves('logo.png'))
+    .extract({ left: 0, top: 0, width: 40, height: 29 })
+    .toFile(file);
+  const logo = await loadLogo(file);
+  expect([logo.width, logo.height]).toEqual([40, 28]);
+  expect(pixelAt(logo, 10, 10)).toEqual([255, 0, 0, 255]);
+  expect(pixelAt(logo, 10, 25)[3]).toBe(0);
+});
+
+test('a huge logo is made smaller', async () => {
+  const file = path.join(folder, 'huge-logo.png');
+  await sharp({ create: { width: 3000, height: 1500, channels: 4, background: '#ff0000' } })
+    .png()
+    .toFile(file);
+  const logo = await loadLogo(file);
+  expect([logo.width, logo.height]).toEqual([1024, 512]);
 });

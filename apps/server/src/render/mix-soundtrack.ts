@@ -51,7 +51,7 @@ export async function mixSoundtrack(input: {
   const mix = path.join(folder, 'mix.wav');
   const file = path.join(folder, 'sound.mp4');
   const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
-  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, output: mix }));
+  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }));
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));

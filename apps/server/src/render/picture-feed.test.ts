@@ -1,7 +1,7 @@
-import type { RgbaImage } from '@reelwright/compositor';
+import type { PictureImage } from '@reelwright/compositor';
 import { expect, test } from 'vitest';
 import { createPictureFeed } from './picture-feed.ts';
-import type { PicturePlan } from './plan-render.ts';
+import type { PicturePlan } from './plan-pictures.ts';
 
 const plan = (media: string, from: number, to: number): PicturePlan => ({
   media,
@@ -9,10 +9,17 @@ const plan = (media: string, from: number, to: number): PicturePlan => ({
   region: { x: 0, y: 0, width: 2, height: 2 },
   width: 2,
   height: 2,
+  hasAlpha: false,
 });
-const image: RgbaImage = { width: 2, height: 2, pixels: new Uint8Array(16) };
+const image: PictureImage = {
+  width: 2,
+  height: 2,
+  pixels: new Uint8Array(16),
+  hasAlpha: false,
+  region: { x: 0, y: 0, width: 2, height: 2 },
+};
 
-function openFeed(plans: PicturePlan[], load: (plan: PicturePlan) => Promise<RgbaImage> = async () => image) {
+function openFeed(plans: PicturePlan[], load: (plan: PicturePlan) => Promise<PictureImage> = async () => image) {
   const held = new Set<string>();
   const loaded: string[] = [];
   const feed = createPictureFeed({

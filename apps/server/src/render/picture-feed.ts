@@ -1,5 +1,5 @@
-import type { Compositor, RgbaImage } from '@reelwright/compositor';
-import type { PicturePlan } from './plan-render.ts';
+import type { Compositor, PictureImage } from '@reelwright/compositor';
+import type { PicturePlan } from './plan-pictures.ts';
 
 /** Keeps the pictures in the compositor that the frames at hand show: the next one is read while frames are painted. */
 export interface PictureFeed {
@@ -11,7 +11,7 @@ export function createPictureFeed(input: {
   compositor: Pick<Compositor, 'addPicture' | 'dropPicture'>;
   /** In order of showing. */
   plans: readonly PicturePlan[];
-  load: (plan: PicturePlan) => Promise<RgbaImage>;
+  load: (plan: PicturePlan) => Promise<PictureImage>;
 }): PictureFeed {
   const { compositor, load } = input;
   const waiting = [...input.plans].sort((a, b) => a.frames.from - b.frames.from);
@@ -33,7 +33,7 @@ export function createPictureFeed(input: {
       shown = shown.filter((plan) => plan.frames.to > frame);
       while (next && next.plan.frames.from <= frame) {
         const { plan, image } = next;
-        compositor.addPicture(plan.media, { ...(await image), region: plan.region });
+        compositor.addPicture(plan.media, await image);
         shown.push(plan);
         next = startNext();
       }

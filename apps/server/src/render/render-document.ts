@@ -3,16 +3,23 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { encodeSegmentArgs, formatSegmentList, joinSegmentsArgs } from '@reelwright/media';
-import { type FrameRate, frameCount, frameToTick, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
+import { encodeSegmentArgs, formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
+import {
+  type FrameRate,
+  frameCount,
+  frameToTick,
+  outputCanvas,
+  type TimelineDocument,
+  ticksToSeconds,
+} from '@reelwright/timeline';
 import type { RunProgram } from '../platform/process/program.ts';
 import { type FontFile, registerFonts } from './fonts.ts';
 import { mixSoundtrack } from './mix-soundtrack.ts';
-import { type FrameRange, picturesOf, planPictures, planSegments } from './plan-render.ts';
+import { type FrameRange, planSegments } from './plan-segments.ts';
 import { runSegment } from './run-segment.ts';
 import type { SegmentTimings } from './segment-messages.ts';
 
-/** A draft is for looking at: quick, coarser, as large. */
+/** A draft is for looking at: quick, coarser, half as large. */
 export type RenderQuality = 'final' | 'draft';
 
 export interface RenderRequest {
@@ -58,9 +65,12 @@ export interface RenderTimings {
 }
 
 const ENCODERS = {
-  final: { preset: 'veryfast', crf: 21 },
-  draft: { preset: 'ultrafast', crf: 27 },
-} as const satisfies Record<RenderQuality, { preset: string; crf: number }>;
+  final: { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 1 },
+  draft: { kind: 'libx264', preset: 'ultrafast', crf: 27, threads: 1 },
+} as const satisfies Record<RenderQuality, VideoEncoder>;
+
+/** Output pixels per pixel of the document. */
+const SCALES = { final: 1, draft: 0.5 } as const satisfies Record<RenderQuality, number>;
 
 const DEFAULT_SEGMENTS = 2;
 /** The part of the progress that is painting and encoding. */
@@ -90,6 +100,7 @@ async function renderInto(
   { folder, joined }: { folder: string; joined: string },
 ): Promise<RenderedVideo> {
   const { document, output, runProgram } = request;
+  const { width, height } = outputCanvas(document, SCALES[request.quality]);
   const startedAt = performance.now();
   // What fails first stops the rest.
   const failure = new AbortController();
@@ -108,7 +119,6 @@ async function renderInto(
   };
 
   const segments = planSegments(document, request.segments ?? DEFAULT_SEGMENTS);
-  const pictures = planPictures(document);
   const files = segments.map((_, index) => path.join(folder, `segment-${index}.mp4`));
   const onFrames = createFrameProgress(request, segments);
   const works = [
@@ -119,8 +129,8 @@ async function renderInto(
             runSegment(
               {
                 document,
+                scale: SCALES[request.quality],
                 frames,
-                pictures: picturesOf(pictures, frames),
                 files: resolvePictures(request),
                 encoder: { program: 'ffmpeg', args: segmentArgs(request, files[index] ?? '') },
               },
@@ -150,8 +160,8 @@ async function renderInto(
   request.onProgress?.(1);
   const totalMs = performance.now() - startedAt;
   return {
-    width: document.canvas.width,
-    height: document.canvas.height,
+    width,
+    height,
     frameRate: document.frameRate,
     durationS: ticksToSeconds(frameToTick(frameCount(document.duration, document.frameRate), document.frameRate)),
     loudnessLufs: sound.value?.loudness.integratedLufs,
@@ -174,8 +184,8 @@ async function settleAll<T>(works: Promise<T>[]): Promise<T[]> {
 }
 
 function segmentArgs({ document, quality }: RenderRequest, output: string): string[] {
-  const { width, height } = document.canvas;
-  return encodeSegmentArgs({ width, height, frameRate: document.frameRate, ...ENCODERS[quality], threads: 1, output });
+  const { width, height } = outputCanvas(document, SCALES[quality]);
+  return encodeSegmentArgs({ width, height, frameRate: document.frameRate, encoder: ENCODERS[quality], output });
 }
 
 function resolvePictures({ document, resolveMedia }: RenderRequest): Record<string, string> {

@@ -129,14 +129,14 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
       id: `transition-${index}`,
       from: `clip-${index}`,
       to: `clip-${index + 1}`,
-      kind: index % 2 === 0 ? ('fade' as const) : ('slide-left' as const),
+      kind: index % 2 === 0 ? ('fade' as const) : ('push-left' as const),
       duration: msToTicks(400),
     })),
   };
   const appear = { kind: 'pop', duration: msToTicks(320) } as const;
   const stay = { kind: 'none', duration: 0 } as const;
   return {
-    version: 1,
+    version: 2,
     canvas: { width, height, background: '#101014' },
     frameRate: { num: 30, den: 1 },
     duration,
@@ -146,7 +146,7 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
       ...Object.fromEntries(
         Array.from({ length: scenes }, (_, index) => [
           `picture-${index}`,
-          { kind: 'image' as const, key: `picture-${index}`, width: picturePx, height: picturePx },
+          { kind: 'image' as const, key: `picture-${index}`, width: picturePx, height: picturePx, hasAlpha: false },
         ]),
       ),
     },
@@ -200,7 +200,7 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
             family: 'Inter',
             background: '#ffffff',
             color: '#0b0b0f',
-            pulse: true,
+            loop: 'pulse',
             enter: appear,
             exit: stay,
           },
@@ -217,6 +217,7 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
             duration,
             media: 'voice',
             trimStart: 0,
+            speed: 1,
             role: 'voice',
             gainDb: 0,
             fadeIn: 0,
@@ -235,6 +236,7 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
             duration,
             media: 'music',
             trimStart: 0,
+            speed: 1,
             role: 'music',
             gainDb: -8,
             fadeIn: 0,

@@ -1,13 +1,13 @@
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { FrameRange, PicturePlan } from './plan-render.ts';
+import type { FrameRange } from './plan-segments.ts';
 
 /** What a segment's thread is started with. */
 export interface SegmentJob {
   document: TimelineDocument;
+  /** Output pixels per pixel of the document. */
+  scale: number;
   frames: FrameRange;
-  /** Of all pictures that these frames show. */
-  pictures: PicturePlan[];
-  /** Local path of each picture and logo. */
+  /** Local path of each image and video. */
   files: Record<string, string>;
   encoder: { program: string; args: string[] };
 }
@@ -20,6 +20,9 @@ export type SegmentMessage =
 
 /** Where a segment's time went, in milliseconds. */
 export interface SegmentTimings {
+  /** Looking through the document for what it shows. */
+  planMs: number;
+  /** Waiting for images to be read and videos to be decoded. */
   loadMs: number;
   paintMs: number;
   /** Waiting for the encoder to take frames. */

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWayInThread } from '../platform/process/give-way.ts';
 import { renderSegment } from './render-segment.ts';
 import type { SegmentJob, SegmentMessage } from './segment-messages.ts';
 
 /** Frames between two messages. */
 const PROGRESS_FRAMES = 5;
 
+giveWayInThread();
 if (!parentPort) throw new Error('This is the entry of a worker thread');
 const port = parentPort;
 const send = (message: SegmentMessage) => port.postMessage(message);
