@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { runProgram } from '../platform/process/run-program.ts';
+import { prepareFonts, registerFonts } from '../render/fonts.ts';
+import { renderDocument } from '../render/render-document.ts';
+import type { GoldenAnswer, GoldenOrder } from './golden-messages.ts';
+import { paintFrames } from './paint-frames.ts';
+
+// The server's half of the comparison between browser and server: a process that is forked, told what to paint by messages, and ends
+// with its channel.
+
+if (!process.send) throw new Error('To be forked: it answers by messages');
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'));
+const fonts = await prepareFonts({ folder });
+registerFonts(fonts);
+
+const neverStopped = new AbortController().signal;
+
+async function carryOut(order: GoldenOrder): Promise<GoldenAnswer> {
+  switch (order.kind) {
+    case 'list-fonts':
+      return { kind: 'fonts', fonts: fonts.map(({ family, weight, path: file }) => ({ family, weight, path: file })) };
+    case 'paint':
+      return { kind: 'painted', frames: await paintFrames(order) };
+    case 'render':
+      await renderDocument({
+        document: order.document,
+        resolveMedia: (media) => order.files[media] ?? '',
+        fonts,
+        output: order.output,
+        quality: 'final',
+        folder,
+        signal: neverStopped,
+        runProgram,
+      });
+      return { kind: 'rendered' };
+  }
+}
+
+process.on('message', (order: GoldenOrder) => {
+  void carryOut(order)
+    .catch(
+      (error: unknown): GoldenAnswer => ({
+        kind: 'failed',
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    )
+    .then((answer) => process.send?.(answer));
+});
+process.once('disconnect', () => {
+  void rm(folder, { recursive: true, force: true }).then(() => process.exit());
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { build } from 'vite';
+import type { BrowserFont, PaintAnswer, PaintOrder } from '../browser/paint-messages.ts';
+import type { FontFace } from './server-painter.ts';
+
+const WORKER = path.resolve(import.meta.dirname, '../browser/paint.worker.ts');
+
+/** A real browser as a painter of frames, with the packages bundled as the web app bundles them. */
+export interface BrowserPainter {
+  /** I420 frames, in the order asked for. `files` are paths by the id of the media. */
+  paint(job: {
+    document: TimelineDocument;
+    files: Record<string, string>;
+    scale: number;
+    frames: number[];
+  }): Promise<Uint8Array[]>;
+  close(): Promise<void>;
+}
+
+export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: FontFace[] }): Promise<BrowserPainter> {
+  const worker = await bundleWorker();
+  /** By its address. */
+  const files = new Map<string, string>();
+  let painted: Uint8Array[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const file = files.get(url);
+    if (request.method === 'POST') {
+      painted.push(await readBody(request));
+      response.end();
+    } else if (file !== undefined) response.end(await readFile(file));
+    else if (url === '/') response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Golden</title>');
+    else if (url === '/paint.worker.js') response.setHeader('Content-Type', 'text/javascript').end(worker);
+    else response.writeHead(404).end();
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const serve = (place: string, file: string): string => {
+    files.set(place, file);
+    return origin + place;
+  };
+  const browserFonts = fonts.map(
+    ({ family, weight, path: file }, index): BrowserFont => ({ family, weight, url: serve(`/fonts/${index}`, file) }),
+  );
+  await page.goto(origin);
+  const painter = await page.evaluateHandle(() => new Worker('/paint.worker.js', { type: 'module' }));
+
+  return {
+    async paint({ document, files: paths, scale, frames }) {
+      painted = [];
+      const urls = Object.fromEntries(
+        Object.entries(paths).map(([media, file]) => [media, serve(`/media/${path.basename(file)}`, file)]),
+      );
+      const order: PaintOrder = { document, urls, fonts: browserFonts, scale, frames, paintedUrl: `${origin}/painted` };
+      const outcome = await painter.evaluate(
+        (thread, message) =>
+          new Promise<PaintAnswer>((resolve) => {
+            thread.onmessage = ({ data }) => resolve(data as PaintAnswer);
+            thread.onerror = ({ message: reason }) => resolve({ kind: 'failed', reason });
+            thread.postMessage(message);
+          }),
+        order,
+      );
+      if (outcome.kind === 'failed') throw new Error(`In the browser: ${outcome.reason}`);
+      return painted;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function bundleWorker(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: false,
+      lib: { entry: WORKER, formats: ['es'], fileName: 'paint.worker' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was bundled');
+  return chunk.code;
+}

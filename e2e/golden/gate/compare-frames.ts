@@ -1,0 +1,92 @@
+export interface FrameSize {
+  width: number;
+  height: number;
+}
+
+export const PLANES = ['Y', 'U', 'V'] as const;
+export type PlaneName = (typeof PLANES)[number];
+
+/** One plane of an I420 frame, tightly packed. */
+export interface Plane extends FrameSize {
+  name: PlaneName;
+  samples: Uint8Array;
+}
+
+/** How two frames differ in one plane. Places are in samples of the plane. */
+export interface PlaneDifference {
+  plane: PlaneName;
+  /** Samples that differ by more than is allowed. */
+  count: number;
+  largest: number;
+  first: { x: number; y: number; browser: number; server: number };
+  /** Of all of them, ends included. */
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Throws when there are not as many samples as a frame of that size has. */
+export function splitPlanes(frame: Uint8Array, { width, height }: FrameSize): Plane[] {
+  const luma = width * height;
+  const chroma = { width: width / 2, height: height / 2 };
+  if (frame.length !== luma * 1.5) throw new Error(`${frame.length} samples are no frame of ${width}x${height}`);
+  return [
+    { name: 'Y', width, height, samples: frame.subarray(0, luma) },
+    { name: 'U', ...chroma, samples: frame.subarray(luma, luma * 1.25) },
+    { name: 'V', ...chroma, samples: frame.subarray(luma * 1.25) },
+  ];
+}
+
+/** Largest difference of two frames of one size, in levels. */
+export function largestDifference(browser: Uint8Array, server: Uint8Array): number {
+  let largest = 0;
+  for (let at = 0; at < browser.length; at++)
+    largest = Math.max(largest, Math.abs((browser[at] ?? 0) - (server[at] ?? 0)));
+  return largest;
+}
+
+/** The planes in which two frames differ by more than `allowed` levels somewhere. */
+export function compareFrames(input: {
+  browser: Uint8Array;
+  server: Uint8Array;
+  size: FrameSize;
+  allowed: number;
+}): PlaneDifference[] {
+  const server = splitPlanes(input.server, input.size);
+  return splitPlanes(input.browser, input.size).flatMap((plane, index) => {
+    const other = server[index];
+    const difference = other && comparePlanes(plane, other, input.allowed);
+    return difference ? [difference] : [];
+  });
+}
+
+function comparePlanes(browser: Plane, server: Plane, allowed: number): PlaneDifference | undefined {
+  let found: PlaneDifference | undefined;
+  for (let at = 0; at < browser.samples.length; at++) {
+    const [ours, theirs] = [browser.samples[at] ?? 0, server.samples[at] ?? 0];
+    const levels = Math.abs(ours - theirs);
+    if (levels <= allowed) continue;
+    const x = at % browser.width;
+    const y = Math.floor(at / browser.width);
+    found ??= {
+      plane: browser.name,
+      count: 0,
+      largest: 0,
+      first: { x, y, browser: ours, server: theirs },
+      box: { left: x, top: y, right: x, bottom: y },
+    };
+    found.count++;
+    found.largest = Math.max(found.largest, levels);
+    const { box } = found;
+    found.box = {
+      left: Math.min(box.left, x),
+      top: box.top,
+      right: Math.max(box.right, x),
+      bottom: y,
+    };
+  }
+  return found;
+}
+
+export function describeDifference({ plane, count, largest, first, box }: PlaneDifference): string {
+  const place = `${first.x},${first.y}: browser ${first.browser}, server ${first.server}`;
+  return `${plane}: ${count} samples, by up to ${largest}; first at ${place}; within ${box.left},${box.top} to ${box.right},${box.bottom}`;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import type { FrameRate } from '@reelwright/timeline';
+import type { FrameSize } from './compare-frames.ts';
+
+/** Structural similarity of the luma of a video with the frames that it was made of, on average over the frames; 1 is the same. */
+export async function measureLumaSsim(input: {
+  video: string;
+  /** I420, tightly packed. */
+  frames: readonly Uint8Array[];
+  size: FrameSize;
+  frameRate: FrameRate;
+  /** To write the frames to. */
+  framesFile: string;
+}): Promise<number> {
+  const { video, frames, size, frameRate, framesFile } = input;
+  await writeFile(framesFile, Buffer.concat(frames));
+  const rate = `${frameRate.num}/${frameRate.den}`;
+  const log = await readLog([
+    ...['-i', video, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${size.width}x${size.height}`],
+    ...['-framerate', rate, '-i', framesFile],
+    // By their order, not by their times.
+    ...['-lavfi', `[0:v]settb=AVTB,setpts=N[a];[1:v]settb=AVTB,setpts=N[b];[a][b]ssim`, '-f', 'null', '-'],
+  ]);
+  const found = /SSIM Y:([\d.]+)/.exec(log);
+  const compared = /frame=\s*(\d+)(?![\s\S]*frame=)/.exec(log);
+  if (!found) throw new Error(`ffmpeg measured nothing: ${log.slice(-2000)}`);
+  if (Number(compared?.[1]) !== frames.length)
+    throw new Error(`The video has ${compared?.[1]} frames, the document ${frames.length}`);
+  return Number(found[1]);
+}
+
+function readLog(args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('ffmpeg', ['-nostdin', '-hide_banner', '-stats', ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(log));
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { FrameSize } from './compare-frames.ts';
+import { readGoldenHashes, REFERENCES_FOLDER, writeGoldenHashes } from './golden-hashes.ts';
+import { drawStrip } from './draw-strip.ts';
+
+/** A small picture of how the frames looked when their hashes were taken. */
+const pictureOf = (name: string) => path.join(REFERENCES_FOLDER, `${name}.webp`);
+
+interface Painting {
+  name: string;
+  painted: readonly Uint8Array[];
+  size: FrameSize;
+}
+
+/** Keeps the hashes and the picture of a document as it is painted now. */
+export async function updateReference({
+  name,
+  hashes,
+  painted,
+  size,
+}: Painting & { hashes: Record<string, string> }): Promise<void> {
+  await writeGoldenHashes({ ...readGoldenHashes(), [name]: hashes });
+  await writeFile(pictureOf(name), await drawStrip(painted, size));
+}
+
+/** Writes how a document looked when its hashes were taken, and below it how it looks now; gives the path. */
+export async function writeBeforeAndAfter({
+  name,
+  painted,
+  size,
+  folder,
+}: Painting & { folder: string }): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const after = await drawStrip(painted, size);
+  const strips = existsSync(pictureOf(name)) ? [pictureOf(name), after] : [after];
+  const heights = await Promise.all(strips.map(async (strip) => (await sharp(strip).metadata()).height));
+  const widths = await Promise.all(strips.map(async (strip) => (await sharp(strip).metadata()).width));
+  const file = path.join(folder, 'before-and-after.png');
+  await sharp({
+    create: {
+      width: Math.max(...widths),
+      height: heights.reduce((sum, height) => sum + height, 0),
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(strips.map((input, index) => ({ input, left: 0, top: index === 0 ? 0 : (heights[0] ?? 0) })))
+    .png()
+    .toFile(file);
+  return file;
+}
+
+/** Forgets documents that there are no longer. */
+export async function dropReferencesExcept(names: ReadonlySet<string>): Promise<void> {
+  const hashes = Object.entries(readGoldenHashes()).filter(([name]) => names.has(name));
+  await writeGoldenHashes(Object.fromEntries(hashes));
+  for (const file of readdirSync(REFERENCES_FOLDER))
+    if (file.endsWith('.webp') && !names.has(path.parse(file).name)) await rm(path.join(REFERENCES_FOLDER, file));
+}

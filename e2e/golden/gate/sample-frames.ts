@@ -1,0 +1,45 @@
+import { frameCount, isPictureTrack, type TimelineDocument, tickToFrame } from '@reelwright/timeline';
+
+/** More would only show the same again. */
+const MAX_FRAMES = 24;
+
+/**
+ * The frames of a document at which it is looked at, ascending: the first and the last, the middle of each clip, a quarter, half and
+ * three quarters of each transition, of each coming and going, and of each animation of a title.
+ */
+export function sampleFrames(document: TimelineDocument): number[] {
+  const last = frameCount(document.duration, document.frameRate) - 1;
+  const ticks = document.tracks.flatMap((track) => [
+    ...(track.kind === 'music' ? [] : track.clips.flatMap(ticksOfClip)),
+    ...(isPictureTrack(track)
+      ? track.transitions.flatMap(({ to, duration }) => {
+          const cut = track.clips.find((clip) => clip.id === to)?.start ?? 0;
+          return [-0.25, 0, 0.25].map((part) => cut + part * duration);
+        })
+      : []),
+  ]);
+  const frames = ticks
+    .map((tick) => tickToFrame(Math.round(tick), document.frameRate))
+    .filter((frame) => frame > 0 && frame < last);
+  const inner = [...new Set(frames)].toSorted((a, b) => a - b);
+  return last === 0 ? [0] : [0, ...thinOut(inner, MAX_FRAMES - 2), last];
+}
+
+type Clip = Exclude<TimelineDocument['tracks'][number], { kind: 'music' }>['clips'][number];
+
+function ticksOfClip(clip: Clip): number[] {
+  const end = clip.start + clip.duration;
+  const enter = Math.max(clip.enter?.duration ?? 0, clip.kind === 'title' ? (clip.animation?.enterDuration ?? 0) : 0);
+  const exit = Math.max(clip.exit?.duration ?? 0, clip.kind === 'title' ? (clip.animation?.exitDuration ?? 0) : 0);
+  return [
+    clip.start + clip.duration / 2,
+    ...(enter > 0 ? [0.25, 0.5, 0.75].map((part) => clip.start + part * enter) : []),
+    ...(exit > 0 ? [0.5].map((part) => end - part * exit) : []),
+  ];
+}
+
+/** At most so many, evenly among them. */
+function thinOut(frames: number[], most: number): number[] {
+  if (frames.length <= most) return frames;
+  return Array.from({ length: most }, (_, index) => frames[Math.floor((index * frames.length) / most)] ?? 0);
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { frameCount } from '@reelwright/timeline';
+import sharp from 'sharp';
+import { FILMS, type FilmName, PICTURES, type PictureName, SOUNDS } from './catalogue.ts';
+import { drawFilmFrame, drawPresenterFrame } from './draw-film.ts';
+import { drawCutOut, drawMosaic, drawScene } from './draw-picture.ts';
+
+const HUES: Record<PictureName, readonly [number, number, number]> = {
+  meadow: [96, 168, 84],
+  harbour: [70, 110, 170],
+  portrait: [200, 130, 110],
+  stamp: [214, 176, 70],
+  mosaic: [0, 0, 0],
+  ribbon: [150, 60, 140],
+  cutOut: [220, 70, 60],
+  logo: [30, 60, 120],
+};
+
+/** Writes every picture, film and sound of the catalogue into a folder. The same bytes each time, but for other encoders' films. */
+export async function makeInputs(folder: string): Promise<void> {
+  await Promise.all([
+    ...Object.keys(PICTURES).map((name) => writePicture(folder, name as PictureName)),
+    ...Object.keys(FILMS).map((name) => writeFilm(folder, name as FilmName)),
+    ...Object.values(SOUNDS).map(({ key, duration }, index) =>
+      runFfmpeg([
+        ...['-f', 'lavfi', '-i', `sine=f=${220 * (index + 1)}:r=48000:d=${duration / 120_000}`],
+        ...['-c:a', 'pcm_s16le', path.join(folder, key)],
+      ]),
+    ),
+  ]);
+}
+
+async function writePicture(folder: string, name: PictureName): Promise<void> {
+  const { key, width, height, hasAlpha } = PICTURES[name];
+  const draw = name === 'mosaic' ? drawMosaic : hasAlpha ? drawCutOut : drawScene;
+  const pixels = draw({ width, height, hue: HUES[name] });
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const opaque = hasAlpha ? picture : picture.removeAlpha();
+  const format = path.extname(key);
+  const encoded =
+    format === '.jpg' ? opaque.jpeg({ quality: 92 }) : format === '.webp' ? opaque.webp({ quality: 90 }) : opaque.png();
+  await encoded.toFile(path.join(folder, key));
+}
+
+/** As uploads are normalised, but without loss, so that any version of the encoder makes the same samples. */
+const LOSSLESS = ['-qp', '0'];
+const NORMALISED = [
+  ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-bf', '0', '-g', '12', '-flags', '+cgop'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+  ...['-threads', '1', '-movflags', '+faststart'],
+];
+
+async function writeFilm(folder: string, name: FilmName): Promise<void> {
+  const { key, width, height, frameRate, duration, alpha, hasAudio } = FILMS[name];
+  const draw = alpha === 'stacked' ? drawPresenterFrame : drawFilmFrame;
+  const frames = Array.from({ length: frameCount(duration, frameRate) }, (_, frame) =>
+    draw({ width, height, frame, hue: key.length * 5 }),
+  );
+  const codedHeight = alpha === 'stacked' ? 2 * height : height;
+  const soundInput = hasAudio ? ['-f', 'lavfi', '-i', 'sine=f=330:r=48000'] : [];
+  await runFfmpeg(
+    [
+      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${width}x${codedHeight}`],
+      ...['-framerate', `${frameRate.num}/${frameRate.den}`, '-i', 'pipe:0', ...soundInput],
+      ...NORMALISED,
+      ...(name === 'upload' ? ['-crf', '20', '-c:a', 'aac', '-ac', '2', '-shortest'] : LOSSLESS),
+      path.join(folder, key),
+    ],
+    Buffer.concat(frames),
+  );
+}
+
+/** Throws with what ffmpeg says when it fails. */
+export async function runFfmpeg(args: string[], input?: Uint8Array): Promise<Buffer> {
+  const child = spawn('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  // It may end before it has read everything: what it says then is the error, not the broken pipe.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const exitCode = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (exitCode !== 0) throw new Error(`ffmpeg failed: ${Buffer.concat(errors).toString()}`);
+  return Buffer.concat(output);
+}
