@@ -1,4 +1,4 @@
-/** Columns that are looked at together: where both ends lie inside, all do. */
+/** Columns that are looked at together: where both ends lie inside, or on one side of the box, all do. */
 const RUN = 32;
 
 function distance(x: f32, y: f32, innerX: f32, innerY: f32, radius: f32): f32 {
@@ -24,6 +24,10 @@ export function shapeBox(
 ): void {
   const innerX = halfWidth - radius;
   const innerY = halfHeight - radius;
+  const farX = halfWidth + 1;
+  const farY = halfHeight + 1;
+  const opaque = i8x16.splat(-1);
+  const transparent = i8x16.splat(0);
   const zero = f32x4.splat(0);
   const one = f32x4.splat(1);
   const half = f32x4.splat(0.5);
@@ -41,13 +45,22 @@ export function shapeBox(
     while (column < width) {
       const end = min(width, column + RUN);
       const last = <f32>(end - 1);
-      const isInside =
-        distance(rowX + <f32>column * cosine, rowY - <f32>column * sine, innerX, innerY, radius) <= -0.5 &&
-        distance(rowX + last * cosine, rowY - last * sine, innerX, innerY, radius) <= -0.5;
-      if (isInside) {
-        memory.fill(out + column, 255, end - column);
-        column = end;
-        continue;
+      const startX = rowX + <f32>column * cosine;
+      const startY = rowY - <f32>column * sine;
+      const endX = rowX + last * cosine;
+      const endY = rowY - last * sine;
+      if (end - column == RUN) {
+        const isInside =
+          distance(startX, startY, innerX, innerY, radius) <= -0.5 && distance(endX, endY, innerX, innerY, radius) <= -0.5;
+        const isBeside =
+          max(startX, endX) < -farX || min(startX, endX) > farX || max(startY, endY) < -farY || min(startY, endY) > farY;
+        if (isInside || isBeside) {
+          const level = isInside ? opaque : transparent;
+          v128.store(out + column, level);
+          v128.store(out + column, level, 16);
+          column = end;
+          continue;
+        }
       }
       for (; column < end; column += 4) {
         const first = <f32>column;

@@ -1,4 +1,5 @@
 import type { FrameDescription, Layer, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
+import { TRANSITION_KINDS } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
 import { type Compositor, createCompositor } from './compositor.ts';
 import { createFakeCanvas } from './fake-canvas.ts';
@@ -31,15 +32,16 @@ function addGrey(
       const value = Math.round(grey(x + region.x, y + region.y));
       pixels.set([value, value, value, 255], (y * region.width + x) * 4);
     }
-  compositor.addPicture(media, { width: region.width, height: region.height, pixels, region });
+  compositor.addPicture(media, { width: region.width, height: region.height, pixels, region, hasAlpha: false });
 }
 
-const picture = (changes: Partial<PictureLayer> = {}): PictureLayer => ({
+const picture = (changes: Partial<PictureLayer> = {}, media = 'a'): PictureLayer => ({
   kind: 'picture',
-  media: 'a',
-  sourceTick: 0,
+  source: { kind: 'image', media },
   window: WHOLE,
   dest: WHOLE,
+  frame: changes.dest ?? WHOLE,
+  blend: 'normal',
   opacity: 1,
   ...changes,
 });
@@ -59,11 +61,10 @@ function sprite(changes: Partial<SpriteLayer> = {}): SpriteLayer {
       kind: 'shape',
       width: 16,
       height: 8,
-      from: '#ffffff',
-      fromOpacity: 1,
-      to: '#ffffff',
-      toOpacity: 1,
-      radiusPx: 0,
+      scale: 1,
+      shape: 'rectangle',
+      fill: { from: '#ffffff', fromOpacity: 1, to: '#ffffff', toOpacity: 1 },
+      radius: 0,
     },
     x: 10,
     y: 6,
@@ -152,31 +153,32 @@ describe('pictures', () => {
 
   test('a picture that was not added is a mistake', async () => {
     const compositor = await openCompositor();
-    expect(() => compositor.paint(frameOf([picture({ media: 'missing' })]))).toThrow('missing');
+    expect(() => compositor.paint(frameOf([picture({}, 'missing')]))).toThrow('missing');
   });
 });
 
-describe('transitions', () => {
-  const kinds = ['fade', 'slide-left', 'slide-right', 'slide-up', 'slide-down'] as const;
+/** Those that never show a colour of their own. */
+const COVERED = TRANSITION_KINDS.filter((kind) => !['dip-black', 'dip-white', 'flash'].includes(kind));
 
-  test.each(kinds)('%s begins with the one picture and ends with the other', async (transition) => {
+describe('transitions', () => {
+  test.each(TRANSITION_KINDS)('%s begins with the one picture and ends with the other', async (transition) => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, (x, y) => (x * 3 + y) % 200);
     addGrey(compositor, 'b', WHOLE, (x, y) => 255 - ((x + y * 3) % 200));
-    const [from, to] = [picture(), picture({ media: 'b' })];
+    const [from, to] = [picture(), picture({}, 'b')];
     const alone = [from, to].map((layer) => compositor.paint(frameOf([layer])).slice());
     const ends = [0, 1].map((progress) =>
-      compositor.paint(frameOf([{ kind: 'transition', transition, progress, from, to }])).slice(),
+      compositor.paint(frameOf([{ kind: 'transition', transition, seed: 7, progress, from, to }])).slice(),
     );
     expect(ends).toEqual(alone);
   });
 
-  test.each(kinds)('no background shows through during %s', async (transition) => {
+  test.each(COVERED)('no background shows through during %s', async (transition) => {
     const compositor = await openCompositor();
     for (const media of ['a', 'b']) addGrey(compositor, media, WHOLE, () => 200);
     const expected = toSamples('#c8c8c8').y;
     for (let progress = 0.013; progress < 1; progress += 0.0617) {
-      const layer: Layer = { kind: 'transition', transition, progress, from: picture(), to: picture({ media: 'b' }) };
+      const layer: Layer = { kind: 'transition', transition, seed: 7, progress, from: picture(), to: picture({}, 'b') };
       const samples = compositor.paint(frameOf([layer], '#ff0000'));
       expect(new Set(samples.subarray(0, WIDTH * HEIGHT))).toEqual(new Set([expected]));
       expect(new Set(samples.subarray(WIDTH * HEIGHT))).toEqual(new Set([128]));

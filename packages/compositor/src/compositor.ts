@@ -1,22 +1,37 @@
-import type { FrameDescription, Layer, LogoClip, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
+import type {
+  AnimatedTitleLayer,
+  CaptionLayer,
+  FrameDescription,
+  Layer,
+  LogoClip,
+  PictureLayer,
+  PictureSource,
+  PixelRect,
+  SpriteLayer,
+  SpriteSpec,
+} from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
 import { loadKernel, MAX_ROW_SAMPLES } from './kernel/kernel.ts';
 import { webAssembly } from './kernel/web-assembly.ts';
-import { ArenaFullError, createArena } from './memory/arena.ts';
+import { createArena } from './memory/arena.ts';
+import { createCopyCache } from './memory/copy-cache.ts';
 import {
   createOpaqueRaster,
   createSpriteRaster,
   freeRaster,
-  type OpaquePlanes,
   type Raster,
   type RgbaImage,
   type SpritePlanes,
 } from './memory/raster.ts';
+import type { VideoFrameImage } from './memory/video-frame.ts';
+import { createVideoRaster } from './memory/video-raster.ts';
 import { allocateFrame, fillFrame, type FrameBuffer } from './paint/frame-buffer.ts';
-import { type PicturePlacement, paintPicture, preparePicture } from './paint/paint-picture.ts';
+import { centerOf, scaleRect, shiftRect } from './paint/geometry.ts';
+import { hidesCanvas, type PlacedPicture, paintLayer } from './paint/paint-layer.ts';
 import { paintSprite } from './paint/paint-sprite.ts';
-import { hidesCanvas, paintTransition } from './paint/paint-transition.ts';
 import { createStage } from './paint/stage.ts';
+import type { Picture } from './paint/texture.ts';
+import { paintTransition } from './paint/transitions/paint-transition.ts';
 import { createSpriteCache } from './sprites/sprite-cache.ts';
 
 const PAGE_BYTES = 65_536;
@@ -64,9 +79,8 @@ export interface Compositor {
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
 }
 
-interface Picture {
-  raster: Raster<OpaquePlanes>;
-  region: PixelRect;
+interface VideoPicture extends Picture {
+  frame: number;
 }
 
 export async function createCompositor(options: CompositorOptions): Promise<Compositor> {
@@ -77,94 +91,109 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   const arena = createArena(memory);
   const tools = { kernel, arena };
   const canvas = { width: options.width, height: options.height };
-  const stage = createStage(tools, canvas);
+  const everything = { x: 0, y: 0, ...canvas };
+  const copies = createCopyCache();
+  const stage = createStage({ ...tools, copies }, canvas);
   const ring = Array.from({ length: options.ringFrames }, () => allocateFrame(arena, canvas));
   const pictures = new Map<string, Picture>();
+  const videos = new Map<string, VideoPicture>();
   const logos = new Map<string, Raster<SpritePlanes>>();
   const sprites = createSpriteCache(tools, options.canvas);
+  // What can be made again makes room for what cannot.
+  arena.reclaimFrom(() => copies.dropOldest() || sprites.dropOldest());
   let painted = 0;
 
-  /** Sprites can be drawn again; they make room for what cannot. */
-  function withRoom<T>(attempt: () => T): T {
-    for (;;) {
-      try {
-        return attempt();
-      } catch (error) {
-        if (!(error instanceof ArenaFullError) || !sprites.dropOldest()) throw error;
-      }
+  function drop(shown: Map<string, Picture>, name: string): void {
+    const picture = shown.get(name);
+    if (!picture) return;
+    shown.delete(name);
+    copies.dropOwner(picture.id);
+    freeRaster(arena, picture.raster);
+  }
+
+  function findPicture(source: PictureSource): Picture {
+    if (source.kind === 'image') {
+      const picture = pictures.get(source.media);
+      if (!picture) throw new Error(`Picture ${source.media} was not added`);
+      return picture;
     }
+    const video = videos.get(source.clip);
+    if (video?.frame !== source.frame)
+      throw new Error(`Frame ${source.frame} of clip ${source.clip} was not set, but ${video?.frame ?? 'none'}`);
+    return video;
   }
 
-  function dropPicture(media: string): void {
-    const picture = pictures.get(media);
-    if (picture) freeRaster(arena, picture.raster);
-    pictures.delete(media);
-  }
-
-  function placePicture(layer: PictureLayer): PicturePlacement {
-    const picture = pictures.get(layer.media);
-    if (!picture) throw new Error(`Picture ${layer.media} was not added`);
-    const { raster, region } = picture;
-    const scaleX = raster.width / region.width;
-    const scaleY = raster.height / region.height;
-    const { window } = layer;
-    const placement = {
-      raster,
-      window: {
-        x: (window.x - region.x) * scaleX,
-        y: (window.y - region.y) * scaleY,
-        width: window.width * scaleX,
-        height: window.height * scaleY,
-      },
-      dest: layer.dest,
-      clip: { x: 0, y: 0, ...canvas },
-      opacity: toOpacity(layer.opacity),
-    };
-    // Before anything is painted: what is painted twice is not the same.
-    withRoom(() => preparePicture(stage, placement));
-    return placement;
-  }
+  const place = (layer: PictureLayer): PlacedPicture => ({ layer, picture: findPicture(layer.source) });
 
   /** Whether nothing of the background shows beneath a layer. */
   function isHidden(bottom: Layer | undefined): boolean {
-    if (bottom?.kind === 'picture') return hidesCanvas(placePicture(bottom), canvas);
-    if (bottom?.kind !== 'transition') return false;
-    return [bottom.from, bottom.to].every((picture) => hidesCanvas(placePicture(picture), canvas));
+    return bottom?.kind === 'picture' && hidesCanvas(place(bottom), canvas);
   }
 
-  function paintSpriteLayer(target: FrameBuffer, layer: SpriteLayer): void {
+  function paintDrawn(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void {
     const opacity = toOpacity(layer.opacity);
     if (opacity === 0) return;
     const { sprite } = layer;
     const rest = { x: layer.x, y: layer.y, width: sprite.width, height: sprite.height };
-    if (sprite.kind === 'logo') {
-      const raster = logos.get(sprite.media);
-      if (!raster) throw new Error(`Logo ${sprite.media} was not added`);
-      const part = fitInside(raster, sprite);
-      withRoom(() => paintSprite(stage, target, { raster, dest: placePart(rest, part, layer.scale), opacity }));
-      return;
-    }
-    const drawn = withRoom(() => sprites.get(sprite));
+    const drawn = sprite.kind === 'logo' ? fitLogo(sprite) : drawSprite(sprite);
     if (!drawn) return;
+    const turn = layer.turn && { by: layer.turn, about: centerOf(rest) };
+    const reveal = layer.kind === 'sprite' ? layer.reveal : undefined;
+    const visible =
+      reveal === undefined
+        ? undefined
+        : scaleRect({ ...rest, width: rest.width * reveal }, centerOf(rest), layer.scale);
+    const dest = scaleRect(shiftRect(drawn.part, rest.x, rest.y), centerOf(rest), layer.scale);
+    paintSprite(stage, target, { raster: drawn.raster, dest, turn, visible, opacity });
+  }
+
+  function drawSprite(sprite: Exclude<SpriteSpec, { kind: 'logo' }>) {
+    const drawn = sprites.get(sprite);
+    if (!drawn) return undefined;
     const { raster, x, y } = drawn;
-    const part = { x, y, width: raster.width, height: raster.height };
-    withRoom(() => paintSprite(stage, target, { raster, dest: placePart(rest, part, layer.scale), opacity }));
+    return { raster, part: { x, y, width: raster.width, height: raster.height } };
+  }
+
+  function fitLogo(sprite: Extract<SpriteSpec, { kind: 'logo' }>) {
+    const raster = logos.get(sprite.media);
+    if (!raster) throw new Error(`Logo ${sprite.media} was not added`);
+    return { raster, part: fitInside(raster, sprite) };
+  }
+
+  function paintOne(target: FrameBuffer, layer: Layer): void {
+    switch (layer.kind) {
+      case 'picture':
+        return paintLayer(stage, target, place(layer), everything);
+      case 'transition': {
+        const { transition: kind, progress, seed } = layer;
+        const [from, to] = [place(layer.from), place(layer.to)];
+        return paintTransition(stage, target, { kind, progress, seed, from, to });
+      }
+      case 'sprite':
+      case 'animated_title':
+      case 'caption':
+        return paintDrawn(target, layer);
+    }
   }
 
   return {
     addPicture(media, image) {
-      dropPicture(media);
-      const raster = withRoom(() => createOpaqueRaster(tools, image));
-      pictures.set(media, { raster, region: image.region });
+      drop(pictures, media);
+      const raster = image.hasAlpha ? createSpriteRaster(tools, image) : createOpaqueRaster(tools, image);
+      pictures.set(media, { id: `image ${media}`, raster, region: image.region });
     },
-    dropPicture,
+    dropPicture: (media) => drop(pictures, media),
+    setVideoFrame({ clip, frame }, image) {
+      drop(videos, clip);
+      const raster = createVideoRaster(tools, image);
+      videos.set(clip, { id: `video ${clip}`, raster, region: image.region, frame });
+    },
+    dropVideo: (clip) => drop(videos, clip),
     addLogo(media, image) {
       const previous = logos.get(media);
       if (previous) freeRaster(arena, previous);
-      logos.set(
-        media,
-        withRoom(() => createSpriteRaster(tools, image)),
-      );
+      logos.delete(media);
+      logos.set(media, createSpriteRaster(tools, image));
     },
     paint(frame) {
       if (frame.width !== canvas.width || frame.height !== canvas.height)
@@ -174,20 +203,8 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       painted++;
       if (!isHidden(frame.layers[0])) fillFrame(arena, target, frame.background);
       for (const layer of frame.layers) {
-        switch (layer.kind) {
-          case 'picture':
-            paintPicture(stage, target, placePicture(layer));
-            break;
-          case 'transition': {
-            const { transition: kind, progress } = layer;
-            const [from, to] = [placePicture(layer.from), placePicture(layer.to)];
-            paintTransition(stage, target, { kind, progress, from, to });
-            break;
-          }
-          case 'sprite':
-            paintSpriteLayer(target, layer);
-            break;
-        }
+        paintOne(target, layer);
+        copies.release();
       }
       return arena.bytes.subarray(target.address, target.address + target.sizeBytes);
     },
@@ -202,18 +219,6 @@ function assertCanvas({ width, height }: CompositorOptions): void {
 
 function toOpacity(fraction: number): number {
   return Math.round(256 * Math.min(1, Math.max(0, fraction)));
-}
-
-/** Where a part of a sprite lies once the whole is scaled about its centre. */
-function placePart(rest: PixelRect, part: PixelRect, scale: number): PixelRect {
-  const centerX = rest.x + rest.width / 2;
-  const centerY = rest.y + rest.height / 2;
-  return {
-    x: centerX + (rest.x + part.x - centerX) * scale,
-    y: centerY + (rest.y + part.y - centerY) * scale,
-    width: part.width * scale,
-    height: part.height * scale,
-  };
 }
 
 /** A logo whole and centred in its sprite; on even pixels where it has its own size. */

@@ -5,7 +5,7 @@ const ALIGNMENT = 64;
 /** The kernel's loads may reach this far past the last sample. */
 const SLACK_BYTES = 64;
 
-/** Thrown when the memory is full; the compositor then lets go of sprites and tries again. */
+/** Thrown when the memory is full, with nothing left to let go of. */
 export class ArenaFullError extends Error {
   constructor(wantedBytes: number) {
     super(`The compositor's memory has no ${wantedBytes} bytes left`);
@@ -19,6 +19,8 @@ export interface Arena {
   /** Address of a block of at least `sizeBytes`, its content undefined. Throws ArenaFullError. */
   allocate(sizeBytes: number): number;
   free(address: number): void;
+  /** Whom to ask for room before giving up: it frees something that can be made again, or gives false. */
+  reclaimFrom(reclaim: () => boolean): void;
 }
 
 interface Gap {
@@ -32,12 +34,24 @@ export function createArena(memory: WasmMemory): Arena {
   // In order of address, never touching each other.
   let gaps: Gap[] = [{ start: WORKSPACE_BYTES, end: bytes.length }];
 
+  let reclaim = () => false;
+
+  function findGap(size: number): Gap {
+    for (;;) {
+      const gap = gaps.find(({ start, end }) => end - start >= size);
+      if (gap) return gap;
+      if (!reclaim()) throw new ArenaFullError(size);
+    }
+  }
+
   return {
     bytes,
+    reclaimFrom(source) {
+      reclaim = source;
+    },
     allocate(sizeBytes) {
       const size = Math.ceil((sizeBytes + SLACK_BYTES) / ALIGNMENT) * ALIGNMENT;
-      const gap = gaps.find(({ start, end }) => end - start >= size);
-      if (!gap) throw new ArenaFullError(size);
+      const gap = findGap(size);
       const address = gap.start;
       gap.start += size;
       if (gap.start === gap.end) gaps = gaps.filter((other) => other !== gap);

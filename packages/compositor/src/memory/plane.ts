@@ -1,10 +1,11 @@
+import type { Kernel } from '../kernel/kernel.ts';
 import type { Arena } from './arena.ts';
 
 /**
  * Samples around a plane, so that resampling at its edges reads inside it: two taps, the part of an output pixel that is only
  * partly covered, and the sixteen bytes of one load.
  */
-const PADDING = 16;
+export const PADDING = 16;
 
 /** One plane of 8-bit samples with its padding. */
 export interface Plane {
@@ -30,20 +31,8 @@ export function freePlane(arena: Arena, plane: Plane): void {
 }
 
 /** Fills the padding with the nearest sample of the plane. */
-export function extendEdges(arena: Arena, plane: Plane): void {
-  const { bytes } = arena;
-  const { width, height, stride, origin, block } = plane;
-  for (let row = 0; row < height; row++) {
-    const start = origin + row * stride;
-    bytes.fill(bytes[start] ?? 0, start - PADDING, start);
-    bytes.fill(bytes[start + width - 1] ?? 0, start + width, start - PADDING + stride);
-  }
-  const first = block + PADDING * stride;
-  const last = first + (height - 1) * stride;
-  for (let row = 1; row <= PADDING; row++) {
-    bytes.copyWithin(first - row * stride, first, first + stride);
-    bytes.copyWithin(last + row * stride, last, last + stride);
-  }
+export function extendEdges(kernel: Kernel, { origin, stride, width, height }: Plane): void {
+  kernel.extendEdges(origin, stride, width, height, PADDING);
 }
 
 /** Sets the whole plane, padding included. */

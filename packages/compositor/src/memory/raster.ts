@@ -47,13 +47,13 @@ export interface RasterTools {
   arena: Arena;
 }
 
-function planesOf(planes: RasterPlanes): Plane[] {
+export function planesOf(planes: RasterPlanes): Plane[] {
   const { y, u, v } = planes;
   return planes.kind === 'opaque' ? [y, u, v] : [y, u, v, planes.alpha, planes.chromaAlpha];
 }
 
 /** Allocates several planes or none. */
-function allocatePlanes<Kind extends RasterPlanes['kind']>(
+export function allocatePlanes<Kind extends RasterPlanes['kind']>(
   arena: Arena,
   kind: Kind,
   size: { width: number; height: number },
@@ -124,7 +124,7 @@ export function createOpaqueRaster(tools: RasterTools, image: RgbaImage): Raster
     freeRaster(arena, raster);
     throw error;
   }
-  for (const plane of [y, u, v]) extendEdges(arena, plane);
+  for (const plane of [y, u, v]) extendEdges(kernel, plane);
   return raster;
 }
 
@@ -133,7 +133,7 @@ export function createSpriteRaster(tools: RasterTools, image: RgbaImage): Raster
   assertEvenImage(image);
   const { kernel, arena } = tools;
   const planes = allocatePlanes(arena, 'sprite', image);
-  for (const plane of planesOf(planes)) clearPlane(arena, plane);
+  clearRaster(arena, planes);
   const { y, u, v, alpha, chromaAlpha } = planes;
   const raster = { width: image.width, height: image.height, levels: [planes] };
   try {
@@ -178,13 +178,22 @@ export function rasterLevel<Planes extends RasterPlanes>(
       if (!source) throw new Error('Both levels have the same planes');
       if (coarser.kind === 'sprite') clearPlane(arena, plane);
       kernel.halve(source.origin, source.stride, plane.origin, plane.stride, plane.width, plane.height);
-      if (coarser.kind === 'opaque') extendEdges(arena, plane);
+      if (coarser.kind === 'opaque') extendEdges(kernel, plane);
     }
     raster.levels.push(coarser as Planes);
   }
 }
 
+/** Sets all planes, padding included. */
+export function clearRaster(arena: Arena, planes: RasterPlanes): void {
+  for (const plane of planesOf(planes)) clearPlane(arena, plane);
+}
+
+export function freePlanes(arena: Arena, planes: RasterPlanes): void {
+  for (const plane of planesOf(planes)) freePlane(arena, plane);
+}
+
 export function freeRaster(arena: Arena, raster: Raster<RasterPlanes>): void {
-  for (const planes of raster.levels) for (const plane of planesOf(planes)) freePlane(arena, plane);
+  for (const planes of raster.levels) freePlanes(arena, planes);
   raster.levels = [];
 }

@@ -67,7 +67,9 @@ export function writeCoverage(span: AxisSpan, target: Uint16Array): void {
 }
 
 /** How many times a source is halved before it is resampled, so that no step passes over samples: from 3/4 to 3/2 of one. */
-export function levelFor(...axes: AxisMap[]): number {
-  const step = Math.max(...axes.map((axis) => axis.sourceLength / axis.destLength));
-  return Math.max(0, Math.ceil(Math.log2(step / 1.5)));
+export function levelFor(...axes: Pick<AxisMap, 'sourceLength' | 'destLength'>[]): number {
+  let step = Math.max(...axes.map((axis) => axis.sourceLength / axis.destLength));
+  let level = 0;
+  for (; step > 1.5; step /= 2) level++;
+  return level;
 }

@@ -1,3 +1,4 @@
+import type { PixelRect } from '@reelwright/timeline';
 import type { Arena } from '../memory/arena.ts';
 
 /** One plane of a frame, tightly packed: its stride is its width. */
@@ -17,6 +18,9 @@ export interface FrameBuffer {
   u: FramePlane;
   v: FramePlane;
 }
+
+const PLANES = ['y', 'u', 'v'] as const;
+type PlaneName = (typeof PLANES)[number];
 
 export function allocateFrame(arena: Arena, canvas: { width: number; height: number }): FrameBuffer {
   const { width, height } = canvas;
@@ -44,14 +48,46 @@ export function toSamples(color: string): { y: number; u: number; v: number } {
   };
 }
 
-export function fillFrame(arena: Arena, frame: FrameBuffer, color: string): void {
-  const samples = toSamples(color);
-  for (const name of ['y', 'u', 'v'] as const) {
-    const plane = frame[name];
-    arena.bytes.fill(samples[name], plane.address, plane.address + plane.width * plane.height);
+/** The bytes of an area's rows in each plane; the area is even. */
+function eachRow(
+  frame: FrameBuffer,
+  area: PixelRect,
+  visit: (name: PlaneName, start: number, end: number) => void,
+): void {
+  for (const name of PLANES) {
+    const { address, width, subsampling } = frame[name];
+    const count = area.width / subsampling;
+    const first = address + (area.y / subsampling) * width + area.x / subsampling;
+    const rows = area.height / subsampling;
+    // Whole rows lie one behind the other.
+    if (count === width) visit(name, first, first + count * rows);
+    else for (let row = 0; row < rows; row++) visit(name, first + row * width, first + row * width + count);
   }
 }
 
-export function copyFrame(arena: Arena, from: FrameBuffer, to: FrameBuffer): void {
-  arena.bytes.copyWithin(to.address, from.address, from.address + from.sizeBytes);
+/** Gives an area of whole, even pixels one colour. */
+export function fillArea(arena: Arena, frame: FrameBuffer, color: string, area: PixelRect): void {
+  const samples = toSamples(color);
+  eachRow(frame, area, (name, start, end) => arena.bytes.fill(samples[name], start, end));
+}
+
+export function fillFrame(arena: Arena, frame: FrameBuffer, color: string): void {
+  fillArea(arena, frame, color, { x: 0, y: 0, width: frame.y.width, height: frame.y.height });
+}
+
+/** Copies an area of whole, even pixels to the same place of another frame. */
+export function copyArea(arena: Arena, from: FrameBuffer, to: FrameBuffer, area: PixelRect): void {
+  const distance = to.address - from.address;
+  eachRow(from, area, (_name, start, end) => arena.bytes.copyWithin(start + distance, start, end));
+}
+
+/** Runs over the rows of an area: their first byte in each of two frames, and their length. */
+export function eachRowOfBoth(
+  a: FrameBuffer,
+  b: FrameBuffer,
+  area: PixelRect,
+  visit: (inA: number, inB: number, count: number, name: PlaneName) => void,
+): void {
+  const distance = b.address - a.address;
+  eachRow(a, area, (name, start, end) => visit(start, start + distance, end - start, name));
 }

@@ -1,32 +1,21 @@
 import type { PixelRect } from '@reelwright/timeline';
 import type { Plane } from '../memory/plane.ts';
-import { type OpaquePlanes, type Raster, rasterLevel } from '../memory/raster.ts';
-import { type AxisMap, type AxisSpan, levelFor, scaleAxis, spanOf, writeCoverage } from './axis.ts';
+import type { OpaquePlanes } from '../memory/raster.ts';
+import { type AxisMap, type AxisSpan, scaleAxis, spanOf, writeCoverage } from './axis.ts';
 import type { FrameBuffer, FramePlane } from './frame-buffer.ts';
 import type { Stage } from './stage.ts';
 
 /** A window of a raster, in its pixels, and the rectangle of the canvas that shows it. */
 export interface PicturePlacement {
-  raster: Raster<OpaquePlanes>;
+  planes: OpaquePlanes;
+  /** Of the planes, in pixels of the raster. */
+  divisor: number;
   window: PixelRect;
   dest: PixelRect;
   /** What of the canvas may be painted. */
   clip: PixelRect;
   /** 0 to 256. */
   opacity: number;
-}
-
-/** A window may leave its picture by this many pixels, where its last samples repeat; by more, the frame description is wrong. */
-const WINDOW_SLACK = 6;
-
-function assertWindow({ raster, window }: PicturePlacement): void {
-  const isInside =
-    window.x >= -WINDOW_SLACK &&
-    window.y >= -WINDOW_SLACK &&
-    window.x + window.width <= raster.width + WINDOW_SLACK &&
-    window.y + window.height <= raster.height + WINDOW_SLACK;
-  if (!isInside)
-    throw new Error(`Window ${JSON.stringify(window)} leaves its ${raster.width}x${raster.height} picture`);
 }
 
 function axesOf({ window, dest }: PicturePlacement): { across: AxisMap; down: AxisMap } {
@@ -36,30 +25,23 @@ function axesOf({ window, dest }: PicturePlacement): { across: AxisMap; down: Ax
   };
 }
 
-/** Makes what painting a picture needs of memory. Throws ArenaFullError. */
-export function preparePicture(stage: Stage, placement: PicturePlacement): void {
-  const { across, down } = axesOf(placement);
-  rasterLevel(stage, placement.raster, levelFor(across, down));
-}
-
-/** Paints a picture that was prepared. Where its edges fall between pixels, they are covered in part. */
+/** Paints an upright, opaque picture. Where its edges fall between pixels, they are covered in part. */
 export function paintPicture(stage: Stage, target: FrameBuffer, placement: PicturePlacement): void {
-  assertWindow(placement);
   const { across, down } = axesOf(placement);
-  const level = levelFor(across, down);
-  const planes = rasterLevel(stage, placement.raster, level);
+  const { planes } = placement;
   for (const name of ['y', 'u', 'v'] as const) {
     const plane = target[name];
-    const divisor = plane.subsampling;
+    const { subsampling } = plane;
+    const sourceDivisor = subsampling * placement.divisor;
     const { clip } = placement;
     const columns = spanOf(
-      scaleAxis(across, divisor, divisor * 2 ** level),
-      { start: Math.max(0, clip.x / divisor), end: Math.min(plane.width, (clip.x + clip.width) / divisor) },
+      scaleAxis(across, subsampling, sourceDivisor),
+      { start: Math.max(0, clip.x / subsampling), end: Math.min(plane.width, (clip.x + clip.width) / subsampling) },
       0,
     );
     const rows = spanOf(
-      scaleAxis(down, divisor, divisor * 2 ** level),
-      { start: Math.max(0, clip.y / divisor), end: Math.min(plane.height, (clip.y + clip.height) / divisor) },
+      scaleAxis(down, subsampling, sourceDivisor),
+      { start: Math.max(0, clip.y / subsampling), end: Math.min(plane.height, (clip.y + clip.height) / subsampling) },
       0,
     );
     if (columns && rows) paintPlane(stage, plane, planes[name], columns, rows, placement.opacity);
@@ -84,7 +66,7 @@ function paintPlane(
     columns.step,
     rows.origin,
     rows.step,
-    isDirect ? dest : stage.samples,
+    isDirect ? dest : stage.scratch.y,
     isDirect ? target.width : columns.count,
     columns.count,
     rows.count,
@@ -95,7 +77,7 @@ function paintPlane(
   kernel.cover(
     dest,
     target.width,
-    stage.samples,
+    stage.scratch.y,
     columns.count,
     columns.count,
     rows.count,

@@ -1,24 +1,37 @@
-import type { PixelRect } from '@reelwright/timeline';
-import type { Plane } from '../memory/plane.ts';
+import type { PixelRect, Turn } from '@reelwright/timeline';
 import { type Raster, rasterLevel, type SpritePlanes } from '../memory/raster.ts';
-import { type AxisMap, levelFor, scaleAxis, spanOf } from './axis.ts';
-import type { FrameBuffer, FramePlane } from './frame-buffer.ts';
+import { levelFor } from './axis.ts';
+import { drawBox } from './draw-shape.ts';
+import type { FrameBuffer } from './frame-buffer.ts';
+import { boundsOf, centerOf, evenAreaOf, type Point } from './geometry.ts';
+import { cutScratch, putScratch, sampleTexture } from './paint-shaped.ts';
 import type { Stage } from './stage.ts';
 
 export interface SpritePlacement {
   raster: Raster<SpritePlanes>;
-  /** Where the whole raster lies; may reach beyond the canvas. */
+  /** Where the whole raster lies before the turn; may reach beyond the canvas. */
   dest: PixelRect;
+  /** With the point that stays where it is. */
+  turn?: { by: Turn; about: Point } | undefined;
+  /** Only this box of the canvas shows, before the turn. */
+  visible?: PixelRect | undefined;
   /** 0 to 256. */
   opacity: number;
 }
 
 const isEven = (value: number) => Number.isInteger(value / 2);
 
-/** Puts a sprite over a frame: as it is where it rests on whole, even pixels at its own size, resampled elsewhere. */
+/** Puts a sprite over a frame: as it is where it rests on whole, even pixels at its own size, resampled elsewhere. Throws ArenaFullError. */
 export function paintSprite(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {
-  const { raster, dest } = placement;
-  const isResting = dest.width === raster.width && dest.height === raster.height && isEven(dest.x) && isEven(dest.y);
+  const { raster, dest, turn, visible, opacity } = placement;
+  if (opacity === 0 || dest.width <= 0 || dest.height <= 0) return;
+  const isResting =
+    !turn &&
+    !visible &&
+    dest.width === raster.width &&
+    dest.height === raster.height &&
+    isEven(dest.x) &&
+    isEven(dest.y);
   if (isResting) paintResting(stage, target, placement);
   else paintMoving(stage, target, placement);
 }
@@ -50,57 +63,36 @@ function paintResting(stage: Stage, target: FrameBuffer, { raster, dest, opacity
   }
 }
 
-/** Filtering spreads an edge over this many samples. */
-const EDGE_MARGIN = 1;
+/** Filtering spreads an edge over this many samples, of the chroma too. */
+const EDGE_MARGIN = 2;
 
-function paintMoving(stage: Stage, target: FrameBuffer, { raster, dest, opacity }: SpritePlacement): void {
-  if (dest.width <= 0 || dest.height <= 0) return;
-  const { kernel } = stage;
-  const across: AxisMap = { destStart: dest.x, destLength: dest.width, sourceStart: 0, sourceLength: raster.width };
-  const down: AxisMap = { destStart: dest.y, destLength: dest.height, sourceStart: 0, sourceLength: raster.height };
-  const level = levelFor(across, down);
-  const planes = rasterLevel(stage, raster, level);
-
-  const spansOn = ({ width, height, subsampling }: FramePlane) => {
-    const columns = spanOf(
-      scaleAxis(across, subsampling, subsampling * 2 ** level),
-      { start: 0, end: width },
-      EDGE_MARGIN,
-    );
-    const rows = spanOf(scaleAxis(down, subsampling, subsampling * 2 ** level), { start: 0, end: height }, EDGE_MARGIN);
-    return columns && rows ? { columns, rows } : undefined;
+function paintMoving(stage: Stage, target: FrameBuffer, placement: SpritePlacement): void {
+  const { raster, dest, turn, visible, opacity } = placement;
+  const about = turn?.about ?? centerOf(dest);
+  const spread: PixelRect = {
+    x: dest.x - EDGE_MARGIN,
+    y: dest.y - EDGE_MARGIN,
+    width: dest.width + 2 * EDGE_MARGIN,
+    height: dest.height + 2 * EDGE_MARGIN,
   };
-  const resample = (source: Plane, to: number, { columns, rows }: NonNullable<ReturnType<typeof spansOn>>) =>
-    kernel.resample(
-      source.origin,
-      source.stride,
-      columns.origin,
-      columns.step,
-      rows.origin,
-      rows.step,
-      to,
-      columns.count,
-      columns.count,
-      rows.count,
-    );
-
-  for (const name of ['y', 'u', 'v'] as const) {
-    const to = target[name];
-    const spans = spansOn(to);
-    if (!spans) continue;
-    // Both chroma planes share one alpha, resampled for the first.
-    if (name !== 'v') resample(name === 'y' ? planes.alpha : planes.chromaAlpha, stage.alphas, spans);
-    resample(planes[name], stage.samples, spans);
-    const { columns, rows } = spans;
-    kernel.over(
-      to.address + rows.first * to.width + columns.first,
-      to.width,
-      stage.samples,
-      stage.alphas,
-      columns.count,
-      columns.count,
-      rows.count,
-      opacity,
-    );
+  const everything = { x: 0, y: 0, ...stage.canvas };
+  const shown = visible ? boundsOf(visible, about, turn?.by) : everything;
+  const area = evenAreaOf(boundsOf(spread, about, turn?.by), stage.canvas, shown);
+  if (!area) return;
+  const window = { x: 0, y: 0, width: raster.width, height: raster.height };
+  const level = levelFor(
+    { sourceLength: window.width, destLength: dest.width },
+    { sourceLength: window.height, destLength: dest.height },
+  );
+  const { kernel, scratch } = stage;
+  const texture = { planes: rasterLevel(stage, raster, level), divisor: 2 ** level };
+  sampleTexture(stage, texture, { window, dest, turn: turn?.by, about }, area);
+  if (visible) {
+    drawBox(stage, { rect: visible, turn: turn?.by, about }, { area, radius: 0, dest: scratch.shape });
+    const { width, height } = area;
+    kernel.halve(scratch.shape, width, scratch.chromaShape, width / 2, width / 2, height / 2);
+    cutScratch(stage, area);
   }
+  const { alpha, chromaAlpha } = scratch;
+  putScratch(stage, target, { area, blend: 'normal', opacity, alpha, chromaAlpha });
 }

@@ -1,15 +1,30 @@
 import type { Arena } from '../memory/arena.ts';
+import type { CopyCache } from '../memory/copy-cache.ts';
 import type { RasterTools } from '../memory/raster.ts';
 import { allocateFrame, type FrameBuffer } from './frame-buffer.ts';
+
+/** Planes of a layer before it is put on the frame, tightly packed, for an area of at most the canvas. Addresses. */
+export interface Scratch {
+  y: number;
+  alpha: number;
+  u: number;
+  v: number;
+  chromaAlpha: number;
+  /** How much of each sample a shape lets through, and another shape to multiply it by. */
+  shape: number;
+  chromaShape: number;
+  cut: number;
+}
 
 /** What painting needs besides its sources and its target. */
 export interface Stage extends RasterTools {
   canvas: { width: number; height: number };
-  /** A second frame: the incoming picture of a cross-fade. */
+  copies: CopyCache;
+  /** A second frame: the incoming picture of a transition. */
   spare: FrameBuffer;
-  /** Room for a resampled plane before it is blended, and for its alpha. */
-  samples: number;
-  alphas: number;
+  /** A third: a picture and its backdrop before they are put on the frame together. */
+  group: FrameBuffer;
+  scratch: Scratch;
   columnCoverage: Uint16Array<ArrayBuffer>;
   rowCoverage: Uint16Array<ArrayBuffer>;
 }
@@ -18,14 +33,31 @@ function allocateCoverage(arena: Arena, count: number): Uint16Array<ArrayBuffer>
   return new Uint16Array(arena.bytes.buffer, arena.allocate(count * 2), count);
 }
 
-export function createStage(tools: RasterTools, canvas: { width: number; height: number }): Stage {
+function allocateScratch(arena: Arena, canvas: { width: number; height: number }): Scratch {
+  const whole = canvas.width * canvas.height;
+  return {
+    y: arena.allocate(whole),
+    alpha: arena.allocate(whole),
+    u: arena.allocate(whole / 4),
+    v: arena.allocate(whole / 4),
+    chromaAlpha: arena.allocate(whole / 4),
+    shape: arena.allocate(whole),
+    chromaShape: arena.allocate(whole / 4),
+    cut: arena.allocate(whole),
+  };
+}
+
+export function createStage(
+  tools: RasterTools & { copies: CopyCache },
+  canvas: { width: number; height: number },
+): Stage {
   const { arena } = tools;
   return {
     ...tools,
     canvas,
     spare: allocateFrame(arena, canvas),
-    samples: arena.allocate(canvas.width * canvas.height),
-    alphas: arena.allocate(canvas.width * canvas.height),
+    group: allocateFrame(arena, canvas),
+    scratch: allocateScratch(arena, canvas),
     columnCoverage: allocateCoverage(arena, canvas.width),
     rowCoverage: allocateCoverage(arena, canvas.height),
   };

@@ -1,0 +1,65 @@
+import type { Mask, PixelRect, Turn } from '@reelwright/timeline';
+import { centerOf, type Point, turnPoint, UPRIGHT } from './geometry.ts';
+import { maskPlane } from './masks/mask-plane.ts';
+import { keepsProportions } from './masks/shapes.ts';
+import { samplePlane } from './sample-planes.ts';
+import type { Stage } from './stage.ts';
+
+/** A box on the canvas that turns about a point. */
+export interface TurnedBox {
+  rect: PixelRect;
+  turn: Turn | undefined;
+  about: Point;
+}
+
+/** Writes how much of each pixel of an area a box with round corners covers, tightly packed. */
+export function drawBox(
+  { kernel }: Stage,
+  { rect, turn = UPRIGHT, about }: TurnedBox,
+  { area, radius, dest }: { area: PixelRect; radius: number; dest: number },
+): void {
+  const center = turnPoint(centerOf(rect), about, turn);
+  const first = { x: area.x + 0.5 - center.x, y: area.y + 0.5 - center.y };
+  const upright = turnPoint(first, { x: 0, y: 0 }, { cos: turn.cos, sin: -turn.sin });
+  kernel.shapeBox(
+    dest,
+    area.width,
+    area.width,
+    area.height,
+    upright.x,
+    upright.y,
+    turn.cos,
+    turn.sin,
+    rect.width / 2,
+    rect.height / 2,
+    Math.min(radius, rect.width / 2, rect.height / 2),
+  );
+}
+
+/** The square in the middle of a rectangle. */
+function middleSquare(rect: PixelRect): PixelRect {
+  const side = Math.min(rect.width, rect.height);
+  const { x, y } = centerOf(rect);
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** Writes how much of each pixel of an area a mask lets through, tightly packed. */
+export function drawMask(
+  stage: Stage,
+  mask: Mask,
+  box: TurnedBox,
+  { area, dest }: { area: PixelRect; dest: number },
+): void {
+  const rect = keepsProportions(mask.shape) ? middleSquare(box.rect) : box.rect;
+  const shorter = Math.min(rect.width, rect.height);
+  if (mask.shape === 'rounded') return drawBox(stage, box, { area, dest, radius: mask.radius * shorter });
+  if (mask.shape === 'circle') return drawBox(stage, { ...box, rect }, { area, dest, radius: shorter / 2 });
+  const plane = maskPlane(stage, mask.shape, rect);
+  const window = { x: 0, y: 0, width: plane.width, height: plane.height };
+  samplePlane(
+    stage,
+    plane,
+    { window, dest: rect, turn: box.turn, about: box.about },
+    { area, divisor: 1, subsampling: 1, dest },
+  );
+}

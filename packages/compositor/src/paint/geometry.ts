@@ -1,0 +1,120 @@
+import type { PictureLayer, PixelRect, Turn } from '@reelwright/timeline';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const UPRIGHT: Turn = { cos: 1, sin: 0 };
+
+export function centerOf(rect: PixelRect): Point {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+export function shiftRect(rect: PixelRect, dx: number, dy: number): PixelRect {
+  return { ...rect, x: rect.x + dx, y: rect.y + dy };
+}
+
+/** A rectangle made larger about a point, which stays. */
+export function scaleRect(rect: PixelRect, about: Point, scale: number): PixelRect {
+  return {
+    x: about.x + (rect.x - about.x) * scale,
+    y: about.y + (rect.y - about.y) * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  };
+}
+
+export function uniteRects(a: PixelRect, b: PixelRect): PixelRect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** What two rectangles share; its size is 0 where that is nothing. */
+export function intersectRects(a: PixelRect, b: PixelRect): PixelRect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
+}
+
+export function isSameRect(a: PixelRect, b: PixelRect): boolean {
+  const near = (x: number, y: number) => Math.abs(x - y) < 1e-6;
+  return near(a.x, b.x) && near(a.y, b.y) && near(a.width, b.width) && near(a.height, b.height);
+}
+
+export function turnPoint(point: Point, about: Point, { cos, sin }: Turn): Point {
+  const dx = point.x - about.x;
+  const dy = point.y - about.y;
+  return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos };
+}
+
+export function joinTurns(a: Turn, b: Turn): Turn {
+  return { cos: a.cos * b.cos - a.sin * b.sin, sin: a.sin * b.cos + a.cos * b.sin };
+}
+
+/** The upright rectangle around a turned one. */
+export function boundsOf(rect: PixelRect, about: Point, turn: Turn | undefined): PixelRect {
+  if (!turn) return rect;
+  const center = turnPoint(centerOf(rect), about, turn);
+  const width = Math.abs(rect.width * turn.cos) + Math.abs(rect.height * turn.sin);
+  const height = Math.abs(rect.width * turn.sin) + Math.abs(rect.height * turn.cos);
+  return { x: center.x - width / 2, y: center.y - height / 2, width, height };
+}
+
+/** The area of the canvas that a layer's frame touches. */
+export function layerBounds({ frame, turn }: Pick<PictureLayer, 'frame' | 'turn'>): PixelRect {
+  return boundsOf(frame, centerOf(frame), turn);
+}
+
+/** Whole, even pixels around a rectangle within the canvas; undefined where there are none. */
+export function evenAreaOf(
+  rect: PixelRect,
+  canvas: { width: number; height: number },
+  clip: PixelRect,
+): PixelRect | undefined {
+  const inside = intersectRects(intersectRects(rect, clip), { x: 0, y: 0, ...canvas });
+  if (inside.width <= 0 || inside.height <= 0) return undefined;
+  const x = 2 * Math.floor(inside.x / 2);
+  const y = 2 * Math.floor(inside.y / 2);
+  return {
+    x,
+    y,
+    width: 2 * Math.ceil((inside.x + inside.width) / 2) - x,
+    height: 2 * Math.ceil((inside.y + inside.height) / 2) - y,
+  };
+}
+
+/** Moves, scales and turns a layer as a whole, about a point of the canvas. */
+export function moveLayer(
+  layer: PictureLayer,
+  move: { about: Point; scale?: number; turn?: Turn; x?: number; y?: number },
+): PictureLayer {
+  const { about, scale = 1, turn, x = 0, y = 0 } = move;
+  const place = (rect: PixelRect) => shiftRect(scaleRect(rect, about, scale), x, y);
+  const frame = place(layer.frame);
+  const dest = place(layer.dest);
+  const backdrop = layer.backdrop && { ...layer.backdrop, blurPx: layer.backdrop.blurPx * scale };
+  const moved = { ...layer, frame, dest, ...(backdrop ? { backdrop } : {}) };
+  if (!turn) return moved;
+  // The frame turns about its own centre, which goes round the point.
+  const center = centerOf(frame);
+  const turned = turnPoint(center, about, turn);
+  const [dx, dy] = [turned.x - center.x, turned.y - center.y];
+  return {
+    ...moved,
+    frame: shiftRect(frame, dx, dy),
+    dest: shiftRect(dest, dx, dy),
+    turn: joinTurns(layer.turn ?? UPRIGHT, turn),
+  };
+}

@@ -1,0 +1,153 @@
+import type { PictureLayer, PixelRect } from '@reelwright/timeline';
+import { levelFor } from './axis.ts';
+import type { FrameBuffer } from './frame-buffer.ts';
+import { boundsOf, centerOf, evenAreaOf, isSameRect, layerBounds } from './geometry.ts';
+import { copyArea } from './frame-buffer.ts';
+import { paintPicture } from './paint-picture.ts';
+import { areaIn, drawVisible, paintShaped, putScratch } from './paint-shaped.ts';
+import type { Stage } from './stage.ts';
+import { blurredTexture, type Picture, pictureTexture, type Texture, toRaster } from './texture.ts';
+
+/** A layer with what it shows. */
+export interface PlacedPicture {
+  layer: PictureLayer;
+  picture: Picture;
+}
+
+/** A window of a picture may leave it by this many pixels, where its last samples repeat; by more, the frame description is wrong. */
+const WINDOW_SLACK = 6;
+
+const toOpacity = (fraction: number) => Math.round(256 * Math.min(1, Math.max(0, fraction)));
+
+function assertWindow({ raster }: Picture, window: PixelRect): void {
+  const isInside =
+    window.x >= -WINDOW_SLACK &&
+    window.y >= -WINDOW_SLACK &&
+    window.x + window.width <= raster.width + WINDOW_SLACK &&
+    window.y + window.height <= raster.height + WINDOW_SLACK;
+  if (!isInside)
+    throw new Error(`Window ${JSON.stringify(window)} leaves its ${raster.width}x${raster.height} picture`);
+}
+
+export function isVisible({ opacity, frame, dest }: PictureLayer): boolean {
+  return toOpacity(opacity) > 0 && frame.width > 0 && frame.height > 0 && dest.width > 0 && dest.height > 0;
+}
+
+/** Whether nothing of what lies beneath shows through. */
+export function hidesCanvas({ layer, picture }: PlacedPicture, canvas: Stage['canvas']): boolean {
+  const dest = layer.backdrop ? layer.frame : layer.dest;
+  return (
+    isPlain({ layer, picture }) &&
+    toOpacity(layer.opacity) === 256 &&
+    dest.x <= 0 &&
+    dest.y <= 0 &&
+    dest.x + dest.width >= canvas.width &&
+    dest.y + dest.height >= canvas.height
+  );
+}
+
+/** Upright, opaque and whole: what `paintPicture` can paint. */
+function isPlain({ layer, picture }: PlacedPicture): boolean {
+  return (
+    layer.blend === 'normal' &&
+    layer.turn === undefined &&
+    layer.mask === undefined &&
+    picture.raster.levels[0]?.kind === 'opaque'
+  );
+}
+
+interface Part {
+  texture: Texture;
+  /** In pixels of the raster. */
+  window: PixelRect;
+  dest: PixelRect;
+}
+
+function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedPicture, part: Part, clip: PixelRect): void {
+  const { layer } = placed;
+  const { texture, window, dest } = part;
+  const opacity = toOpacity(layer.opacity);
+  const { planes, divisor } = texture;
+  if (planes.kind === 'opaque' && isPlain(placed)) {
+    paintPicture(stage, target, { planes, divisor, window, dest, clip, opacity });
+    return;
+  }
+  const area = evenAreaOf(boundsOf(dest, centerOf(layer.frame), layer.turn), stage.canvas, clip);
+  if (!area) return;
+  paintShaped(stage, target, {
+    texture,
+    mapping: { window, dest, turn: layer.turn, about: centerOf(layer.frame) },
+    frame: layer.frame,
+    mask: layer.mask,
+    blend: layer.blend,
+    opacity,
+    area,
+  });
+}
+
+function picturePart(stage: Stage, { layer, picture }: PlacedPicture): Part {
+  const window = toRaster(picture, layer.window);
+  assertWindow(picture, window);
+  const { dest, grade } = layer;
+  const level = levelFor(
+    { sourceLength: window.width, destLength: dest.width },
+    { sourceLength: window.height, destLength: dest.height },
+  );
+  return { texture: pictureTexture(stage, picture, level, grade), window, dest };
+}
+
+function backdropPart(stage: Stage, { layer, picture }: PlacedPicture, backdrop: Backdrop): Part {
+  const window = toRaster(picture, backdrop.window);
+  const sigma = (backdrop.blurPx * window.width) / layer.frame.width;
+  return { texture: blurredTexture(stage, picture, sigma, layer.grade), window, dest: layer.frame };
+}
+
+type Backdrop = NonNullable<PictureLayer['backdrop']>;
+
+/** Picture and backdrop are painted upon a copy of what lies beneath; of that the mask lets through what it does. */
+function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, parts: Part[], clip: PixelRect): void {
+  const { arena, kernel, group, scratch } = stage;
+  const { layer } = placed;
+  const { frame, mask, blend, turn } = layer;
+  const area = evenAreaOf(layerBounds(layer), stage.canvas, clip);
+  if (!area) return;
+  copyArea(arena, target, group, area);
+  const whole: PictureLayer = { ...layer, opacity: 1, blend: 'normal' };
+  delete whole.mask;
+  for (const part of parts) paintPart(stage, group, { ...placed, layer: whole }, part, area);
+  drawVisible(stage, { rect: frame, frame, mask, area, turned: { turn, about: centerOf(frame) } });
+  const { width, height } = area;
+  const opacity = toOpacity(layer.opacity);
+  const from = areaIn(group, area);
+  const to = areaIn(target, area);
+  for (const name of ['y', 'u', 'v'] as const) {
+    const divisor = name === 'y' ? 1 : 2;
+    const size = { width: width / divisor, height: height / divisor };
+    const alphas = name === 'y' ? scratch.shape : scratch.chromaShape;
+    for (let row = 0; row < size.height; row++) {
+      const start = from[name] + row * group[name].width;
+      arena.bytes.copyWithin(scratch[name] + row * size.width, start, start + size.width);
+    }
+    if (blend === 'normal')
+      kernel.coverBy(to[name], target[name].width, scratch[name], alphas, size.width, size.width, size.height, opacity);
+    else kernel.multiply(scratch[name], size.width, alphas, size.width, size.width, size.height);
+  }
+  if (blend !== 'normal')
+    putScratch(stage, target, { area, blend, opacity, alpha: scratch.shape, chromaAlpha: scratch.chromaShape });
+}
+
+/** Paints a picture with all that its layer says, within a rectangle of the canvas. Throws ArenaFullError. */
+export function paintLayer(stage: Stage, target: FrameBuffer, placed: PlacedPicture, clip: PixelRect): void {
+  const { layer } = placed;
+  if (!isVisible(layer)) return;
+  const part = picturePart(stage, placed);
+  const { backdrop } = layer;
+  if (!backdrop || isSameRect(layer.dest, layer.frame)) {
+    paintPart(stage, target, placed, part, clip);
+    return;
+  }
+  const parts = [backdropPart(stage, placed, backdrop), part];
+  const isGroup = layer.mask !== undefined || layer.blend !== 'normal' || toOpacity(layer.opacity) < 256;
+  if (isGroup) paintGroup(stage, target, placed, parts, clip);
+  else for (const each of parts) paintPart(stage, target, placed, each, clip);
+}

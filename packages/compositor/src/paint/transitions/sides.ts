@@ -1,0 +1,64 @@
+import type { PixelRect } from '@reelwright/timeline';
+import { copyArea, eachRowOfBoth, type FrameBuffer } from '../frame-buffer.ts';
+import { evenAreaOf, layerBounds, uniteRects } from '../geometry.ts';
+import { type PlacedPicture, paintLayer } from '../paint-layer.ts';
+import type { Stage } from '../stage.ts';
+
+/** A transition part of the way: strictly between 0 and 1. */
+export interface TransitionPlacement {
+  from: PlacedPicture;
+  to: PlacedPicture;
+  progress: number;
+  seed: number;
+  /** The area of the canvas that both share: whole, even pixels. */
+  area: PixelRect;
+}
+
+/** Paints a transition upon a frame, within its area. */
+export type TransitionPainter = (stage: Stage, target: FrameBuffer, placement: TransitionPlacement) => void;
+
+/** What two pictures touch of the canvas; undefined when that is nothing. */
+export function sharedArea({ canvas }: Stage, from: PlacedPicture, to: PlacedPicture): PixelRect | undefined {
+  const everything = { x: 0, y: 0, ...canvas };
+  return evenAreaOf(uniteRects(layerBounds(from.layer), layerBounds(to.layer)), canvas, everything);
+}
+
+/** Paints what each picture alone would show: the one upon the frame, the other upon the spare one. */
+export function paintSides(
+  stage: Stage,
+  target: FrameBuffer,
+  { from, to, area }: Pick<TransitionPlacement, 'from' | 'to' | 'area'>,
+): void {
+  copyArea(stage.arena, target, stage.spare, area);
+  paintLayer(stage, target, from, area);
+  paintLayer(stage, stage.spare, to, area);
+}
+
+export const toAlpha = (fraction: number) => Math.round(256 * Math.min(1, Math.max(0, fraction)));
+
+/** Mixes the spare frame into a frame, by 0 to 1. */
+export function mixSpare({ kernel, spare }: Stage, target: FrameBuffer, area: PixelRect, part: number): void {
+  const alpha = toAlpha(part);
+  eachRowOfBoth(target, spare, area, (ours, theirs, count) => kernel.mix(ours, ours, theirs, count, alpha));
+}
+
+/** Smooth from 0 at `start` to 1 at `end`. */
+export function rampBetween(start: number, end: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - start) / (end - start)));
+  return part * part * (3 - 2 * part);
+}
+
+/** A whole number that looks random, from others: the same on every machine. */
+export function scramble(...numbers: number[]): number {
+  let hash = 0x811c9dc5;
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ number, 0x01000193);
+    hash ^= hash >>> 15;
+    hash = Math.imul(hash, 0x2c1b3c6d);
+    hash ^= hash >>> 12;
+  }
+  return hash >>> 0;
+}
+
+/** As `scramble`, from 0 to 1. */
+export const scrambleFraction = (...numbers: number[]) => scramble(...numbers) / 2 ** 32;
