@@ -5,12 +5,30 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { build } from 'vite';
-import type { BrowserFont, PaintAnswer, PaintOrder } from '../browser/paint-messages.ts';
 import type { FontFace } from './server-painter.ts';
 
-const WORKER = path.resolve(import.meta.dirname, '../browser/paint.worker.ts');
+const WEB_APP = path.resolve(import.meta.dirname, '../../../apps/web');
+const WORKER = path.join(WEB_APP, 'src/features/player/worker/paint-frames.worker.ts');
 
-/** A real browser as a painter of frames, with the packages bundled as the web app bundles them. */
+interface BrowserFont {
+  family: string;
+  weight: number;
+  url: string;
+}
+
+/** As the worker takes it. Addresses are absolute. */
+interface PaintOrder {
+  document: TimelineDocument;
+  media: Record<string, { url: string }>;
+  fonts: BrowserFont[];
+  scale: number;
+  frames: number[];
+  paintedUrl: string;
+}
+
+type PaintAnswer = { kind: 'done' } | { kind: 'failed'; reason: string };
+
+/** A real browser as a painter of frames: the worker of the web app's player, without its clock. */
 export interface BrowserPainter {
   /** I420 frames, in the order asked for. `files` are paths by the id of the media. */
   paint(job: {
@@ -34,7 +52,7 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
     if (request.method === 'POST') {
       painted.push(await readBody(request));
       response.end();
-    } else if (file !== undefined) response.end(await readFile(file));
+    } else if (file !== undefined) sendFile(request, response, await readFile(file));
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Golden</title>');
     else if (url === '/paint.worker.js') response.setHeader('Content-Type', 'text/javascript').end(worker);
     else response.writeHead(404).end();
@@ -61,10 +79,17 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
   return {
     async paint({ document, files: paths, scale, frames }) {
       painted = [];
-      const urls = Object.fromEntries(
-        Object.entries(paths).map(([media, file]) => [media, serve(`/media/${path.basename(file)}`, file)]),
+      const media = Object.fromEntries(
+        Object.entries(paths).map(([id, file]) => [id, { url: serve(`/media/${path.basename(file)}`, file) }]),
       );
-      const order: PaintOrder = { document, urls, fonts: browserFonts, scale, frames, paintedUrl: `${origin}/painted` };
+      const order: PaintOrder = {
+        document,
+        media,
+        fonts: browserFonts,
+        scale,
+        frames,
+        paintedUrl: `${origin}/painted`,
+      };
       const outcome = await painter.evaluate(
         (thread, message) =>
           new Promise<PaintAnswer>((resolve) => {
@@ -86,6 +111,19 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
   };
 }
 
+/** Whole, or the range that is asked for: films are read in parts. */
+function sendFile({ headers }: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '');
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (!range) {
+    response.end(bytes);
+    return;
+  }
+  const from = Number(range[1]);
+  const to = Math.min(bytes.length - 1, range[2] ? Number(range[2]) : bytes.length - 1);
+  response.writeHead(206, { 'Content-Range': `bytes ${from}-${to}/${bytes.length}` }).end(bytes.subarray(from, to + 1));
+}
+
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -95,11 +133,14 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 async function bundleWorker(): Promise<string> {
   const result = await build({
     configFile: false,
+    root: WEB_APP,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2024',
       minify: false,
+      // One file, with what is loaded later in it.
+      rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: WORKER, formats: ['es'], fileName: 'paint.worker' },
     },
   });

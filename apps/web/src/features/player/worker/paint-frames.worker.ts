@@ -1,0 +1,48 @@
+import { frameToTick } from '@reelwright/timeline';
+import { openFilmShelf } from './film-shelf.ts';
+import { openFontShelf } from './load-fonts.ts';
+import { openMediaFiles } from './media-files.ts';
+import { createPainter } from './painter.ts';
+import type { PreviewSource } from './worker-messages.ts';
+
+// Paints frames as the player does, without its clock and its canvas: what the comparison of browser and server runs.
+
+interface PaintOrder extends PreviewSource {
+  scale: number;
+  /** Ascending. */
+  frames: number[];
+  /** Where each painted frame is sent: I420, one request each, in the order of `frames`. */
+  paintedUrl: string;
+}
+
+const fonts = openFontShelf();
+
+async function paintFrames({ document, media, scale, frames, paintedUrl, ...order }: PaintOrder): Promise<void> {
+  await fonts.load(order.fonts);
+  const files = openMediaFiles(media);
+  const films = openFilmShelf(files, document);
+  try {
+    const painter = await createPainter({ document, scale, files, films });
+    for (const frame of frames) {
+      const description = await painter.prepare(frameToTick(frame, document.frameRate));
+      const { ok } = await fetch(paintedUrl, { method: 'POST', body: painter.paint(description).slice() });
+      if (!ok) throw new Error(`Frame ${frame} was not taken`);
+    }
+  } finally {
+    films.close();
+    files.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
+  paintFrames(data).then(
+    () => postMessage({ kind: 'done' }),
+    (error: unknown) => postMessage({ kind: 'failed', reason: describeError(error) }),
+  );
+});
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\nbecause ${describeError(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
