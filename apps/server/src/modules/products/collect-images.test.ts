@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGuardedFetch, type GuardedFetch } from '../../platform/fetch/guarded-fetch.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { runProgram } from '../../platform/process/run-program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { collectImages, type ImageSource } from './collect-images.ts';
 
@@ -67,7 +68,10 @@ function link(name: string, content: Buffer): ImageSource {
 }
 
 function collect(sources: readonly ImageSource[], purpose: 'product' | 'logo' = 'product') {
-  return collectImages({ sources, folder: target, signal, purpose }, { fetchGuarded: guarded.fetchGuarded, storage });
+  return collectImages(
+    { sources, folder: target, signal, purpose },
+    { fetchGuarded: guarded.fetchGuarded, storage, runProgram },
+  );
 }
 
 test('takes every web format from links and storage, in the order given', async () => {
@@ -110,7 +114,7 @@ test('refuses what cannot be used, each with its reason, and goes on', async () 
     { kind: 'link', url: 'http://127.0.0.1:1/secret.jpg' },
     { kind: 'stored', key: 'local/none' },
     link('page.jpg', Buffer.from('<html>not a picture')),
-    link('vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"/>')),
+    link('script.svg', Buffer.from('<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>')),
     link('half.png', noise.subarray(0, noise.length / 2)),
     link('small.jpg', await draw(1, { width: 900, height: 199 }).jpeg().toBuffer()),
     link('bomb.png', bomb),
@@ -129,6 +133,24 @@ test('refuses what cannot be used, each with its reason, and goes on', async () 
     'PAGE_TOO_LARGE',
   ]);
   expect(images).toHaveLength(1);
+});
+
+test('takes drawings in vectors, however small they say they are, and the first frame of an animation', async () => {
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="12" height="24" fill="crimson"/></svg>`;
+  const frames = await Promise.all([1, 2].map((seed) => draw(seed).png().toBuffer()));
+  const { images } = await collect([
+    link('icon.svg', Buffer.from(icon)),
+    link(
+      'moving.gif',
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    ),
+  ]);
+  expect(images.map(({ width, height }) => [width, height])).toEqual([
+    [2048, 2048],
+    [400, 400],
+  ]);
 });
 
 test('of pictures that look alike it keeps the largest, once', async () => {
@@ -194,7 +216,7 @@ test('stops with the reason given when the task is cancelled', async () => {
   task.abort(reason);
   const collecting = collectImages(
     { sources, folder: target, signal: task.signal },
-    { fetchGuarded: guarded.fetchGuarded, storage },
+    { fetchGuarded: guarded.fetchGuarded, storage, runProgram },
   );
   await expect(collecting).rejects.toBe(reason);
 });

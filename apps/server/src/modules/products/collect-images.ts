@@ -1,17 +1,21 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
+import { type ImageRules, normaliseStill } from '../../platform/images/normalise-image.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { mapInParallel } from './map-in-parallel.ts';
-import { type ImagePurpose, normaliseImage } from './normalise-image.ts';
-import { looksAlike, type PictureSketch } from './picture-sketch.ts';
+import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
 
 /** Where a picture comes from. */
 export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
+
+/** A product stands on white where its picture is transparent; a logo keeps its transparency. */
+export type ImagePurpose = 'product' | 'logo';
 
 export interface CollectedImage {
   path: string;
@@ -47,6 +51,7 @@ interface CollectImagesRequest {
 interface CollectImagesDependencies {
   fetchGuarded: FetchGuarded;
   storage: Pick<Storage, 'get' | 'head'>;
+  runProgram: RunProgram;
 }
 
 type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
@@ -54,6 +59,13 @@ type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
 const AT_ONCE = 4;
 const LINK_TIMEOUT_MS = 20_000;
 const { maxSizeBytes } = UPLOAD_LIMITS.image;
+/** Enough for a slow zoom over a 1080p frame. */
+const MAX_SIDE_PX = 2560;
+const RULES = {
+  // A smaller product would look soft even in a corner of the ad; a logo is shown small.
+  product: { maxSidePx: MAX_SIDE_PX, minSidePx: 200, background: 'white', animation: 'first_frame' },
+  logo: { maxSidePx: MAX_SIDE_PX, minSidePx: 32, background: 'transparent', animation: 'first_frame' },
+} as const satisfies Record<ImagePurpose, ImageRules>;
 
 function checkSize(sizeBytes: number): void {
   if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: toSizeText(maxSizeBytes) });
@@ -117,20 +129,27 @@ export async function collectImages(
   let done = 0;
 
   async function collectOne(source: ImageSource, index: number): Promise<Outcome> {
+    const name = `image-${String(index + 1).padStart(2, '0')}`;
+    const input = join(folder, `${name}.source`);
     try {
-      const { content, extension, sketch, ...facts } = await normaliseImage(
-        await readSource(source, dependencies, signal),
-        purpose,
-      );
-      signal.throwIfAborted();
-      const path = join(folder, `image-${String(index + 1).padStart(2, '0')}.${extension}`);
-      await writeFile(path, content, { signal });
-      return { image: { path, ...facts, source }, sketch };
+      const content = await readSource(source, dependencies, signal);
+      await writeFile(input, content, { signal });
+      const { path, width, height, sha256 } = await normaliseStill({
+        input,
+        folder,
+        name,
+        rules: RULES[purpose],
+        runProgram: dependencies.runProgram,
+        signal,
+      });
+      const sketch = await sketchPicture(await readFile(path, { signal }));
+      return { image: { path, width, height, sha256, source }, sketch };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
       return { source, reason: error.code, values: error.values };
     } finally {
+      await rm(input, { force: true });
       done += 1;
       onProgress?.(done);
     }

@@ -1,0 +1,286 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from '../process/run-program.ts';
+import { type ImageRules, normaliseImage } from './normalise-image.ts';
+
+const { signal } = new AbortController();
+const RULES: ImageRules = { maxSidePx: 3840, minSidePx: 1, background: 'transparent', animation: 'report' };
+const RED = [204, 34, 17];
+let folder: string;
+const inFolder = (name: string): string => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'normalise-image-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function normaliseFile(input: string, rules: Partial<ImageRules> = {}) {
+  const results = await mkdtemp(join(folder, 'results-'));
+  const request = { folder: results, name: 'image', rules: { ...RULES, ...rules }, runProgram, signal };
+  const image = await normaliseImage({ ...request, input });
+  if (image.kind !== 'image') throw new Error('it moves');
+  expect(await readdir(results)).toEqual([`image.${image.extension}`]);
+  return image;
+}
+
+async function normalise(content: Buffer | string, rules?: Partial<ImageRules>) {
+  const input = inFolder('input');
+  await writeFile(input, content);
+  return await normaliseFile(input, rules);
+}
+
+async function refusalOf(content: Buffer | string, rules?: Partial<ImageRules>): Promise<unknown> {
+  return await normalise(content, rules).then(
+    ({ width, height }) => `accepted as ${width} x ${height}`,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+}
+
+async function pixelsOf(path: string) {
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number): number[] => {
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + info.channels)];
+  };
+}
+
+function expectColour(actual: number[], expected: readonly number[], tolerance = 3): void {
+  const worst = Math.max(...expected.map((value, channel) => Math.abs(value - (actual[channel] ?? 0))));
+  expect(worst, `${actual.join(',')} instead of ${expected.join(',')}`).toBeLessThanOrEqual(tolerance);
+}
+
+/** Red, 60 x 40. */
+const plain = (): Sharp => sharp({ create: { width: 60, height: 40, channels: 3, background: '#cc2211' } });
+
+describe('a picture keeps its colour', () => {
+  const kinds: [string, () => Promise<Buffer>, 'png' | 'jpg', number?][] = [
+    ['JPEG', () => plain().jpeg({ quality: 95 }).toBuffer(), 'jpg'],
+    ['progressive JPEG', () => plain().jpeg({ quality: 95, progressive: true }).toBuffer(), 'jpg'],
+    ['PNG', () => plain().png().toBuffer(), 'png'],
+    ['PNG with a palette', () => plain().png({ palette: true, colours: 4 }).toBuffer(), 'png'],
+    ['PNG in 16 bits', () => plain().toColourspace('rgb16').png().toBuffer(), 'png'],
+    ['GIF', () => plain().gif().toBuffer(), 'png'],
+    ['WebP', () => plain().webp({ lossless: true }).toBuffer(), 'jpg'],
+    ['AVIF', () => plain().avif({ quality: 90 }).toBuffer(), 'jpg', 6],
+    ['TIFF', () => plain().tiff({ compression: 'lzw' }).toBuffer(), 'jpg'],
+    ['CMYK', () => plain().toColourspace('cmyk').jpeg({ quality: 98 }).toBuffer(), 'jpg', 20],
+    ['wide gamut', () => plain().withIccProfile('p3').png().toBuffer(), 'png', 4],
+  ];
+  test.each(kinds)('as %s', async (_kind, make, extension, tolerance) => {
+    const image = await normalise(await make());
+    expect(image).toMatchObject({ extension, width: 60, height: 40, hasAlpha: false });
+    expectColour((await pixelsOf(image.path))(30, 20), RED, tolerance);
+    const metadata = await sharp(image.path).metadata();
+    expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar' });
+    expect(metadata.icc).toBeUndefined();
+  });
+
+  test('as grey', async () => {
+    const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#777777' } }).toColourspace('b-w');
+    const image = await normalise(await grey.png().toBuffer());
+    expectColour((await pixelsOf(image.path))(30, 20), [119, 119, 119]);
+  });
+
+  test.each(['bgr24', 'rgb565le', 'pal8', 'bgra'])('as BMP (%s)', async (pixelFormat) => {
+    await writeFile(inFolder('red.png'), await plain().png().toBuffer());
+    const filter = pixelFormat === 'pal8' ? 'split[a][b];[a]palettegen[p];[b][p]paletteuse' : 'null';
+    const args = [
+      '-v',
+      'error',
+      '-y',
+      '-i',
+      inFolder('red.png'),
+      '-vf',
+      filter,
+      '-pix_fmt',
+      pixelFormat,
+      inFolder('red.bmp'),
+    ];
+    await promisify(execFile)('ffmpeg', args);
+    const image = await normaliseFile(inFolder('red.bmp'));
+    expect(image).toMatchObject({ width: 60, height: 40, extension: 'png' });
+    expectColour((await pixelsOf(image.path))(30, 20), RED, 6);
+  });
+});
+
+describe('a picture is made ready', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('upright, however the camera was held (%i)', async (orientation) => {
+    const mark = { input: { create: { width: 20, height: 20, channels: 3, background: '#1133dd' } } } as const;
+    const upright = await plain()
+      .composite([{ ...mark, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    // The inverse of what each orientation asks a viewer to do.
+    const { angle, isMirrored } = [
+      { angle: 0, isMirrored: false },
+      { angle: 0, isMirrored: true },
+      { angle: 180, isMirrored: false },
+      { angle: 180, isMirrored: true },
+      { angle: 90, isMirrored: true },
+      { angle: 270, isMirrored: false },
+      { angle: 270, isMirrored: true },
+      { angle: 90, isMirrored: false },
+    ][orientation - 1] ?? { angle: 0, isMirrored: false };
+    const turned = await sharp(upright).rotate(angle).png().toBuffer();
+    const lying = await sharp(turned).flop(isMirrored).png().toBuffer();
+    const image = await normalise(await sharp(lying).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
+    expect(image).toMatchObject({ width: 60, height: 40 });
+    const at = await pixelsOf(image.path);
+    expectColour(at(5, 5), [17, 51, 221], 8);
+    for (const [x, y] of [
+      [54, 5],
+      [5, 34],
+      [54, 34],
+    ] as const)
+      expectColour(at(x, y), RED, 8);
+  });
+
+  test('with its transparency, or on white where that is wanted', async () => {
+    const cutOut = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: { r: 204, g: 34, b: 17, alpha: 0.5 } },
+    })
+      .webp({ lossless: true })
+      .toBuffer();
+    const kept = await normalise(cutOut);
+    expect(kept).toMatchObject({ extension: 'png', hasAlpha: true });
+    expectColour((await pixelsOf(kept.path))(25, 25), [204, 34, 17, 128]);
+    const flat = await normalise(cutOut, { background: 'white' });
+    expect(flat).toMatchObject({ hasAlpha: false });
+    expectColour((await pixelsOf(flat.path))(25, 25), [230, 145, 136], 4);
+  });
+
+  test('without an alpha channel that is opaque everywhere', async () => {
+    expect(await normalise(await plain().ensureAlpha().webp().toBuffer())).toMatchObject({
+      extension: 'jpg',
+      hasAlpha: false,
+    });
+  });
+
+  test('no larger than asked, with the same bytes each time', async () => {
+    const large = await plain().resize(900, 600).jpeg().toBuffer();
+    const [first, second] = [await normalise(large, { maxSidePx: 300 }), await normalise(large, { maxSidePx: 300 })];
+    expect(first).toMatchObject({ width: 300, height: 200 });
+    expect(second.sha256).toBe(first.sha256);
+    expect((await readFile(first.path)).equals(await readFile(second.path))).toBe(true);
+  });
+});
+
+describe('a drawing in vectors', () => {
+  const svg = (content: string, attributes = 'width="30" height="20"'): string =>
+    `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+
+  test('is drawn large and sharp, its empty parts transparent', async () => {
+    const image = await normalise(svg('<rect x="15" width="15" height="20" fill="#cc2211"/>'));
+    expect(image.width).toBe(2048);
+    expect(image.hasAlpha).toBe(true);
+    const at = await pixelsOf(image.path);
+    expect(at(500, 500)[3]).toBe(0);
+    expectColour(at(1500, 500), [...RED, 255]);
+  });
+
+  test('that says it is huge is drawn as large as any other', async () => {
+    const image = await normalise(
+      svg('<rect width="100%" height="100%" fill="red"/>', 'width="200000" height="100000"'),
+    );
+    expect(image.width).toBeLessThanOrEqual(3840);
+  });
+
+  test('opens no other file, no address and runs no script', async () => {
+    const secret = inFolder('secret.png');
+    await writeFile(secret, await plain().png().toBuffer());
+    const requests: string[] = [];
+    const server = createServer((request, response) => {
+      requests.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const image = await normalise(
+      svg(
+        [
+          '<rect width="30" height="20" fill="#00ff00"/>',
+          `<image href="file://${secret}" width="30" height="20"/>`,
+          `<image xlink:href="${secret}" width="30" height="20"/>`,
+          `<image href="${origin}/a.png" width="30" height="20"/>`,
+          `<use href="${origin}/b.svg#x"/>`,
+          `<style>@import url("${origin}/c.css"); rect { fill: url("${origin}/d.svg#x") #00ff00 }</style>`,
+          '<script>document.documentElement.remove()</script>',
+        ].join(''),
+      ),
+    );
+    expectColour((await pixelsOf(image.path))(1000, 600), [0, 255, 0]);
+    server.close();
+    expect(requests).toEqual([]);
+  });
+
+  test('whose entities grow without end is refused in time', async () => {
+    const levels = Array.from({ length: 12 }, (_, level) =>
+      level === 0 ? '<!ENTITY e0 "aaaaaaaaaa">' : `<!ENTITY e${level} "${`&e${level - 1};`.repeat(10)}">`,
+    );
+    const bomb = `<?xml version="1.0"?><!DOCTYPE svg [${levels.join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&e11;</text></svg>`;
+    expect(await refusalOf(bomb)).toBe('FILE_CORRUPTED');
+  });
+});
+
+describe('what cannot be used is refused', () => {
+  const noise = (): Promise<Buffer> =>
+    sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 99, sigma: 50 },
+      },
+    })
+      .png()
+      .toBuffer();
+
+  test('nothing, text, a page and a film', async () => {
+    expect(await refusalOf('')).toBe('FILE_CORRUPTED');
+    expect(await refusalOf('no picture')).toBe('FILE_FORMAT');
+    expect(await refusalOf('<html><svg></svg></html>')).toBe('FILE_FORMAT');
+    expect(await refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('FILE_FORMAT');
+    expect(await refusalOf(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1'))).toBe('FILE_FORMAT');
+  });
+
+  test('half a picture', async () => {
+    for (const content of [
+      await noise(),
+      await sharp(await noise())
+        .jpeg()
+        .toBuffer(),
+      await sharp(await noise())
+        .webp()
+        .toBuffer(),
+    ]) {
+      expect(await refusalOf(content.subarray(0, content.length / 2))).toBe('FILE_CORRUPTED');
+    }
+  });
+
+  test('more pixels than anyone draws, before they are unpacked', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await refusalOf(bomb)).toBe('FILE_TOO_LARGE');
+    const header = Buffer.alloc(64);
+    header.write('BM');
+    header.writeUInt32LE(40, 14);
+    header.writeInt32LE(100_000, 18);
+    header.writeInt32LE(-100_000, 22);
+    expect(await refusalOf(header)).toBe('FILE_TOO_LARGE');
+  });
+
+  test('a picture smaller than asked', async () => {
+    expect(await refusalOf(await plain().png().toBuffer(), { minSidePx: 41 })).toBe('IMAGE_TOO_SMALL');
+  });
+});
