@@ -45,7 +45,7 @@ export async function openTools({
   const vision = createEmbeddedVisionEngine();
   const linkToVideo = createLinkToVideoTool({
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
-    collectImages: (request) => collectImages(request, { fetchGuarded, storage }),
+    collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
     findImageKey,
     vision,
     writing: createEmbeddedWritingEngine(),
