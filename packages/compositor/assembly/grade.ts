@@ -28,6 +28,10 @@ export function gradeLuma(
     const a = alphas + <usize>(row * sourceStride);
     for (let i = 0; i < width; i++) {
       const alpha = <u32>load<u8>(a + i);
+      if (alpha == 255) {
+        store<u8>(d + i, load<u8>(table + load<u8>(s + i)));
+        continue;
+      }
       const graded = alpha == 0 ? 0 : divideBy255(load<u8>(table + straighten(load<u8>(s + i), alpha)) * alpha);
       store<u8>(d + i, <u8>graded);
     }
@@ -75,9 +79,11 @@ export function gradeChroma(
           store<u8>(destV + to + i, 0);
           continue;
         }
-        level = straighten(level, alpha);
-        blue = straighten(blue, alpha);
-        red = straighten(red, alpha);
+        if (alpha != 255) {
+          level = straighten(level, alpha);
+          blue = straighten(blue, alpha);
+          red = straighten(red, alpha);
+        }
       }
       const du = <i32>blue - 128;
       const dv = <i32>red - 128;

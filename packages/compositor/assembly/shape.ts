@@ -51,9 +51,13 @@ export function shapeBox(
       const endY = rowY - last * sine;
       if (end - column == RUN) {
         const isInside =
-          distance(startX, startY, innerX, innerY, radius) <= -0.5 && distance(endX, endY, innerX, innerY, radius) <= -0.5;
+          distance(startX, startY, innerX, innerY, radius) <= -0.5 &&
+          distance(endX, endY, innerX, innerY, radius) <= -0.5;
         const isBeside =
-          max(startX, endX) < -farX || min(startX, endX) > farX || max(startY, endY) < -farY || min(startY, endY) > farY;
+          max(startX, endX) < -farX ||
+          min(startX, endX) > farX ||
+          max(startY, endY) < -farY ||
+          min(startY, endY) > farY;
         if (isInside || isBeside) {
           const level = isInside ? opaque : transparent;
           v128.store(out + column, level);

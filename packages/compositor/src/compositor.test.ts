@@ -1,70 +1,20 @@
-import type { FrameDescription, Layer, PictureLayer, PixelRect, SpriteLayer } from '@reelwright/timeline';
+import type { Layer, SpriteLayer, StickerSpec } from '@reelwright/timeline';
 import { TRANSITION_KINDS } from '@reelwright/timeline';
 import { describe, expect, test } from 'vitest';
-import { type Compositor, createCompositor } from './compositor.ts';
-import { createFakeCanvas } from './fake-canvas.ts';
+import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from './compositor-test-kit.ts';
 import { toSamples } from './paint/frame-buffer.ts';
 
-const WIDTH = 64;
-const HEIGHT = 48;
-const WHOLE: PixelRect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-
-async function openCompositor(memoryBytes = 8 * 2 ** 20): Promise<Compositor> {
-  return await createCompositor({
-    width: WIDTH,
-    height: HEIGHT,
-    canvas: createFakeCanvas(),
-    ringFrames: 2,
-    memoryBytes,
-  });
-}
-
-/** A grey picture computed by pixel. */
-function addGrey(
-  compositor: Compositor,
-  media: string,
-  region: PixelRect,
-  grey: (x: number, y: number) => number,
-): void {
-  const pixels = new Uint8Array(region.width * region.height * 4);
-  for (let y = 0; y < region.height; y++)
-    for (let x = 0; x < region.width; x++) {
-      const value = Math.round(grey(x + region.x, y + region.y));
-      pixels.set([value, value, value, 255], (y * region.width + x) * 4);
-    }
-  compositor.addPicture(media, { width: region.width, height: region.height, pixels, region, hasAlpha: false });
-}
-
-const picture = (changes: Partial<PictureLayer> = {}, media = 'a'): PictureLayer => ({
-  kind: 'picture',
-  source: { kind: 'image', media },
-  window: WHOLE,
-  dest: WHOLE,
-  frame: changes.dest ?? WHOLE,
-  blend: 'normal',
-  opacity: 1,
-  ...changes,
-});
-
-const frameOf = (layers: Layer[], background = '#000000'): FrameDescription => ({
-  width: WIDTH,
-  height: HEIGHT,
-  background,
-  layers,
-});
-
+/** An opaque white sprite of 16 by 8 pixels; a logo, which no canvas draws. */
 function sprite(changes: Partial<SpriteLayer> = {}): SpriteLayer {
   return {
     kind: 'sprite',
     sprite: {
       key: 'plate',
-      kind: 'shape',
+      kind: 'logo',
+      media: 'plate',
       width: 16,
       height: 8,
       scale: 1,
-      shape: 'rectangle',
-      fill: { from: '#ffffff', fromOpacity: 1, to: '#ffffff', toOpacity: 1 },
-      radius: 0,
     },
     x: 10,
     y: 6,
@@ -74,7 +24,17 @@ function sprite(changes: Partial<SpriteLayer> = {}): SpriteLayer {
   };
 }
 
-const lumaAt = (samples: Uint8Array, x: number, y: number) => samples[y * WIDTH + x] ?? -1;
+const plateSpec = (index: number): StickerSpec => ({
+  key: `plate-${index}`,
+  kind: 'shape',
+  width: 16,
+  height: 8,
+  scale: 1,
+  shape: 'rect',
+  fill: { from: '#ffffff', fromOpacity: 1, to: '#ffffff', toOpacity: 1 },
+  radius: 0,
+});
+
 const rampLuma = (grey: number) => 16 + (grey * 219) / 255;
 
 describe('pictures', () => {
@@ -225,10 +185,9 @@ describe('sprites', () => {
   test('more sprites than fit are drawn again when they return, and look the same', async () => {
     const compositor = await openCompositor(620 * 1024);
     const paintAll = () =>
-      Array.from({ length: 60 }, (_, index) => {
-        const layer = sprite();
-        return compositor.paint(frameOf([{ ...layer, sprite: { ...layer.sprite, key: `plate-${index}` } }])).slice();
-      });
+      Array.from({ length: 60 }, (_, index) =>
+        compositor.paint(frameOf([sprite({ sprite: plateSpec(index) })])).slice(),
+      );
     const first = paintAll();
     expect(paintAll()).toEqual(first);
   });

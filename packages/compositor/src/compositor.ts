@@ -9,6 +9,7 @@ import type {
   PixelRect,
   SpriteLayer,
   SpriteSpec,
+  Turn,
 } from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
 import { loadKernel, MAX_ROW_SAMPLES } from './kernel/kernel.ts';
@@ -26,7 +27,7 @@ import {
 import type { VideoFrameImage } from './memory/video-frame.ts';
 import { createVideoRaster } from './memory/video-raster.ts';
 import { allocateFrame, fillFrame, type FrameBuffer } from './paint/frame-buffer.ts';
-import { centerOf, scaleRect, shiftRect } from './paint/geometry.ts';
+import { centerOf, scaleRect } from './paint/geometry.ts';
 import { hidesCanvas, type PlacedPicture, paintLayer } from './paint/paint-layer.ts';
 import { paintSprite } from './paint/paint-sprite.ts';
 import { createStage } from './paint/stage.ts';
@@ -77,6 +78,17 @@ export interface Compositor {
    * `ringFrames - 1` more frames were painted.
    */
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
+}
+
+/** A sprite on the canvas. */
+interface PlacedSprite {
+  spec: SpriteSpec;
+  /** Before the turn about its centre. */
+  rect: PixelRect;
+  turn?: Turn;
+  opacity: number;
+  /** The part of it that shows, in fractions of its width and height; all of it when left out. */
+  shown?: { left: number; top: number; right: number; bottom: number };
 }
 
 interface VideoPicture extends Picture {
@@ -130,21 +142,45 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     return bottom?.kind === 'picture' && hidesCanvas(place(bottom), canvas);
   }
 
-  function paintDrawn(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void {
-    const opacity = toOpacity(layer.opacity);
-    if (opacity === 0) return;
-    const { sprite } = layer;
-    const rest = { x: layer.x, y: layer.y, width: sprite.width, height: sprite.height };
-    const drawn = sprite.kind === 'logo' ? fitLogo(sprite) : drawSprite(sprite);
+  /** Paints a sprite that lies in `rect` before its turn about the middle of it. */
+  function paintPlaced(target: FrameBuffer, { spec, rect, turn, opacity, shown }: PlacedSprite): void {
+    const drawn = spec.kind === 'logo' ? fitLogo(spec) : drawSprite(spec);
     if (!drawn) return;
-    const turn = layer.turn && { by: layer.turn, about: centerOf(rest) };
+    const [scaleX, scaleY] = [rect.width / spec.width, rect.height / spec.height];
+    const dest = {
+      x: rect.x + drawn.part.x * scaleX,
+      y: rect.y + drawn.part.y * scaleY,
+      width: drawn.part.width * scaleX,
+      height: drawn.part.height * scaleY,
+    };
+    const visible = shown && {
+      x: rect.x + shown.left * rect.width,
+      y: rect.y + shown.top * rect.height,
+      width: (shown.right - shown.left) * rect.width,
+      height: (shown.bottom - shown.top) * rect.height,
+    };
+    const about = centerOf(rect);
+    paintSprite(stage, target, {
+      raster: drawn.raster,
+      dest,
+      turn: turn && { by: turn, about },
+      visible,
+      opacity: toOpacity(opacity),
+    });
+  }
+
+  function paintDrawn(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void {
+    const { sprite: spec, turn, opacity } = layer;
+    const rest = { x: layer.x, y: layer.y, width: spec.width, height: spec.height };
+    const rect = scaleRect(rest, centerOf(rest), layer.scale);
     const reveal = layer.kind === 'sprite' ? layer.reveal : undefined;
-    const visible =
-      reveal === undefined
-        ? undefined
-        : scaleRect({ ...rest, width: rest.width * reveal }, centerOf(rest), layer.scale);
-    const dest = scaleRect(shiftRect(drawn.part, rest.x, rest.y), centerOf(rest), layer.scale);
-    paintSprite(stage, target, { raster: drawn.raster, dest, turn, visible, opacity });
+    paintPlaced(target, {
+      spec,
+      rect,
+      opacity,
+      ...(turn ? { turn } : {}),
+      ...(reveal === undefined ? {} : { shown: { left: 0, top: 0, right: reveal, bottom: 1 } }),
+    });
   }
 
   function drawSprite(sprite: Exclude<SpriteSpec, { kind: 'logo' }>) {

@@ -43,6 +43,11 @@ function middleSquare(rect: PixelRect): PixelRect {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
+/** The part of a box that a mask fills. */
+export function maskRect(mask: Mask | undefined, box: PixelRect): PixelRect {
+  return mask && keepsProportions(mask.shape) ? middleSquare(box) : box;
+}
+
 /** Writes how much of each pixel of an area a mask lets through, tightly packed. */
 export function drawMask(
   stage: Stage,
@@ -50,7 +55,7 @@ export function drawMask(
   box: TurnedBox,
   { area, dest }: { area: PixelRect; dest: number },
 ): void {
-  const rect = keepsProportions(mask.shape) ? middleSquare(box.rect) : box.rect;
+  const rect = maskRect(mask, box.rect);
   const shorter = Math.min(rect.width, rect.height);
   if (mask.shape === 'rounded') return drawBox(stage, box, { area, dest, radius: mask.radius * shorter });
   if (mask.shape === 'circle') return drawBox(stage, { ...box, rect }, { area, dest, radius: shorter / 2 });

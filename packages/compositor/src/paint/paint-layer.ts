@@ -1,7 +1,8 @@
 import type { PictureLayer, PixelRect } from '@reelwright/timeline';
 import { levelFor } from './axis.ts';
+import { maskRect } from './draw-shape.ts';
 import type { FrameBuffer } from './frame-buffer.ts';
-import { boundsOf, centerOf, evenAreaOf, isSameRect, layerBounds } from './geometry.ts';
+import { boundsOf, centerOf, evenAreaOf, intersectRects, isSameRect } from './geometry.ts';
 import { copyArea } from './frame-buffer.ts';
 import { paintPicture } from './paint-picture.ts';
 import { areaIn, drawVisible, paintShaped, putScratch } from './paint-shaped.ts';
@@ -72,7 +73,8 @@ function paintPart(stage: Stage, target: FrameBuffer, placed: PlacedPicture, par
     paintPicture(stage, target, { planes, divisor, window, dest, clip, opacity });
     return;
   }
-  const area = evenAreaOf(boundsOf(dest, centerOf(layer.frame), layer.turn), stage.canvas, clip);
+  const shown = intersectRects(dest, maskRect(layer.mask, layer.frame));
+  const area = evenAreaOf(boundsOf(shown, centerOf(layer.frame), layer.turn), stage.canvas, clip);
   if (!area) return;
   paintShaped(stage, target, {
     texture,
@@ -109,7 +111,7 @@ function paintGroup(stage: Stage, target: FrameBuffer, placed: PlacedPicture, pa
   const { arena, kernel, group, scratch } = stage;
   const { layer } = placed;
   const { frame, mask, blend, turn } = layer;
-  const area = evenAreaOf(layerBounds(layer), stage.canvas, clip);
+  const area = evenAreaOf(boundsOf(maskRect(mask, frame), centerOf(frame), turn), stage.canvas, clip);
   if (!area) return;
   copyArea(arena, target, group, area);
   const whole: PictureLayer = { ...layer, opacity: 1, blend: 'normal' };

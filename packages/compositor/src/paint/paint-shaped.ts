@@ -2,7 +2,7 @@ import type { BlendMode, Mask, PixelRect } from '@reelwright/timeline';
 import { BLEND_CODES } from '../kernel/kernel.ts';
 import { drawBox, drawMask, type TurnedBox } from './draw-shape.ts';
 import type { FrameBuffer } from './frame-buffer.ts';
-import { isSameRect } from './geometry.ts';
+import { intersectRects, isSameRect } from './geometry.ts';
 import { type Mapping, samplePlane } from './sample-planes.ts';
 import type { Stage } from './stage.ts';
 import type { Texture } from './texture.ts';
@@ -53,7 +53,12 @@ export function sampleTexture(stage: Stage, { planes, divisor }: Texture, mappin
   for (const name of names) {
     const plane = planes.kind === 'sprite' ? planes[name] : planes[name as 'y' | 'u' | 'v'];
     const subsampling = name === 'y' || name === 'alpha' ? 1 : 2;
-    samplePlane(stage, plane, mapping, { area, divisor: divisor, subsampling, dest: stage.scratch[name] });
+    samplePlane(stage, plane, mapping, {
+      area,
+      divisor: divisor * subsampling,
+      subsampling,
+      dest: stage.scratch[name],
+    });
   }
 }
 
@@ -119,15 +124,25 @@ export function putScratch(
   );
 }
 
+/** Whether every pixel of the area lies in the box. */
+function isUncut({ mask, mapping: { dest, turn }, area }: ShapedPlacement): boolean {
+  return !mask && !turn && isSameRect(intersectRects(dest, area), area);
+}
+
 export function paintShaped(stage: Stage, target: FrameBuffer, placement: ShapedPlacement): void {
   const { kernel, scratch } = stage;
   const { texture, mapping, area, blend, opacity } = placement;
   const { width, height } = area;
   sampleTexture(stage, texture, mapping, area);
+  const { alpha, chromaAlpha } = scratch;
+  if (texture.planes.kind === 'sprite' && isUncut(placement)) {
+    putScratch(stage, target, { area, blend, opacity, alpha, chromaAlpha });
+    return;
+  }
   drawVisible(stage, { ...placement, rect: mapping.dest, turned: { turn: mapping.turn, about: mapping.about } });
   if (texture.planes.kind === 'sprite') {
     cutScratch(stage, area);
-    putScratch(stage, target, { area, blend, opacity, alpha: scratch.alpha, chromaAlpha: scratch.chromaAlpha });
+    putScratch(stage, target, { area, blend, opacity, alpha, chromaAlpha });
     return;
   }
   const half = width / 2;

@@ -1,8 +1,7 @@
 import type { TransitionKind } from '@reelwright/timeline';
-import { scramble, scrambleFraction } from './sides.ts';
 
-/** Transitions in which each pixel changes at its own time. */
-export type MapKind = Extract<
+/** Transitions in which each pixel changes at a time that follows from its place. */
+export type WipeKind = Extract<
   TransitionKind,
   | 'wipe-left'
   | 'wipe-right'
@@ -14,7 +13,6 @@ export type MapKind = Extract<
   | 'clock'
   | 'blinds'
   | 'doors'
-  | 'dissolve'
 >;
 
 interface Size {
@@ -28,7 +26,7 @@ const BLINDS = 9;
  * When a pixel of an area changes, from 0 to 1, by the place of its centre in pixels. Only + - * / and square roots, which every
  * machine rounds alike.
  */
-export function arrivalOf(kind: MapKind, size: Size, seed: number): (x: number, y: number) => number {
+export function arrivalOf(kind: WipeKind, size: Size): (x: number, y: number) => number {
   const { width, height } = size;
   switch (kind) {
     case 'wipe-left':
@@ -59,8 +57,6 @@ export function arrivalOf(kind: MapKind, size: Size, seed: number): (x: number, 
     }
     case 'doors':
       return (x) => Math.abs(2 * x - width) / width;
-    case 'dissolve':
-      return clouds(size, seed);
   }
 }
 
@@ -83,36 +79,4 @@ function partOfTurn(dx: number, dy: number): number {
   // From the upright axis into each of the four quarters.
   if (dx >= 0) return dy < 0 ? quarter : 0.5 - quarter;
   return dy < 0 ? 1 - quarter : 0.5 + quarter;
-}
-
-/** Cells of the coarsest clouds along the longer side, and what each finer layer weighs. */
-const CLOUD_CELLS = 7;
-const CLOUD_WEIGHTS = [0.5, 0.27, 0.15, 0.08];
-
-/** Soft noise in several sizes, spread so that about as much of it is low as high. */
-function clouds({ width, height }: Size, seed: number): (x: number, y: number) => number {
-  const cell = Math.max(width, height) / CLOUD_CELLS;
-  const layers = CLOUD_WEIGHTS.map((weight, index) => {
-    const scale = 2 ** index / cell;
-    const columns = Math.ceil(width * scale) + 2;
-    const rows = Math.ceil(height * scale) + 2;
-    const salt = scramble(seed, index);
-    const corners = Float64Array.from({ length: columns * rows }, (_, at) => scrambleFraction(salt, at));
-    return { weight, scale, columns, corners };
-  });
-  const ease = (t: number) => t * t * (3 - 2 * t);
-  return (x, y) => {
-    let sum = 0;
-    for (const { weight, scale, columns, corners } of layers) {
-      const [px, py] = [x * scale, y * scale];
-      const [cx, cy] = [Math.floor(px), Math.floor(py)];
-      const [tx, ty] = [ease(px - cx), ease(py - cy)];
-      const at = cy * columns + cx;
-      const top = (corners[at] ?? 0) * (1 - tx) + (corners[at + 1] ?? 0) * tx;
-      const bottom = (corners[at + columns] ?? 0) * (1 - tx) + (corners[at + columns + 1] ?? 0) * tx;
-      sum += weight * (top * (1 - ty) + bottom * ty);
-    }
-    // The sum crowds about a half.
-    return 0.5 + (sum - 0.5) * 1.9;
-  };
 }

@@ -1,8 +1,12 @@
 import type { PixelRect } from '@reelwright/timeline';
 import { eachRowOfBoth } from '../frame-buffer.ts';
 import type { Stage } from '../stage.ts';
-import { arrivalOf, type MapKind } from './arrivals.ts';
+import { arrivalOf, type WipeKind } from './arrivals.ts';
+import { drawClouds } from './clouds.ts';
 import { paintSides, type TransitionPainter } from './sides.ts';
+
+/** Transitions in which each pixel changes at its own time. */
+type MapKind = WipeKind | 'dissolve';
 
 /** Latest arrival in a map. */
 const LAST = 32767;
@@ -29,30 +33,46 @@ interface ArrivalMap {
   free(): void;
 }
 
-function writeMap(
-  stage: Stage,
-  address: number,
-  size: { width: number; height: number },
-  arrival: (x: number, y: number) => number,
-): void {
-  const map = new Uint16Array(stage.arena.bytes.buffer, address, size.width * size.height);
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++)
-      map[y * size.width + x] = Math.round(LAST * Math.min(1, Math.max(0, arrival(x + 0.5, y + 0.5))));
+const toStep = (arrival: number) => Math.round(LAST * Math.min(1, Math.max(0, arrival)));
+
+function writeWipe(map: Uint16Array, kind: WipeKind, { width, height }: PixelRect): void {
+  const arrival = arrivalOf(kind, { width, height });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) map[y * width + x] = toStep(arrival(x + 0.5, y + 0.5));
+}
+
+/** Clouds are soft: half the size is enough. */
+function writeClouds(map: Uint16Array, { width, height }: PixelRect, seed: number): void {
+  const half = { width: width / 2, height: height / 2 };
+  const clouds = drawClouds(half, seed);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) map[y * width + x] = toStep(clouds[(y >> 1) * half.width + (x >> 1)] ?? 0);
+}
+
+/** The mean of each 2×2. */
+function halveMap(map: Uint16Array, half: Uint16Array, { width, height }: PixelRect): void {
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      const at = y * width + x;
+      const sum = (map[at] ?? 0) + (map[at + 1] ?? 0) + (map[at + width] ?? 0) + (map[at + width + 1] ?? 0);
+      half[(y >> 1) * (width >> 1) + (x >> 1)] = (sum + 2) >> 2;
+    }
+  }
 }
 
 /** When each pixel of an area changes. Made once for a kind and a size. Throws ArenaFullError. */
 function arrivalMap(stage: Stage, kind: MapKind, area: PixelRect, seed: number): ArrivalMap {
-  const { width, height } = area;
+  const count = area.width * area.height;
   const { arena } = stage;
   // Only what looks random differs from one transition to the next.
   const variant = kind === 'dissolve' ? seed : 0;
-  return stage.copies.get('map', `${kind} ${width}x${height} ${variant}`, () => {
-    const luma = arena.allocate(2 * width * height + (width * height) / 2);
-    const chroma = luma + 2 * width * height;
-    const arrival = arrivalOf(kind, { width, height }, variant);
-    writeMap(stage, luma, area, arrival);
-    writeMap(stage, chroma, { width: width / 2, height: height / 2 }, (x, y) => arrival(2 * x, 2 * y));
+  return stage.copies.get('map', `${kind} ${area.width}x${area.height} ${variant}`, () => {
+    const luma = arena.allocate((2 * count * 5) / 4);
+    const chroma = luma + 2 * count;
+    const map = new Uint16Array(arena.bytes.buffer, luma, count);
+    if (kind === 'dissolve') writeClouds(map, area, seed);
+    else writeWipe(map, kind, area);
+    halveMap(map, new Uint16Array(arena.bytes.buffer, chroma, count / 4), area);
     return { luma, chroma, free: () => arena.free(luma) };
   });
 }

@@ -1,0 +1,301 @@
+import { BLEND_MODES, type Grade, GRADE_LOOKS, MASK_SHAPES, type Mask, type PictureLayer } from '@reelwright/timeline';
+import { describe, expect, test } from 'vitest';
+import type { Compositor } from '../compositor.ts';
+import { addGrey, frameOf, HEIGHT, lumaAt, openCompositor, picture, WHOLE, WIDTH } from '../compositor-test-kit.ts';
+import { gradeTables } from './grade/grade-tables.ts';
+
+const LUMA = WIDTH * HEIGHT;
+const turnBy = (degrees: number) => {
+  const radians = (degrees * Math.PI) / 180;
+  return { cos: Math.cos(radians), sin: Math.sin(radians) };
+};
+const maskOf = (shape: Mask['shape']): Mask => (shape === 'rounded' ? { shape, radius: 0.3 } : { shape });
+
+/** Adds a picture with colour everywhere, its alpha computed by pixel. */
+function addColors(compositor: Compositor, media: string, alpha?: (x: number, y: number) => number): void {
+  const pixels = new Uint8Array(LUMA * 4);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      pixels.set([x * 4, y * 5, 255 - ((x * 3 + y) % 256), alpha?.(x, y) ?? 255], (y * WIDTH + x) * 4);
+  const hasAlpha = alpha !== undefined;
+  compositor.addPicture(media, { width: WIDTH, height: HEIGHT, pixels, region: WHOLE, hasAlpha });
+}
+
+/** Paints layers; a copy that stays. */
+const paint = (compositor: Compositor, ...layers: PictureLayer[]) => compositor.paint(frameOf(layers)).slice();
+
+const largestDifference = (a: Uint8Array, b: Uint8Array) =>
+  a.reduce((largest, sample, index) => Math.max(largest, Math.abs(sample - (b[index] ?? 0))), 0);
+
+/** How much of the frame is light, in pixels of white. */
+const lightOf = (samples: Uint8Array) =>
+  samples.subarray(0, LUMA).reduce((sum, sample) => sum + (sample - 16) / 219, 0);
+
+describe('turns', () => {
+  test.each([10, 33, 45, 90, 151, 270])('turned by %i degrees, the centre of a picture stays', async (degrees) => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, (x, y) => (Math.hypot(x - 31.5, y - 23.5) < 8 ? 255 : 0));
+    const samples = paint(compositor, picture({ turn: turnBy(degrees) }));
+    let [sum, sumX, sumY] = [0, 0, 0];
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        const light = lumaAt(samples, x, y) - 16;
+        sum += light;
+        sumX += light * (x + 0.5);
+        sumY += light * (y + 0.5);
+      }
+    expect(sumX / sum).toBeCloseTo(WIDTH / 2, 1);
+    expect(sumY / sum).toBeCloseTo(HEIGHT / 2, 1);
+  });
+
+  test('a quarter turn moves each pixel to its place, exactly', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, (x, y) => (x * 37 + y * 91) % 256);
+    const square = { x: 8, y: 0, width: 48, height: 48 };
+    const upright = paint(compositor, picture({ window: square, dest: square }));
+    const turned = paint(compositor, picture({ window: square, dest: square, turn: { cos: 0, sin: 1 } }));
+    for (let y = 1; y < 47; y++)
+      for (let x = 1; x < 47; x++) expect(lumaAt(turned, 8 + 47 - y, x)).toBe(lumaAt(upright, 8 + x, y));
+  });
+
+  test('a turned picture covers as much as it did upright', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, () => 255);
+    const dest = { x: 20, y: 14, width: 24, height: 18 };
+    const window = { ...dest };
+    for (const degrees of [7, 30, 45, 80])
+      expect(lightOf(paint(compositor, picture({ window, dest, turn: turnBy(degrees) })))).toBeCloseTo(24 * 18, -1);
+  });
+});
+
+describe('masks', () => {
+  test('a circle is round', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, () => 255);
+    const samples = paint(compositor, picture({ mask: { shape: 'circle' } }));
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        let inside = 0;
+        for (let k = 0; k < 256; k++)
+          if (Math.hypot(x + ((k & 15) + 0.5) / 16 - 32, y + ((k >> 4) + 0.5) / 16 - 24) < 24) inside++;
+        expect(Math.abs(lumaAt(samples, x, y) - (16 + (219 * inside) / 256))).toBeLessThanOrEqual(10);
+      }
+  });
+
+  test.each(MASK_SHAPES)('%s shows a part of the picture and hides the rest', async (shape) => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, () => 255);
+    const frame = { x: 6, y: 4, width: 52, height: 40 };
+    const layer = picture({ window: frame, dest: frame, mask: maskOf(shape) });
+    const part = lightOf(paint(compositor, layer)) / (frame.width * frame.height);
+    expect(part).toBeGreaterThan(0.25);
+    expect(part).toBeLessThan(0.985);
+    const shown = paint(compositor, layer);
+    const whole = paint(compositor, picture({ window: frame, dest: frame }));
+    // In the middle all is there, in every corner little, and beyond the box nothing.
+    expect(lumaAt(shown, 32, 26)).toBe(lumaAt(whole, 32, 26));
+    for (let x = 0; x < WIDTH; x++) for (const y of [0, 2, 45, 47]) expect(lumaAt(shown, x, y)).toBe(16);
+  });
+
+  test.each(MASK_SHAPES)('%s keeps its size when it turns and grows with its box', async (shape) => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, () => 255);
+    const frame = { x: 22, y: 14, width: 20, height: 20 };
+    const layer = picture({ window: frame, dest: frame, mask: maskOf(shape) });
+    const area = lightOf(paint(compositor, layer));
+    expect(lightOf(paint(compositor, { ...layer, turn: turnBy(38) })) / area).toBeCloseTo(1, 1);
+    const large = { x: 12, y: 4, width: 40, height: 40 };
+    expect(lightOf(paint(compositor, { ...layer, frame: large, dest: large })) / area / 4).toBeCloseTo(1, 1);
+  });
+});
+
+describe('blends', () => {
+  const modes = BLEND_MODES.filter((mode) => mode !== 'normal');
+
+  test.each(BLEND_MODES)('%s at opacity 0 changes nothing', async (blend) => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    addGrey(compositor, 'b', WHOLE, (x) => x * 4);
+    const ground = paint(compositor, picture());
+    expect(paint(compositor, picture(), picture({ blend, opacity: 0 }, 'b'))).toEqual(ground);
+  });
+
+  test.each([
+    ['screen', 0],
+    ['add', 0],
+    ['difference', 0],
+    ['multiply', 255],
+  ] as const)('%s of %i changes nothing', async (blend, grey) => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    addGrey(compositor, 'b', WHOLE, () => grey);
+    expect(paint(compositor, picture(), picture({ blend }, 'b'))).toEqual(paint(compositor, picture()));
+  });
+
+  test.each(modes)('%s of two greys is what the formula gives', async (blend) => {
+    const formulas: Record<(typeof modes)[number], (s: number, d: number) => number> = {
+      multiply: (s, d) => s * d,
+      screen: (s, d) => s + d - s * d,
+      overlay: (s, d) => (d <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)),
+      darken: Math.min,
+      lighten: Math.max,
+      'soft-light': (s, d) => d + (2 * s - 1) * (d - d * d),
+      'hard-light': (s, d) => (s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)),
+      add: (s, d) => Math.min(1, s + d),
+      difference: (s, d) => Math.abs(s - d),
+    };
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, (x) => x * 4);
+    addGrey(compositor, 'b', WHOLE, (_x, y) => y * 5);
+    for (const opacity of [1, 0.5]) {
+      const samples = paint(compositor, picture(), picture({ blend, opacity }, 'b'));
+      for (let y = 0; y < HEIGHT; y++)
+        for (let x = 0; x < WIDTH; x++) {
+          const [s, d] = [(y * 5) / 255, (x * 4) / 255];
+          const wanted = 16 + 219 * (d + (formulas[blend](s, d) - d) * opacity);
+          expect(Math.abs(lumaAt(samples, x, y) - wanted)).toBeLessThanOrEqual(2.5);
+        }
+    }
+  });
+
+  test('a blended picture changes only what lies beneath it', async () => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    addGrey(compositor, 'b', WHOLE, () => 200);
+    const dest = { x: 12, y: 8, width: 20, height: 16 };
+    const ground = paint(compositor, picture());
+    const samples = paint(
+      compositor,
+      picture(),
+      picture({ blend: 'multiply', window: dest, dest, turn: turnBy(20) }, 'b'),
+    );
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 40; x < WIDTH; x++) expect(lumaAt(samples, x, y)).toBe(lumaAt(ground, x, y));
+  });
+});
+
+describe('grades', () => {
+  const grade = async (change: Grade, hasAlpha = false) => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a', hasAlpha ? () => 255 : undefined);
+    return paint(compositor, picture({ grade: change }));
+  };
+
+  test('a grade that says nothing changes nothing', async () => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    expect(await grade({})).toEqual(paint(compositor, picture()));
+  });
+
+  test('no saturation leaves no colour, and the light as it was', async () => {
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    const before = paint(compositor, picture());
+    const after = await grade({ saturation: -1 });
+    expect(new Set(after.subarray(LUMA))).toEqual(new Set([128]));
+    expect(after.subarray(0, LUMA)).toEqual(before.subarray(0, LUMA));
+  });
+
+  test('a transparent picture is graded like an opaque one', async () => {
+    const change: Grade = { contrast: 0.4, temperature: 0.5, look: { name: 'teal-orange', strength: 0.8 } };
+    expect(largestDifference(await grade(change, true), await grade(change))).toBeLessThanOrEqual(1);
+  });
+
+  test.each(GRADE_LOOKS)('%s never turns darker what was lighter, and tells on the picture', async (name) => {
+    const { luma } = gradeTables({ look: { name, strength: 1 } });
+    for (let sample = 17; sample <= 235; sample++)
+      expect(luma[sample] ?? 0).toBeGreaterThanOrEqual(luma[sample - 1] ?? 0);
+    const compositor = await openCompositor();
+    addColors(compositor, 'a');
+    expect(
+      largestDifference(await grade({ look: { name, strength: 1 } }), paint(compositor, picture())),
+    ).toBeGreaterThan(4);
+    expect(await grade({ look: { name, strength: 0 } })).toEqual(paint(compositor, picture()));
+  });
+
+  test.each(['brightness', 'contrast'] as const)('%s never turns darker what was lighter', (name) => {
+    for (const amount of [-1, -0.5, 0.5, 1]) {
+      const { luma } = gradeTables({ [name]: amount });
+      for (let sample = 17; sample <= 235; sample++)
+        expect(luma[sample] ?? 0).toBeGreaterThanOrEqual(luma[sample - 1] ?? 0);
+    }
+  });
+});
+
+describe('backdrops', () => {
+  const dest = { x: 0, y: 12, width: 64, height: 24 };
+  const fitted = (changes: Partial<PictureLayer> = {}) =>
+    picture({
+      window: { x: 0, y: 12, width: 64, height: 24 },
+      dest,
+      frame: WHOLE,
+      backdrop: { window: { x: 16, y: 12, width: 32, height: 24 }, blurPx: 6 },
+      ...changes,
+    });
+
+  test('fill the frame with a picture out of focus, and leave the picture as it is', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 220));
+    const plain = paint(compositor, picture({ window: dest, dest, frame: dest }));
+    const samples = paint(compositor, fitted());
+    for (let y = 14; y < 34; y++)
+      expect(samples.subarray(y * WIDTH, (y + 1) * WIDTH)).toEqual(plain.subarray(y * WIDTH, (y + 1) * WIDTH));
+    const beside = samples.subarray(0, 10 * WIDTH);
+    expect(Math.min(...beside)).toBeGreaterThan(115);
+    expect(Math.max(...beside)).toBeLessThan(160);
+  });
+
+  test('share mask and opacity with their picture', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'a', WHOLE, () => 255);
+    const whole = lightOf(paint(compositor, picture({ mask: { shape: 'circle' }, opacity: 0.5 })));
+    expect(lightOf(paint(compositor, fitted({ mask: { shape: 'circle' }, opacity: 0.5 })))).toBeCloseTo(whole, 0);
+  });
+});
+
+describe('transparent pictures', () => {
+  test('show themselves where they are opaque, and what lies beneath where they are not', async () => {
+    const compositor = await openCompositor();
+    addGrey(compositor, 'ground', WHOLE, (x) => 255 - x * 4);
+    addColors(compositor, 'a', (x) => (x < 32 ? 255 : 0));
+    addColors(compositor, 'opaque');
+    const ground = paint(compositor, picture({}, 'ground'));
+    const samples = paint(compositor, picture({}, 'ground'), picture());
+    const alone = paint(compositor, picture({}, 'opaque'));
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        if (x < 30) expect(Math.abs(lumaAt(samples, x, y) - lumaAt(alone, x, y))).toBeLessThanOrEqual(1);
+        if (x > 34) expect(lumaAt(samples, x, y)).toBe(lumaAt(ground, x, y));
+      }
+  });
+});
+
+describe('memory', () => {
+  const looks = (count: number) =>
+    Array.from({ length: count }, (_, index) => picture({ grade: { brightness: index / count } }));
+
+  test('a frame is the same whatever was painted before it', async () => {
+    const layers = [
+      ...looks(3),
+      picture({ mask: { shape: 'heart' }, turn: turnBy(12) }),
+      picture({ blend: 'overlay', opacity: 0.7 }),
+      picture({ dest: { x: 3.3, y: 2.7, width: 40, height: 30 }, mask: { shape: 'star' } }),
+    ];
+    const paintAll = async (order: PictureLayer[]) => {
+      const compositor = await openCompositor();
+      addColors(compositor, 'a');
+      return new Map(order.map((layer) => [layer, paint(compositor, picture(), layer)]));
+    };
+    const forwards = await paintAll(layers);
+    const backwards = await paintAll([...layers].reverse());
+    for (const layer of layers) expect(backwards.get(layer)).toEqual(forwards.get(layer));
+  });
+
+  test('copies that no longer fit are made again, and look the same', async () => {
+    const roomy = await openCompositor();
+    const tight = await openCompositor(7 * 65_536);
+    for (const compositor of [roomy, tight]) addColors(compositor, 'a');
+    for (let round = 0; round < 2; round++)
+      for (const layer of looks(40)) expect(paint(tight, layer)).toEqual(paint(roomy, layer));
+  });
+});
