@@ -1,13 +1,16 @@
 import path from 'node:path';
 import {
+  ffprobeArgs,
   type Loudness,
   MAX_MASTER_PASSES,
   masterAudioArgs,
   measureLoudnessArgs,
   mixAudioArgs,
   parseLoudness,
+  parseProbe,
   planLoudness,
   planLoudnessCorrection,
+  type Stretcher,
 } from '@reelwright/media';
 import { planAudio, type TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../app-error.ts';
@@ -29,12 +32,16 @@ export interface Soundtrack {
 export async function mixSoundtrack(input: {
   document: TimelineDocument;
   resolveMedia: (media: string) => string;
+  stretcher: Stretcher;
   folder: string;
   signal: AbortSignal;
   runProgram: RunProgram;
 }): Promise<Soundtrack | undefined> {
   const { folder } = input;
-  const plan = planAudio(input.document);
+  const planned = planAudio(input.document);
+  const files = new Map(planned.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
+  const silent = await listSilentFilms(input, files);
+  const plan = { ...planned, inputs: planned.inputs.filter(({ media }) => !silent.has(media)) };
   if (plan.inputs.length === 0) return undefined;
   const runFfmpeg = async (args: string[]): Promise<Loudness> => {
     const { stderrTail } = await input.runProgram({
@@ -42,6 +49,7 @@ export async function mixSoundtrack(input: {
       args,
       signal: input.signal,
       timeoutMs: TIMEOUT_MS,
+      isBackground: true,
       errorCode: 'RENDER_FAILED',
     });
     const loudness = parseLoudness(stderrTail);
@@ -50,8 +58,7 @@ export async function mixSoundtrack(input: {
   };
   const mix = path.join(folder, 'mix.wav');
   const file = path.join(folder, 'sound.mp4');
-  const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
-  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, stretcher: 'rubberband', output: mix }));
+  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, stretcher: input.stretcher, output: mix }));
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
@@ -60,4 +67,26 @@ export async function mixSoundtrack(input: {
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;
   }
+}
+
+/** Films that have no sound, whatever their document says: they are left out of the mix, which would fail. */
+async function listSilentFilms(
+  { document, signal, runProgram }: Pick<Parameters<typeof mixSoundtrack>[0], 'document' | 'signal' | 'runProgram'>,
+  files: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const films = [...files].filter(([media]) => document.media[media]?.kind === 'video');
+  const silent = new Set<string>();
+  for (const [media, file] of films) {
+    const { stdout } = await runProgram({
+      program: 'ffprobe',
+      args: ffprobeArgs(file),
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      isBackground: true,
+      errorCode: 'RENDER_FAILED',
+    });
+    const parsed = parseProbe(String(stdout));
+    if (parsed.ok && !parsed.probe.audio) silent.add(media);
+  }
+  return silent;
 }

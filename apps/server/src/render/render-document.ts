@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { encodeSegmentArgs, formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
+import { formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
 import {
   type FrameRate,
   frameCount,
@@ -12,11 +9,14 @@ import {
   type TimelineDocument,
   ticksToSeconds,
 } from '@reelwright/timeline';
+import { AppError } from '../app-error.ts';
 import type { RunProgram } from '../platform/process/program.ts';
+import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
 import { type FontFile, registerFonts } from './fonts.ts';
-import { mixSoundtrack } from './mix-soundtrack.ts';
-import { type FrameRange, planSegments } from './plan-segments.ts';
-import { runSegment } from './run-segment.ts';
+import { type FileFacts, hashFile } from './hash-file.ts';
+import type { RenderManifest } from './manifest.ts';
+import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
+import { type RenderedFrames, renderFrames } from './render-frames.ts';
 import type { SegmentTimings } from './segment-messages.ts';
 
 /** A draft is for looking at: quick, coarser, half as large. */
@@ -34,6 +34,12 @@ export interface RenderRequest {
   quality: RenderQuality;
   /** Rendered side by side. The file's bytes depend on it, so it must not follow the machine; 2 by default. */
   segments?: number;
+  /** What encodes; by default libx264, or the hardware that the engine has found. */
+  encoder?: VideoEncoder;
+  /** From `createRenderEngine`, one for all renders of a process; by default one without hardware. */
+  engine?: RenderEngine;
+  /** Of the task that made the document, for the manifest. */
+  seed?: number;
   /** For temporary files; nothing stays in it. */
   folder: string;
   signal: AbortSignal;
@@ -52,6 +58,8 @@ export interface RenderedVideo {
   truePeakDb: number | undefined;
   sizeBytes: number;
   sha256: string;
+  /** All that the file follows from, to be stored beside it. */
+  manifest: RenderManifest;
   timings: RenderTimings;
 }
 
@@ -64,13 +72,10 @@ export interface RenderTimings {
   segments: SegmentTimings[];
 }
 
-const ENCODERS = {
-  final: { kind: 'libx264', preset: 'veryfast', crf: 21, threads: 1 },
-  draft: { kind: 'libx264', preset: 'ultrafast', crf: 27, threads: 1 },
-} as const satisfies Record<RenderQuality, VideoEncoder>;
-
-/** Output pixels per pixel of the document. */
-const SCALES = { final: 1, draft: 0.5 } as const satisfies Record<RenderQuality, number>;
+const QUALITIES = {
+  final: { scale: 1, preset: 'veryfast', crf: 21 },
+  draft: { scale: 0.5, preset: 'ultrafast', crf: 27 },
+} as const satisfies Record<RenderQuality, { scale: number; preset: string; crf: number }>;
 
 const DEFAULT_SEGMENTS = 2;
 /** The part of the progress that is painting and encoding. */
@@ -78,139 +83,186 @@ const FRAMES_SHARE = 0.97;
 const JOIN_TIMEOUT_MS = 2 * 60_000;
 
 /**
- * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. The same document and files give the same bytes, on any
- * number of processors. On failure or abort no file, thread or process is left. Throws AppError(RENDER_FAILED), or the signal's reason.
+ * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. Encoded in software, the same document and files give the same
+ * bytes, on any number of processors. On failure or abort no file, thread or process is left. Throws AppError(RENDER_FAILED), or the
+ * signal's reason.
  */
 export async function renderDocument(request: RenderRequest): Promise<RenderedVideo> {
   request.signal.throwIfAborted();
   registerFonts(request.fonts);
+  const engine = request.engine ?? createRenderEngine({ runProgram: request.runProgram, encoder: 'software' });
   const folder = await mkdtemp(path.join(request.folder, 'render-'));
   // Beside the output, so that it can take its place in one step.
   const joined = `${request.output}.partial`;
   try {
-    return await renderInto(request, { folder, joined });
+    return await renderInto({ ...request, engine }, { folder, joined });
   } finally {
     await rm(folder, { recursive: true, force: true });
     await rm(joined, { force: true });
   }
 }
 
-async function renderInto(
-  request: RenderRequest,
-  { folder, joined }: { folder: string; joined: string },
-): Promise<RenderedVideo> {
-  const { document, output, runProgram } = request;
-  const { width, height } = outputCanvas(document, SCALES[request.quality]);
+type Render = RenderRequest & { engine: RenderEngine };
+
+interface Timed<T> {
+  value: T;
+  ms: number;
+}
+
+async function renderInto(request: Render, { folder, joined }: { folder: string; joined: string }) {
+  const { output, runProgram } = request;
   const startedAt = performance.now();
   // What fails first stops the rest.
   const failure = new AbortController();
   const signal = AbortSignal.any([request.signal, failure.signal]);
-  const timed = async <T>(work: Promise<T>): Promise<{ value: T; ms: number }> => {
-    const value = await work;
-    return { value, ms: performance.now() - startedAt };
-  };
-  const orStop = async <T>(work: Promise<T>): Promise<T> => {
+  const start = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<Timed<T>> => {
     try {
-      return await work;
+      const value = await work(signal);
+      return { value, ms: performance.now() - startedAt };
     } catch (error) {
       failure.abort(error);
       throw error;
     }
   };
-
-  const segments = planSegments(document, request.segments ?? DEFAULT_SEGMENTS);
-  const files = segments.map((_, index) => path.join(folder, `segment-${index}.mp4`));
-  const onFrames = createFrameProgress(request, segments);
   const works = [
-    timed(
-      settleAll(
-        segments.map((frames, index) =>
-          orStop(
-            runSegment(
-              {
-                document,
-                scale: SCALES[request.quality],
-                frames,
-                files: resolvePictures(request),
-                encoder: { program: 'ffmpeg', args: segmentArgs(request, files[index] ?? '') },
-              },
-              { signal, onProgress: (framesDone) => onFrames(index, framesDone) },
-            ),
-          ),
-        ),
-      ),
-    ),
-    timed(orStop(mixSoundtrack({ ...request, folder, signal }))),
+    start((until) => renderPictures(request, folder, until)),
+    start((until) => mixSound(request, folder, until)),
+    start((until) => gatherFacts(request, until)),
   ] as const;
   await Promise.allSettled(works);
   request.signal.throwIfAborted();
-  const [painted, sound] = await Promise.all(works);
+  const [pictures, sound, facts] = await Promise.all(works);
 
   const listFile = path.join(folder, 'segments.txt');
-  await writeFile(listFile, formatSegmentList(listSegments(document, segments, files)));
+  await writeFile(listFile, formatSegmentList(pictures.value.segments));
   await runProgram({
     program: 'ffmpeg',
     args: joinSegmentsArgs({ listFile, ...(sound.value ? { audio: sound.value.file } : {}), output: joined }),
     signal: request.signal,
     timeoutMs: JOIN_TIMEOUT_MS,
+    isBackground: true,
     errorCode: 'RENDER_FAILED',
   });
-  const facts = { sizeBytes: (await stat(joined)).size, sha256: await hashFile(joined) };
+  const made = await hashFile(joined, request.signal);
   await rename(joined, output);
   request.onProgress?.(1);
   const totalMs = performance.now() - startedAt;
   return {
-    width,
-    height,
-    frameRate: document.frameRate,
-    durationS: ticksToSeconds(frameToTick(frameCount(document.duration, document.frameRate), document.frameRate)),
-    loudnessLufs: sound.value?.loudness.integratedLufs,
-    truePeakDb: sound.value?.loudness.truePeakDb,
-    ...facts,
+    ...describeVideo(request, sound.value, made),
+    manifest: writeManifest(request, { facts: facts.value, encoder: pictures.value.encoder, output: made }),
     timings: {
-      framesMs: painted.ms,
+      framesMs: pictures.ms,
       soundMs: sound.ms,
-      joinMs: totalMs - Math.max(painted.ms, sound.ms),
+      joinMs: totalMs - Math.max(pictures.ms, sound.ms, facts.ms),
       totalMs,
-      segments: painted.value,
+      segments: pictures.value.timings,
     },
   };
 }
 
-/** As Promise.all, but fails only when all have ended: before, their folder may not go. */
-async function settleAll<T>(works: Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(works);
-  return await Promise.all(works);
+function softwareEncoder(quality: RenderQuality): VideoEncoder {
+  const { preset, crf } = QUALITIES[quality];
+  // One thread per segment: what x264 writes depends on their number.
+  return { kind: 'libx264', preset, crf, threads: 1 };
 }
 
-function segmentArgs({ document, quality }: RenderRequest, output: string): string[] {
-  const { width, height } = outputCanvas(document, SCALES[quality]);
-  return encodeSegmentArgs({ width, height, frameRate: document.frameRate, encoder: ENCODERS[quality], output });
+/** By hardware where there is one that works; when it fails on the way, all over again in software. */
+async function renderPictures(
+  request: Render,
+  folder: string,
+  signal: AbortSignal,
+): Promise<RenderedFrames & { encoder: VideoEncoder }> {
+  const { document, quality, engine } = request;
+  let furthest = 0;
+  const render = async (encoder: VideoEncoder) => ({
+    encoder,
+    ...(await renderFrames({
+      document,
+      scale: QUALITIES[quality].scale,
+      segments: request.segments ?? DEFAULT_SEGMENTS,
+      encoder,
+      files: resolvePictures(request),
+      folder,
+      signal,
+      onProgress(fraction) {
+        furthest = Math.max(furthest, fraction);
+        request.onProgress?.(FRAMES_SHARE * furthest);
+      },
+    })),
+  });
+  if (request.encoder) return await render(request.encoder);
+  const hardware = await engine.findEncoder(folder, signal);
+  if (!hardware) return await render(softwareEncoder(quality));
+  try {
+    return await render({ ...hardware, crf: QUALITIES[quality].crf });
+  } catch {
+    // Whether the hardware was to blame shows when it goes well without.
+    signal.throwIfAborted();
+    const rendered = await render(softwareEncoder(quality));
+    engine.giveUpEncoder();
+    return rendered;
+  }
+}
+
+async function mixSound(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
+  const stretcher = await request.engine.findStretcher(signal);
+  return await mixSoundtrack({ ...request, stretcher, folder, signal });
+}
+
+type ManifestFacts = Pick<RenderManifest, 'inputs' | 'fonts' | 'engine'> &
+  Pick<RenderManifest['settings'], 'stretcher'>;
+
+/** What the manifest says besides the outcome. */
+async function gatherFacts(request: Render, signal: AbortSignal): Promise<ManifestFacts> {
+  const { document, resolveMedia, fonts, engine } = request;
+  const inputs: RenderManifest['inputs'] = {};
+  for (const media of Object.keys(document.media)) inputs[media] = await hashInput(resolveMedia(media), signal);
+  const hashed: RenderManifest['fonts'] = [];
+  for (const { family, weight, path: file } of fonts) {
+    hashed.push({ family, weight, sha256: (await hashFile(file, signal)).sha256 });
+  }
+  return {
+    inputs,
+    fonts: hashed,
+    engine: await engine.describe(signal),
+    stretcher: await engine.findStretcher(signal),
+  };
+}
+
+async function hashInput(file: string, signal: AbortSignal): Promise<FileFacts> {
+  try {
+    return await hashFile(file, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new AppError('RENDER_FAILED', {}, { cause: error });
+  }
+}
+
+function writeManifest(
+  request: Render,
+  made: { facts: ManifestFacts; encoder: VideoEncoder; output: FileFacts },
+): RenderManifest {
+  const { stretcher, ...facts } = made.facts;
+  const { quality, segments = DEFAULT_SEGMENTS, seed = null, document } = request;
+  const settings = { quality, segments, encoder: made.encoder, stretcher };
+  return { version: 1, document, ...facts, settings, seed, output: made.output };
+}
+
+function describeVideo({ document, quality }: Render, sound: Soundtrack | undefined, made: FileFacts) {
+  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
+  const { frameRate, duration } = document;
+  return {
+    width,
+    height,
+    frameRate,
+    durationS: ticksToSeconds(frameToTick(frameCount(duration, frameRate), frameRate)),
+    loudnessLufs: sound?.loudness.integratedLufs,
+    truePeakDb: sound?.loudness.truePeakDb,
+    ...made,
+  };
 }
 
 function resolvePictures({ document, resolveMedia }: RenderRequest): Record<string, string> {
   const ids = Object.entries(document.media).flatMap(([id, media]) => (media.kind === 'audio' ? [] : [id]));
   return Object.fromEntries(ids.map((id) => [id, resolveMedia(id)]));
-}
-
-function listSegments(document: TimelineDocument, segments: readonly FrameRange[], files: readonly string[]) {
-  return segments.map(({ from, to }, index) => ({
-    file: files[index] ?? '',
-    durationTicks: frameToTick(to, document.frameRate) - frameToTick(from, document.frameRate),
-  }));
-}
-
-function createFrameProgress({ onProgress }: RenderRequest, segments: readonly FrameRange[]) {
-  const done = segments.map(() => 0);
-  const total = segments.reduce((sum, { from, to }) => sum + to - from, 0);
-  return (segment: number, framesDone: number): void => {
-    done[segment] = framesDone;
-    onProgress?.((FRAMES_SHARE * done.reduce((sum, frames) => sum + frames, 0)) / total);
-  };
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }

@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { msToTicks, type TextStyle, type TimelineDocument, type Track } from '@reelwright/timeline';
+import {
+  type Media,
+  msToTicks,
+  type PictureClip,
+  type TextStyle,
+  type TimelineDocument,
+  type Track,
+} from '@reelwright/timeline';
 import sharp from 'sharp';
+import { type VideoMedia, workingCopyArgs } from './sample-video.ts';
 
 const execute = promisify(execFile);
 
@@ -20,7 +28,13 @@ export interface SampleAdOptions {
   durationMs: number;
   scenes: number;
   picturePx: number;
+  /** What the scenes show: pictures under a moving camera (by default), or films as large as the canvas with their own sound. */
+  footage?: 'pictures' | 'films';
 }
+
+const FRAME_RATE = { num: 30, den: 1 };
+/** A film goes on beyond its scene, as transitions need it. */
+const FILM_TAIL_S = 0.5;
 
 const HUES = ['#c2412d', '#2d6cc2', '#2f8f5b', '#b88a1e', '#7a3fb0'];
 
@@ -65,6 +79,21 @@ async function writeSamplePicture(file: string, { sizePx, index }: { sizePx: num
     .toFile(file);
 }
 
+/** A film as hard to code as a hand-held one: a picture that moves, under the noise of a sensor. */
+async function writeSampleFilm(
+  file: string,
+  film: { picture: string; width: number; height: number; seconds: number; index: number },
+): Promise<void> {
+  const { width, height, seconds } = film;
+  const pan = `scale=${Math.ceil(height * 1.1)}:-2,crop=${width}:${height}:x='(iw-ow)*(0.5+0.4*sin(t*1.3+${film.index}))':y='(ih-oh)*(0.5+0.4*cos(t))'`;
+  await execute('ffmpeg', [
+    ...['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.picture],
+    ...['-f', 'lavfi', '-i', `sine=f=${300 + 40 * film.index}:d=${seconds}`],
+    ...['-vf', `${pan},noise=alls=5:allf=t+u,scale=out_color_matrix=bt709:out_range=limited,format=yuv420p`],
+    ...[...workingCopyArgs(FRAME_RATE), '-c:a', 'aac', '-ar', '48000', '-ac', '2', '-shortest', file],
+  ]);
+}
+
 async function writeTone(file: string, { filter }: { filter: string }): Promise<void> {
   await execute('ffmpeg', [
     '-v',
@@ -100,31 +129,77 @@ export async function createSampleAd(options: SampleAdOptions): Promise<SampleAd
     const file = path.join(folder, `picture-${index}.jpg`);
     await writeSamplePicture(file, { sizePx: picturePx, index });
     files[`picture-${index}`] = file;
+    if (options.footage !== 'films') continue;
+    const { width, height } = options;
+    const target = path.join(folder, `film-${index}.mp4`);
+    await writeSampleFilm(target, { picture: file, width, height, seconds: seconds / scenes + FILM_TAIL_S, index });
+    files[`film-${index}`] = target;
   }
   return { document: describeAd(options), files };
 }
 
-function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOptions): TimelineDocument {
+function describeScenes({ durationMs, scenes, footage }: SampleAdOptions): PictureClip[] {
   const duration = msToTicks(durationMs);
   const sceneTicks = Math.floor(duration / scenes);
-  const pictures: Track = {
-    kind: 'image',
-    id: 'pictures',
-    clips: Array.from({ length: scenes }, (_, index) => ({
-      kind: 'image' as const,
+  return Array.from({ length: scenes }, (_, index): PictureClip => {
+    const zooms = index % 2 === 0 ? ([1, 1.15] as const) : ([1.15, 1] as const);
+    const common = {
       id: `clip-${index}`,
       start: index * sceneTicks,
       duration: index === scenes - 1 ? duration - index * sceneTicks : sceneTicks,
-      media: `picture-${index}`,
       box: { x: 0, y: 0, width: 1, height: 1 },
-      fit: 'cover' as const,
-      camera: {
-        from: { x: 0.4, y: 0.5, zoom: index % 2 === 0 ? 1 : 1.15 },
-        to: { x: 0.6, y: 0.5, zoom: index % 2 === 0 ? 1.15 : 1 },
-        easing: 'linear' as const,
-      },
+      fit: 'cover',
       opacity: 1,
-    })),
+    } as const;
+    if (footage === 'films') {
+      const rest = { x: 0.5, y: 0.5, zoom: 1 };
+      return {
+        kind: 'video',
+        ...common,
+        media: `film-${index}`,
+        camera: { from: rest, to: rest, easing: 'linear' },
+        trimStart: 0,
+        speed: 1,
+        isReversed: false,
+        role: 'footage',
+        sound: { gainDb: -12, fadeIn: 0, fadeOut: 0 },
+      };
+    }
+    return {
+      kind: 'image',
+      ...common,
+      media: `picture-${index}`,
+      camera: { from: { x: 0.4, y: 0.5, zoom: zooms[0] }, to: { x: 0.6, y: 0.5, zoom: zooms[1] }, easing: 'linear' },
+    };
+  });
+}
+
+function describeFootage({ width, height, durationMs, scenes, picturePx, footage }: SampleAdOptions) {
+  const film: Omit<VideoMedia, 'key'> = {
+    kind: 'video',
+    width,
+    height,
+    duration: msToTicks(durationMs / scenes + FILM_TAIL_S * 1000),
+    frameRate: FRAME_RATE,
+    hasAudio: true,
+    alpha: 'none',
+  };
+  return Object.fromEntries(
+    Array.from({ length: scenes }, (_, index): [string, Media] => {
+      if (footage === 'films') return [`film-${index}`, { ...film, key: `film-${index}` }];
+      const key = `picture-${index}`;
+      return [key, { kind: 'image', key, width: picturePx, height: picturePx, hasAlpha: false }];
+    }),
+  );
+}
+
+function describeAd(options: SampleAdOptions): TimelineDocument {
+  const { width, height, durationMs, scenes } = options;
+  const duration = msToTicks(durationMs);
+  const pictures: Track = {
+    kind: options.footage === 'films' ? 'video' : 'image',
+    id: 'pictures',
+    clips: describeScenes(options),
     transitions: Array.from({ length: scenes - 1 }, (_, index) => ({
       id: `transition-${index}`,
       from: `clip-${index}`,
@@ -138,17 +213,12 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
   return {
     version: 2,
     canvas: { width, height, background: '#101014' },
-    frameRate: { num: 30, den: 1 },
+    frameRate: FRAME_RATE,
     duration,
     media: {
       voice: { kind: 'audio', key: 'voice', duration },
       music: { kind: 'audio', key: 'music', duration },
-      ...Object.fromEntries(
-        Array.from({ length: scenes }, (_, index) => [
-          `picture-${index}`,
-          { kind: 'image' as const, key: `picture-${index}`, width: picturePx, height: picturePx, hasAlpha: false },
-        ]),
-      ),
+      ...describeFootage(options),
     },
     script: [],
     tracks: [
@@ -190,6 +260,12 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
             enter: appear,
             exit: stay,
           },
+        ],
+      },
+      {
+        kind: 'sticker',
+        id: 'buttons',
+        clips: [
           {
             kind: 'cta',
             id: 'button',
@@ -231,7 +307,7 @@ function describeAd({ width, height, durationMs, scenes, picturePx }: SampleAdOp
         clips: [
           {
             kind: 'audio',
-            id: 'music',
+            id: 'song',
             start: 0,
             duration,
             media: 'music',

@@ -9,6 +9,8 @@ export interface ProgramRun {
   timeoutMs: number;
   /** Largest address space, where the system can bound it. */
   maxMemoryBytes?: number;
+  /** It yields to everything that answers people. */
+  isBackground?: boolean;
   cwd?: string;
   /** Written to standard input, which is then closed. */
   input?: Buffer | string;

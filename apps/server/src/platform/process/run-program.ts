@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { AppError } from '../../app-error.ts';
+import { giveWay } from './give-way.ts';
 import type { ProgramResult, ProgramRun, RunProgram } from './program.ts';
 import { detectProgramBounds, wrapProgram } from './wrap-program.ts';
 
@@ -18,6 +19,7 @@ export const runProgram: RunProgram = async (run) => {
   const { command, args } = wrapProgram(run, detectProgramBounds());
   // A process group of its own, so that the whole tree can be killed, and Ctrl-C in a terminal reaches only us.
   const child = spawn(command, args, { cwd: run.cwd, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  if (run.isBackground) giveWay(child.pid);
   return await followChild(child, run);
 };
 

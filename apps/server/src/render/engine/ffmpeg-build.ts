@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Stretcher } from '@reelwright/media';
+import type { RunProgram } from '../../platform/process/program.ts';
+
+/** Of which make an ffmpeg is: files made by another one may have other bytes. */
+export interface FfmpegBuild {
+  version: string;
+  /** Of how it was built and the versions of its libraries. */
+  configurationSha256: string;
+  /** As the encoder signs its files; null where it is not built in. */
+  x264: string | null;
+}
+
+const TIMEOUT_MS = 20_000;
+
+type Run = (program: string, args: string[]) => Promise<Buffer>;
+
+function toRun(runProgram: RunProgram, signal: AbortSignal): Run {
+  return async (program, args) => {
+    const { stdout } = await runProgram({
+      program,
+      args,
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      isBackground: true,
+      errorCode: 'SYSTEM_ERROR',
+    });
+    return stdout;
+  };
+}
+
+/** Looks up what ffmpeg this machine has. Throws AppError(SYSTEM_ERROR) where there is none. */
+export async function describeFfmpeg(runProgram: RunProgram, signal: AbortSignal): Promise<FfmpegBuild> {
+  const run = toRun(runProgram, signal);
+  const [text, stream] = await Promise.all([
+    run('ffmpeg', ['-version']).then(String),
+    // An encoder's version stands in the first packet of what it makes, and nowhere else.
+    run('ffmpeg', [
+      ...['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
+      ...['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
+    ]).catch(() => {
+      signal.throwIfAborted();
+      return Buffer.alloc(0);
+    }),
+  ]);
+  return { ...parseVersion(text), x264: parseX264Version(stream) };
+}
+
+/** The first line tells the version; the rest, how it was built. */
+export function parseVersion(text: string): { version: string; configurationSha256: string } {
+  const [first = '', ...rest] = text.split('\n').map((line) => line.trim());
+  const version = /^ffmpeg version (\S+)/.exec(first)?.[1] ?? 'unknown';
+  const configuration = rest.filter((line) => /^(configuration:|lib\w+ )/.test(line)).join('\n');
+  return { version, configurationSha256: createHash('sha256').update(configuration).digest('hex') };
+}
+
+export function parseX264Version(stream: Buffer): string | null {
+  return /x264 - core ([0-9]+(?: r[0-9]+)?(?: [0-9a-f]{7,})?)/.exec(stream.toString('latin1'))?.[1] ?? null;
+}
+
+/** What this ffmpeg can stretch sound with. */
+export async function findStretcher(runProgram: RunProgram, signal: AbortSignal): Promise<Stretcher> {
+  const filters = String(await toRun(runProgram, signal)('ffmpeg', ['-hide_banner', '-filters']));
+  return /^ [T.S|C]{2,3} rubberband /m.test(filters) ? 'rubberband' : 'atempo';
+}
