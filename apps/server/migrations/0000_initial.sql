@@ -28,6 +28,7 @@ CREATE TABLE "assets" (
 	"duration_s" double precision,
 	"size_bytes" bigint NOT NULL,
 	"sha256" text NOT NULL,
+	"media" jsonb,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -66,6 +67,9 @@ CREATE TABLE "uploads" (
 	"upload_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"file_name" text NOT NULL,
+	"preparing_as" text,
+	"percent" integer DEFAULT 0 NOT NULL,
+	"failure" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );

@@ -26,6 +26,9 @@ export const UPLOAD_LIMITS = {
   },
   clips: { minFiles: 3, maxFiles: 100, maxSizeBytes: 200 * MIB, maxDurationS: 180, extensions: ['mov', 'mp4', 'webm'] },
   library: { maxFiles: 30, forbiddenNameCharacters: '/\\:*?<>|' },
+  /** What the most generous tool takes (400 MB), and longer; tools with limits of their own check them again. */
+  libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
+  libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
   productMaterials: { minFiles: 3, maxFiles: 30 },
   remix: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
   avatarVideo: { maxSizeBytes: 300 * MIB, minDurationS: 30, maxDurationS: 300, extensions: ['mp4', 'mov'] },
@@ -38,6 +41,15 @@ export const UPLOAD_LIMITS = {
   editorMusic: { maxSizeBytes: 20 * MIB },
   editorFilesAtOnce: 5,
 } as const;
+
+/** The largest upload of a name's kind; what it really is, its content says when it is there. */
+export function maxUploadBytes(fileName: string): number {
+  const extension = fileName.toLowerCase().split('.').at(-1) ?? '';
+  const isOf = (kind: keyof typeof FILE_EXTENSIONS): boolean =>
+    (FILE_EXTENSIONS[kind] as readonly string[]).includes(extension);
+  if (isOf('video')) return UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
+  return isOf('audio') ? UPLOAD_LIMITS.libraryAudio.maxSizeBytes : UPLOAD_LIMITS.image.maxSizeBytes;
+}
 
 export const TEXT_LIMITS = {
   productName: 300,

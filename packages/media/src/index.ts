@@ -8,6 +8,7 @@ export * from './pictures.ts';
 export * from './probe.ts';
 export * from './progress.ts';
 export * from './normalise/describe-frames.ts';
+export * from './normalise/detect-animation.ts';
 export * from './normalise/ffmpeg-features.ts';
 export * from './normalise/filmstrip.ts';
 export * from './normalise/identify-media.ts';

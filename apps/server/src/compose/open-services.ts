@@ -7,6 +7,7 @@ import { appHandlers } from '../modules/app/app.routes.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
+import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import { productHandlers } from '../modules/products/products.routes.ts';
 import { createTaskRunner } from '../modules/tasks/run-task.ts';
@@ -19,6 +20,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { Logger } from '../platform/log/logger.ts';
+import { runProgram } from '../platform/process/run-program.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -62,12 +64,21 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   });
   const temp = await openTempRoot(settings.dataDir);
   const runTaskJob = defineRunTaskJob({ concurrency: settings.workerConcurrency });
-  const queue = await openQueue({ database, kinds: [runTaskJob], log });
+  const queue = await openQueue({ database, kinds: [runTaskJob, prepareUploadJob], log });
 
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
   const accounts = createAccountsService({ database, credits, clock, guestCredits: settings.guestCredits });
-  const mediaLibrary = createMediaLibraryService({ database, storage, assets, clock });
+  const mediaDependencies = {
+    database,
+    storage,
+    assets,
+    runProgram,
+    makeFolder: () => temp.makeFolder('upload'),
+    log,
+  };
+  const mediaLibrary = createMediaLibraryService({ ...mediaDependencies, queue, clock });
+  handleMediaLibraryJobs(queue, mediaDependencies);
   const events = createTaskEvents({ database, log });
   const open = await openTools({
     storage,

@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { assetId } from '../ids.ts';
-import { UPLOAD_LIMITS } from '../limits.ts';
+import { maxUploadBytes } from '../limits.ts';
 
 /** An asset as the library shows it. */
 export const libraryAsset = z.object({
   id: assetId,
   file_name: z.string(),
-  /** 1 image, 2 video. */
-  asset_type: z.union([z.literal(1), z.literal(2)]),
+  /** 1 image, 2 video, 3 sound. */
+  asset_type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /**
+   * `preparing`: its working copy is being made, and addresses, size and duration come with it; report the upload again to
+   * learn more.
+   */
+  state: z.enum(['ready', 'preparing']),
+  /** How far the preparing is. */
+  percent: z.number().int().min(0).max(100),
   url: z.string(),
   thumb_url: z.string(),
   width: z.number().int(),
@@ -22,11 +29,16 @@ export const mediaLibraryCalls = {
   getUploadUrl: defineCall({
     method: 'POST',
     path: '/mediaLib/getUploadUrl',
-    summary: 'A signed address to which the browser puts one image',
-    input: z.object({
-      file_name: z.string().trim().min(1).max(255),
-      filesize: z.number().int().positive().max(UPLOAD_LIMITS.image.maxSizeBytes, { error: 'file_size_exceeded' }),
-    }),
+    summary: 'A signed address to which the browser puts one image, video or sound',
+    input: z
+      .object({
+        file_name: z.string().trim().min(1).max(255),
+        filesize: z.number().int().positive(),
+      })
+      .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {
+        path: ['filesize'],
+        error: 'file_size_exceeded',
+      }),
     data: z.object({ upload_id: assetId, url: z.string(), method: z.literal('PUT'), expires: z.iso.datetime() }),
     access: 'guest',
     rate: { max: 120, windowS: 60 },
@@ -34,7 +46,7 @@ export const mediaLibraryCalls = {
   reportUpload: defineCall({
     method: 'POST',
     path: '/mediaLib/reportUpload',
-    summary: 'Check what was put there by its content and make it an asset',
+    summary: 'Check what was put there by its content and make it an asset; asked again, how far that is',
     input: z.object({ upload_id: assetId }),
     data: libraryAsset,
     access: 'guest',

@@ -61,6 +61,11 @@ export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
   return isSvg(text) ? image('svg') : undefined;
 }
 
+/** Whether a file can be nothing but sound. */
+export function isSoundSignature({ type }: MediaSignature): boolean {
+  return ['wav', 'mp3', 'flac', 'ogg', 'adts', 'aiff'].includes(type);
+}
+
 function toLatin1(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, SIGNATURE_BYTES), (byte) => String.fromCharCode(byte)).join('');
 }

@@ -3,6 +3,7 @@ import type { AssetId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { AssetMedia } from './asset-media.ts';
 import { type AssetRow, deleteAssetRows, findAsset, insertAssets, listAssetsById } from './assets.store.ts';
 
 export type Asset = Omit<AssetRow, 'assetId' | 'userId'> & { assetId: AssetId; userId: UserId };
@@ -20,6 +21,8 @@ export interface NewAsset {
   durationS: number | null;
   sizeBytes: number;
   sha256: string;
+  /** By default none. */
+  media?: AssetMedia;
 }
 
 // Ids come branded from `addAssets` alone, and the database gives back what was put in.

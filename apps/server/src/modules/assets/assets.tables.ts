@@ -1,5 +1,6 @@
-import { bigint, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import type { AssetMedia } from './asset-media.ts';
 
 export const assets = pgTable(
   'assets',
@@ -11,12 +12,16 @@ export const assets = pgTable(
     fileName: text('file_name').notNull(),
     storageKey: text('storage_key').notNull(),
     contentType: text('content_type').notNull(),
+    /** 0 for sounds, as is the height. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     durationS: doublePrecision('duration_s'),
+    /** Of what was uploaded, which is kept beside the working copy; of a tool's output the file itself. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** In hex. */
+    /** Of the same file, in hex. */
     sha256: text('sha256').notNull(),
+    /** Null for what tools made. */
+    media: jsonb('media').$type<AssetMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('assets_user').on(table.userId, table.createdAt)],

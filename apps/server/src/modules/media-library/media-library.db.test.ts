@@ -1,17 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { type AssetId, type UserId, USER_TYPES } from '@reelwright/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
+import { silentLogger } from '../../platform/log/logger.ts';
+import { runProgram } from '../../platform/process/run-program.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { insertUser } from '../accounts/accounts.store.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
+import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
 const { signal } = new AbortController();
 let now = new Date('2026-11-20T10:00:00Z');
@@ -20,6 +25,8 @@ let folder: string;
 let database: Database;
 let storage: Storage;
 let library: MediaLibraryService;
+let dependencies: PrepareUploadDependencies;
+let jobs: { uploadId: AssetId }[] = [];
 let owner: UserId;
 let stranger: UserId;
 
@@ -39,7 +46,27 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-library-'));
   database = await openTestDatabase();
   storage = await openFolderStorage({ folder, signingSecret: 'test', publicUrl: '', clock });
-  library = createMediaLibraryService({ database, storage, assets: createAssetsService({ clock }), clock });
+  dependencies = {
+    database,
+    storage,
+    assets: createAssetsService({ clock }),
+    runProgram,
+    log: silentLogger,
+    async makeFolder() {
+      const path = await mkdtemp(join(folder, 'temp-'));
+      return { path, remove: () => rm(path, { recursive: true }) };
+    },
+  };
+  library = createMediaLibraryService({
+    ...dependencies,
+    clock,
+    queue: {
+      async enqueue(_kind, data) {
+        jobs.push(data as { uploadId: AssetId });
+        return '';
+      },
+    },
+  });
   owner = await addUser();
   stranger = await addUser();
 });
@@ -70,6 +97,7 @@ test('an uploaded picture becomes an asset of its owner, with a thumbnail', asyn
     id: uploadId,
     file_name: 'Sommer_ Foto_.png',
     asset_type: 1,
+    state: 'ready',
     width: 640,
     height: 480,
     duration: null,
@@ -78,8 +106,16 @@ test('an uploaded picture becomes an asset of its owner, with a thumbnail', asyn
   const thumbnail = await sharp(await buffer(await storage.get(`library/${uploadId}/thumbnail.jpg`))).metadata();
   expect(thumbnail).toMatchObject({ format: 'jpeg', width: 300, height: 300 });
   const key = await library.findImageAsset(owner, uploadId);
-  expect(await buffer(await storage.get(key ?? ''))).toEqual(content);
+  expect(await sharp(await buffer(await storage.get(key ?? ''))).metadata()).toMatchObject({
+    format: 'png',
+    width: 640,
+  });
+  expect(await buffer(await storage.get(`library/${uploadId}/original`))).toEqual(content);
   expect(await storage.head(`uploads/${uploadId}`)).toBeUndefined();
+  expect(await library.findMedia(owner, uploadId)).toMatchObject({
+    media: { kind: 'image', key, width: 640, height: 480, hasAlpha: false },
+    posterKey: `library/${uploadId}/poster.jpg`,
+  });
 });
 
 test('the address handed out is signed for one file of at most 10 MB, for an hour', async () => {
@@ -118,10 +154,15 @@ test('what is no picture is refused by its content, whatever its name', async ()
   await expect(library.reportUpload({ userId: owner, uploadId: html, signal })).rejects.toMatchObject({
     code: 'FILE_FORMAT',
   });
-  const svg = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'), 'a.png');
-  await expect(library.reportUpload({ userId: owner, uploadId: svg, signal })).rejects.toMatchObject({
-    code: 'FILE_FORMAT',
-  });
+});
+
+test('a drawing in vectors becomes a picture that every browser shows, and no script runs', async () => {
+  const content = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script/><circle r="9"/></svg>';
+  const uploadId = await upload(Buffer.from(content), 'drawing.svg');
+  const asset = await library.reportUpload({ userId: owner, uploadId, signal });
+  expect(asset).toMatchObject({ asset_type: 1, state: 'ready', width: 2048 });
+  const key = (await library.findImageAsset(owner, uploadId)) ?? '';
+  expect(await storage.head(key)).toMatchObject({ contentType: 'image/png' });
 });
 
 test('a damaged picture is refused, and a whole one may be put in its place', async () => {
@@ -158,8 +199,7 @@ test('the asset keeps the bytes that were checked, though its upload address is 
   const uploadId = await upload(content);
   await library.reportUpload({ userId: owner, uploadId, signal });
   await storage.put(`uploads/${uploadId}`, Buffer.from('something else'), 'text/html');
-  const key = await library.findImageAsset(owner, uploadId);
-  expect(await buffer(await storage.get(key ?? ''))).toEqual(content);
+  expect(await buffer(await storage.get(`library/${uploadId}/original`))).toEqual(content);
 });
 
 test('uploads that were never reported are removed, assets stay', async () => {
@@ -181,5 +221,115 @@ test('a user who never reports uploads gets no more addresses', async () => {
   for (let count = 0; count < 100; count += 1) await library.getUploadUrl(hoarder, { file_name: 'a.png', filesize: 1 });
   await expect(library.getUploadUrl(hoarder, { file_name: 'a.png', filesize: 1 })).rejects.toMatchObject({
     code: 'COUNT_EXCEEDED',
+  });
+});
+
+describe('a video', () => {
+  /** A second of red with a tone, as ffmpeg makes it. */
+  async function makeVideo(name: string, ...args: string[]): Promise<Buffer> {
+    const file = join(folder, name);
+    const sources = ['-f', 'lavfi', '-i', 'color=red:s=96x64:r=25:d=1', '-f', 'lavfi', '-i', 'sine=duration=1'];
+    await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...sources, ...args, file]);
+    return await readFile(file);
+  }
+
+  const report = (uploadId: AssetId) => library.reportUpload({ userId: owner, uploadId, signal });
+
+  /** Runs what was enqueued. */
+  async function work(triesLeft = 0): Promise<void> {
+    const waiting = jobs;
+    jobs = [];
+    for (const { uploadId } of waiting) await prepareUpload({ uploadId, triesLeft, signal }, dependencies);
+  }
+
+  test.each(['mp4', 'wmv'])('as %s becomes an asset with all that editors need', async (extension) => {
+    const uploadId = await upload(await makeVideo(`clip.${extension}`), `clip.${extension}`);
+    expect(await report(uploadId)).toMatchObject({
+      id: uploadId,
+      asset_type: 2,
+      state: 'preparing',
+      percent: 0,
+      url: '',
+    });
+    await work();
+    const asset = await report(uploadId);
+    expect(asset).toMatchObject({ asset_type: 2, state: 'ready', percent: 100, width: 96, height: 64 });
+    expect(asset.duration).toBeCloseTo(1, 0);
+    const media = await library.findMedia(owner, uploadId);
+    expect(media?.media).toMatchObject({
+      kind: 'video',
+      hasAudio: true,
+      alpha: 'none',
+      frameRate: { num: 25, den: 1 },
+    });
+    for (const key of [media?.media.key, media?.posterKey, media?.proxyKey, media?.peaksKey, media?.filmstrip?.key]) {
+      expect((await storage.head(key ?? ''))?.sizeBytes).toBeGreaterThan(0);
+    }
+    expect(await library.findMedia(stranger, uploadId)).toBeUndefined();
+    expect(await storage.head(`uploads/${uploadId}`)).toBeUndefined();
+    expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
+  });
+
+  test('that is an animated GIF is one too, and a sound is a sound', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 220, height: 220, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    const moving = await upload(gif, 'moving.gif');
+    expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'preparing' });
+    const song = await upload(await makeVideo('song.mp3', '-vn'), 'song.mp3');
+    expect(await report(song)).toMatchObject({ asset_type: 3, state: 'preparing' });
+    await work();
+    expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'ready' });
+    expect(await report(song)).toMatchObject({ asset_type: 3, state: 'ready', thumb_url: '' });
+  });
+
+  test('is prepared once, however often it is reported and the job runs', async () => {
+    const uploadId = await upload(await makeVideo('twice.mp4'), 'twice.mp4');
+    await Promise.all([report(uploadId), report(uploadId)]);
+    expect(jobs).toHaveLength(1);
+    jobs = [...jobs, ...jobs];
+    await work();
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
+  test('that is damaged is refused with the reason, once; then a whole one may be put in its place', async () => {
+    const whole = await makeVideo('whole.mp4');
+    const uploadId = await upload(whole.subarray(0, whole.length / 2), 'whole.mp4');
+    expect((await report(uploadId)).state).toBe('preparing');
+    await work();
+    await expect(report(uploadId)).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
+    await storage.put(`uploads/${uploadId}`, whole, 'video/mp4');
+    await report(uploadId);
+    await work();
+    expect((await report(uploadId)).state).toBe('ready');
+  });
+
+  test('that is none is refused at once, whatever its name', async () => {
+    const uploadId = await upload(Buffer.from('#EXTM3U\n/etc/passwd\n'), 'clip.mp4');
+    await expect(report(uploadId)).rejects.toMatchObject({ code: 'FILE_FORMAT' });
+    const empty = await upload(Buffer.alloc(0), 'clip.mp4');
+    await expect(report(empty)).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
+  });
+
+  test('that never arrived is told from a picture that never did', async () => {
+    const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: 'a.mov', filesize: 10 });
+    await expect(report(uploadId)).rejects.toMatchObject({ code: 'VIDEO_UPLOAD_FAILED' });
+  });
+
+  test('whose storage is away for a moment is tried again', async () => {
+    const uploadId = await upload(await makeVideo('again.mp4'), 'again.mp4');
+    await report(uploadId);
+    const away = { ...dependencies, storage: { ...storage, toLocalFile: () => Promise.reject(new Error('away')) } };
+    await expect(prepareUpload({ uploadId, triesLeft: 1, signal }, away)).rejects.toThrow('away');
+    expect((await report(uploadId)).state).toBe('preparing');
+    await work();
+    expect((await report(uploadId)).state).toBe('ready');
   });
 });

@@ -1,129 +1,124 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import {
   type AssetId,
   type CallData,
   type CheckedInput,
   type LibraryAsset,
-  THUMBNAIL_DEFAULTS,
+  maxUploadBytes,
   UPLOAD_LIMITS,
   type UserId,
 } from '@reelwright/contracts';
-import sharp from 'sharp';
+import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { IMAGE_TYPES, UNTRUSTED_IMAGE, identifyImage } from '../../platform/images/identify-image.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import type { Asset, AssetsService } from '../assets/assets.service.ts';
-import { presentLibraryAsset } from './media-library.presenter.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { AssetMedia } from '../assets/asset-media.ts';
+import type { Asset } from '../assets/assets.service.ts';
+import { toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
+import { prepareUploadJob } from './media-library.jobs.ts';
+import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
+  beginPreparing,
+  clearUploadFailure,
   countOpenUploads,
   deleteUploads,
   findOpenUpload,
   insertUpload,
   listExpiredUploads,
-  takeUpload,
+  type UploadRow,
 } from './media-library.store.ts';
+import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
-interface MediaLibraryDependencies {
-  database: Database;
-  storage: Storage;
-  assets: AssetsService;
+interface MediaLibraryDependencies extends PrepareUploadDependencies {
+  queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }
 
-interface UploadReport {
+interface UploadOfUser {
   userId: UserId;
   uploadId: AssetId;
-  signal: AbortSignal;
 }
 
-const { maxSizeBytes } = UPLOAD_LIMITS.image;
-const MIN_SIDE_PX = 200;
 const PUT_EXPIRES_S = 60 * 60;
 /** Well after the last moment at which a file can still arrive. */
 const UPLOAD_KEPT_S = 2 * PUT_EXPIRES_S;
 /** A report that began in time may still be at work on the file. */
 const REPORT_GRACE_S = 60 * 60;
+/** The queue may be long. */
+const PREPARING_KEPT_S = 24 * 60 * 60;
 const GET_EXPIRES_S = 60 * 60;
 /** Of one user at a time: what is uploaded and never reported takes room until it expires. */
 const MAX_OPEN_UPLOADS = 100;
 const EXPIRED_AT_ONCE = 500;
 
-// The signed address stays good after the report, so what it writes to is never what was checked.
-const toUploadKey = (uploadId: string): string => `uploads/${uploadId}`;
-const toAssetFolder = (assetId: AssetId): string => `library/${assetId}/`;
-const toThumbnailKey = (assetId: AssetId): string => `${toAssetFolder(assetId)}thumbnail.jpg`;
+/** What a reported file turns out to be, and where its working copy is made. */
+type Verdict = { where: 'done' } | { where: 'here' } | { where: 'job'; preparingAs: 'video' | 'audio' };
 
-/** The thumbnail of a picture; making it reads the picture to its last byte, so a damaged one fails here. */
-async function makeThumbnail(content: Buffer): Promise<Buffer> {
-  const { width, height, quality } = THUMBNAIL_DEFAULTS;
-  try {
-    return await sharp(content, UNTRUSTED_IMAGE)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(width, height, { fit: 'cover' })
-      .jpeg({ quality })
-      .toBuffer();
-  } catch (error) {
-    throw new AppError('FILE_CORRUPTED', {}, { cause: error });
-  }
-}
+/** Files on their way from a browser into the library. */
+export function createMediaLibraryService(dependencies: MediaLibraryDependencies) {
+  const { database, storage, assets, queue, clock } = dependencies;
 
-/** Pictures on their way from a browser into the library. */
-export function createMediaLibraryService({ database, storage, assets, clock }: MediaLibraryDependencies) {
   async function present(asset: Asset): Promise<LibraryAsset> {
-    const [url, thumbUrl] = await Promise.all(
-      [asset.storageKey, toThumbnailKey(asset.assetId)].map((key) =>
-        storage.signGet(key, { expiresInS: GET_EXPIRES_S }),
-      ),
-    );
-    return presentLibraryAsset(asset, { url: url ?? '', thumbUrl: thumbUrl ?? '' });
+    const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
+    const hasThumbnail = !asset.contentType.startsWith('audio/');
+    const [url, thumbUrl] = await Promise.all([
+      sign(asset.storageKey),
+      hasThumbnail ? sign(toThumbnailKey(asset.assetId)) : '',
+    ]);
+    return presentLibraryAsset(asset, { url, thumbUrl });
   }
 
-  async function readUpload(uploadId: AssetId): Promise<Buffer> {
-    const key = toUploadKey(uploadId);
-    const file = await storage.head(key);
-    if (!file) throw new AppError('IMAGE_UPLOAD_FAILED');
-    if (file.sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: `${maxSizeBytes / 2 ** 20} MB` });
-    return buffer(await storage.get(key));
+  /** Takes the file out of reach of its address, and looks at what it is. */
+  async function takeFile({ userId, uploadId }: UploadOfUser, fileName: string): Promise<Verdict> {
+    const put = await storage.head(toUploadKey(uploadId));
+    if (!put) {
+      // Another report of it may have come to its end meanwhile.
+      if (!(await findOpenUpload(database.db, { uploadId, userId, now: clock.now() }))) return { where: 'done' };
+      const isImage = maxUploadBytes(fileName) === UPLOAD_LIMITS.image.maxSizeBytes;
+      throw new AppError(isImage ? 'IMAGE_UPLOAD_FAILED' : 'VIDEO_UPLOAD_FAILED');
+    }
+    if (put.sizeBytes === 0) throw new AppError('FILE_CORRUPTED');
+    const key = toOriginalKey(uploadId);
+    const { sizeBytes } = await storage.copy(toUploadKey(uploadId), key);
+    const head = await buffer(await storage.get(key, { start: 0, end: Math.min(SIGNATURE_BYTES, sizeBytes) - 1 }));
+    const signature = identifyMedia(head);
+    if (!signature) throw new AppError('FILE_FORMAT');
+    if (signature.kind === 'image') {
+      checkSize(sizeBytes, UPLOAD_LIMITS.image.maxSizeBytes);
+      const isAnimated = isAnimatedImage(await buffer(await storage.get(key)), signature.type);
+      return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };
+    }
+    const preparingAs = isSoundSignature(signature) ? 'audio' : 'video';
+    checkSize(sizeBytes, UPLOAD_LIMITS[preparingAs === 'audio' ? 'libraryAudio' : 'libraryVideo'].maxSizeBytes);
+    return { where: 'job', preparingAs };
   }
 
-  /** Stores the checked bytes and makes them an asset; false where another report was faster. */
-  async function keepUpload(
-    upload: { uploadId: AssetId; userId: UserId; fileName: string },
-    content: Buffer,
-  ): Promise<boolean> {
-    const { uploadId, userId, fileName } = upload;
-    const identified = await identifyImage(content);
-    if (Math.min(identified.width, identified.height) < MIN_SIDE_PX)
-      throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_SIDE_PX });
-    const { contentType, extension } = IMAGE_TYPES[identified.type];
-    const storageKey = `${toAssetFolder(uploadId)}image.${extension}`;
-    const thumbnail = await makeThumbnail(content);
-    await storage.put(storageKey, content, contentType);
-    await storage.put(toThumbnailKey(uploadId), thumbnail, 'image/jpeg');
-    return database.transaction(async (tx) => {
-      if (!(await takeUpload(tx, upload))) return false;
-      await assets.addAssets(tx, [
-        {
-          assetId: uploadId,
-          userId,
-          fileName,
-          storageKey,
-          contentType,
-          width: identified.width,
-          height: identified.height,
-          durationS: null,
-          sizeBytes: content.length,
-          sha256: createHash('sha256').update(content).digest('hex'),
-        },
-      ]);
-      return true;
+  async function startJob(userId: UserId, uploadId: AssetId, preparingAs: 'video' | 'audio'): Promise<void> {
+    const expiresAt = new Date(clock.now().getTime() + PREPARING_KEPT_S * 1000);
+    await database.transaction(async (tx) => {
+      if (!(await beginPreparing(tx, { uploadId, userId, preparingAs, expiresAt }))) return;
+      await queue.enqueue(prepareUploadJob, { uploadId }, { tx, key: String(userId) });
     });
+  }
+
+  async function presentPreparing({ uploadId, fileName, preparingAs, percent }: UploadRow): Promise<LibraryAsset> {
+    const original = await storage.head(toOriginalKey(uploadId as AssetId));
+    return presentPreparingUpload({
+      uploadId,
+      fileName,
+      preparingAs: preparingAs ?? 'video',
+      percent,
+      sizeBytes: original?.sizeBytes ?? 0,
+    });
+  }
+
+  /** The asset, or how far it is. */
+  async function presentUpload(userId: UserId, uploadId: AssetId): Promise<LibraryAsset> {
+    const upload = await findOpenUpload(database.db, { uploadId, userId, now: clock.now() });
+    if (upload?.preparingAs) return await presentPreparing(upload);
+    return await present(await assets.getAsset(database.db, { assetId: uploadId, userId }));
   }
 
   return {
@@ -140,7 +135,10 @@ export function createMediaLibraryService({ database, storage, assets, clock }: 
         createdAt: now,
         expiresAt: new Date(now.getTime() + UPLOAD_KEPT_S * 1000),
       });
-      const url = await storage.signPut(toUploadKey(uploadId), { expiresInS: PUT_EXPIRES_S, maxSizeBytes });
+      const url = await storage.signPut(toUploadKey(uploadId), {
+        expiresInS: PUT_EXPIRES_S,
+        maxSizeBytes: maxUploadBytes(input.file_name),
+      });
       return {
         upload_id: uploadId,
         url,
@@ -150,25 +148,36 @@ export function createMediaLibraryService({ database, storage, assets, clock }: 
     },
 
     /**
-     * Makes an asset of what was put there; asked again, gives the same asset. Throws NOT_FOUND, IMAGE_UPLOAD_FAILED
-     * (nothing was put), FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE, IMAGE_TOO_SMALL; after a refusal another file may
-     * be put to the same address.
+     * Makes an asset of what was put there: of a still picture at once, of a video or a sound by a job; asked again, gives
+     * the same asset, or how far the job is, or why it failed. Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and
+     * VIDEO_UPLOAD_FAILED (nothing was put), FILE_TOO_LARGE, IMAGE_TOO_SMALL, and what `normaliseMedia` throws; after a
+     * refusal another file may be put to the same address.
      */
-    async reportUpload({ userId, uploadId, signal }: UploadReport): Promise<LibraryAsset> {
+    async reportUpload({ userId, uploadId, signal }: UploadOfUser & { signal: AbortSignal }): Promise<LibraryAsset> {
       const upload = await findOpenUpload(database.db, { uploadId, userId, now: clock.now() });
-      if (upload) {
-        const content = await readUpload(uploadId);
-        signal.throwIfAborted();
-        await keepUpload({ uploadId, userId, fileName: upload.fileName }, content);
-        await storage.delete(toUploadKey(uploadId));
+      if (upload?.failure) {
+        await clearUploadFailure(database.db, uploadId);
+        throw new AppError(upload.failure.code, upload.failure.values);
       }
-      return present(await assets.getAsset(database.db, { assetId: uploadId, userId }));
+      if (upload && !upload.preparingAs) {
+        const verdict = await takeFile({ userId, uploadId }, upload.fileName);
+        signal.throwIfAborted();
+        if (verdict.where === 'job') await startJob(userId, uploadId, verdict.preparingAs);
+        if (verdict.where === 'here') await makeAsset(upload, dependencies, { kindHint: 'image', signal });
+      }
+      return await presentUpload(userId, uploadId);
     },
 
     /** The storage key of a picture of the user's library; undefined where it has none of that id. */
     async findImageAsset(userId: UserId, assetId: AssetId): Promise<string | undefined> {
       const [asset] = await assets.listAssets(database.db, [assetId]);
       return asset?.userId === userId && asset.contentType.startsWith('image/') ? asset.storageKey : undefined;
+    },
+
+    /** What documents use of an upload of the user's library; undefined where it has none of that id, or a tool made it. */
+    async findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined> {
+      const [asset] = await assets.listAssets(database.db, [assetId]);
+      return asset?.userId === userId ? (asset.media ?? undefined) : undefined;
     },
 
     /** Removes what was uploaded and never reported, also files whose report did not come to its end. */
@@ -178,12 +187,16 @@ export function createMediaLibraryService({ database, storage, assets, clock }: 
       for (const uploadId of expired) {
         signal.throwIfAborted();
         await storage.delete(toUploadKey(uploadId));
-        await storage.deleteFolder(toAssetFolder(uploadId as AssetId));
+        await storage.deleteFolder(toAssetFolder(uploadId));
       }
       await deleteUploads(database.db, expired);
       return expired.length;
     },
   };
+}
+
+function checkSize(sizeBytes: number, maxSizeBytes: number): void {
+  if (sizeBytes > maxSizeBytes) throw new AppError('FILE_TOO_LARGE', { limit: `${maxSizeBytes / 2 ** 20} MB` });
 }
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;

@@ -1,7 +1,7 @@
 import type { AssetId, UserId } from '@reelwright/contracts';
-import { and, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { uploads } from './media-library.tables.ts';
+import { type UploadFailure, uploads } from './media-library.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -41,6 +41,42 @@ export async function takeUpload(db: Executor, { uploadId, userId }: UploadOfUse
     .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId)))
     .returning({ uploadId: uploads.uploadId });
   return taken.length > 0;
+}
+
+/** Whether this call was the one to begin: of two reports at once only one starts a job. */
+export async function beginPreparing(
+  db: Executor,
+  upload: UploadOfUser & { preparingAs: 'video' | 'audio'; expiresAt: Date },
+): Promise<boolean> {
+  const { uploadId, userId, preparingAs, expiresAt } = upload;
+  const begun = await db
+    .update(uploads)
+    .set({ preparingAs, expiresAt, percent: 0, failure: null })
+    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId), isNull(uploads.preparingAs)))
+    .returning({ uploadId: uploads.uploadId });
+  return begun.length > 0;
+}
+
+/** The upload that a job is to prepare; undefined where that is done, failed or expired. */
+export async function findPreparingUpload(db: Executor, uploadId: AssetId): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.uploadId, uploadId), isNotNull(uploads.preparingAs)));
+  return row;
+}
+
+export async function writeUploadPercent(db: Executor, uploadId: AssetId, percent: number): Promise<void> {
+  await db.update(uploads).set({ percent }).where(eq(uploads.uploadId, uploadId));
+}
+
+/** The upload is as before its report, but for the reason that the next report will hear. */
+export async function failUpload(db: Executor, uploadId: AssetId, failure: UploadFailure): Promise<void> {
+  await db.update(uploads).set({ preparingAs: null, failure }).where(eq(uploads.uploadId, uploadId));
+}
+
+export async function clearUploadFailure(db: Executor, uploadId: AssetId): Promise<void> {
+  await db.update(uploads).set({ failure: null }).where(eq(uploads.uploadId, uploadId));
 }
 
 export async function listExpiredUploads(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ErrorCode, MessageValues } from '@reelwright/contracts';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Addresses handed out for files that are not assets yet; a row is gone once its file is one. */
@@ -11,9 +12,20 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
+    /** What a job is making of it; null before that, and after it failed. */
+    preparingAs: text('preparing_as', { enum: ['video', 'audio'] }),
+    /** How far the job is. */
+    percent: integer('percent').notNull().default(0),
+    /** Why the last job failed, until that was told. */
+    failure: jsonb('failure').$type<UploadFailure>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** From when on the row and what was put there are garbage. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('uploads_user').on(table.userId), index('uploads_expires').on(table.expiresAt)],
 );
+
+export interface UploadFailure {
+  code: ErrorCode;
+  values: MessageValues;
+}

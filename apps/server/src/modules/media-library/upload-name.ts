@@ -9,5 +9,5 @@ export function toUploadName(fileName: string): string {
     .map((character) => (FORBIDDEN.has(character) || character < ' ' ? '_' : character))
     .join('')
     .trim();
-  return clean === '' ? 'image' : clean;
+  return clean === '' ? 'file' : clean;
 }

@@ -1,7 +1,7 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { convertPictureArgs } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
-import { readHead } from './identify-file.ts';
 import { checkPixels } from './image-limits.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -17,20 +17,25 @@ export async function convertBmp(conversion: {
   signal: AbortSignal;
 }): Promise<void> {
   const { input, output, runProgram, signal } = conversion;
-  const head = await readHead(input, 32);
-  if (head.length < 26) throw new AppError('FILE_CORRUPTED', {}, { cause: new Error('the header ends early') });
-  const isOld = head.readUInt32LE(14) === OLD_HEADER_BYTES;
+  const content = await readFile(input);
+  if (content.length < 26) throw new AppError('FILE_CORRUPTED', {}, { cause: new Error('the header ends early') });
+  const isOld = content.readUInt32LE(14) === OLD_HEADER_BYTES;
   // A negative height means that the rows go downwards.
   checkPixels({
-    width: isOld ? head.readUInt16LE(18) : Math.abs(head.readInt32LE(18)),
-    height: isOld ? head.readUInt16LE(20) : Math.abs(head.readInt32LE(22)),
+    width: isOld ? content.readUInt16LE(18) : Math.abs(content.readInt32LE(18)),
+    height: isOld ? content.readUInt16LE(20) : Math.abs(content.readInt32LE(22)),
   });
+  // Many writers leave the file's size at 0, which ffmpeg alone minds.
+  content.writeUInt32LE(content.length, 2);
+  const sized = `${output}.bmp`;
+  await writeFile(sized, content, { signal });
   await runProgram({
     program: 'ffmpeg',
-    args: convertPictureArgs({ input, output }),
+    args: convertPictureArgs({ input: sized, output }),
     timeoutMs: TIMEOUT_MS,
     maxMemoryBytes: MEMORY_BYTES,
     signal,
     errorCode: 'FILE_CORRUPTED',
   });
+  await rm(sized);
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../../app-error.ts';
-import { checkAnimation, checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
-import type { AnimatedImage, ImageRules, ImageType, NormalisedImage } from './normalise-image.ts';
+import { checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
+import type { ImageRules, ImageType, NormalisedImage } from './normalise-image.ts';
 
 export interface ConvertRequest {
   input: string;
@@ -26,15 +26,13 @@ const LOSSLESS: readonly ImageType[] = ['png', 'gif', 'svg'];
 /** The first frame only, its size bounded, any damage an error. */
 const UNTRUSTED = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', animated: false } as const;
 
-/** Reads one picture whole and writes it as documents use it. Throws as `normaliseImage` says. */
-export async function convertImage(request: ConvertRequest): Promise<NormalisedImage | AnimatedImage> {
+/** Reads one picture whole, of an animated one the first frame, and writes it as documents use it. Throws as `normaliseImage` says. */
+export async function convertImage(request: ConvertRequest): Promise<NormalisedImage> {
   const { type, rules } = request;
   sharp.concurrency(1);
   sharp.cache(false);
   const content = await readFile(request.input);
   const metadata = await readMetadata(content, type);
-  const animated = rules.animation === 'report' ? findAnimation(content, metadata, type) : undefined;
-  if (animated) return animated;
   const size = sizeOf(metadata, type);
   checkPixels(size.decoded);
   if (type !== 'svg' && Math.min(size.shown.width, size.shown.height) < rules.minSidePx) {
@@ -56,24 +54,6 @@ async function readMetadata(content: Buffer, type: ImageType): Promise<Metadata>
   // The boxes of AVIF are also those of HEIC, which is not read.
   if (type === 'avif' && metadata.compression !== 'av1') throw new AppError('FILE_FORMAT');
   return metadata;
-}
-
-function findAnimation(content: Buffer, metadata: Metadata, type: ImageType): AnimatedImage | undefined {
-  if (type !== 'gif' && type !== 'webp' && type !== 'png') return undefined;
-  const frames = type === 'png' ? countApngFrames(content) : (metadata.pages ?? 1);
-  if (frames < 2) return undefined;
-  checkAnimation({ width: metadata.width, height: metadata.pageHeight ?? metadata.height, frames });
-  return { kind: 'animated', type, frames };
-}
-
-/** An animated PNG says so in a chunk before its picture; to libvips it is a still one. */
-function countApngFrames(content: Buffer): number {
-  for (let at = 8; at + 12 <= content.length; at += 12 + content.readUInt32BE(at)) {
-    const chunk = content.toString('latin1', at + 4, at + 8);
-    if (chunk === 'acTL') return content.readUInt32BE(at + 8);
-    if (chunk === 'IDAT') return 1;
-  }
-  return 1;
 }
 
 function sizeOf(metadata: Metadata, type: ImageType) {

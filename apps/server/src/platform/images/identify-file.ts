@@ -12,7 +12,7 @@ export async function identifyFile(path: string): Promise<MediaSignature> {
 }
 
 /** The first bytes of a file; fewer where it has no more. */
-export async function readHead(path: string, maxBytes: number): Promise<Buffer> {
+async function readHead(path: string, maxBytes: number): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);

@@ -106,7 +106,10 @@ describe('a picture keeps its colour', () => {
       inFolder('red.bmp'),
     ];
     await promisify(execFile)('ffmpeg', args);
-    const image = await normaliseFile(inFolder('red.bmp'));
+    // As many writers leave it.
+    const content = await readFile(inFolder('red.bmp'));
+    content.writeUInt32LE(0, 2);
+    const image = await normalise(content);
     expect(image).toMatchObject({ width: 60, height: 40, extension: 'png' });
     expectColour((await pixelsOf(image.path))(30, 20), RED, 6);
   });

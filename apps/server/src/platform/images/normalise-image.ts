@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaSignature } from '@reelwright/media';
+import { isAnimatedImage, type MediaSignature } from '@reelwright/media';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
@@ -51,25 +51,21 @@ export interface NormalisedImage {
 /** A picture that moves; only with `animation: 'report'`. */
 export interface AnimatedImage {
   kind: 'animated';
-  type: 'gif' | 'webp' | 'png';
-  frames: number;
+  type: ImageType;
 }
 
-const imageAnswer = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('image'),
-    path: z.string(),
-    extension: z.enum(['png', 'jpg']),
-    contentType: z.enum(['image/png', 'image/jpeg']),
-    width: z.number(),
-    height: z.number(),
-    hasAlpha: z.boolean(),
-    sizeBytes: z.number(),
-    sha256: z.string(),
-  }),
-  z.object({ kind: z.literal('animated'), type: z.enum(['gif', 'webp', 'png']), frames: z.number() }),
-]);
-export type ImageAnswer = NormalisedImage | AnimatedImage | ImageRefusal;
+const imageAnswer = z.object({
+  kind: z.literal('image'),
+  path: z.string(),
+  extension: z.enum(['png', 'jpg']),
+  contentType: z.enum(['image/png', 'image/jpeg']),
+  width: z.number(),
+  height: z.number(),
+  hasAlpha: z.boolean(),
+  sizeBytes: z.number(),
+  sha256: z.string(),
+});
+export type ImageAnswer = NormalisedImage | ImageRefusal;
 
 /**
  * Makes any picture ready, in a process of its own with bounded memory and time: decoders meet files of strangers there.
@@ -79,9 +75,12 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
   const { folder, name, rules, runProgram, signal } = request;
   const signature = await identifyFile(request.input);
   if (signature.kind !== 'image') throw new AppError('FILE_FORMAT');
+  const { type } = signature;
+  if (rules.animation === 'report' && isAnimatedImage(await readFile(request.input), type))
+    return { kind: 'animated', type };
   const outputBase = join(folder, name);
-  if (signature.type !== 'bmp') {
-    const convert = { op: 'convert', input: request.input, type: signature.type, outputBase, rules } as const;
+  if (type !== 'bmp') {
+    const convert = { op: 'convert', input: request.input, type, outputBase, rules } as const;
     return await runImageProgram(convert, imageAnswer, { runProgram, signal });
   }
   const png = `${outputBase}.bmp.png`;

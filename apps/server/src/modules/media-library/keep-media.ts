@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { type AssetId, THUMBNAIL_DEFAULTS } from '@reelwright/contracts';
+import { TICKS_PER_SECOND } from '@reelwright/timeline';
+import sharp from 'sharp';
+import type { LocalFile, NormalisedMedia } from '../../platform/media/normalised-media.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { AssetMedia } from '../assets/asset-media.ts';
+import type { NewAsset } from '../assets/assets.service.ts';
+import { toAssetFolder, toThumbnailKey } from './library-keys.ts';
+
+/** Stores what normalising made of an upload, and describes the asset. Doing it again stores the same again. */
+export async function keepMedia(
+  assetId: AssetId,
+  made: NormalisedMedia,
+  storage: Storage,
+): Promise<Pick<NewAsset, 'storageKey' | 'contentType' | 'width' | 'height' | 'durationS'> & { media: AssetMedia }> {
+  const keep = async ({ path, contentType }: LocalFile): Promise<string> => {
+    const key = `${toAssetFolder(assetId)}${basename(path)}`;
+    await storage.putFile(key, path, contentType);
+    return key;
+  };
+  const key = await keep(made.workingCopy);
+  const shared = { storageKey: key, contentType: made.workingCopy.contentType };
+  const none = { posterKey: null, proxyKey: null, peaksKey: null, filmstrip: null };
+  switch (made.kind) {
+    case 'image': {
+      const { width, height } = made.facts;
+      const posterKey = await keepPoster(made.poster);
+      return {
+        ...shared,
+        width,
+        height,
+        durationS: null,
+        media: { ...none, media: { ...made.facts, key }, posterKey },
+      };
+    }
+    case 'video': {
+      const { width, height, duration } = made.facts;
+      return {
+        ...shared,
+        width,
+        height,
+        durationS: duration / TICKS_PER_SECOND,
+        media: {
+          media: { ...made.facts, key },
+          posterKey: await keepPoster(made.poster),
+          proxyKey: await keep(made.proxy),
+          peaksKey: made.peaks && (await keep(made.peaks)),
+          filmstrip: { key: await keep(made.filmstrip), geometry: made.filmstrip.geometry },
+        },
+      };
+    }
+    case 'audio': {
+      const durationS = made.facts.duration / TICKS_PER_SECOND;
+      const peaksKey = await keep(made.peaks);
+      return { ...shared, width: 0, height: 0, durationS, media: { ...none, media: { ...made.facts, key }, peaksKey } };
+    }
+  }
+
+  async function keepPoster(poster: LocalFile): Promise<string> {
+    const { width, height, quality } = THUMBNAIL_DEFAULTS;
+    const thumbnail = await sharp(poster.path).resize(width, height, { fit: 'cover' }).jpeg({ quality }).toBuffer();
+    await storage.put(toThumbnailKey(assetId), thumbnail, 'image/jpeg');
+    return await keep(poster);
+  }
+}

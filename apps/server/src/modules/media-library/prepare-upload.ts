@@ -1,0 +1,108 @@
+import { type AssetId, ERRORS, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log/logger.ts';
+import { describeFile } from '../../platform/media/describe-file.ts';
+import { normaliseMedia } from '../../platform/media/normalise-media.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import type { AssetsService } from '../assets/assets.service.ts';
+import { keepMedia } from './keep-media.ts';
+import { toOriginalKey, toUploadKey } from './library-keys.ts';
+import {
+  failUpload,
+  findPreparingUpload,
+  takeUpload,
+  type UploadRow,
+  writeUploadPercent,
+} from './media-library.store.ts';
+
+export interface PrepareUploadDependencies {
+  database: Database;
+  storage: Storage;
+  assets: AssetsService;
+  runProgram: RunProgram;
+  /** A new, empty folder; its maker removes it. */
+  makeFolder(): Promise<TempFolder>;
+  log: Logger;
+}
+
+/** A smaller picture would look soft even in a corner of an ad. */
+const MIN_IMAGE_SIDE_PX = 200;
+const PERCENT_STEP = 5;
+
+/**
+ * Makes an asset of an upload whose original is stored. Throws what `normaliseMedia` throws, and IMAGE_TOO_SMALL. Of two at
+ * work on the same upload one makes the asset.
+ */
+export async function makeAsset(
+  upload: Pick<UploadRow, 'uploadId' | 'userId' | 'fileName'>,
+  dependencies: PrepareUploadDependencies,
+  {
+    kindHint,
+    signal,
+    onProgress,
+  }: { kindHint?: 'image'; signal: AbortSignal; onProgress?: (fraction: number) => void },
+): Promise<void> {
+  const { database, storage, assets, runProgram, makeFolder } = dependencies;
+  const { fileName } = upload;
+  // Ids come branded from the calls' schemas, and the database gives back what was put in.
+  const [assetId, userId] = [upload.uploadId as AssetId, upload.userId as Parameters<typeof takeUpload>[1]['userId']];
+  const folder = await makeFolder();
+  try {
+    const input = await storage.toLocalFile(toOriginalKey(assetId), folder.path);
+    const made = await normaliseMedia({
+      input,
+      folder: folder.path,
+      maxDurationMs: UPLOAD_LIMITS.libraryVideo.maxDurationS * 1000,
+      runProgram,
+      signal,
+      ...(kindHint && { kindHint }),
+      ...(onProgress && { onProgress }),
+    });
+    if (made.kind === 'image' && Math.min(made.facts.width, made.facts.height) < MIN_IMAGE_SIDE_PX) {
+      throw new AppError('IMAGE_TOO_SMALL', { pixels: MIN_IMAGE_SIDE_PX });
+    }
+    const kept = await keepMedia(assetId, made, storage);
+    const { sizeBytes, sha256 } = await describeFile(input, '', signal);
+    await database.transaction(async (tx) => {
+      if (!(await takeUpload(tx, { uploadId: assetId, userId }))) return;
+      await assets.addAssets(tx, [{ assetId, userId, fileName, ...kept, sizeBytes, sha256 }]);
+    });
+    await storage.delete(toUploadKey(assetId));
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** The job: as `makeAsset`, with what it comes to told by the upload itself. Throws what is worth another try. */
+export async function prepareUpload(
+  { uploadId, triesLeft, signal }: { uploadId: AssetId; triesLeft: number; signal: AbortSignal },
+  dependencies: PrepareUploadDependencies,
+): Promise<void> {
+  const { database, log } = dependencies;
+  const upload = await findPreparingUpload(database.db, uploadId);
+  if (!upload) return;
+  let told = upload.percent;
+  let telling: Promise<void> = Promise.resolve();
+  const onProgress = (fraction: number): void => {
+    const percent = Math.floor(fraction * 99);
+    if (percent < told + PERCENT_STEP) return;
+    told = percent;
+    telling = telling
+      .then(() => writeUploadPercent(database.db, uploadId, percent))
+      .catch((error: unknown) => log.warn('media_library.percent_not_written', { error }));
+  };
+  try {
+    await makeAsset(upload, dependencies, { signal, onProgress });
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';
+    if (ERRORS[code].retryable && triesLeft > 0) throw error;
+    log.info('media_library.upload_refused', { uploadId, code, error });
+    await failUpload(database.db, uploadId, { code, values: error instanceof AppError ? error.values : {} });
+  } finally {
+    await telling;
+  }
+}
