@@ -18,6 +18,8 @@ const ALLOWED_LEVELS = { withText: 2, withoutText: 0 };
 const MOST_PICTURES = 3;
 const isUpdate = process.env['GOLDEN_UPDATE'] === '1';
 
+test.use({ screenshot: 'off' });
+
 let worst = { name: 'none', levels: 0 };
 
 for (const golden of GOLDEN_DOCUMENTS) {

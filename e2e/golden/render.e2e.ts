@@ -22,6 +22,8 @@ const RENDERED = new Set([
   'ad-with-a-presenter',
 ]);
 
+test.use({ screenshot: 'off' });
+
 let worst = { name: 'none', ssim: 1 };
 
 for (const { name, document } of GOLDEN_DOCUMENTS.filter((golden) => RENDERED.has(golden.name))) {
