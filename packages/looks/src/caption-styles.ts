@@ -33,19 +33,20 @@ interface CaptionRequest {
   setting: TitleSetting;
   /** Font size as a fraction of the canvas' shorter side. */
   size: number;
+  align: TextStyle['align'];
 }
 
 const OUTLINE = 0.13;
 const HEAVY_OUTLINE = 0.18;
 
 /** The typography and the highlight of a preset, in an ad's colours. */
-export function captionStyle(name: CaptionStyleName, { colors, setting, size }: CaptionRequest): CaptionStyle {
+export function captionStyle(name: CaptionStyleName, { colors, setting, size, align }: CaptionRequest): CaptionStyle {
   const base: TextStyle = {
     family: setting.face.family,
     weight: setting.face.weight,
     size,
     color: WHITE,
-    align: 'center',
+    align,
     uppercase: false,
     lineHeight: 1.22,
   };

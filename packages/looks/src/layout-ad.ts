@@ -121,7 +121,7 @@ export function captionPlace(input: {
   const setting = typographyOf(look, language).title;
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
-  return { ...captionStyle(look.captions, { colors, setting, size }), box, verticalAlign: 'middle' };
+  return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
 }
 
 /** A picture that stands longer than this feels like a slide show; one shorter than that is not seen. */

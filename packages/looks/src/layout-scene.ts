@@ -4,6 +4,7 @@ import { darkGround, type SceneColors, sceneColors } from './color/derive-colors
 import { luminanceOf } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
+import { closeBelow } from './layout/close-below.ts';
 import { decorate } from './layout/decorate.ts';
 import { placeScenePictures, type ScenePictureRequest } from './layout/place-scene-pictures.ts';
 import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
@@ -64,6 +65,7 @@ const LIGHT = 0.62;
 
 /** The colour of an ad's canvas: what is seen where nothing stands. */
 export function pageColors(look: Look, colors: LookColors): SceneColors {
+  if (look.composition === 'card') return sceneColors(colors, 'support');
   return look.composition === 'bleed' && look.decoration.photoText === 'scrim'
     ? darkGround(colors)
     : sceneColors(colors, 'ground');
@@ -117,7 +119,13 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     hasCaptions: request.hasCaptions,
   });
   const page = pageColors(look, colors);
-  const own = attempt.ground === 'ground' ? page : sceneColors(colors, attempt.ground);
+  // Cards have the ground's colours and lie on the page; without a card, texts stand on the page itself.
+  const isCard = attempt.composition === 'card' && attempt.pictureCount > 0;
+  const own = isCard
+    ? sceneColors(colors, 'ground')
+    : attempt.ground === 'ground'
+      ? page
+      : sceneColors(colors, attempt.ground);
   const composer = COMPOSITIONS[attempt.composition]({
     look,
     zones,
@@ -162,7 +170,8 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   const used = [...flood, ...shapes, ...texts];
   const pictures = pictureClips(context, placed, used);
   const drawn = [...used, ...pictures];
-  return [...drawn, ...decorate(context, { clips: drawn, placed, stack: stackRect })];
+  const closed = [...drawn, ...closeBelow(context, drawn)];
+  return [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
 }
 
 function placeStackRect(stack: Stack, { column, down }: Composer): Rect {

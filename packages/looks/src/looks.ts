@@ -1,5 +1,5 @@
 import type { LookId } from '@reelwright/contracts';
-import type { Look } from './look.ts';
+import type { Face, Look } from './look.ts';
 import { beautySoft } from './looks/beauty-soft.ts';
 import { boldStreet } from './looks/bold-street.ts';
 import { corporateClean } from './looks/corporate-clean.ts';
@@ -32,3 +32,12 @@ export const LOOKS: Record<LookId, Look> = {
   'flat-geometric': flatGeometric,
   'paper-collage': paperCollage,
 };
+
+/** Every face that a look sets text in. */
+export function listFaces(): Face[] {
+  const faces = Object.values(LOOKS)
+    .flatMap(({ latin, chinese }) => [latin, chinese])
+    .flatMap(({ title, body, sticker }) => [title.face, body, sticker]);
+  const byName = new Map(faces.map((face) => [`${face.family} ${face.weight}`, face]));
+  return [...byName.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, face]) => face);
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AD_LANGUAGES, type AdLanguage } from '@reelwright/contracts';
+import { AD_LANGUAGES, type AdLanguage, LOOK_IDS } from '@reelwright/contracts';
 
 /** What the command line asks for; checked further by the tool's own schema. */
 export interface MakeOptions {
@@ -16,6 +16,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Indented as the second column of the usage. */
+function listInLines(ids: readonly string[], perLine: number): string {
+  const lines = Array.from({ length: Math.ceil(ids.length / perLine) }, (_, line) =>
+    ids.slice(line * perLine, (line + 1) * perLine).join(', '),
+  );
+  return lines.map((line) => `${' '.repeat(25)}${line}`).join(',\n');
+}
+
 const USAGE = `Makes a video ad of a product.
 
   npm run make -- <link or product.json> --out ad.mp4 [options]
@@ -26,6 +34,8 @@ const USAGE = `Makes a video ad of a product.
   --lang en              en or zh-CN
   --resolution 1080p     720p or 1080p
   --voice ID             a voice of the language
+  --look ID              one that suits the product where left out, else
+${listInLines(LOOK_IDS, 3)}
   --music auto           auto, none, upbeat, calm, bold or warm
   --logo logo.png        shown in a corner
   --no-subtitles         no captions
@@ -42,6 +52,7 @@ const OPTIONS = {
   lang: { type: 'string' },
   resolution: { type: 'string' },
   voice: { type: 'string' },
+  look: { type: 'string' },
   music: { type: 'string' },
   logo: { type: 'string' },
   'no-subtitles': { type: 'boolean' },
@@ -71,6 +82,7 @@ export function parseMakeOptions(args: readonly string[]): MakeOptions & { logo:
     ratio: values.ratio,
     resolution: values.resolution,
     voice: values.voice,
+    look: values.look,
     music: values.music,
     subtitles: values['no-subtitles'] ? false : undefined,
     cta_sticker: values['no-cta'] ? false : undefined,

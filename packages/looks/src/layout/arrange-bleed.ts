@@ -1,3 +1,4 @@
+import { type Appearance, msToTicks } from '@reelwright/timeline';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import {
   type ArrangeRequest,
@@ -16,6 +17,8 @@ const SCRIM = 0.6;
 const SCRIM_COLOR = '#07070a';
 /** Length of the way from dark to clear. */
 const TAIL = { tall: 340, compact: 220, wide: 420 } as const;
+
+const SCRIM_FADE: Appearance = { kind: 'fade', duration: msToTicks(160) };
 
 /** One picture to all edges; texts on its darkened end, or on plates. */
 export function arrangeBleed(request: ArrangeRequest): Composer {
@@ -81,10 +84,19 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
       orientation === 'wide'
         ? fromEdges(clear.x, 0, canvas.width, bottomOf(clear))
         : fromEdges(0, isFlipped ? clear.y : 0, canvas.width, bottomOf(clear));
-    return { box: whole, clear, free, distance: isClose(layout), frame: 'none', tilt: 0, canMelt: false };
+    return {
+      box: whole,
+      clear,
+      free,
+      blurOver: whole,
+      distance: isClose(layout),
+      frame: 'none',
+      tilt: 0,
+      canMelt: false,
+    };
   }
 
   function shade(slot: 'veil' | 'decor', rect: Rect, fill: PlacedShape['fill']): PlacedShape {
-    return { slot, name: `scrim-${slot}`, rect, fill };
+    return { slot, name: `scrim-${slot}`, rect, fill, enter: SCRIM_FADE };
   }
 }

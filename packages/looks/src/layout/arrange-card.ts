@@ -58,7 +58,9 @@ export function arrangeCard(request: ArrangeRequest): Composer {
   function arranged(area: Rect, clear: Rect, rect: Rect): Arrangement {
     const parts = pictureCount > 1 ? divide(clear, 2, 0) : [];
     const boxes =
-      parts.length === 0 ? [{ box: area, clear, free: freeOf(clear) }] : parts.map((part) => grown(part, clear, area));
+      parts.length === 0
+        ? [{ box: area, clear, free: freeOf(clear), blurOver: area }]
+        : parts.map((part) => grown(part, clear, area));
     const pictures = boxes.map(
       (slot): PictureSlot => ({ ...slot, distance: isClose(layout), frame: 'none', tilt: 0, canMelt: false }),
     );

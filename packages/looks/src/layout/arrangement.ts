@@ -1,4 +1,4 @@
-import type { Mask, ShapeClip } from '@reelwright/timeline';
+import type { Appearance, Mask, ShapeClip } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { Look } from '../look.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect } from '../rect.ts';
@@ -24,6 +24,8 @@ export interface PictureSlot {
   clear: Rect;
   /** All of the box that no text stands on: it is the box when the picture has to stand alone. */
   free: Rect;
+  /** What a blurred copy of the picture may fill when the picture itself has only the free part. */
+  blurOver?: Rect;
   distance: 'whole' | 'close';
   mask?: Mask;
   frame: Look['decoration']['frame'];
@@ -43,6 +45,8 @@ export interface PlacedShape {
   border?: ShapeClip['border'];
   softness?: number;
   tilt?: number;
+  enter?: Appearance;
+  exit?: Appearance;
 }
 
 export interface Arrangement {

@@ -1,4 +1,4 @@
-import { type Mask, msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
+import { type Appearance, type Mask, msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
 import { inset, type Rect } from '../rect.ts';
 import { flat, type PlacedShape } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
@@ -15,7 +15,8 @@ export function shapeClip(context: SceneContext, shape: PlacedShape): SlottedCli
     id: `${context.id}-${shape.name}`,
     ...wholeSpan(context),
     box: boxOf(context, shape.rect),
-    ...STAYS,
+    enter: shape.enter ?? STAYS.enter,
+    exit: shape.exit ?? STAYS.exit,
     ...(shape.shape ? { shape: shape.shape } : {}),
     fill: shape.fill,
     radius: shape.radius ?? 0,
@@ -32,8 +33,16 @@ function shapeOf(mask: Mask | undefined): Pick<PlacedShape, 'shape' | 'radius'> 
   return mask.shape === 'rounded' ? { radius: mask.radius } : { shape: mask.shape };
 }
 
+/** Of pictures that don't fill the canvas, with what they stand on. */
+function pictureEnter({ look }: SceneContext): Appearance {
+  return { kind: look.motion.picture, duration: msToTicks(PICTURE_ENTER_MS) };
+}
+
 const fillsCanvas = (rect: Rect, { zones }: SceneContext) =>
-  rect.width >= zones.canvas.width - 1 && rect.height >= zones.canvas.height - 1;
+  rect.x <= 1 &&
+  rect.y <= 1 &&
+  rect.x + rect.width >= zones.canvas.width - 1 &&
+  rect.y + rect.height >= zones.canvas.height - 1;
 
 /** What stands beneath a picture: the ground it carries on, its frame, or both in one. */
 function beneath(
@@ -96,7 +105,9 @@ export function pictureClips(
     const under = index === 0 ? 'backdrop' : 'veil';
     const isFree = !others.some((other) => other.slot === under);
     const ground = isFree ? beneath(context, each) : undefined;
-    const shape = ground ? [shapeClip(context, { ...ground, slot: under, name: `under-${index}` })] : [];
+    const shape = ground
+      ? [shapeClip(context, { ...ground, slot: under, name: `under-${index}`, enter: pictureEnter(context) })]
+      : [];
     return [...shape, { slot, clip: pictureClip(context, each, index) }];
   });
 }
@@ -120,7 +131,7 @@ function pictureClip(
     opacity: 1,
     ...(isMasked && slot.mask ? { mask: slot.mask } : {}),
     ...(slot.tilt === 0 ? {} : { transform: { rotation: slot.tilt } }),
-    ...(isWhole ? {} : { enter: { kind: look.motion.picture, duration: msToTicks(PICTURE_ENTER_MS) } }),
+    ...(isWhole ? {} : { enter: pictureEnter(context) }),
     ...(look.grade ? { grade: look.grade } : {}),
     ...(placement.blend ? { blend: placement.blend } : {}),
   };

@@ -26,6 +26,8 @@ export interface SceneContent {
   /** A sentence below it. */
   body?: string;
   benefits?: readonly string[];
+  /** Above the list of them, in place of the title. */
+  benefitsTitle?: string;
   price?: string;
   originalPrice?: string;
   /** `-30%`. */

@@ -28,6 +28,7 @@ export function stackItems(context: SceneContext): StackItem[] {
     kicker,
     body,
     benefits,
+    benefitsTitle,
     price,
     originalPrice,
     discount,
@@ -38,6 +39,7 @@ export function stackItems(context: SceneContext): StackItem[] {
     logo,
   } = content;
   const titles = (maxLines: number) => (hasText(title) ? [titleItem(context, title, maxLines)] : []);
+  const listTitles = () => (hasText(benefitsTitle) ? [titleItem(context, benefitsTitle, 3)] : titles(3));
   const kickers = hasText(kicker) ? [bodyItem(context, kicker, 'kicker')] : [];
   const bodies = hasText(body) ? [bodyItem(context, body, 'body')] : [];
   const prices = (): StackItem[] => {
@@ -47,14 +49,18 @@ export function stackItems(context: SceneContext): StackItem[] {
   };
   switch (layout) {
     case 'hero':
-      return [...kickers, ...titles(4), ...(rating ? [ratingItem(context, rating)] : [])];
+      return [
+        ...(logo ? [logoItem(context, logo)] : kickers),
+        ...titles(4),
+        ...(rating ? [ratingItem(context, rating)] : []),
+      ];
     case 'detail':
     case 'split':
       return hasText(body) || !hasText(kicker)
         ? [...titles(4), ...bodies]
         : [optional(labelItem(context, kicker)), ...titles(4)];
     case 'list':
-      return [...titles(3), listItem(context, (benefits ?? []).filter(hasText).slice(0, MOST_BENEFITS))];
+      return [...listTitles(), listItem(context, (benefits ?? []).filter(hasText).slice(0, MOST_BENEFITS))];
     case 'price':
       return [...titles(3), ...prices(), ...bodies];
     case 'comparison':

@@ -11,7 +11,7 @@ export const beautySoft: Look = {
     sticker: face('Poppins', 500),
   },
   chinese: {
-    title: title(face('Noto Serif SC', 600), { scale: 0.78, lineHeight: 1.24 }),
+    title: title(face('Noto Serif CJK SC', 700), { scale: 0.78, lineHeight: 1.24 }),
     body: face('Noto Sans CJK SC', 400),
     sticker: face('Noto Sans CJK SC', 700),
   },
@@ -41,6 +41,7 @@ export const beautySoft: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground', 'support'],
+    footer: 'arch',
     accents: ['sparkles', 'none'],
     emphasis: 'none',
   },

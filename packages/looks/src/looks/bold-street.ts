@@ -41,6 +41,7 @@ export const boldStreet: Look = {
     tilt: 3,
     photoText: 'plates',
     grounds: ['ground'],
+    footer: 'none',
     accents: ['lightning', 'arrow', 'none'],
     emphasis: 'color',
   },

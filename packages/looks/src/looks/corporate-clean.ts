@@ -37,6 +37,7 @@ export const corporateClean: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
+    footer: 'none',
     accents: ['none'],
     emphasis: 'color',
   },

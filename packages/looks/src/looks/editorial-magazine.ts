@@ -11,7 +11,7 @@ export const editorialMagazine: Look = {
     sticker: face('Inter', 600),
   },
   chinese: {
-    title: title(face('Noto Serif SC', 700), { scale: 0.82, lineHeight: 1.18 }),
+    title: title(face('Noto Serif CJK SC', 700), { scale: 0.82, lineHeight: 1.18 }),
     body: face('Noto Sans CJK SC', 400),
     sticker: face('Noto Sans CJK SC', 700),
   },
@@ -41,6 +41,7 @@ export const editorialMagazine: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground', 'support'],
+    footer: 'band',
     accents: ['none'],
     emphasis: 'none',
   },

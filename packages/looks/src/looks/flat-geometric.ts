@@ -37,6 +37,7 @@ export const flatGeometric: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['accent', 'support', 'ground'],
+    footer: 'band',
     accents: ['circle', 'diamond', 'dot', 'bar'],
     emphasis: 'none',
   },

@@ -12,8 +12,8 @@ export const foodWarm: Look = {
   },
   chinese: {
     title: title(face('ZCOOL XiaoWei', 400), { scale: 0.96, lineHeight: 1.16 }),
-    body: face('Noto Serif SC', 600),
-    sticker: face('Noto Serif SC', 700),
+    body: face('Noto Serif CJK SC', 700),
+    sticker: face('Noto Serif CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#b8321a', lightness: [0.48, 0.57], chroma: [0.13, 0.18] },
@@ -41,6 +41,7 @@ export const foodWarm: Look = {
     tilt: 0,
     photoText: 'plates',
     grounds: ['ground', 'accent', 'support'],
+    footer: 'sun',
     accents: ['squiggle', 'none', 'rays'],
     emphasis: 'none',
   },

@@ -11,9 +11,9 @@ export const luxurySerif: Look = {
     sticker: face('Cormorant Garamond', 600),
   },
   chinese: {
-    title: title(face('Noto Serif SC', 600), { scale: 0.76, lineHeight: 1.24, letterSpacing: 0.04 }),
-    body: face('Noto Serif SC', 600),
-    sticker: face('Noto Serif SC', 600),
+    title: title(face('Noto Serif CJK SC', 700), { scale: 0.76, lineHeight: 1.24, letterSpacing: 0.04 }),
+    body: face('Noto Serif CJK SC', 700),
+    sticker: face('Noto Serif CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#8d6b36', lightness: [0.42, 0.54], chroma: [0.04, 0.09] },
@@ -41,6 +41,7 @@ export const luxurySerif: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
+    footer: 'rule',
     accents: ['rule'],
     emphasis: 'none',
   },

@@ -6,9 +6,9 @@ export const neonNight: Look = {
   id: 'neon-night',
   name: 'Neon night',
   latin: {
-    title: title(face('Orbitron', 800), { scale: 0.8, uppercase: true, lineHeight: 1.12, letterSpacing: 0.01 }),
-    body: face('Rajdhani', 600),
-    sticker: face('Orbitron', 800),
+    title: title(face('Chakra Petch', 700), { scale: 0.92, uppercase: true, lineHeight: 1.12, letterSpacing: 0.01 }),
+    body: face('Chakra Petch', 500),
+    sticker: face('Chakra Petch', 700),
   },
   chinese: CHINESE_SANS,
   colors: {
@@ -37,6 +37,7 @@ export const neonNight: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
+    footer: 'none',
     accents: ['lightning', 'none'],
     emphasis: 'color',
   },

@@ -12,7 +12,7 @@ export const paperCollage: Look = {
   },
   chinese: {
     title: title(face('Ma Shan Zheng', 400), { scale: 1.02, lineHeight: 1.14 }),
-    body: face('LXGW WenKai', 700),
+    body: face('Noto Sans CJK SC', 700),
     sticker: face('Ma Shan Zheng', 400),
   },
   colors: {
@@ -41,6 +41,7 @@ export const paperCollage: Look = {
     tilt: 3,
     photoText: 'plates',
     grounds: ['ground'],
+    footer: 'slant',
     accents: ['star', 'squiggle', 'heart', 'arrow'],
     emphasis: 'marker',
   },

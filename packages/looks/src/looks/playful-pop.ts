@@ -41,6 +41,7 @@ export const playfulPop: Look = {
     tilt: 4,
     photoText: 'plates',
     grounds: ['ground', 'support', 'ground', 'accent'],
+    footer: 'hill',
     accents: ['sparkles', 'squiggle', 'star', 'heart'],
     emphasis: 'none',
   },

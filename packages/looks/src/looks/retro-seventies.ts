@@ -41,6 +41,7 @@ export const retroSeventies: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
+    footer: 'rings',
     accents: ['rays', 'none'],
     emphasis: 'color',
   },

@@ -46,6 +46,7 @@ export const sportCondensed: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground', 'accent', 'ground'],
+    footer: 'slant',
     accents: ['bar'],
     emphasis: 'color',
   },

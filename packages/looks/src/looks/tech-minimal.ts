@@ -37,6 +37,7 @@ export const techMinimal: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
+    footer: 'rule',
     accents: ['rule'],
     emphasis: 'color',
   },

@@ -11,9 +11,9 @@ export const ugcHandwritten: Look = {
     sticker: face('Caveat', 700),
   },
   chinese: {
-    title: title(face('LXGW WenKai', 700), { scale: 0.86, lineHeight: 1.26 }),
-    body: face('LXGW WenKai', 700),
-    sticker: face('LXGW WenKai', 700),
+    title: title(face('ZCOOL KuaiLe', 400), { scale: 0.86, lineHeight: 1.2 }),
+    body: face('ZCOOL KuaiLe', 400),
+    sticker: face('ZCOOL KuaiLe', 400),
   },
   colors: {
     accent: { fallback: '#ff5c5c', lightness: [0.6, 0.68], chroma: [0.17, 0.22] },
@@ -41,6 +41,7 @@ export const ugcHandwritten: Look = {
     tilt: 2,
     photoText: 'plates',
     grounds: ['ground'],
+    footer: 'none',
     accents: ['arrow', 'heart', 'sparkles', 'rays'],
     emphasis: 'marker',
   },

@@ -1,15 +1,18 @@
-import type { AdLanguage, AdRatio, AdResolution, Product } from '@reelwright/contracts';
+import type { AdLanguage, AdRatio, AdResolution, LookId, Product } from '@reelwright/contracts';
 import type { Region } from '#src/engines/vision/vision.ts';
 import type { Script } from '#src/engines/writing/writing.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
-/** A picture of the product, ready to fill the canvas. */
+/** A picture of the product as it is, with what was found in it. */
 export interface AdPicture {
   /** Where it is stored. */
   key: string;
   width: number;
   height: number;
   subject: Region;
+  faces: Region[];
+  /** `#rrggbb`, where the subject stands before one colour. */
+  plainBackground: string | null;
   palette: string[];
 }
 
@@ -30,5 +33,7 @@ export interface AdMaterial {
   lengthMs: number;
   subtitles: boolean;
   ctaSticker: boolean;
+  /** Chosen to suit the product where left out. */
+  look: LookId | undefined;
   seed: number;
 }

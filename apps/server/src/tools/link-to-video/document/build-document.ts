@@ -1,50 +1,42 @@
-import { DOCUMENT_VERSION, type Media, type TimelineDocument, type Track, msToTicks } from '@reelwright/timeline';
-import { AD_LAYOUTS } from './ad-layouts.ts';
-import { chooseLook } from './ad-look.ts';
-import type { AdMaterial } from './ad-material.ts';
-import { MUSIC_MEDIA, buildAudioTracks, VOICE_MEDIA } from './audio-tracks.ts';
+import { type AdLayout, type AdScene, chooseLook, layoutAd, type LookPicture, LOOKS } from '@reelwright/looks';
+import {
+  DOCUMENT_VERSION,
+  type Media,
+  msToTicks,
+  type ScriptWord,
+  type TimelineDocument,
+  type Track,
+} from '@reelwright/timeline';
+import type { AdMaterial, AdPicture } from './ad-material.ts';
+import { buildAudioTracks, MUSIC_MEDIA, VOICE_MEDIA } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
-import { buildPictureTrack, mediaIdOf } from './picture-track.ts';
-import { planScenes } from './plan-scenes.ts';
-import { planShots } from './plan-shots.ts';
+import { buildCaptionTrack } from './caption-track.ts';
+import { planScenes, type ScenePlan } from './plan-scenes.ts';
+import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
 import { timeScriptWords } from './script-words.ts';
-import { LOGO_MEDIA, buildScrimTracks, buildStickerTracks } from './sticker-track.ts';
-import { buildCaptionTrack, buildTitleTrack } from './text-track.ts';
 
 const FRAME_RATE = { num: 30, den: 1 };
-const BACKGROUND = '#101014';
 const TARGET_LUFS = -14;
 const MAX_TRUE_PEAK_DB = -1;
 const DUCKING_DB = 9;
 
 /** The ad as a timeline document: same material, same document. */
 export function buildDocument(material: AdMaterial): TimelineDocument {
-  const canvas = canvasSizeOf(material.ratio, material.resolution);
-  const layout = AD_LAYOUTS[material.ratio];
-  const look = chooseLook({
-    palettes: material.pictures.map((picture) => picture.palette),
-    language: material.language,
-  });
   const spoken = material.script.scenes.map(({ role }, index) => ({
     role,
     durationMs: material.voices[index]?.durationMs ?? 0,
   }));
   const { scenes, durationMs } = planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
-  const wordStartsMs = words.flat().map((word) => (word.start / msToTicks(1000)) * 1000);
-  const shots = planShots({ scenes, pictureCount: material.pictures.length, wordStartsMs });
-  const texts = { material, scenes, words, layout, look };
+  const layout = layOut(material, scenes, words);
   const tracks: (Track | undefined)[] = [
-    buildPictureTrack({ material, shots, words, canvasAspect: canvas.width / canvas.height }),
-    ...buildScrimTracks({ material, scenes, layout, look }),
-    buildTitleTrack(texts),
-    buildCaptionTrack(texts),
-    ...buildStickerTracks({ material, scenes, layout, look }),
+    ...layout.tracks,
+    buildCaptionTrack(material, scenes, words, layout.captions),
     ...buildAudioTracks(material, scenes, words),
   ];
   return {
     version: DOCUMENT_VERSION,
-    canvas: { ...canvas, background: BACKGROUND },
+    canvas: { ...canvasSizeOf(material.ratio, material.resolution), background: layout.background },
     frameRate: FRAME_RATE,
     duration: msToTicks(durationMs),
     media: listMedia(material),
@@ -54,13 +46,63 @@ export function buildDocument(material: AdMaterial): TimelineDocument {
   };
 }
 
+function layOut(
+  material: AdMaterial,
+  scenes: readonly ScenePlan[],
+  words: readonly (readonly ScriptWord[])[],
+): AdLayout {
+  const { product, script, pictures, language, ratio, seed } = material;
+  const { name, description } = product;
+  const palettes = pictures.map(({ palette }) => palette);
+  const chosen = chooseLook({ name, ...(description === undefined ? {} : { description }), palettes, seed });
+  const contents = listSceneContents(material);
+  return layoutAd({
+    look: LOOKS[material.look ?? chosen],
+    ratio,
+    language,
+    scenes: scenes.map(({ startMs, endMs }, index): AdScene => {
+      const start = msToTicks(startMs);
+      return {
+        role: script.scenes[index]?.role ?? 'detail',
+        start,
+        duration: msToTicks(endMs) - start,
+        content: contents[index] ?? {},
+        words: words[index] ?? [],
+        cuts: (words[index] ?? []).map((word) => word.start),
+      };
+    }),
+    pictures: pictures.map(toLookPicture),
+    hasCaptions: material.subtitles,
+    seed,
+  });
+}
+
+function mediaIdOf(picture: number): string {
+  return `picture-${picture}`;
+}
+
+function toLookPicture(picture: AdPicture, index: number): LookPicture {
+  const { width, height, subject, faces, plainBackground, palette } = picture;
+  return {
+    kind: 'image',
+    media: mediaIdOf(index),
+    width,
+    height,
+    subject,
+    faces,
+    plainBackground,
+    hasAlpha: false,
+    palette,
+  };
+}
+
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
   for (const [index, { key, width, height }] of material.pictures.entries())
-    media[mediaIdOf(index)] = { kind: 'image', key, width, height };
+    media[mediaIdOf(index)] = { kind: 'image', key, width, height, hasAlpha: false };
   const { voice } = material;
   media[VOICE_MEDIA] = { kind: 'audio', key: voice.key, duration: msToTicks(voice.durationMs) };
-  if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo };
+  if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo, hasAlpha: true };
   if (material.music)
     media[MUSIC_MEDIA] = { kind: 'audio', key: material.music.key, duration: msToTicks(material.music.durationMs) };
   return media;

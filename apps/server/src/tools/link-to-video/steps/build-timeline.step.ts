@@ -25,6 +25,7 @@ export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
         lengthMs,
         subtitles: input.subtitles,
         ctaSticker: input.cta_sticker,
+        look: input.look,
         seed,
       });
       const refusals = checkDocument(document);

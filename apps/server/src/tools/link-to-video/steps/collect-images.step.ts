@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
-import type { PictureSubjects, VisionEngine } from '#src/engines/vision/vision.ts';
+import type { VisionEngine } from '#src/engines/vision/vision.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
-import { canvasSizeOf } from '../document/canvas-size.ts';
-import { framePicture } from '../frame-picture.ts';
 import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
 
 export interface CollectImagesDependencies {
@@ -28,10 +26,10 @@ export interface CollectImagesDependencies {
 /** An ad shows a new picture about this often; more than it can show are not fetched. */
 const SECONDS_PER_PICTURE = 2.2;
 const LOGO_MAX_SIDE = 512;
-/** Share of the step that fetching takes; the rest is looking at the pictures and framing them. */
+/** Share of the step that fetching takes; the rest is looking at the pictures. */
 const FETCH_SHARE = 0.4;
 
-/** Fetches the product's pictures, finds what must stay in view, and frames each for the canvas. */
+/** Fetches the product's pictures and finds what must stay in view. */
 export function createCollectImagesStep(dependencies: CollectImagesDependencies): ToolStep<UrlToVideoInput> {
   return {
     name: 'collect_images',
@@ -50,35 +48,29 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
         onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, sources.length)),
       });
       if (collected.images.length === 0) throw new AppError('NO_USABLE_IMAGE');
-      const canvas = canvasSizeOf(input.ratio, input.resolution);
-      let done = 0;
-      const frame = async (image: CollectedImage, index: number, subjects: PictureSubjects): Promise<AdPicture> => {
-        const { path: imagePath, width, height } = image;
-        const outputPath = join(context.folder, `picture-${index}.jpg`);
-        const framed = await framePicture({ imagePath, width, height, subjects, canvas, outputPath });
-        context.signal.throwIfAborted();
-        const key = `${context.workPrefix}picture-${index}.jpg`;
-        await context.storage.putFile(key, framed.path, 'image/jpeg');
-        done += 1;
-        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * done) / collected.images.length);
-        return { key, width: framed.width, height: framed.height, subject: framed.subject, palette: framed.palette };
-      };
-      // The next picture is looked at, in its own process, while the last one is framed.
       const pictures: AdPicture[] = [];
-      let framing: Promise<AdPicture> | null = null;
       for (const [index, image] of collected.images.entries()) {
-        const [subjects, framed]: [PictureSubjects, AdPicture | null] = await Promise.all([
-          dependencies.vision.findSubjects(image.path, context.signal),
-          framing,
-        ]);
-        if (framed) pictures.push(framed);
-        framing = frame(image, index, subjects);
+        pictures.push(await lookAt(dependencies, image, index, context));
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / collected.images.length);
       }
-      if (framing) pictures.push(await framing);
       const logo = input.logo ? await collectLogo(dependencies, input.logo, context) : null;
       return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
     },
   };
+}
+
+async function lookAt(
+  { vision }: CollectImagesDependencies,
+  { path, width, height }: CollectedImage,
+  index: number,
+  { signal, storage, workPrefix }: StepContext,
+): Promise<AdPicture> {
+  const key = `${workPrefix}picture-${index}${extname(path)}`;
+  const [{ subject, faces, plainBackground, palette }] = await Promise.all([
+    vision.findSubjects(path, signal),
+    storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
+  ]);
+  return { key, width, height, subject, faces, plainBackground, palette };
 }
 
 async function toSource(
