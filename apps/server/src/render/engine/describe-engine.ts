@@ -44,11 +44,10 @@ export async function describeEngine(ffmpeg: FfmpegBuild): Promise<EngineVersion
 
 /** The server runs from its sources: they are the code. */
 async function hashCode(): Promise<{ codeSha256: string; kernelSha256: string }> {
-  const files = (await Array.fromAsync(glob(CODE, { cwd: ROOT })))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted();
+  const files: string[] = [];
+  for await (const file of glob(CODE, { cwd: ROOT })) if (!file.endsWith('.test.ts')) files.push(file);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\n`).update(await readFile(path.join(ROOT, file)));
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(await readFile(path.join(ROOT, file)));
   const kernel = createHash('sha256').update(await readFile(path.join(ROOT, KERNEL)));
   return { codeSha256: hash.digest('hex'), kernelSha256: kernel.digest('hex') };
 }
