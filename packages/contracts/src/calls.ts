@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
+import { previewCalls } from './calls/previews.ts';
 import { productCalls } from './calls/products.ts';
 import { taskCalls } from './calls/tasks.ts';
 
@@ -13,6 +14,7 @@ export const CALLS = {
   ...accountCalls,
   ...appCalls,
   ...mediaLibraryCalls,
+  ...previewCalls,
   ...productCalls,
   ...taskCalls,
 } as const satisfies Record<string, Call>;

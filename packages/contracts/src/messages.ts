@@ -59,6 +59,10 @@ export const MESSAGES = {
     'zh-CN': '生成失败，积分已退回账户。',
   },
   render_failed: { en: 'The video could not be rendered.', 'zh-CN': '视频渲染失败。' },
+  preview_unavailable: {
+    en: 'There is no preview of this video.',
+    'zh-CN': '此视频没有可用的预览。',
+  },
   speech_failed: { en: 'The voice-over could not be made.', 'zh-CN': '配音生成失败。' },
   download_failed: { en: 'Video downloading failed. Please try again', 'zh-CN': '视频下载失败，请重试' },
   video_upload_failed: { en: 'Video uploading failed. Please try again', 'zh-CN': '视频上传失败，请重试' },

@@ -10,6 +10,8 @@ import { mediaLibraryHandlers } from '../modules/media-library/media-library.rou
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import { productHandlers } from '../modules/products/products.routes.ts';
+import { previewHandlers } from '../modules/previews/previews.routes.ts';
+import { createPreviewsService } from '../modules/previews/previews.service.ts';
 import { createTaskRunner } from '../modules/tasks/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
@@ -100,6 +102,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     limits: settings,
     clock,
   });
+  const previews = createPreviewsService({ tasks, storage, fonts: open.previewFonts });
   const runner = createTaskRunner({
     database,
     storage,
@@ -130,6 +133,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...accountHandlers(accounts),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
       ...mediaLibraryHandlers(mediaLibrary),
+      ...previewHandlers(previews),
       ...productHandlers(open.products, { voices: open.voices }),
       ...taskHandlers(tasks),
     },

@@ -5,6 +5,7 @@ import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
 import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
 import { collectImages } from '../modules/products/collect-images.ts';
+import { createPreviewFonts, type PreviewFonts } from '../modules/previews/preview-fonts.ts';
 import { createPageReader } from '../modules/products/page/page-reader.ts';
 import { createProductsService, type ProductsService } from '../modules/products/products.service.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
@@ -26,6 +27,7 @@ interface ToolsOptions {
 export interface OpenTools {
   tools: ReadonlyMap<ToolType, Tool>;
   products: ProductsService;
+  previewFonts: PreviewFonts;
   voices: readonly Voice[];
   close(): Promise<void>;
 }
@@ -58,6 +60,7 @@ export async function openTools({
   return {
     tools: new Map([[linkToVideo.type, linkToVideo]]),
     products,
+    previewFonts: createPreviewFonts({ faces: fonts, storage }),
     voices: speech.voices(),
     async close() {
       await Promise.all([closeFetch(), pageReader.close(), speech.close(), vision.close()]);

@@ -1,4 +1,5 @@
 import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UserId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
 import type * as z from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log/logger.ts';
@@ -64,6 +65,8 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   steps: ToolStep<z.output<Schema>>[];
   /** The outputs, from the steps' results. */
   outputs(results: Readonly<Record<string, unknown>>): ToolOutput[];
+  /** What its render shows, once a step has built it: a preview plays it. */
+  findTimeline?(results: Readonly<Record<string, unknown>>): TimelineDocument | undefined;
   /** A better title, once the steps know one. */
   finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;
 }

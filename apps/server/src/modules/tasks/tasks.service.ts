@@ -1,7 +1,9 @@
 import type { CallData, Task, TaskId, TaskState, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
 import { deleteTask } from './delete-task.ts';
+import { findTimeline } from './find-timeline.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
 import { regenerateTask } from './regenerate-task.ts';
@@ -91,6 +93,11 @@ export function createTasksService(dependencies: TasksDependencies) {
 
     async deleteTask(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
       await deleteTask(dependencies, ids);
+    },
+
+    /** What the task's render shows; undefined until a step has built it. Throws NOT_FOUND. */
+    async findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined> {
+      return findTimeline(dependencies, ids);
     },
 
     async findLastTask(

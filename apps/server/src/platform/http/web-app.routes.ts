@@ -25,6 +25,17 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
+/**
+ * A worker has the policy of its script, not of its page. Those of the player compile the compositor's kernel and read the
+ * files and fonts of a document.
+ */
+const WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "font-src 'self'",
+].join('; ');
+
 async function sendPage(reply: FastifyReply, page: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -47,6 +58,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.worker-[\w-]+\.js$/.test(path)) reply.header('Content-Security-Policy', WORKER_POLICY);
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -44,6 +44,7 @@ export function createLinkToVideoTool(dependencies: LinkToVideoDependencies): To
       createPublishStep(dependencies),
     ],
     outputs: (results) => resultOf(results, 'publish').outputs,
+    findTimeline: (results) => (results['build_timeline'] ? resultOf(results, 'build_timeline').document : undefined),
     finalTitle: (results) => resultOf(results, 'read_product').product.name,
   };
 }

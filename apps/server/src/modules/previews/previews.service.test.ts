@@ -1,0 +1,69 @@
+import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import { createPreviewsService, type PreviewsDependencies } from './previews.service.ts';
+
+const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, userId: 1 as UserId };
+const STRANGER = { ...OWNER, userId: 2 as UserId };
+
+const DOCUMENT: TimelineDocument = {
+  version: 2,
+  canvas: { width: 720, height: 1280, background: '#000000' },
+  frameRate: { num: 30, den: 1 },
+  duration: 120_000,
+  media: {
+    photo: { kind: 'image', key: 'work/photo.jpg', width: 100, height: 100, hasAlpha: false },
+    voice: { kind: 'audio', key: 'work/voice.wav', duration: 120_000 },
+  },
+  script: [],
+  tracks: [],
+  audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
+};
+
+function openPreviews({ document, stored }: { document: TimelineDocument | undefined; stored: string[] }) {
+  const dependencies: PreviewsDependencies = {
+    tasks: {
+      async findTimeline({ userId }) {
+        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+        return document;
+      },
+    },
+    storage: {
+      head: async (key) =>
+        stored.includes(key) ? { key, sizeBytes: 1, contentType: 'image/jpeg', etag: 'e' } : undefined,
+      signGet: async (key, { expiresInS }) => `/files/${key}?for=${expiresInS}`,
+    },
+    fonts: { listPreviewFonts: async () => [{ family: 'Inter', weight: 700, url: '/files/inter' }] },
+  };
+  return createPreviewsService(dependencies);
+}
+
+describe('what a preview is made of', () => {
+  const stored = ['work/photo.jpg', 'work/voice.wav'];
+
+  it('is the document, a signed address of each of its files, and its fonts', async () => {
+    const answer = await openPreviews({ document: DOCUMENT, stored }).preloadPreview(OWNER);
+    expect(answer.document).toEqual(DOCUMENT);
+    expect(answer.media).toEqual([
+      { id: 'photo', url: '/files/work/photo.jpg?for=3600' },
+      { id: 'voice', url: '/files/work/voice.wav?for=3600' },
+    ]);
+    expect(answer.fonts).toEqual([{ family: 'Inter', weight: 700, url: '/files/inter' }]);
+  });
+
+  it('is not there before the timeline is built', async () => {
+    const previews = openPreviews({ document: undefined, stored });
+    await expect(previews.preloadPreview(OWNER)).rejects.toMatchObject({ code: 'PREVIEW_UNAVAILABLE' });
+  });
+
+  it('is not there any more when one of its files has gone', async () => {
+    const previews = openPreviews({ document: DOCUMENT, stored: ['work/photo.jpg'] });
+    await expect(previews.preloadPreview(OWNER)).rejects.toMatchObject({ code: 'PREVIEW_UNAVAILABLE' });
+  });
+
+  it("of somebody else's task does not exist", async () => {
+    const previews = openPreviews({ document: DOCUMENT, stored });
+    await expect(previews.preloadPreview(STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
