@@ -6,6 +6,8 @@ const DEVELOPMENT_SERVER = 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [react()],
+  // Modules, so that a worker too loads only what it needs.
+  worker: { format: 'es' },
   build: { target: 'es2024', sourcemap: true },
   server: { proxy: { '/api': DEVELOPMENT_SERVER, '/files': DEVELOPMENT_SERVER } },
 });

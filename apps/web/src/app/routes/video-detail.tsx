@@ -1,7 +1,8 @@
-import { Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Ban, CircleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useTask } from '../../features/tasks/api/get-task.ts';
@@ -14,6 +15,14 @@ import { TaskStateBadge } from '../../features/tasks/components/task-state-badge
 import { TaskSteps } from '../../features/tasks/components/task-steps.tsx';
 import { findOutput, isRunning } from '../../features/tasks/model/task-output.ts';
 import classes from './video-detail.module.css';
+
+/** The steps from which on there is a timeline to show. */
+const PREVIEWED_STEPS: readonly Task['step'][] = ['render', 'publish'];
+
+const PreviewPlayer = lazy(async () => {
+  const { PreviewPlayer: component } = await import('../../features/player/components/preview-player.tsx');
+  return { default: component };
+});
 
 export function VideoDetailScreen() {
   const { id } = useSearch({ from: '/video-detail' });
@@ -86,15 +95,18 @@ function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
   }
   if (isRunning(task)) {
     return (
-      <Card withBorder padding="xl" radius="lg">
-        <Stack gap="xl">
-          <TaskProgress task={task} isSpoken />
-          <TaskSteps task={task} />
-          <Text size="sm" c="dimmed">
-            {t('task.leaveHint')}
-          </Text>
-        </Stack>
-      </Card>
+      <Stack gap="lg">
+        {PREVIEWED_STEPS.includes(task.step) && <Preview task={task} />}
+        <Card withBorder padding="xl" radius="lg">
+          <Stack gap="xl">
+            <TaskProgress task={task} isSpoken />
+            <TaskSteps task={task} />
+            <Text size="sm" c="dimmed">
+              {t('task.leaveHint')}
+            </Text>
+          </Stack>
+        </Card>
+      </Stack>
     );
   }
   if (task.failure) return <TaskFailure failure={task.failure} />;
@@ -102,5 +114,22 @@ function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
     <Card withBorder radius="lg">
       <StateMessage icon={Ban} title={t('task.cancelled')} text={t('task.creditsReturned')} />
     </Card>
+  );
+}
+
+/** What the ad will be, while it is rendered. */
+function Preview({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Skeleton height={360} radius="lg" aria-label={t('state.loading')} />}>
+      <PreviewPlayer taskId={task.task_id} title={task.title === '' ? t('task.untitled') : task.title}>
+        <Group gap="xs" mt="xs">
+          <Badge variant="light">{t('player.preview')}</Badge>
+          <Text size="sm" c="dimmed">
+            {t('player.previewHint')}
+          </Text>
+        </Group>
+      </PreviewPlayer>
+    </Suspense>
   );
 }

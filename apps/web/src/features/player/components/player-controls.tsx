@@ -1,0 +1,134 @@
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Repeat,
+  type LucideIcon,
+  StepBack,
+  StepForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerCommand } from '../model/player-keys.ts';
+import type { Preview } from '../model/preview.ts';
+import type { PreviewState } from '../model/preview-state.ts';
+import { PlayerTime } from './player-time.tsx';
+import classes from './player.module.css';
+
+interface ControlButtonProps {
+  icon: LucideIcon;
+  name: string;
+  /** As `aria-keyshortcuts` wants them. */
+  keys: string;
+  isPressed?: boolean;
+  isDisabled: boolean;
+  className?: string | undefined;
+  onClick(): void;
+}
+
+function ControlButton({ icon: Icon, name, keys, isPressed, isDisabled, className, onClick }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${classes.button} ${className ?? ''}`}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keys}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  );
+}
+
+function watchFullScreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+interface PlayerControlsProps {
+  preview: Preview | null;
+  state: PreviewState;
+  onCommand(command: PlayerCommand): void;
+}
+
+export function PlayerControls({ preview, state, onCommand }: PlayerControlsProps) {
+  const { t } = useTranslation();
+  const isFullScreen = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
+  const isDisabled = state.phase === 'failed' || preview === null;
+  const isSilent = state.isMuted || state.volume === 0;
+  return (
+    <div className={classes.controls}>
+      <PlayerTime preview={preview} isDisabled={isDisabled}>
+        <ControlButton
+          icon={state.isPlaying ? Pause : Play}
+          name={state.isPlaying ? t('player.pause') : t('player.play')}
+          keys="Space K"
+          isDisabled={isDisabled}
+          onClick={() => onCommand({ kind: 'toggle' })}
+        />
+        <ControlButton
+          icon={StepBack}
+          name={t('player.previousFrame')}
+          keys="ArrowLeft"
+          isDisabled={isDisabled}
+          onClick={() => onCommand({ kind: 'step', frames: -1 })}
+        />
+        <ControlButton
+          icon={StepForward}
+          name={t('player.nextFrame')}
+          keys="ArrowRight"
+          isDisabled={isDisabled}
+          onClick={() => onCommand({ kind: 'step', frames: 1 })}
+        />
+      </PlayerTime>
+      {state.rate !== 1 && <span className={classes.rate}>{t('player.speed', { rate: state.rate })}</span>}
+      <div className={classes.end}>
+        <ControlButton
+          icon={Repeat}
+          name={t('player.loop')}
+          keys="R"
+          isPressed={state.isLooping}
+          isDisabled={isDisabled}
+          onClick={() => onCommand({ kind: 'loop' })}
+        />
+        {state.sound !== 'silent' && (
+          <>
+            <ControlButton
+              icon={isSilent ? VolumeX : Volume2}
+              name={t('player.mute')}
+              keys="M"
+              isPressed={isSilent}
+              isDisabled={isDisabled}
+              onClick={() => onCommand({ kind: 'mute' })}
+            />
+            <input
+              type="range"
+              className={`${classes.range} ${classes.volume}`}
+              aria-label={t('player.volume')}
+              data-own-keys="true"
+              min={0}
+              max={100}
+              value={state.isMuted ? 0 : Math.round(state.volume * 100)}
+              disabled={isDisabled}
+              style={{ '--part': state.isMuted ? 0 : state.volume } as CSSProperties}
+              onChange={({ target }) => preview?.setVolume(Number(target.value) / 100)}
+            />
+          </>
+        )}
+        <ControlButton
+          icon={isFullScreen ? Minimize : Maximize}
+          name={isFullScreen ? t('player.exitFullScreen') : t('player.fullScreen')}
+          keys="F"
+          isDisabled={isDisabled}
+          onClick={() => onCommand({ kind: 'full_screen' })}
+        />
+      </div>
+    </div>
+  );
+}

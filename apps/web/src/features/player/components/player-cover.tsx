@@ -1,0 +1,43 @@
+import { Button, Loader } from '@mantine/core';
+import { CircleAlert, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PreviewState } from '../model/preview-state.ts';
+import classes from './player.module.css';
+
+interface PlayerCoverProps {
+  state: PreviewState;
+  onRetry(): Promise<void>;
+}
+
+/** What lies over the picture: that it loads, waits or failed, and why nothing is heard. */
+export function PlayerCover({ state, onRetry }: PlayerCoverProps) {
+  const { t } = useTranslation();
+  const { phase, failure, isBuffering, isSoundBlocked, sound } = state;
+  if (phase === 'failed') {
+    return (
+      <div className={classes.failure} role="alert">
+        <CircleAlert size={28} aria-hidden />
+        <p>{t(`player.failure.${failure ?? 'crashed'}`)}</p>
+        <Button variant="white" color="dark" size="sm" onClick={onRetry}>
+          {t('action.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  const waitText = phase === 'loading' ? t('player.loading') : isBuffering ? t('player.buffering') : '';
+  const soundText = isSoundBlocked ? t('player.soundBlocked') : sound === 'failed' ? t('player.soundFailed') : '';
+  return (
+    <>
+      <div className={classes.wait} role="status" data-shown={waitText !== ''}>
+        {waitText !== '' && <Loader size="sm" color="white" aria-hidden />}
+        <span>{waitText}</span>
+      </div>
+      {soundText !== '' && (
+        <div className={classes.notice} role="status">
+          <VolumeX size={16} aria-hidden />
+          {soundText}
+        </div>
+      )}
+    </>
+  );
+}

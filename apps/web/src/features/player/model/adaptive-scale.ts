@@ -1,0 +1,68 @@
+/** Short side of a preview, in pixels, on a machine that keeps up. */
+const PREVIEW_SHORT_SIDE = 540;
+/** What of that remains when the machine does not. */
+const STEPS = [1, 0.75, 0.5, 0.375];
+/** Frames looked at together: two thirds of a second. */
+const WINDOW_FRAMES = 20;
+/** Part of the time of a frame that painting may take: decoding, sound and the page want theirs. */
+const MOST_LOAD = 0.85;
+const MOST_DROPPED = 0.15;
+/** No more than this is asked of a document with more frames. */
+const FRAME_MS = 1000 / 30;
+
+/** Output pixels per document pixel, from the size to begin with to the smallest. */
+export function previewScales(canvas: { width: number; height: number }): number[] {
+  const largest = Math.min(1, PREVIEW_SHORT_SIDE / Math.min(canvas.width, canvas.height));
+  return STEPS.map((step) => largest * step);
+}
+
+/** The scale for a frame that stands: as sharp as its place on the screen shows, in steps, so that not each resize paints anew. */
+export function stillScale(canvas: { width: number; height: number }, shownShortSidePx: number): number {
+  const wanted = shownShortSidePx / Math.min(canvas.width, canvas.height);
+  return Math.max(1 / 16, Math.min(1, Math.ceil(wanted * 16) / 16));
+}
+
+/** Decides from how playback goes whether frames have to be smaller. */
+export interface ScaleGovernor {
+  /** 0 is the largest. */
+  readonly step: number;
+  /** One frame was painted: what it cost, and how many had to be left out before it. True when the step has changed. */
+  report(frame: { costMs: number; dropped: number }): boolean;
+  /** Playback has stopped: the next begins at the largest step again. */
+  reset(): void;
+}
+
+export function createScaleGovernor(input: { steps: number; frameMs: number }): ScaleGovernor {
+  const budgetMs = Math.max(input.frameMs, FRAME_MS);
+  let step = 0;
+  let frames = 0;
+  let costMs = 0;
+  let dropped = 0;
+
+  function clearWindow(): void {
+    frames = 0;
+    costMs = 0;
+    dropped = 0;
+  }
+
+  return {
+    get step() {
+      return step;
+    },
+    report(frame) {
+      frames++;
+      costMs += frame.costMs;
+      dropped += frame.dropped;
+      if (frames < WINDOW_FRAMES) return false;
+      const isTooMuch = costMs / frames > MOST_LOAD * budgetMs || dropped / (frames + dropped) > MOST_DROPPED;
+      clearWindow();
+      if (!isTooMuch || step === input.steps - 1) return false;
+      step++;
+      return true;
+    },
+    reset() {
+      step = 0;
+      clearWindow();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { decodePng } from './decode-png.ts';
+
+interface PngParts {
+  width: number;
+  height: number;
+  colorType: number;
+  /** Each with its filter's number in front. */
+  rows: number[][];
+  chunks?: Record<string, number[]>;
+  depth?: number;
+}
+
+/** Checksums are left out: nobody reads them. */
+function chunk(kind: string, body: Uint8Array): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, Buffer.from(kind, 'latin1'), body, Buffer.alloc(4)]);
+}
+
+function writePng({ width, height, colorType, rows, chunks = {}, depth = 8 }: PngParts): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colorType, 0, 0, 0], 8);
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      ...Object.entries(chunks).map(([kind, body]) => chunk(kind, Uint8Array.from(body))),
+      chunk('IDAT', deflateSync(Uint8Array.from(rows.flat()))),
+      chunk('IEND', new Uint8Array()),
+    ]),
+  );
+}
+
+const pixelsOf = async (parts: PngParts) => [...((await decodePng(writePng(parts)))?.pixels ?? [])];
+
+describe('a PNG', () => {
+  it('keeps the colour of what can hardly be seen', async () => {
+    const row = [0, 250, 120, 3, 1, 10, 20, 30, 0];
+    expect(await pixelsOf({ width: 2, height: 1, colorType: 6, rows: [row] })).toEqual(row.slice(1));
+  });
+
+  it('is read with every kind of prediction', async () => {
+    const rows = [
+      [1, 10, 20, 30, 40, 1, 2, 3, 4],
+      [2, 1, 1, 1, 1, 1, 1, 1, 1],
+      [3, 8, 8, 8, 8, 8, 8, 8, 8],
+      [4, 5, 5, 5, 5, 5, 5, 5, 5],
+    ];
+    expect(await pixelsOf({ width: 2, height: 4, colorType: 6, rows })).toEqual([
+      ...[10, 20, 30, 40, 11, 22, 33, 44],
+      ...[11, 21, 31, 41, 12, 23, 34, 45],
+      ...[13, 18, 23, 28, 20, 28, 36, 44],
+      ...[18, 23, 28, 33, 25, 33, 41, 49],
+    ]);
+  });
+
+  it('may be grey, grey with alpha, of colours without alpha, or of a palette', async () => {
+    const size = { width: 2, height: 1 };
+    expect(await pixelsOf({ ...size, colorType: 0, rows: [[0, 7, 9]] })).toEqual([7, 7, 7, 255, 9, 9, 9, 255]);
+    expect(await pixelsOf({ ...size, colorType: 4, rows: [[0, 7, 100, 9, 0]] })).toEqual([7, 7, 7, 100, 9, 9, 9, 0]);
+    expect(
+      await pixelsOf({ ...size, colorType: 2, rows: [[0, 1, 2, 3, 4, 5, 6]], chunks: { tRNS: [0, 4, 0, 5, 0, 6] } }),
+    ).toEqual([1, 2, 3, 255, 4, 5, 6, 0]);
+    const chunks = { PLTE: [1, 2, 3, 4, 5, 6], tRNS: [128] };
+    expect(await pixelsOf({ ...size, colorType: 3, rows: [[0, 0, 1]], chunks })).toEqual([1, 2, 3, 128, 4, 5, 6, 255]);
+  });
+
+  it('of 16 bits, and what is none, is left to others', async () => {
+    expect(
+      await decodePng(writePng({ width: 1, height: 1, colorType: 0, rows: [[0, 1, 2]], depth: 16 })),
+    ).toBeUndefined();
+    expect(await decodePng(new TextEncoder().encode('no picture'))).toBeUndefined();
+  });
+});

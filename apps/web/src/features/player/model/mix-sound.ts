@@ -1,0 +1,103 @@
+import { type AudioPlan, type AudioPlanInput, type Ducking, ticksToSeconds } from '@reelwright/timeline';
+import { LOUDNESS_SAMPLE_RATE } from './loudness.ts';
+
+/** ffmpeg, which mixes the render, lays one channel on two at this factor. */
+const MONO_TO_STEREO = Math.SQRT1_2;
+
+/** Plays channels faster or slower at their own pitch; `stretchTime`, wherever it runs. */
+export type Stretch = (
+  channels: Float32Array[],
+  part: { speed: number; sampleRate: number; outputLength: number },
+) => Promise<Float32Array<ArrayBuffer>[]>;
+
+export interface SoundMix {
+  plan: AudioPlan;
+  /** In ticks: of the frames, which may go a little beyond the plan. */
+  length: number;
+  /** By media id, at 48 kHz. Sounds that could not be read are left out. */
+  sounds: ReadonlyMap<string, AudioBuffer>;
+  stretch: Stretch;
+}
+
+const toSamples = (ticks: number) => Math.round(ticksToSeconds(ticks) * LOUDNESS_SAMPLE_RATE);
+
+export function decodeSound(bytes: ArrayBuffer): Promise<AudioBuffer> {
+  return new OfflineAudioContext({ length: 1, sampleRate: LOUDNESS_SAMPLE_RATE }).decodeAudioData(bytes);
+}
+
+/** The part of a file that an input plays, turned and stretched as planned: as many samples as are heard. */
+async function cutPart(
+  input: AudioPlanInput,
+  sound: AudioBuffer,
+  stretch: Stretch,
+): Promise<Float32Array<ArrayBuffer>[]> {
+  const start = toSamples(input.trimStart);
+  const partLength = toSamples(input.duration * input.speed);
+  const part = Array.from({ length: Math.min(2, sound.numberOfChannels) }, (_, channel) => {
+    const samples = new Float32Array(partLength);
+    samples.set(sound.getChannelData(channel).subarray(start, start + partLength));
+    return input.isReversed ? samples.reverse() : samples;
+  });
+  if (input.speed === 1) return part;
+  return stretch(part, {
+    speed: input.speed,
+    sampleRate: LOUDNESS_SAMPLE_RATE,
+    outputLength: toSamples(input.duration),
+  });
+}
+
+/** In and out in straight lines of amplitude, as the render fades. */
+function addFades(gain: AudioParam, input: AudioPlanInput, level: number): void {
+  const start = ticksToSeconds(input.start);
+  const end = ticksToSeconds(input.start + input.duration);
+  const fadeIn = ticksToSeconds(input.fadeIn);
+  const fadeOut = ticksToSeconds(input.fadeOut);
+  if (fadeIn > 0) gain.setValueAtTime(0, start).linearRampToValueAtTime(level, Math.min(end, start + fadeIn));
+  else gain.setValueAtTime(level, start);
+  if (fadeOut > 0) gain.setValueAtTime(level, Math.max(start + fadeIn, end - fadeOut)).linearRampToValueAtTime(0, end);
+}
+
+function addDucking(gain: AudioParam, { depthDb, attack, release, spans }: Ducking): void {
+  const low = 10 ** (-depthDb / 20);
+  gain.setValueAtTime(1, 0);
+  for (const { start, end } of spans) {
+    const down = start - attack;
+    // A voice that begins at once finds the music on its way down.
+    const levelAtZero = down < 0 ? 1 - (1 - low) * Math.min(1, -down / attack) : 1;
+    gain.setValueAtTime(levelAtZero, ticksToSeconds(Math.max(0, down)));
+    if (start > 0) gain.linearRampToValueAtTime(low, ticksToSeconds(start));
+    gain.setValueAtTime(low, ticksToSeconds(end)).linearRampToValueAtTime(1, ticksToSeconds(end + release));
+  }
+}
+
+/** The whole sound of a document before its master, in stereo at 48 kHz; undefined when there is nothing to hear. */
+export async function mixSound({ plan, length, sounds, stretch }: SoundMix): Promise<AudioBuffer | undefined> {
+  const inputs = plan.inputs.flatMap((input) => {
+    const sound = sounds.get(input.media);
+    return sound ? [{ input, sound }] : [];
+  });
+  if (inputs.length === 0) return undefined;
+  const context = new OfflineAudioContext({
+    numberOfChannels: 2,
+    length: toSamples(length),
+    sampleRate: LOUDNESS_SAMPLE_RATE,
+  });
+  const ducked = context.createGain();
+  if (plan.ducking.depthDb > 0) addDucking(ducked.gain, plan.ducking);
+  ducked.connect(context.destination);
+  const parts = await Promise.all(inputs.map(({ input, sound }) => cutPart(input, sound, stretch)));
+  for (const [index, { input }] of inputs.entries()) {
+    const channels = parts[index] ?? [];
+    const [first] = channels;
+    if (!first || first.length === 0) continue;
+    const buffer = context.createBuffer(channels.length, first.length, LOUDNESS_SAMPLE_RATE);
+    for (const [channel, samples] of channels.entries()) buffer.copyToChannel(samples, channel);
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const gain = context.createGain();
+    addFades(gain.gain, input, 10 ** (input.gainDb / 20) * (channels.length === 1 ? MONO_TO_STEREO : 1));
+    const sinks = input.role === 'music' || input.role === 'original';
+    source.connect(gain).connect(sinks ? ducked : context.destination);
+    source.start(ticksToSeconds(input.start));
+  }
+  return context.startRendering();
+}

@@ -1,0 +1,48 @@
+/** What a key asks of the player. */
+export type PlayerCommand =
+  | { kind: 'toggle' | 'pause' | 'to_start' | 'to_end' | 'mute' | 'full_screen' | 'loop' }
+  | { kind: 'step'; frames: number }
+  | { kind: 'jump'; seconds: number }
+  /** Plays in a direction; again: faster. */
+  | { kind: 'shuttle'; direction: 1 | -1 };
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+const SHUTTLE_RATES = [1, 2, 4];
+
+/** Undefined for keys that are not the player's. */
+export function toPlayerCommand({ key, shiftKey, ctrlKey, altKey, metaKey }: Key): PlayerCommand | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  switch (key.toLowerCase()) {
+    case ' ':
+      return { kind: 'toggle' };
+    case 'k':
+      return { kind: 'pause' };
+    case 'j':
+      return { kind: 'shuttle', direction: -1 };
+    case 'l':
+      return { kind: 'shuttle', direction: 1 };
+    case 'arrowleft':
+      return shiftKey ? { kind: 'jump', seconds: -1 } : { kind: 'step', frames: -1 };
+    case 'arrowright':
+      return shiftKey ? { kind: 'jump', seconds: 1 } : { kind: 'step', frames: 1 };
+    case 'home':
+      return { kind: 'to_start' };
+    case 'end':
+      return { kind: 'to_end' };
+    case 'm':
+      return { kind: 'mute' };
+    case 'f':
+      return { kind: 'full_screen' };
+    case 'r':
+      return { kind: 'loop' };
+    default:
+      return undefined;
+  }
+}
+
+/** The speed after another press of J or L: from rest or the other direction 1, then 2, then 4. */
+export function nextShuttleRate(rate: number, direction: 1 | -1): number {
+  const index = SHUTTLE_RATES.indexOf(rate * direction);
+  return direction * (SHUTTLE_RATES[Math.min(index + 1, SHUTTLE_RATES.length - 1)] ?? 1);
+}

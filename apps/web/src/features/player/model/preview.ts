@@ -1,0 +1,337 @@
+import {
+  frameToTick,
+  tickToFrame,
+  TICKS_PER_SECOND,
+  type TimelineDocument,
+  ticksToSeconds,
+} from '@reelwright/timeline';
+import type { PreviewSource, RunOrder, ShownFrame, WorkerOrder, WorkerReport } from '../worker/worker-messages.ts';
+import { beatAt, type ClockAnchor, hasEnded, positionAt, rangeOf, toDocumentTick, wallNow } from './play-clock.ts';
+import { createSoundMaker } from './prepare-sound.ts';
+import type { PreviewFailure } from './preview-error.ts';
+import { FIRST_STATE, type PreviewState, type PreviewStatistics } from './preview-state.ts';
+import { openSoundLab } from './sound-lab.ts';
+import { createSoundtrack } from './soundtrack.ts';
+
+/** Shows a document as its render will look and sound. */
+export interface Preview {
+  /** Where it is seen: put it into the page. */
+  readonly canvas: HTMLCanvasElement;
+  getState(): PreviewState;
+  /** Told after each change of the state. Returns what ends that. */
+  subscribe(listener: () => void): () => void;
+  /** Told of each frame that has appeared. Returns what ends that. */
+  onFrame(listener: (frame: number) => void): () => void;
+  readonly document: TimelineDocument;
+  getSource(): PreviewSource;
+  /** The frame at the playhead. */
+  getFrame(): number;
+  play(): void;
+  pause(): void;
+  /** In ticks of the document. While it plays, it plays on from there. */
+  seek(tick: number): void;
+  /** Another speed, also backwards: silent, but for 1. Plays. */
+  playAt(rate: number): void;
+  setLooping(isLooping: boolean): void;
+  setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
+  /** Shows an edited document at once, without fetching again what it has in common with the one before. */
+  setDocument(source: PreviewSource): void;
+  getStatistics(): PreviewStatistics;
+  close(): void;
+}
+
+/** How often the clock of the sound is compared with the one that frames follow. */
+const CLOCK_CHECK_MS = 200;
+/** Less of a difference is noise of the measurement. */
+const CLOCK_TOLERANCE_MS = 3;
+/** Sound that is not there by then is left out until it is. */
+const SOUND_WAIT_MS = 4000;
+const SMALLEST_SHOWN_PX = 16;
+
+export function createPreview(first: PreviewSource): Preview {
+  const openedAt = performance.now();
+  const listeners = new Set<() => void>();
+  const frameListeners = new Set<(frame: number) => void>();
+  const soundtrack = createSoundtrack();
+  const soundMaker = createSoundMaker(openSoundLab);
+  const closing = new AbortController();
+  let source = first;
+  let state = FIRST_STATE;
+  let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), rate: 0 };
+  let isPictureWaiting = false;
+  let soundOrder = new AbortController();
+  let soundDeadline: ReturnType<typeof setTimeout> | undefined;
+  let clockTimer: ReturnType<typeof setInterval> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
+  let statistics: PreviewStatistics = newStatistics();
+  let shownShortSidePx = SMALLEST_SHOWN_PX;
+  const canvas = document.createElement('canvas');
+  const resizes = new ResizeObserver(measureCanvas);
+  const worker = openWorker(canvas);
+
+  function newStatistics(): PreviewStatistics {
+    return {
+      firstFrameMs: undefined,
+      shownFrames: 0,
+      droppedFrames: 0,
+      largestDriftFrames: 0,
+      largestDriftMs: 0,
+      averageCostMs: 0,
+      scale: 0,
+      clock: 'wall',
+    };
+  }
+
+  // ---- state and clock ----
+
+  function setState(change: Partial<PreviewState>): void {
+    const entries = Object.entries(change) as [keyof PreviewState, unknown][];
+    if (entries.every(([name, value]) => state[name] === value)) return;
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const range = () => rangeOf(source.document, state.isLooping);
+  const endTick = () => frameToTick(range().frames, source.document.frameRate);
+  const isRunning = () => anchor.rate !== 0;
+  const currentTick = () => toDocumentTick(positionAt(anchor, wallNow()), range());
+
+  function toRunOrder(isCorrection = false): RunOrder {
+    return { kind: 'run', anchor, isLooping: state.isLooping, isCorrection };
+  }
+
+  /** Lets the clock run from a tick, or stands there; the sound's clock leads where there is sound. */
+  function startClock(tick: number, rate: number): void {
+    const isHeard = rate === 1 && soundtrack.start(tick, { isLooping: state.isLooping });
+    if (!isHeard) soundtrack.stop();
+    anchor = (isHeard ? soundtrack.readClock() : undefined) ?? { tick, wallMs: wallNow(), rate };
+    statistics.clock = isHeard ? 'sound' : 'wall';
+    setState({ isSoundBlocked: rate === 1 && soundtrack.hasSound && soundtrack.isBlocked });
+    send(toRunOrder());
+    planEnd();
+  }
+
+  function checkClock(): void {
+    const heard = soundtrack.readClock();
+    if (!heard || !isRunning()) return;
+    const now = wallNow();
+    const aheadTicks = positionAt(heard, now) - positionAt(anchor, now);
+    if (Math.abs(aheadTicks) < (CLOCK_TOLERANCE_MS * TICKS_PER_SECOND) / 1000) return;
+    anchor = heard;
+    send(toRunOrder(true));
+    planEnd();
+  }
+
+  function planEnd(): void {
+    clearTimeout(endTimer);
+    if (!isRunning() || state.isLooping) return;
+    const position = positionAt(anchor, wallNow());
+    const left = anchor.rate > 0 ? endTick() - position : position;
+    endTimer = setTimeout(endIfOver, Math.max(0, (1000 * ticksToSeconds(left)) / Math.abs(anchor.rate)));
+  }
+
+  function endIfOver(): void {
+    if (!isRunning() || state.isLooping) return;
+    if (!hasEnded(positionAt(anchor, wallNow()), anchor.rate, range())) return planEnd();
+    const last = anchor.rate > 0 ? frameToTick(range().frames - 1, source.document.frameRate) : 0;
+    setState({ isPlaying: false, rate: 1 });
+    startClock(last, 0);
+  }
+
+  /** Runs when its user wants it and everything is there; else it stands. */
+  function update(tick = currentTick()): void {
+    const waitsForSound = state.sound === 'loading' && state.rate === 1 && soundDeadline !== undefined;
+    const isWanted = state.isPlaying && state.phase === 'ready';
+    const mayRun = isWanted && !isPictureWaiting && !waitsForSound;
+    setState({ isBuffering: state.isPlaying && !mayRun && state.phase !== 'failed' });
+    if (mayRun) startClock(tick, state.rate);
+    else if (isRunning()) startClock(tick, 0);
+  }
+
+  // ---- the worker ----
+
+  function openWorker(shown: HTMLCanvasElement): Worker {
+    const opened = new Worker(new URL('../worker/preview.worker.ts', import.meta.url), { type: 'module' });
+    opened.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => receive(data));
+    opened.addEventListener('error', ({ message }) => fail('crashed', message));
+    const offscreen = shown.transferControlToOffscreen();
+    const order: WorkerOrder = { kind: 'open', canvas: offscreen, source, run: toRunOrder(), shownShortSidePx };
+    opened.postMessage(order, [offscreen]);
+    return opened;
+  }
+
+  function send(order: WorkerOrder): void {
+    worker.postMessage(order);
+  }
+
+  function receive(report: WorkerReport): void {
+    switch (report.kind) {
+      case 'shown':
+        return countShown(report);
+      case 'waiting':
+        isPictureWaiting = report.isWaiting;
+        if (state.isPlaying) update();
+        return;
+      case 'failed':
+        return fail(report.failure, report.message);
+    }
+  }
+
+  function countShown(shown: ShownFrame): void {
+    statistics.firstFrameMs ??= performance.now() - openedAt;
+    statistics.scale = shown.scale;
+    if (shown.isPlaying && isRunning()) {
+      statistics.shownFrames++;
+      statistics.droppedFrames += shown.dropped;
+      statistics.averageCostMs += (shown.costMs - statistics.averageCostMs) / statistics.shownFrames;
+      measureDrift(shown);
+    }
+    canvas.dataset.frame = String(shown.frame);
+    if (state.phase === 'loading') {
+      setState({ phase: 'ready' });
+      if (state.isPlaying) update();
+    }
+    for (const listener of frameListeners) listener(shown.frame);
+  }
+
+  /** How far what was seen then lies from what was heard then. */
+  function measureDrift({ beat, wallMs }: ShownFrame): void {
+    const clock = soundtrack.readClock() ?? anchor;
+    if (clock.rate !== 1) return;
+    const position = positionAt(clock, wallMs);
+    const drift = Math.abs(beatAt(position, range()) - beat);
+    const frameTicks = frameToTick(1, source.document.frameRate);
+    const offTicks = Math.abs(position - (beat + 0.5) * frameTicks) - frameTicks / 2;
+    statistics.largestDriftFrames = Math.max(statistics.largestDriftFrames, drift);
+    statistics.largestDriftMs = Math.max(statistics.largestDriftMs, 1000 * ticksToSeconds(Math.max(0, offTicks)));
+  }
+
+  function fail(failure: PreviewFailure, message: string): void {
+    canvas.dataset.failure = message;
+    setState({ phase: 'failed', failure, isPlaying: false, isBuffering: false });
+    startClock(currentTick(), 0);
+  }
+
+  // ---- sound ----
+
+  async function loadSound(): Promise<void> {
+    soundOrder.abort();
+    soundOrder = new AbortController();
+    const { signal } = soundOrder;
+    clearTimeout(soundDeadline);
+    soundDeadline = setTimeout(() => {
+      soundDeadline = undefined;
+      if (state.isPlaying && !isRunning()) update();
+    }, SOUND_WAIT_MS);
+    try {
+      const sound = await soundMaker.make(source, signal);
+      if (signal.aborted || closing.signal.aborted) return;
+      soundtrack.setSound(sound);
+      setState({ sound: sound ? 'ready' : 'silent' });
+    } catch {
+      // The picture goes on without; the player says so.
+      if (signal.aborted || closing.signal.aborted) return;
+      soundtrack.setSound(undefined);
+      setState({ sound: 'failed' });
+    }
+    if (state.isPlaying) update();
+  }
+
+  function measureCanvas(): void {
+    const { width, height } = canvas.getBoundingClientRect();
+    const next = Math.max(SMALLEST_SHOWN_PX, Math.round(Math.min(width, height) * devicePixelRatio));
+    if (next === shownShortSidePx) return;
+    shownShortSidePx = next;
+    send({ kind: 'resize', shownShortSidePx });
+  }
+
+  const applyVolume = () => soundtrack.setVolume(state.isMuted ? 0 : state.volume);
+
+  soundtrack.onBlockedChange(() => {
+    setState({ isSoundBlocked: state.isPlaying && soundtrack.hasSound && soundtrack.isBlocked });
+    // The sound joins in where the picture is.
+    if (isRunning() && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
+  });
+  resizes.observe(canvas);
+  clockTimer = setInterval(checkClock, CLOCK_CHECK_MS);
+  void loadSound();
+
+  return {
+    canvas,
+    get document() {
+      return source.document;
+    },
+    getSource: () => source,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onFrame(listener) {
+      frameListeners.add(listener);
+      return () => frameListeners.delete(listener);
+    },
+    getFrame: () => Math.min(range().frames - 1, tickToFrame(currentTick(), source.document.frameRate)),
+    play() {
+      if (state.phase === 'failed') return;
+      const isAtEnd = currentTick() >= frameToTick(range().frames - 1, source.document.frameRate);
+      setState({ isPlaying: true, rate: 1 });
+      update(isAtEnd ? 0 : currentTick());
+    },
+    pause() {
+      const tick = currentTick();
+      setState({ isPlaying: false, rate: 1, isBuffering: false });
+      startClock(frameToTick(tickToFrame(tick, source.document.frameRate), source.document.frameRate), 0);
+    },
+    seek(tick) {
+      const last = frameToTick(range().frames - 1, source.document.frameRate);
+      const goal = Math.max(0, Math.min(last, tick));
+      if (isRunning()) startClock(goal, state.rate);
+      else startClock(frameToTick(tickToFrame(goal, source.document.frameRate), source.document.frameRate), 0);
+    },
+    playAt(rate) {
+      if (state.phase === 'failed') return;
+      setState({ isPlaying: true, rate });
+      update();
+    },
+    setLooping(isLooping) {
+      const tick = currentTick();
+      setState({ isLooping });
+      soundtrack.setLooping(isLooping);
+      if (isRunning()) startClock(tick, state.rate);
+    },
+    setVolume(volume) {
+      setState({ volume: Math.max(0, Math.min(1, volume)), isMuted: false });
+      applyVolume();
+    },
+    setMuted(isMuted) {
+      setState({ isMuted });
+      applyVolume();
+    },
+    setDocument(next) {
+      const tick = Math.min(
+        currentTick(),
+        frameToTick(rangeOf(next.document, false).frames - 1, next.document.frameRate),
+      );
+      source = next;
+      send({ kind: 'set_document', source });
+      startClock(Math.max(0, tick), isRunning() ? state.rate : 0);
+      void loadSound();
+    },
+    getStatistics: () => ({ ...statistics }),
+    close() {
+      closing.abort();
+      soundOrder.abort();
+      clearInterval(clockTimer);
+      clearTimeout(endTimer);
+      clearTimeout(soundDeadline);
+      resizes.disconnect();
+      worker.terminate();
+      soundtrack.close();
+      soundMaker.close();
+      listeners.clear();
+      frameListeners.clear();
+    },
+  };
+}

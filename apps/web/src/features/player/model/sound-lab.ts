@@ -1,0 +1,53 @@
+import type { SoundAnswer, SoundRequest } from '../worker/sound-messages.ts';
+import type { LoudnessGoal } from './master-sound.ts';
+import type { Stretch } from './mix-sound.ts';
+
+type Channels = Float32Array<ArrayBuffer>[];
+type Order = SoundRequest extends infer Request
+  ? Request extends SoundRequest
+    ? Omit<Request, 'id' | 'channels'>
+    : never
+  : never;
+
+/** Computes on sound in a worker of its own. The channels that it is given are used up. */
+export interface SoundLab {
+  stretch: Stretch;
+  master(channels: Channels, goal: LoudnessGoal): Promise<Channels>;
+  close(): void;
+}
+
+export function openSoundLab(): SoundLab {
+  const worker = new Worker(new URL('../worker/sound.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<Channels>>();
+  let lastId = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<SoundAnswer>) => {
+    waiting.get(data.id)?.resolve(data.channels);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(`The worker for sound failed: ${message}`));
+    waiting.clear();
+  });
+
+  function ask(channels: Channels, order: Order): Promise<Channels> {
+    const id = ++lastId;
+    const answered = Promise.withResolvers<Channels>();
+    waiting.set(id, answered);
+    worker.postMessage(
+      { id, channels, ...order } satisfies SoundRequest,
+      channels.map(({ buffer }) => buffer),
+    );
+    return answered.promise;
+  }
+
+  return {
+    stretch: (channels, part) => ask(channels as Channels, { kind: 'stretch', part }),
+    master: (channels, goal) => ask(channels, { kind: 'master', goal }),
+    close() {
+      worker.terminate();
+      for (const { reject } of waiting.values()) reject(new DOMException('The preview was closed', 'AbortError'));
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { ticksToSeconds, TICKS_PER_SECOND } from '@reelwright/timeline';
+import type { ClockAnchor } from './play-clock.ts';
+import { wallNow } from './play-clock.ts';
+
+/** Plays the finished sound of a document; while it plays, its clock is the clock. */
+export interface Soundtrack {
+  /** The sound to play; undefined for none. What plays already goes on with it. */
+  setSound(sound: AudioBuffer | undefined): void;
+  readonly hasSound: boolean;
+  /** Whether the browser makes no sound before its user has pressed or clicked something. */
+  readonly isBlocked: boolean;
+  /** Starts at a tick. False when it can't be heard: there is none, or the browser holds it back. */
+  start(tick: number, options: { isLooping: boolean }): boolean;
+  stop(): void;
+  setLooping(isLooping: boolean): void;
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+  /** What is heard now, by the clock of the sound card; undefined while nothing plays. */
+  readClock(): ClockAnchor | undefined;
+  /** Told when the browser begins or ceases to hold sound back. */
+  onBlockedChange(listener: () => void): void;
+  close(): void;
+}
+
+/** So soon after `start` the first sample is heard: time to hand it to the sound card. */
+const LEAD_S = 0.02;
+/** Changes of volume shorter than this click. */
+const VOLUME_GLIDE_S = 0.015;
+const USER_EVENTS = ['pointerdown', 'keydown'] as const;
+
+export function createSoundtrack(): Soundtrack {
+  // Made with the first sound, or when playing begins: made before its user does anything, a browser warns.
+  let context: AudioContext | undefined;
+  let output: GainNode | undefined;
+  let sound: AudioBuffer | undefined;
+  let playing: { source: AudioBufferSourceNode; startS: number; tick: number } | undefined;
+  let volume = 1;
+  let isLooping = false;
+  let onBlockedChange: () => void = () => undefined;
+
+  function open(): AudioContext {
+    if (context) return context;
+    const opened = new AudioContext({ latencyHint: 'interactive' });
+    context = opened;
+    output = opened.createGain();
+    output.gain.value = volume;
+    output.connect(opened.destination);
+    opened.addEventListener('statechange', () => onBlockedChange());
+    for (const name of USER_EVENTS) addEventListener(name, resume, { passive: true });
+    resume();
+    return opened;
+  }
+
+  function resume(): void {
+    // Waits until the browser lets it; a closed one refuses.
+    if (context?.state === 'suspended') context.resume().catch(() => undefined);
+  }
+
+  function stop(): void {
+    playing?.source.stop();
+    playing?.source.disconnect();
+    playing = undefined;
+  }
+
+  return {
+    get hasSound() {
+      return sound !== undefined;
+    },
+    get isBlocked() {
+      return context !== undefined && context.state !== 'running';
+    },
+    setSound(next) {
+      sound = next;
+    },
+    start(tick, options) {
+      stop();
+      isLooping = options.isLooping;
+      if (!sound) return false;
+      const opened = open();
+      resume();
+      const offsetS = ticksToSeconds(tick);
+      if (opened.state !== 'running' || !output || offsetS >= sound.duration) return false;
+      const source = new AudioBufferSourceNode(opened, { buffer: sound, loop: isLooping });
+      source.connect(output);
+      const startS = opened.currentTime + LEAD_S;
+      source.start(startS, offsetS);
+      playing = { source, startS, tick };
+      return true;
+    },
+    stop,
+    setLooping(next) {
+      isLooping = next;
+      if (playing) playing.source.loop = next;
+    },
+    setVolume(next) {
+      volume = next;
+      if (context && output) output.gain.setTargetAtTime(next, context.currentTime, VOLUME_GLIDE_S);
+    },
+    readClock() {
+      if (!context || !playing || context.state !== 'running') return undefined;
+      const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+      const isKnown = contextTime > 0 && performanceTime > 0;
+      const heardS = isKnown ? contextTime : context.currentTime - (context.outputLatency || context.baseLatency || 0);
+      const wallMs = isKnown ? performance.timeOrigin + performanceTime : wallNow();
+      return { tick: playing.tick + (heardS - playing.startS) * TICKS_PER_SECOND, wallMs, rate: 1 };
+    },
+    onBlockedChange(listener) {
+      onBlockedChange = listener;
+    },
+    close() {
+      stop();
+      for (const name of USER_EVENTS) removeEventListener(name, resume);
+      context?.close().catch(() => undefined);
+      context = undefined;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createPreview, type Preview } from './preview.ts';
+import { FIRST_STATE, type PreviewState } from './preview-state.ts';
+import type { PreviewSource } from '../worker/worker-messages.ts';
+
+/** A preview that lives as long as its component; another source is shown as an edit. Null before it is there. */
+export function usePreview(source: PreviewSource): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const open = useEffectEvent(() => createPreview(source));
+  useEffect(() => {
+    const opened = open();
+    setPreview(opened);
+    return () => {
+      opened.close();
+      setPreview(null);
+    };
+  }, []);
+  useEffect(() => {
+    if (preview && preview.getSource() !== source) preview.setDocument(source);
+  }, [preview, source]);
+  return preview;
+}
+
+const neverChanges = () => () => undefined;
+
+export function usePreviewState(preview: Preview | null): PreviewState {
+  return useSyncExternalStore(preview?.subscribe ?? neverChanges, () => preview?.getState() ?? FIRST_STATE);
+}

@@ -1,0 +1,124 @@
+import type { VideoSample } from 'mediabunny';
+import type { VideoFrameImage } from '@reelwright/compositor';
+import { PreviewError } from '../model/preview-error.ts';
+import { copyPlanes, type Film } from './film.ts';
+
+/** Reads the frames of one clip, forwards and backwards. */
+export interface FilmReader {
+  /** Decodes a frame by its number. Calls must not overlap. Throws PreviewError. */
+  read(frame: number): Promise<VideoFrameImage>;
+  close(): void;
+}
+
+/** From further away than this many frames, half a second, decoding anew from a key frame is quicker. */
+const NEAR_FRAMES = 16;
+/** Frames read at once when the clip runs backwards: a group of pictures. */
+const BACKWARD_FRAMES = 15;
+const BACKWARD_BYTES = 96 * 1024 ** 2;
+
+export function openFilmReader(film: Film): FilmReader {
+  const { num, den } = film.media.frameRate;
+  let samples: AsyncGenerator<VideoSample, void, unknown> | undefined;
+  let next: VideoSample | undefined;
+  let shown: { frame: number; image: VideoFrameImage } | undefined;
+  /** Of a clip that runs backwards. */
+  const behind = new Map<number, VideoFrameImage>();
+
+  const frameOf = (sample: VideoSample) => Math.round(((sample.timestamp - film.firstTimestamp) * num) / den);
+  /** The middle of a frame: no rounding leads to its neighbour. */
+  const secondsOf = (frame: number) => film.firstTimestamp + ((frame + 0.5) * den) / num;
+
+  async function stop(): Promise<void> {
+    next?.close();
+    next = undefined;
+    await samples?.return();
+    samples = undefined;
+  }
+
+  async function startAt(frame: number): Promise<void> {
+    await stop();
+    samples = film.sink.samples(secondsOf(frame));
+  }
+
+  async function advance(): Promise<VideoSample | undefined> {
+    next?.close();
+    next = undefined;
+    const step = await samples?.next();
+    next = step?.done === false ? step.value : undefined;
+    return next;
+  }
+
+  async function readForward(frame: number): Promise<VideoFrameImage> {
+    const from = next ? frameOf(next) : undefined;
+    if (from === undefined || frame < from || frame > from + NEAR_FRAMES) await startAt(frame);
+    let sample = next ?? (await advance());
+    while (sample && frameOf(sample) < frame) sample = await advance();
+    // A file may end a frame earlier than its length says: its last one stands.
+    if (!sample) return shown?.image ?? (await readLast());
+    return copyPlanes(sample, film.media);
+  }
+
+  async function readLast(): Promise<VideoFrameImage> {
+    const sample = await film.sink.getSample(Number.MAX_SAFE_INTEGER);
+    if (!sample) throw new PreviewError('media_broken', 'The film has no frames');
+    try {
+      return await copyPlanes(sample, film.media);
+    } finally {
+      sample.close();
+    }
+  }
+
+  /** Decodes what comes before a frame with it, and keeps it. */
+  async function readBackward(frame: number): Promise<VideoFrameImage> {
+    await stop();
+    behind.clear();
+    let bytes = 0;
+    for await (const sample of film.sink.samples(
+      secondsOf(Math.max(0, frame - BACKWARD_FRAMES + 1)),
+      secondsOf(frame + 1),
+    )) {
+      try {
+        const image = await copyPlanes(sample, film.media);
+        behind.set(frameOf(sample), image);
+        bytes += image.bytes.length;
+      } finally {
+        sample.close();
+      }
+      // The earliest go first: they can be read again when their time comes.
+      for (const [earliest, image] of behind) {
+        if (bytes <= BACKWARD_BYTES) break;
+        behind.delete(earliest);
+        bytes -= image.bytes.length;
+      }
+    }
+    return behind.get(frame) ?? (await readForward(frame));
+  }
+
+  async function readFrame(frame: number): Promise<VideoFrameImage> {
+    const kept = behind.get(frame);
+    if (kept) return kept;
+    const isBackwards = shown !== undefined && frame < shown.frame && frame >= shown.frame - BACKWARD_FRAMES;
+    if (isBackwards) return readBackward(frame);
+    behind.clear();
+    return readForward(frame);
+  }
+
+  return {
+    async read(frame) {
+      if (shown?.frame === frame) return shown.image;
+      try {
+        const image = await readFrame(frame);
+        shown = { frame, image };
+        return image;
+      } catch (error) {
+        if (error instanceof PreviewError) throw error;
+        const failure = navigator.onLine ? 'media_broken' : 'offline';
+        throw new PreviewError(failure, `Frame ${frame} of a film could not be decoded`, { cause: error });
+      }
+    },
+    close() {
+      behind.clear();
+      void stop();
+    },
+  };
+}

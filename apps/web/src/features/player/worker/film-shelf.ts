@@ -1,0 +1,104 @@
+import type { VideoFrameImage } from '@reelwright/compositor';
+import type { PictureSource, TimelineDocument } from '@reelwright/timeline';
+import { PreviewError } from '../model/preview-error.ts';
+import type { Film } from './film.ts';
+import type { FilmReader } from './film-reader.ts';
+import type { MediaFiles } from './media-files.ts';
+
+export type FilmFrame = Extract<PictureSource, { kind: 'video' }>;
+
+/** The films that a document shows: a file is opened once, each clip reads it by itself. */
+export interface FilmShelf {
+  read(source: FilmFrame): Promise<VideoFrameImage>;
+  /** Opens the film of a clip that comes soon and decodes its frame, without waiting for it. */
+  warm(source: FilmFrame): void;
+  setDocument(document: TimelineDocument): void;
+  close(): void;
+}
+
+/** Each holds a decoder. */
+const MAX_READERS = 6;
+
+/** What reads films comes with the first one: most ads show none. */
+async function loadLibrary() {
+  const [film, reader] = await Promise.all([import('./film.ts'), import('./film-reader.ts')]);
+  return { openFilm: film.openFilm, openFilmReader: reader.openFilmReader };
+}
+
+interface Shelved {
+  url: string;
+  reader: Promise<FilmReader>;
+  /** One read after the other. */
+  last: Promise<unknown>;
+}
+
+export function openFilmShelf(files: Pick<MediaFiles, 'addressOf'>, first: TimelineDocument): FilmShelf {
+  const films = new Map<string, Promise<Film>>();
+  // In order of last use.
+  const readers = new Map<string, Shelved>();
+  let document = first;
+
+  function findFilm(media: string, url: string): Promise<Film> {
+    const known = films.get(url);
+    if (known) return known;
+    const facts = document.media[media];
+    if (facts?.kind !== 'video') throw new PreviewError('crashed', `${media} is no video`);
+    const film = loadLibrary().then(({ openFilm }) => openFilm(facts, url));
+    films.set(url, film);
+    film.catch(() => films.delete(url));
+    return film;
+  }
+
+  async function openReader(media: string, url: string): Promise<FilmReader> {
+    const [{ openFilmReader }, film] = await Promise.all([loadLibrary(), findFilm(media, url)]);
+    return openFilmReader(film);
+  }
+
+  function dropReader(clip: string): void {
+    const shelved = readers.get(clip);
+    readers.delete(clip);
+    // What could not be opened has nothing to close; whoever read it was told.
+    void shelved?.last.then(async () => (await shelved.reader).close()).catch(() => undefined);
+  }
+
+  function findReader({ media, clip }: FilmFrame): Shelved {
+    const url = files.addressOf(media);
+    const known = readers.get(clip);
+    if (known?.url === url) {
+      readers.delete(clip);
+      readers.set(clip, known);
+      return known;
+    }
+    dropReader(clip);
+    const shelved: Shelved = { url, reader: openReader(media, url), last: Promise.resolve() };
+    readers.set(clip, shelved);
+    const [oldest] = readers.keys();
+    if (readers.size > MAX_READERS && oldest !== undefined) dropReader(oldest);
+    return shelved;
+  }
+
+  function read(source: FilmFrame): Promise<VideoFrameImage> {
+    const shelved = findReader(source);
+    const image = shelved.last.then(async () => (await shelved.reader).read(source.frame));
+    shelved.last = image.catch(() => {
+      if (readers.get(source.clip) === shelved) readers.delete(source.clip);
+    });
+    return image;
+  }
+
+  return {
+    read,
+    warm(source) {
+      // Its failure is told when the frame is shown.
+      if (!readers.has(source.clip)) void read(source).catch(() => undefined);
+    },
+    setDocument(next) {
+      document = next;
+    },
+    close() {
+      for (const clip of readers.keys()) dropReader(clip);
+      for (const film of films.values()) void film.then((opened) => opened.close()).catch(() => undefined);
+      films.clear();
+    },
+  };
+}

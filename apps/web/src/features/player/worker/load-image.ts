@@ -1,0 +1,47 @@
+import type { PictureImage } from '@reelwright/compositor';
+import { decodePng } from '../model/decode-png.ts';
+
+interface Rgba {
+  width: number;
+  height: number;
+  pixels: Uint8Array | Uint8ClampedArray;
+}
+
+/** As coded: not corrected for a monitor, not multiplied by alpha. Working copies are sRGB and upright. */
+const AS_CODED: ImageBitmapOptions = {
+  colorSpaceConversion: 'none',
+  premultiplyAlpha: 'none',
+  imageOrientation: 'none',
+};
+
+async function decodeByCanvas(blob: Blob): Promise<Rgba> {
+  const bitmap = await createImageBitmap(blob, AS_CODED);
+  try {
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser gives a worker no canvas');
+    context.drawImage(bitmap, 0, 0);
+    return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Without its last column and row where they are odd ones: the compositor repeats the ones before. */
+function cropToEven({ width, height, pixels }: Rgba): Rgba {
+  const even = { width: width - (width % 2), height: height - (height % 2) };
+  if (even.width === width) return { ...even, pixels: pixels.subarray(0, even.width * even.height * 4) };
+  const cropped = new Uint8Array(even.width * even.height * 4);
+  for (let row = 0; row < even.height; row++) {
+    const from = row * width * 4;
+    cropped.set(pixels.subarray(from, from + even.width * 4), row * even.width * 4);
+  }
+  return { ...even, pixels: cropped };
+}
+
+/** The pixels of an image as the server reads them: checked to be the same for PNG, JPEG and WebP. */
+export async function loadImage(blob: Blob, { hasAlpha }: { hasAlpha: boolean }): Promise<PictureImage> {
+  const exact = hasAlpha ? await decodePng(new Uint8Array(await blob.arrayBuffer())) : undefined;
+  const image = cropToEven(exact ?? (await decodeByCanvas(blob)));
+  return { ...image, hasAlpha, region: { x: 0, y: 0, width: image.width, height: image.height } };
+}

@@ -1,0 +1,20 @@
+import { isPictureTrack, type TimelineDocument } from '@reelwright/timeline';
+
+/**
+ * The images of a document in the order in which they are needed when it is played from a tick on: first what is shown there, then
+ * what comes, then what came before. Films are read as they are shown, and sound elsewhere.
+ */
+export function orderOfUse(document: TimelineDocument, tick: number): string[] {
+  const uses = document.tracks.flatMap((track) => {
+    if (isPictureTrack(track))
+      return track.clips.map(({ start, duration, media }) => ({ start, end: start + duration, media }));
+    if (track.kind !== 'sticker') return [];
+    return track.clips.flatMap((clip) =>
+      clip.kind === 'logo' ? [{ start: clip.start, end: clip.start + clip.duration, media: clip.media }] : [],
+    );
+  });
+  const waitOf = ({ start, end }: { start: number; end: number }) =>
+    end <= tick ? document.duration + start : Math.max(0, start - tick);
+  const images = uses.filter(({ media }) => document.media[media]?.kind === 'image');
+  return [...new Set(images.sort((a, b) => waitOf(a) - waitOf(b)).map(({ media }) => media))];
+}

@@ -1,0 +1,24 @@
+import type { FrameDescription, PictureLayer } from '@reelwright/timeline';
+import type { FilmFrame } from './film-shelf.ts';
+
+/** What one frame is made of. */
+export interface FrameSources {
+  images: Set<string>;
+  logos: Set<string>;
+  films: Map<string, FilmFrame>;
+}
+
+/** The images, logos and frames of films that a frame shows. */
+export function sourcesOf({ layers }: FrameDescription): FrameSources {
+  const sources: FrameSources = { images: new Set(), logos: new Set(), films: new Map() };
+  const addPicture = ({ source }: PictureLayer): void => {
+    if (source.kind === 'image') sources.images.add(source.media);
+    else sources.films.set(source.clip, source);
+  };
+  for (const layer of layers) {
+    if (layer.kind === 'picture') addPicture(layer);
+    if (layer.kind === 'transition') for (const each of [layer.from, layer.to]) addPicture(each);
+    if (layer.kind === 'sprite' && layer.sprite.kind === 'logo') sources.logos.add(layer.sprite.media);
+  }
+  return sources;
+}

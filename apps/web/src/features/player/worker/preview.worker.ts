@@ -1,0 +1,77 @@
+import { toFailure } from '../model/preview-error.ts';
+import { openFilmShelf } from './film-shelf.ts';
+import { openFontShelf } from './load-fonts.ts';
+import { openMediaFiles } from './media-files.ts';
+import { orderOfUse } from './order-of-use.ts';
+import { openPainters } from './painters.ts';
+import { createScreen } from './screen.ts';
+import { createStage, type Stage } from './stage.ts';
+import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
+
+const report = (message: WorkerReport): void => postMessage(message);
+const reportError = (error: unknown): void =>
+  report({
+    kind: 'failed',
+    failure: toFailure(error),
+    message: error instanceof Error ? error.message : String(error),
+  });
+
+interface Preview {
+  stage: Stage;
+  setSource: (order: Extract<WorkerOrder, { kind: 'set_document' }>) => void;
+}
+
+function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { kind: 'open' }>): Preview {
+  const files = openMediaFiles(source.media);
+  const films = openFilmShelf(files, source.document);
+  const shelf = openFontShelf();
+  let fonts = shelf.load(source.fonts);
+  // Told when the first frame waits for them.
+  fonts.catch(() => undefined);
+  const stage = createStage({
+    document: source.document,
+    painters: openPainters({ document: source.document, files, films }),
+    screen: createScreen(canvas),
+    order: run,
+    shownShortSidePx,
+    ready: () => fonts,
+    onShown: report,
+    onWaiting: (isWaiting) => report({ kind: 'waiting', isWaiting }),
+    onError: reportError,
+  });
+  files.preload(orderOfUse(source.document, run.anchor.tick));
+  return {
+    stage,
+    setSource({ source: next }) {
+      files.setSources(next.media);
+      films.setDocument(next.document);
+      fonts = shelf.load(next.fonts);
+      fonts.catch(() => undefined);
+      stage.setDocument(next.document);
+      files.preload(orderOfUse(next.document, 0));
+    },
+  };
+}
+
+let preview: Preview | undefined;
+
+addEventListener('message', ({ data: order }: MessageEvent<WorkerOrder>) => {
+  try {
+    switch (order.kind) {
+      case 'open':
+        preview = open(order);
+        break;
+      case 'set_document':
+        preview?.setSource(order);
+        break;
+      case 'run':
+        preview?.stage.run(order);
+        break;
+      case 'resize':
+        preview?.stage.resize(order.shownShortSidePx);
+        break;
+    }
+  } catch (error) {
+    reportError(error);
+  }
+});
