@@ -108,3 +108,40 @@ describe('a file that is no media', () => {
     expect(parseProbe(json)).toEqual({ ok: false, reason });
   });
 });
+
+describe('a probed file of several streams', () => {
+  const withStreams = (...streams: object[]) => probeOf({ ...phoneVideo, streams });
+  const picture = { codec_type: 'video', codec_name: 'h264', width: 64, height: 64, pix_fmt: 'yuv420p' };
+  const sound = { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 };
+
+  it('is known by the ones that it marks, else by the first', () => {
+    const marked = { disposition: { default: 1 } };
+    expect(withStreams({ ...picture, index: 0 }, { ...picture, index: 1, ...marked }).video?.index).toBe(1);
+    expect(withStreams({ ...sound, index: 0 }, { ...sound, index: 1 }).audio?.index).toBe(0);
+  });
+
+  it('is not known by one that nothing decodes, where there is another', () => {
+    const unknown = { codec_type: 'audio', index: 0, disposition: { default: 1 } };
+    expect(withStreams(unknown, { ...sound, index: 1 }).audio?.index).toBe(1);
+    expect(withStreams(unknown).audio?.codec).toBe('unknown');
+  });
+});
+
+describe('a probed picture stream', () => {
+  it('has alpha that only a tag tells of', () => {
+    expect(probeOf(withVideo({ codec_name: 'vp9', tags: { alpha_mode: '1' } })).video?.hasAlpha).toBe(true);
+    expect(probeOf(withVideo({ codec_name: 'vp9' })).video?.hasAlpha).toBe(false);
+  });
+
+  it('has fields, a length of its own, and Dolby Vision without a base layer, where it says so', () => {
+    const side = [{ dv_profile: 5, dv_bl_signal_compatibility_id: 0 }];
+    const { video } = probeOf(withVideo({ field_order: 'tt', duration: '9.5', side_data_list: side }));
+    expect(video).toMatchObject({ isInterlaced: true, durationMs: 9500, isDolbyVisionOnly: true });
+    const phone = probeOf(withVideo({ side_data_list: [{ dv_profile: 8, dv_bl_signal_compatibility_id: 4 }] })).video;
+    expect(phone).toMatchObject({ isInterlaced: false, isDolbyVisionOnly: false });
+  });
+
+  it('has the length that Matroska writes as a time of day', () => {
+    expect(probeOf(withVideo({ tags: { DURATION: '00:01:02.500000000' } })).video?.durationMs).toBe(62_500);
+  });
+});

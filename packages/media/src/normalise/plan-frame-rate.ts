@@ -43,7 +43,8 @@ export function planFrameRate(video: {
 
 /** Bursts of a screen recording run at the rate of the grid, though its average is far lower. */
 function burstRate(averageFps: number, nominal: FrameRate | undefined): number {
-  return nominal && toFps(nominal) <= FAST_FPS ? toFps(nominal) : Math.max(SLOW_FPS, averageFps);
+  if (nominal && toFps(nominal) <= FAST_FPS) return toFps(nominal);
+  return averageFps < SLOW_FPS ? toFps(DEFAULT_RATE) : averageFps;
 }
 
 /** The average of a short clip is rounded; the grid that its frames lie on is exact. */
