@@ -30,7 +30,7 @@ export interface MadeAd {
 
 interface MakeRequest {
   options: MakeOptions & { logo: string | undefined };
-  settings: Pick<Settings, 'dataDir' | 'fetchAllowHosts'>;
+  settings: Pick<Settings, 'dataDir' | 'fetchAllowHosts' | 'renderEncoder'>;
   signal: AbortSignal;
   onProgress(step: TaskStep, fraction: number): void;
   /** Told of what was overlooked: unknown fields, pictures that could not be used. */
@@ -57,6 +57,7 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
   const open = await openTools({
     storage,
     fetchAllowHosts: settings.fetchAllowHosts,
+    renderEncoder: settings.renderEncoder,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     findImageKey: async (_userId, assetId) => localKeys.get(assetId),
   });

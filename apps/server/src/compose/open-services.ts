@@ -86,6 +86,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     storage,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
+    renderEncoder: settings.renderEncoder,
     findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
   });
   const { tools } = open;

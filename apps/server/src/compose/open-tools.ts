@@ -10,8 +10,10 @@ import { createPageReader } from '../modules/products/page/page-reader.ts';
 import { createProductsService, type ProductsService } from '../modules/products/products.service.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { prepareFonts } from '../render/fonts.ts';
+import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { createLinkToVideoTool } from '../tools/link-to-video/link-to-video.tool.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -19,6 +21,8 @@ import type { Tool } from '../tools/tool.ts';
 interface ToolsOptions {
   storage: Storage;
   fetchAllowHosts: readonly string[];
+  /** `software`: hardware encoders are not looked for. */
+  renderEncoder: Settings['renderEncoder'];
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
   findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
@@ -36,6 +40,7 @@ export interface OpenTools {
 export async function openTools({
   storage,
   fetchAllowHosts,
+  renderEncoder,
   fontsFolder,
   findImageKey,
 }: ToolsOptions): Promise<OpenTools> {
@@ -54,6 +59,7 @@ export async function openTools({
     speech,
     music: createEmbeddedMusicEngine(),
     renderDocument,
+    renderEngine: createRenderEngine({ runProgram, encoder: renderEncoder }),
     fonts,
     runProgram,
   });

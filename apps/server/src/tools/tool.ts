@@ -17,6 +17,8 @@ export interface ToolOutput {
   durationS: number | null;
   sizeBytes: number;
   sha256: string;
+  /** What it was rendered from, which is kept as long as it is: the manifest, and the files that it names by their hashes. */
+  render?: { manifestKey: string; inputs: { key: string; sha256: string }[] };
 }
 
 /** What a step may use. */

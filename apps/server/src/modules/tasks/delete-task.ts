@@ -1,6 +1,6 @@
 import { ENDED_TASK_STATES, type TaskId, type UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import { toTaskFolder } from './task-files.ts';
+import { removeTaskFiles } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { deleteEndedTask, findTask, listOutputs } from './tasks.store.ts';
 
@@ -13,7 +13,7 @@ export async function deleteTask(
   if (!task) throw new AppError('NOT_FOUND');
   if (!ENDED_TASK_STATES.includes(task.state)) throw new AppError('TASK_STILL_RUNNING');
   // Files first: interrupted in between, the task is still there to be deleted again, and no file is orphaned.
-  await storage.deleteFolder(toTaskFolder(ids.taskId));
+  await removeTaskFiles(storage, ids.taskId);
   await database.transaction(async (tx) => {
     const outputs = await listOutputs(tx, [ids.taskId]);
     const isDeleted = await deleteEndedTask(tx, ids);

@@ -8,7 +8,8 @@ import type { ToolOutput } from '../../tools/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { TaskEvents } from './task-events.ts';
-import { toOutputKey } from './task-files.ts';
+import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
+import { toOutputKey, toOutputsFolder } from './task-files.ts';
 import { endClaimedTask, handTaskBack, insertOutputs, type TaskRow } from './tasks.store.ts';
 
 export interface TaskEndDependencies {
@@ -20,7 +21,7 @@ export interface TaskEndDependencies {
   clock: Clock;
 }
 
-/** A tool's outputs, moved to where they stay. */
+/** A tool's outputs, moved to where they stay, with what they were rendered from. */
 export async function keepOutputs(
   storage: Storage,
   taskId: TaskId,
@@ -29,6 +30,10 @@ export async function keepOutputs(
   return Promise.all(
     outputs.map(async (output) => {
       const { key } = await storage.copy(output.storageKey, toOutputKey(taskId, output));
+      if (output.render) {
+        const manifestKey = toManifestKey(toOutputsFolder(taskId), output.kind);
+        await keepRenderInputs(storage, taskId, { render: output.render, manifestKey });
+      }
       return { ...output, storageKey: key };
     }),
   );
@@ -49,7 +54,7 @@ export async function succeedTask(
     const { taskId, userId } = row;
     const assetIds = await assets.addAssets(
       tx,
-      outputs.map(({ kind: _kind, ...file }) => ({ ...file, userId })),
+      outputs.map(({ kind: _kind, render: _render, ...file }) => ({ ...file, userId })),
     );
     await insertOutputs(
       tx,

@@ -3,10 +3,11 @@ import type { TaskId } from '@reelwright/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ToolOutput } from '../../tools/tool.ts';
+import { releaseRenderInputs } from './render-inputs.ts';
 import { findTaskState, type TaskClaim } from './tasks.store.ts';
 
-/** Everything that a task keeps in storage. */
-export function toTaskFolder(taskId: TaskId): string {
+/** Everything that a task alone keeps in storage. */
+function toTaskFolder(taskId: TaskId): string {
   return `tasks/${taskId}/`;
 }
 
@@ -21,7 +22,17 @@ export function toWorkPrefix({ taskId, attempt }: TaskClaim): string {
 
 /** The same at each try, so that copies of a try that was killed are replaced and not left over. */
 export function toOutputKey(taskId: TaskId, output: Pick<ToolOutput, 'kind' | 'fileName'>): string {
-  return `${toTaskFolder(taskId)}outputs/${output.kind}${path.extname(output.fileName)}`;
+  return `${toOutputsFolder(taskId)}${output.kind}${path.extname(output.fileName)}`;
+}
+
+export function toOutputsFolder(taskId: TaskId): string {
+  return `${toTaskFolder(taskId)}outputs/`;
+}
+
+/** Removes everything of a task, and what only its outputs were made from. May be repeated. */
+export async function removeTaskFiles(storage: Storage, taskId: TaskId): Promise<void> {
+  await releaseRenderInputs(storage, { taskId, outputsFolder: toOutputsFolder(taskId) });
+  await storage.deleteFolder(toTaskFolder(taskId));
 }
 
 /**
@@ -33,5 +44,6 @@ export async function removeLeftFiles(
 ): Promise<void> {
   const state = await findTaskState(database.db, taskId);
   if (state === 'in_queue' || state === 'generating') return;
-  await storage.deleteFolder(state === 'success' ? toWorkFolder(taskId) : toTaskFolder(taskId));
+  if (state === 'success') await storage.deleteFolder(toWorkFolder(taskId));
+  else await removeTaskFiles(storage, taskId);
 }

@@ -16,6 +16,7 @@ describe('parseSettings', () => {
       signingSecret: undefined,
       fetchAllowHosts: [],
       logLevel: 'info',
+      renderEncoder: 'auto',
       workerConcurrency: 1,
       queueLimit: 100,
       userQueueLimit: 20,

@@ -107,6 +107,13 @@ const SETTINGS = {
     allowed: 'debug, info, warn, error or silent',
     description: 'Least important lines that are logged.',
   }),
+  RENDER_ENCODER: defineSetting({
+    schema: z.enum(['auto', 'software']).default('auto'),
+    shownDefault: 'auto',
+    allowed: 'auto or software',
+    description:
+      'What encodes videos: `auto` uses a hardware encoder that ffmpeg offers and that works; `software` never does, so that the same input always gives the same bytes.',
+  }),
   WORKER_CONCURRENCY: wholeNumber({
     min: 1,
     max: 64,
@@ -153,6 +160,7 @@ export interface Settings {
   /** Lower-case `host:port` pairs. */
   fetchAllowHosts: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  renderEncoder: 'auto' | 'software';
   workerConcurrency: number;
   queueLimit: number;
   userQueueLimit: number;
@@ -184,6 +192,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     signingSecret: read('SIGNING_SECRET'),
     fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
     logLevel: read('LOG_LEVEL'),
+    renderEncoder: read('RENDER_ENCODER'),
     workerConcurrency: read('WORKER_CONCURRENCY'),
     queueLimit: read('QUEUE_LIMIT'),
     userQueueLimit: read('USER_QUEUE_LIMIT'),

@@ -61,7 +61,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }): T
       for (const each of runs) if (each.status === 'rejected') throw each.reason;
       context.progress(0.9);
 
-      const { key: storageKey, sizeBytes, sha256 } = rendered;
+      const { key: storageKey, source, sizeBytes, sha256 } = rendered;
       const outputs: ToolOutput[] = [
         {
           kind: 'video',
@@ -73,6 +73,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }): T
           durationS,
           sizeBytes,
           sha256,
+          render: source,
         },
         await storeOutput(context, {
           kind: 'thumbnail',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { UrlToVideoInput } from '@reelwright/contracts';
 import type { RunProgram } from '#src/platform/process/program.ts';
+import type { RenderEngine } from '#src/render/engine/render-engine.ts';
 import type { FontFile } from '#src/render/fonts.ts';
 import type { renderDocument } from '#src/render/render-document.ts';
 import type { ToolStep } from '../../tool.ts';
@@ -9,10 +10,16 @@ import { resultOf, type StepResults } from './step-results.ts';
 export interface RenderDependencies {
   renderDocument: typeof renderDocument;
   runProgram: RunProgram;
+  renderEngine: RenderEngine;
   fonts: readonly FontFile[];
 }
 
-export function createRenderStep({ renderDocument, runProgram, fonts }: RenderDependencies): ToolStep<UrlToVideoInput> {
+export function createRenderStep({
+  renderDocument,
+  runProgram,
+  renderEngine,
+  fonts,
+}: RenderDependencies): ToolStep<UrlToVideoInput> {
   return {
     name: 'render',
     weight: 14,
@@ -34,14 +41,22 @@ export function createRenderStep({ renderDocument, runProgram, fonts }: RenderDe
         quality: 'final',
         folder: context.folder,
         fonts,
+        engine: renderEngine,
+        seed: context.seed,
         signal: context.signal,
         onProgress: context.progress,
         runProgram,
       });
       const key = `${context.workPrefix}ad.mp4`;
       await context.storage.putFile(key, output, 'video/mp4');
-      const { loudnessLufs = null, truePeakDb = null, sizeBytes, sha256 } = rendered;
-      return { key, loudnessLufs, truePeakDb, sizeBytes, sha256 };
+      const { loudnessLufs = null, truePeakDb = null, sizeBytes, sha256, manifest } = rendered;
+      const manifestKey = `${context.workPrefix}ad.manifest.json`;
+      await context.storage.put(manifestKey, Buffer.from(JSON.stringify(manifest)), 'application/json');
+      const inputs = Object.entries(manifest.inputs).flatMap(([id, { sha256: inputSha256 }]) => {
+        const media = document.media[id];
+        return media ? [{ key: media.key, sha256: inputSha256 }] : [];
+      });
+      return { key, source: { manifestKey, inputs }, loudnessLufs, truePeakDb, sizeBytes, sha256 };
     },
   };
 }

@@ -23,7 +23,15 @@ export interface StepResults {
   speak: { voice: { key: string; durationMs: number }; voices: SceneVoice[]; lengthMs: number };
   compose_music: { music: { key: string; durationMs: number } | null };
   build_timeline: { document: TimelineDocument };
-  render: { key: string; loudnessLufs: number | null; truePeakDb: number | null; sizeBytes: number; sha256: string };
+  render: {
+    key: string;
+    /** What it follows from: kept with the output. */
+    source: NonNullable<ToolOutput['render']>;
+    loudnessLufs: number | null;
+    truePeakDb: number | null;
+    sizeBytes: number;
+    sha256: string;
+  };
   publish: { outputs: ToolOutput[] };
 }
 
