@@ -1,8 +1,25 @@
+/** What traces a path; `Path2D` has it too. */
+export interface PathSink {
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(controlX: number, controlY: number, x: number, y: number): void;
+  bezierCurveTo(
+    firstControlX: number,
+    firstControlY: number,
+    secondControlX: number,
+    secondControlY: number,
+    x: number,
+    y: number,
+  ): void;
+}
+
 /**
- * The part of Canvas 2D whose pixels are the same in Chromium and in @napi-rs/canvas, bit for bit: text, strokes, gradients and
- * paths. What is not alike is missing on purpose: shadows and filters (large blurs), drawing of scaled images, smoothing.
+ * The part of Canvas 2D whose pixels are the same in Chromium and in @napi-rs/canvas, bit for bit: text, strokes, gradients, curves, moved,
+ * turned and scaled. What is not alike is missing on purpose: shadows and filters (large blurs), drawing of scaled images, smoothing,
+ * clipping by a path whose edge is not on whole pixels.
  */
-export interface SpriteContext {
+export interface SpriteContext extends PathSink {
   fillStyle: string | SpriteGradient;
   strokeStyle: string;
   lineWidth: number;
@@ -12,10 +29,13 @@ export interface SpriteContext {
   textAlign: 'left' | 'center' | 'right';
   textBaseline: 'alphabetic';
   globalAlpha: number;
+  globalCompositeOperation: 'source-over' | 'destination-in' | 'destination-out' | 'destination-over' | 'source-atop';
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(radians: number): void;
+  scale(x: number, y: number): void;
   beginPath(): void;
-  closePath(): void;
-  moveTo(x: number, y: number): void;
-  lineTo(x: number, y: number): void;
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   fill(): void;

@@ -1,6 +1,6 @@
 import type { CanvasHost, SpriteContext } from './canvas-host.ts';
 
-/** A call to a context that leaves a mark, with the rectangle that it surely stays in. */
+/** A call to a context that leaves a mark, with the rectangle of the canvas that it surely stays in. */
 export interface Mark {
   kind: 'fill' | 'stroke' | 'fillText' | 'strokeText';
   text?: string;
@@ -9,10 +9,14 @@ export interface Mark {
   top: number;
   bottom: number;
   style: string;
+  /** Whether it adds to what is there, or takes from it. */
+  operation: SpriteContext['globalCompositeOperation'];
 }
 
 /** Letters as wide as 0.6 of the font size, and as high as those of Inter. */
 const LETTER_WIDTH = 0.6;
+const ASCENT = 0.76;
+const DESCENT = 0.22;
 
 /**
  * A canvas for tests without one: it records what is drawn and where, and gives a picture of one colour, that of `pixels`. Text has
@@ -27,33 +31,63 @@ export function createFakeCanvas(pixels: [number, number, number, number] = [255
 
 const nameStyle = (style: SpriteContext['fillStyle']) => (typeof style === 'string' ? style : 'gradient');
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A chain of moves, turns and scalings, the last one first. */
+interface Transformation {
+  toCanvas(spot: Spot): Spot;
+  scale: number;
+}
+
+const IDENTITY: Transformation = { toCanvas: (spot) => spot, scale: 1 };
+
 function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteContext {
-  let path: { x: number; y: number }[] = [];
+  let path: Spot[] = [];
+  let transformation = IDENTITY;
+  const saved: Transformation[] = [];
   const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0);
-  const widthOf = (text: string) => [...text].length * LETTER_WIDTH * sizeOf(context.font);
-  const addPath = (kind: 'fill' | 'stroke', spread: number) => {
+  // Marks that the eye cannot see take no room.
+  const widthOf = (text: string) => [...text.replaceAll('\u200f', '')].length * LETTER_WIDTH * sizeOf(context.font);
+  const add = (
+    mark: Pick<Mark, 'kind' | 'style' | 'text'>,
+    spots: readonly Spot[],
+    { spread, isPlaced }: { spread: number; isPlaced: boolean },
+  ) => {
+    const placed = isPlaced ? spots : spots.map((spot) => transformation.toCanvas(spot));
+    const reach = spread * transformation.scale;
     marks.push({
-      kind,
-      left: Math.min(...path.map(({ x }) => x)) - spread,
-      right: Math.max(...path.map(({ x }) => x)) + spread,
-      top: Math.min(...path.map(({ y }) => y)) - spread,
-      bottom: Math.max(...path.map(({ y }) => y)) + spread,
-      style: nameStyle(kind === 'fill' ? context.fillStyle : context.strokeStyle),
+      ...mark,
+      left: Math.min(...placed.map(({ x }) => x)) - reach,
+      right: Math.max(...placed.map(({ x }) => x)) + reach,
+      top: Math.min(...placed.map(({ y }) => y)) - reach,
+      bottom: Math.max(...placed.map(({ y }) => y)) + reach,
+      operation: context.globalCompositeOperation,
     });
   };
+  const corners = (left: number, top: number, right: number, bottom: number): Spot[] => [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
   const addText = (kind: 'fillText' | 'strokeText', text: string, x: number, y: number, spread: number) => {
     const width = widthOf(text);
     const left = context.textAlign === 'center' ? x - width / 2 : context.textAlign === 'right' ? x - width : x;
     const size = sizeOf(context.font);
-    marks.push({
-      kind,
-      text,
-      left: left - spread,
-      right: left + width + spread,
-      top: y - 0.76 * size - spread,
-      bottom: y + 0.22 * size + spread,
-      style: nameStyle(kind === 'fillText' ? context.fillStyle : context.strokeStyle),
-    });
+    const style = nameStyle(kind === 'fillText' ? context.fillStyle : context.strokeStyle);
+    const spots = corners(left, y - ASCENT * size, left + width, y + DESCENT * size);
+    add({ kind, text, style }, spots, { spread, isPlaced: false });
+  };
+  /** A point of the path, placed when it is added, as on a real canvas. */
+  const pass = (...points: [number, number][]) => {
+    for (const [x, y] of points) path.push(transformation.toCanvas({ x, y }));
+  };
+  const chain = (step: (spot: Spot) => Spot, scale = 1) => {
+    const outer = transformation;
+    transformation = { toCanvas: (spot) => outer.toCanvas(step(spot)), scale: outer.scale * scale };
   };
   const context: SpriteContext = {
     fillStyle: '#000000',
@@ -65,28 +99,46 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
     textAlign: 'left',
     textBaseline: 'alphabetic',
     globalAlpha: 1,
+    globalCompositeOperation: 'source-over',
+    save: () => void saved.push(transformation),
+    restore: () => {
+      transformation = saved.pop() ?? IDENTITY;
+    },
+    translate: (byX, byY) => chain(({ x, y }) => ({ x: x + byX, y: y + byY })),
+    scale: (byX, byY) => chain(({ x, y }) => ({ x: x * byX, y: y * byY }), Math.max(byX, byY)),
+    rotate: (radians) => {
+      const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+      chain(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+    },
     beginPath: () => {
       path = [];
     },
     closePath: () => undefined,
-    moveTo: (x, y) => void path.push({ x, y }),
-    lineTo: (x, y) => void path.push({ x, y }),
-    roundRect: (x, y, width, height) => void path.push({ x, y }, { x: x + width, y: y + height }),
-    fillRect: (x, y, width, height) => {
-      path = [
-        { x, y },
-        { x: x + width, y: y + height },
-      ];
-      addPath('fill', 0);
+    moveTo: (x, y) => pass([x, y]),
+    lineTo: (x, y) => pass([x, y]),
+    // A curve stays in the hull of its points.
+    quadraticCurveTo: (controlX, controlY, x, y) => pass([controlX, controlY], [x, y]),
+    bezierCurveTo: (firstX, firstY, secondX, secondY, x, y) => pass([firstX, firstY], [secondX, secondY], [x, y]),
+    roundRect: (x, y, width, height) => {
+      for (const spot of corners(x, y, x + width, y + height)) pass([spot.x, spot.y]);
     },
-    fill: () => addPath('fill', 0),
-    stroke: () => addPath('stroke', context.lineWidth / 2),
+    fillRect: (x, y, width, height) =>
+      add({ kind: 'fill', style: nameStyle(context.fillStyle) }, corners(x, y, x + width, y + height), {
+        spread: 0,
+        isPlaced: false,
+      }),
+    fill: () => add({ kind: 'fill', style: nameStyle(context.fillStyle) }, path, { spread: 0, isPlaced: true }),
+    stroke: () =>
+      add({ kind: 'stroke', style: nameStyle(context.strokeStyle) }, path, {
+        spread: context.lineWidth / 2,
+        isPlaced: true,
+      }),
     fillText: (text, x, y) => addText('fillText', text, x, y, 0),
     strokeText: (text, x, y) => addText('strokeText', text, x, y, context.lineWidth / 2),
     measureText: (text) => ({
       width: widthOf(text),
-      actualBoundingBoxAscent: 0.76 * sizeOf(context.font),
-      actualBoundingBoxDescent: 0.22 * sizeOf(context.font),
+      actualBoundingBoxAscent: ASCENT * sizeOf(context.font),
+      actualBoundingBoxDescent: DESCENT * sizeOf(context.font),
       actualBoundingBoxLeft: 0,
       actualBoundingBoxRight: widthOf(text),
     }),

@@ -1,8 +1,9 @@
 import { breakLines, type TextPiece, type TextStyle } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
-import { type Font, measureWidth } from './font.ts';
+import { bodyOffset, type Font, measureUnit, type UnitMetrics } from './font.ts';
+import { isDivisible, orderVisually, splitLetters } from './split-letters.ts';
 
-/** A piece of a line, left to right; `x` is measured from the line's left end. */
+/** A piece of a line; `x` is measured from the line's left end. */
 export interface LinePiece {
   text: string;
   x: number;
@@ -10,8 +11,7 @@ export interface LinePiece {
 }
 
 export interface Line {
-  /** The whole line, to be drawn at once where no space was widened. */
-  text: string;
+  /** In reading order. */
   pieces: LinePiece[];
   width: number;
 }
@@ -21,81 +21,153 @@ export interface FittedText {
   lines: Line[];
   /** From baseline to baseline. */
   lineStepPx: number;
-  /** Around the text on each side: outline, plate and what a highlight adds. */
+  /** From the centre of a line's body down to its baseline. */
+  baselinePx: number;
+  /** How far a line reaches from its centre, with outline, plate and what a highlight adds. */
+  abovePx: number;
+  belowPx: number;
+  /** The same on each side of a line. */
   marginPx: number;
-  /** Height of all lines with their margin. */
+  /** Height of all lines. */
   heightPx: number;
+  letterSpacingPx: number;
 }
 
 /** Each try is smaller by this; the smallest is not legible any more, but inside. */
 const SHRINK = 0.95;
 const MIN_FONT_PX = 1;
+/** What a line takes above and below its centre at least, of the font size, so that accents and descenders do not move texts. */
+const HALF_LINE = 0.58;
+/** Around all, for the softness of edges. */
+const EDGE_PX = 2;
 
-/** Largest text, from `fontPx` down, that stands in a box with its outline and plate. */
+export type FitTextStyle = Pick<
+  TextStyle,
+  'family' | 'weight' | 'outline' | 'shadow' | 'plate' | 'lineHeight' | 'letterSpacing'
+>;
+
+/** Largest text, from `fontPx` down, that stands in a box with all that belongs to it. */
 export function fitText(
   context: SpriteContext,
   input: {
     pieces: readonly TextPiece[];
-    style: TextStyle;
+    style: FitTextStyle;
     fontPx: number;
     width: number;
     height: number;
     /** What more a line needs on each side, and a space between words, as fractions of the font size. */
     extraMargin?: number;
     extraSpace?: number;
+    maxLines?: number;
   },
 ): FittedText {
-  const { style, width, height } = input;
+  const { style, width, height, pieces } = input;
+  const units = pieces.map(({ text }) => measureUnit(context, style, text));
+  const spacing = style.letterSpacing ?? 0;
+  const words = pieces.map(({ text, spaceAfter }, index) => ({
+    width: (units[index]?.width ?? 0) + spacing * gapsIn(text),
+    spaceAfter,
+  }));
+  const space = measureUnit(context, style, ' ').width + (input.extraSpace ?? 0) + 2 * spacing;
+  const offset = bodyOffset(context, style, pieces.map(({ text }) => text).join(''));
+  const reach = reachOf(units, offset);
+  const around = marginAround(style) + (input.extraMargin ?? 0);
   for (let sizePx = input.fontPx; ; sizePx = Math.max(MIN_FONT_PX, Math.floor(sizePx * SHRINK * 2) / 2)) {
-    const font = { family: style.family, weight: style.weight, sizePx };
-    const margin = Math.max(style.outline?.width ?? 0, style.plate?.padding ?? 0) + (input.extraMargin ?? 0);
-    const marginPx = Math.ceil(margin * sizePx) + 2;
-    const { lines, fits: fitsAcross } = breakPieces(context, font, {
-      pieces: input.pieces,
-      extraSpacePx: (input.extraSpace ?? 0) * sizePx,
-      maxWidth: width - 2 * marginPx,
+    const marginPx = Math.ceil((around + reach.aside) * sizePx) + EDGE_PX;
+    const abovePx = (reach.above + around) * sizePx + EDGE_PX;
+    const belowPx = (reach.below + around) * sizePx + EDGE_PX;
+    // Broken in units of the font size: the same at every size at which the lines hold the same words.
+    const maxWidth = (width - 2 * marginPx) / sizePx;
+    const broken = breakLines({
+      words,
+      spaceWidth: space,
+      maxWidth,
+      ...(input.maxLines === undefined ? {} : { maxLines: input.maxLines }),
     });
     const lineStepPx = sizePx * style.lineHeight;
-    // The last line reaches below its body: descenders take about a fifth.
-    const heightPx = (lines.length - 1) * lineStepPx + sizePx * 1.16 + 2 * marginPx;
-    if ((fitsAcross && heightPx <= height) || sizePx <= MIN_FONT_PX)
-      return { font, lines, lineStepPx, marginPx, heightPx };
+    const heightPx = (broken.lines.length - 1) * lineStepPx + abovePx + belowPx;
+    if ((!broken.fits || heightPx > height) && sizePx > MIN_FONT_PX) continue;
+    const lines = broken.lines.map(
+      ({ from, to, width: lineWidth }): Line => ({
+        pieces: placePieces(pieces.slice(from, to), words.slice(from, to), { space, sizePx }),
+        width: lineWidth * sizePx,
+      }),
+    );
+    return {
+      font: { family: style.family, weight: style.weight, sizePx },
+      lines,
+      lineStepPx,
+      baselinePx: offset * sizePx,
+      abovePx,
+      belowPx,
+      marginPx,
+      heightPx,
+      letterSpacingPx: spacing * sizePx,
+    };
   }
 }
 
-function breakPieces(
-  context: SpriteContext,
-  font: Font,
-  { pieces, extraSpacePx, maxWidth }: { pieces: readonly TextPiece[]; extraSpacePx: number; maxWidth: number },
-): { lines: Line[]; fits: boolean } {
-  const spaceWidth = measureWidth(context, font, ' ') + extraSpacePx;
-  const words = pieces.map((piece) => ({ ...piece, width: measureWidth(context, font, piece.text) }));
-  const broken = breakLines({ words, spaceWidth, maxWidth });
-  const lines = broken.lines.map(({ from, to, width }): Line => {
-    let x = 0;
-    let text = '';
-    const placed = words.slice(from, to).map((word, index, all): LinePiece => {
-      const at = x;
-      const isSpaced = word.spaceAfter && index < all.length - 1;
-      x += word.width + (isSpaced ? spaceWidth : 0);
-      text += word.text + (isSpaced ? ' ' : '');
-      return { text: word.text, x: at, width: word.width };
-    });
-    return { text, pieces: placed, width };
+function gapsIn(text: string): number {
+  return isDivisible(text) ? splitLetters(text).length - 1 : 0;
+}
+
+function reachOf(units: readonly UnitMetrics[], offset: number): { above: number; below: number; aside: number } {
+  const most = (values: number[], least: number) => values.reduce((high, value) => Math.max(high, value), least);
+  return {
+    above: most(
+      units.map(({ ascent }) => ascent - offset),
+      HALF_LINE,
+    ),
+    below: most(
+      units.map(({ descent }) => descent + offset),
+      HALF_LINE,
+    ),
+    aside: most(
+      units.map(({ overhang }) => overhang),
+      0,
+    ),
+  };
+}
+
+/** What outline, shadow and plate take around a text, as a fraction of the font size. */
+function marginAround({ outline, shadow, plate }: FitTextStyle): number {
+  const cast = shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) : 0;
+  return Math.max((outline?.width ?? 0) + cast, plate?.padding ?? 0);
+}
+
+function placePieces(
+  pieces: readonly TextPiece[],
+  words: readonly { width: number }[],
+  { space, sizePx }: { space: number; sizePx: number },
+): LinePiece[] {
+  const placed: LinePiece[] = [];
+  let x = 0;
+  const order = orderVisually(pieces.map(({ text }) => text));
+  order.forEach((index, place) => {
+    const piece = pieces[index];
+    const width = words[index]?.width ?? 0;
+    if (!piece) return;
+    placed[index] = { text: piece.text, x: x * sizePx, width: width * sizePx };
+    const next = order[place + 1];
+    // The space stands between two neighbours of the text, whichever of them is seen first.
+    const isSpaced = next !== undefined && pieces[Math.min(index, next)]?.spaceAfter === true;
+    x += width + (isSpaced ? space : 0);
   });
-  return { lines, fits: broken.fits };
+  return placed;
 }
 
 /** Vertical centre of each line. */
 export function placeLines(fitted: FittedText, height: number, verticalAlign: 'top' | 'middle' | 'bottom'): number[] {
   const spare = height - fitted.heightPx;
   const top = verticalAlign === 'top' ? 0 : verticalAlign === 'bottom' ? spare : spare / 2;
-  const first = top + fitted.marginPx + fitted.font.sizePx * 0.58;
-  return fitted.lines.map((_, index) => first + index * fitted.lineStepPx);
+  return fitted.lines.map((_, index) => top + fitted.abovePx + index * fitted.lineStepPx);
 }
 
 /** Left end of a line. */
-export function placeAcross(line: Line, input: { width: number; marginPx: number; align: TextStyle['align'] }): number {
+export function placeAcross(
+  line: { width: number },
+  input: { width: number; marginPx: number; align: TextStyle['align'] },
+): number {
   const { width, marginPx, align } = input;
   if (align === 'left') return marginPx;
   if (align === 'right') return width - marginPx - line.width;

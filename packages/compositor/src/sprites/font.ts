@@ -1,4 +1,5 @@
 import type { SpriteContext } from '../canvas-host.ts';
+import { toDrawnText } from './split-letters.ts';
 
 /** Asked in this order for glyphs that the wanted family lacks. The host registers them. */
 const FALLBACK_FAMILIES = ['Inter', 'Noto Sans CJK SC'];
@@ -17,28 +18,44 @@ export function setFont(context: SpriteContext, font: Font): void {
 
 export function measureWidth(context: SpriteContext, font: Font, text: string): number {
   setFont(context, font);
-  return context.measureText(text).width;
+  return context.measureText(toDrawnText(text)).width;
 }
 
+/** Everything about a text grows in proportion to its size: measured once at this one. */
+const PROBE_PX = 100;
+
+/** What a text takes at a font size of 1: its advance, and how far its ink reaches beyond the baseline and beyond the advance. */
+export interface UnitMetrics {
+  width: number;
+  ascent: number;
+  descent: number;
+  overhang: number;
+}
+
+export function measureUnit(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): UnitMetrics {
+  setFont(context, { ...font, sizePx: PROBE_PX });
+  context.textAlign = 'left';
+  const metrics = context.measureText(toDrawnText(text));
+  return {
+    width: metrics.width / PROBE_PX,
+    ascent: metrics.actualBoundingBoxAscent / PROBE_PX,
+    descent: metrics.actualBoundingBoxDescent / PROBE_PX,
+    overhang: Math.max(0, metrics.actualBoundingBoxLeft, metrics.actualBoundingBoxRight - metrics.width) / PROBE_PX,
+  };
+}
+
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /**
- * Height of what the eye takes for the body of a line, as a fraction of the font size: a capital, or a whole ideograph. Lines
- * are centred by it. Constants, because metrics of mixed fonts differ between hosts.
+ * Baseline below the centre of what the eye takes for the body of a line, at a font size of 1: of a capital, or of a whole ideograph, whose body
+ * is the same in all fonts.
  */
-function bodyHeight(text: string): { ascent: number; descent: number } {
-  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(text)
-    ? { ascent: 0.85, descent: 0.09 }
-    : { ascent: 0.727, descent: 0 };
+export function bodyOffset(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): number {
+  if (IDEOGRAPHIC.test(text)) return (0.85 - 0.09) / 2;
+  return measureUnit(context, font, 'H').ascent / 2;
 }
 
 /** Baseline that centres a line of text on `centerY`. */
-export function baselineFor(text: string, sizePx: number, centerY: number): number {
-  const { ascent, descent } = bodyHeight(text);
-  return centerY + ((ascent - descent) / 2) * sizePx;
-}
-
-/** Black or white, whichever reads better on a colour. */
-export function inkFor(background: string): string {
-  const rgb = Number.parseInt(background.slice(1), 16);
-  const luma = 0.2126 * (rgb >> 16) + 0.7152 * ((rgb >> 8) & 255) + 0.0722 * (rgb & 255);
-  return luma > 140 ? '#0b0b0f' : '#ffffff';
+export function baselineFor(context: SpriteContext, font: Font, text: string, centerY: number): number {
+  return centerY + bodyOffset(context, font, text) * font.sizePx;
 }

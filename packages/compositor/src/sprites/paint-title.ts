@@ -1,35 +1,107 @@
-import { type SpriteSpec, segmentText } from '@reelwright/timeline';
+import type { TitleSpec } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
-import { fitText, placeAcross, placeLines } from './fit-text.ts';
-import { baselineFor, setFont } from './font.ts';
+import { mixColors, readableOn } from './color.ts';
+import { drawScaled } from './laid-out.ts';
+import { type LaidOutLine, layOutTitle, MARKER_OVERHANG, type Run, type TitleLayout } from './lay-out-title.ts';
 import { paintPlates } from './line-plate.ts';
+import { type MarkedSpan, paintMarker, paintUnderline } from './paint-marks.ts';
+import { fillRuns, outlineRuns, type PlacedRun, shadowRuns } from './paint-runs.ts';
+
+export type TitleRun = PlacedRun & Pick<Run, 'isEmphasised'>;
 
 /** Broken evenly, outlined, on plates if the style has one. */
-export function paintTitle(context: SpriteContext, spec: Extract<SpriteSpec, { kind: 'title' }>): void {
-  const { style, width, height } = spec;
-  const text = style.uppercase ? spec.text.toUpperCase() : spec.text;
-  const fitted = fitText(context, { pieces: segmentText(text), style, fontPx: spec.fontPx, width, height });
-  const centers = placeLines(fitted, height, spec.verticalAlign);
-  const lines = fitted.lines.map((line, index) => {
-    const centerY = centers[index] ?? 0;
-    return {
-      text: line.text,
-      width: line.width,
-      x: placeAcross(line, { width, marginPx: fitted.marginPx, align: style.align }),
-      centerY,
-      baseline: baselineFor(text, fitted.font.sizePx, centerY),
-    };
-  });
+export function paintTitle(context: SpriteContext, spec: TitleSpec): void {
+  drawScaled(context, spec, () => paintLaidOutTitle(context, layOutTitle(context, spec)));
+}
 
-  if (style.plate) paintPlates(context, lines, style.plate, fitted.font.sizePx);
-  setFont(context, fitted.font);
-  context.textAlign = 'left';
-  if (style.outline && style.outline.width > 0) {
-    context.strokeStyle = style.outline.color;
-    context.lineWidth = 2 * style.outline.width * fitted.font.sizePx;
-    context.lineJoin = 'round';
-    for (const line of lines) context.strokeText(line.text, line.x, line.baseline);
+/** A whole title, in pixels of the document, on an empty canvas. */
+export function paintLaidOutTitle(context: SpriteContext, layout: TitleLayout): void {
+  const runs = layout.lines.flatMap(runsOf);
+  paintTitleShadow(context, layout, runs);
+  // Behind the shadow, which has to come first: from the top down.
+  context.globalCompositeOperation = 'destination-over';
+  for (const span of layout.lines.flatMap(markedSpans)) paintTitleMark(context, layout, span);
+  paintTitlePlates(context, layout, layout.lines);
+  context.globalCompositeOperation = 'source-over';
+  paintTitleOutline(context, layout, runs);
+  paintTitleFill(context, layout, runs);
+}
+
+export function runsOf(line: LaidOutLine): TitleRun[] {
+  return line.words.flatMap((word) => word.runs.map((run) => placeRun(run, line)));
+}
+
+export function placeRun(run: Run, { baseline }: LaidOutLine): TitleRun {
+  return { text: run.text, x: run.x, baseline, isEmphasised: run.isEmphasised };
+}
+
+export function paintTitlePlates(context: SpriteContext, layout: TitleLayout, lines: readonly LaidOutLine[]): void {
+  const { plate } = layout.spec.style;
+  if (plate) paintPlates(context, lines, plate, layout.font.sizePx);
+}
+
+export function paintTitleShadow(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
+  const { font, size, spec } = layout;
+  // Larger than the sprite on every side: a part of it is drawn on a canvas of its own.
+  const area = { x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height };
+  shadowRuns(context, font, runs, { style: spec.style, area });
+}
+
+export function paintTitleOutline(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
+  outlineRuns(context, layout.font, runs, layout.spec.style);
+}
+
+export function paintTitleFill(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
+  const { style } = layout.spec;
+  const fill = style.gradientTo === undefined ? style.color : gradientOf(context, layout, style.gradientTo);
+  const emphasised = emphasisedInk(layout.spec) ?? fill;
+  fillRuns(context, layout.font, runs, ({ isEmphasised }) => (isEmphasised ? emphasised : fill));
+}
+
+/** Over the bodies of all lines: each shows its share. */
+function gradientOf(context: SpriteContext, { lines, font, spec }: TitleLayout, to: string) {
+  const first = lines[0]?.centerY ?? 0;
+  const last = lines.at(-1)?.centerY ?? 0;
+  const gradient = context.createLinearGradient(0, first - 0.4 * font.sizePx, 0, last + 0.4 * font.sizePx);
+  gradient.addColorStop(0, spec.style.color);
+  gradient.addColorStop(1, to);
+  return gradient;
+}
+
+/** What emphasised letters are drawn in, where it is not what the others are. */
+function emphasisedInk({ emphasis, style }: TitleSpec): string | undefined {
+  switch (emphasis?.kind) {
+    case undefined:
+    case 'underline':
+      return undefined;
+    case 'color':
+      return emphasis.color;
+    case 'marker': {
+      const shown = style.gradientTo === undefined ? style.color : mixColors(style.color, style.gradientTo, 0.5);
+      const ink = readableOn(emphasis.color, shown);
+      return ink === shown ? undefined : ink;
+    }
   }
-  context.fillStyle = style.color;
-  for (const line of lines) context.fillText(line.text, line.x, line.baseline);
+}
+
+/** What is emphasised on a line, neighbours as one. */
+export function markedSpans(line: LaidOutLine): MarkedSpan[] {
+  const spans: MarkedSpan[] = [];
+  let isOpen = false;
+  const inOrder = line.words.flatMap((word) => word.letters).toSorted((one, other) => one.x - other.x);
+  for (const { x, width, isEmphasised } of inOrder) {
+    const last = spans.at(-1);
+    if (isEmphasised && isOpen && last) last.width = x + width - last.x;
+    else if (isEmphasised) spans.push({ x, width, centerY: line.centerY, baseline: line.baseline });
+    isOpen = isEmphasised;
+  }
+  return spans;
+}
+
+export function paintTitleMark(context: SpriteContext, layout: TitleLayout, span: MarkedSpan): void {
+  const { emphasis } = layout.spec;
+  const { sizePx } = layout.font;
+  if (emphasis?.kind === 'underline') paintUnderline(context, span, { sizePx, color: emphasis.color });
+  if (emphasis?.kind === 'marker')
+    paintMarker(context, span, { sizePx, overhangPx: MARKER_OVERHANG * sizePx, color: emphasis.color });
 }

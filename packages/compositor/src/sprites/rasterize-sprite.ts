@@ -1,14 +1,23 @@
 import type { SpriteSpec } from '@reelwright/timeline';
 import type { CanvasHost, SpriteContext } from '../canvas-host.ts';
 import type { RgbaImage } from '../memory/raster.ts';
-import { paintCaption } from './paint-caption.ts';
-import { paintCta } from './paint-cta.ts';
-import { paintPriceTag } from './paint-price-tag.ts';
-import { paintShape } from './paint-shape.ts';
+import { paintSticker } from './paint-sticker.ts';
 import { paintTitle } from './paint-title.ts';
+import { rasterizeSoftShape } from './stickers/soft-shape.ts';
 
-/** A sprite that Canvas 2D draws; logos are pictures of their own. */
-export type DrawnSpriteSpec = Exclude<SpriteSpec, { kind: 'logo' }>;
+/** A part of a text that moves by itself: a word, a letter, a plate. */
+export interface TextPart {
+  kind: 'text_part';
+  /** Equal keys, equal rasters; unlike those of all other sprites. */
+  key: string;
+  /** Even, in pixels of the output. */
+  width: number;
+  height: number;
+  paint(context: SpriteContext): void;
+}
+
+/** A sprite that Canvas 2D draws. Logos are pictures of their own; captions are drawn in parts. */
+export type DrawnSpec = Exclude<SpriteSpec, { kind: 'logo' | 'caption' }> | TextPart;
 
 /** The part of a sprite that shows anything, and where it lies in the sprite. Even in place and size. */
 export interface SpriteImage extends RgbaImage {
@@ -17,28 +26,25 @@ export interface SpriteImage extends RgbaImage {
 }
 
 /** Draws a sprite; undefined when nothing of it shows. */
-export function rasterizeSprite(host: CanvasHost, spec: DrawnSpriteSpec): SpriteImage | undefined {
-  const context = host.createContext(spec.width, spec.height);
-  paintSpec(context, spec);
-  return trimImage({ width: spec.width, height: spec.height, pixels: readPixels(context, spec) });
+export function rasterizeSprite(host: CanvasHost, spec: DrawnSpec): SpriteImage | undefined {
+  const { width, height } = spec;
+  return trimImage({ width, height, pixels: drawPixels(host, spec) });
 }
 
-function paintSpec(context: SpriteContext, spec: DrawnSpriteSpec): void {
+function drawPixels(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
+  const { width, height } = spec;
+  if (spec.kind === 'shape' && spec.softness) return rasterizeSoftShape(host, { ...spec, softness: spec.softness });
+  const context = host.createContext(width, height);
   switch (spec.kind) {
+    case 'text_part':
+      spec.paint(context);
+      break;
     case 'title':
-      return paintTitle(context, spec);
-    case 'caption':
-      return paintCaption(context, spec);
-    case 'price_tag':
-      return paintPriceTag(context, spec);
-    case 'cta':
-      return paintCta(context, spec);
-    case 'shape':
-      return paintShape(context, spec);
+      paintTitle(context, spec);
+      break;
+    default:
+      paintSticker(context, spec);
   }
-}
-
-function readPixels(context: SpriteContext, { width, height }: DrawnSpriteSpec): Uint8ClampedArray {
   return context.getImageData(0, 0, width, height).data;
 }
 

@@ -1,6 +1,6 @@
 import type { CanvasHost } from '../canvas-host.ts';
 import { createSpriteRaster, freeRaster, type Raster, type RasterTools, type SpritePlanes } from '../memory/raster.ts';
-import { type DrawnSpriteSpec, rasterizeSprite } from './rasterize-sprite.ts';
+import { type DrawnSpec, rasterizeSprite } from './rasterize-sprite.ts';
 
 /** A drawn sprite: the raster of the part that shows anything, and where that part lies. */
 export interface DrawnSprite {
@@ -14,7 +14,7 @@ const MAX_PIXELS = 8_000_000;
 
 export interface SpriteCache {
   /** Draws a sprite or finds it drawn; undefined when nothing of it shows. Throws ArenaFullError. */
-  get(spec: DrawnSpriteSpec): DrawnSprite | undefined;
+  get(spec: DrawnSpec): DrawnSprite | undefined;
   /** Lets go of the sprite not used for the longest time; false when there is none. */
   dropOldest(): boolean;
 }
@@ -35,7 +35,7 @@ export function createSpriteCache(tools: RasterTools, host: CanvasHost): SpriteC
     return true;
   }
 
-  function draw(spec: DrawnSpriteSpec): DrawnSprite | undefined {
+  function draw(spec: DrawnSpec): DrawnSprite | undefined {
     const image = rasterizeSprite(host, spec);
     if (!image) return undefined;
     const size = image.width * image.height;

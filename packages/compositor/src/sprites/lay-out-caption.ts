@@ -1,0 +1,87 @@
+import type { CaptionSpec } from '@reelwright/timeline';
+import type { SpriteContext } from '../canvas-host.ts';
+import { type FittedText, fitText, placeAcross, placeLines } from './fit-text.ts';
+import type { Font } from './font.ts';
+import { layoutSize } from './laid-out.ts';
+import { layOutLetters, type PlacedLetter } from './lay-out-letters.ts';
+
+/** A word of a card, in pixels of the document. */
+export interface CaptionWordLayout {
+  text: string;
+  x: number;
+  width: number;
+  centerY: number;
+  baseline: number;
+  font: Font;
+  letters: PlacedLetter[];
+}
+
+export interface CaptionLayout {
+  words: CaptionWordLayout[];
+  /** For plates. */
+  lines: { x: number; width: number; centerY: number }[];
+  font: Font;
+  abovePx: number;
+  belowPx: number;
+  asidePx: number;
+}
+
+/** Room around each line for a word that is lifted, or for the plate of one in a box. */
+const HIGHLIGHT_MARGIN = 0.14;
+/** How much larger than the card's text a word that stands alone may be. */
+const SINGLE_SCALE = 1.8;
+
+const toShown = (spec: CaptionSpec, text: string) => (spec.style.uppercase ? text.toUpperCase() : text);
+
+export function layOutCaption(context: SpriteContext, spec: CaptionSpec): CaptionLayout {
+  const { style, words } = spec;
+  const size = layoutSize(spec);
+  const fitted = fitText(context, {
+    pieces: words.map(({ text, spaceAfter }) => ({ text: toShown(spec, text), spaceAfter })),
+    style,
+    fontPx: spec.fontPx,
+    ...size,
+    extraMargin: HIGHLIGHT_MARGIN,
+    // Outlines and the lifted word take from both sides of a space.
+    extraSpace: (style.outline?.width ?? 0) * 0.8,
+  });
+  return placeWords(context, spec, fitted);
+}
+
+/** One word as large as the box allows, alone. */
+export function layOutSingleWord(context: SpriteContext, spec: CaptionSpec, text: string): CaptionLayout {
+  const fitted = fitText(context, {
+    pieces: [{ text: toShown(spec, text), spaceAfter: false }],
+    style: spec.style,
+    fontPx: Math.round(spec.fontPx * SINGLE_SCALE),
+    ...layoutSize(spec),
+    extraMargin: HIGHLIGHT_MARGIN,
+  });
+  return placeWords(context, spec, fitted);
+}
+
+function placeWords(context: SpriteContext, spec: CaptionSpec, fitted: FittedText): CaptionLayout {
+  const size = layoutSize(spec);
+  const centers = placeLines(fitted, size.height, spec.verticalAlign);
+  const { font, abovePx, belowPx, marginPx } = fitted;
+  const lines = fitted.lines.map((line, index) => ({
+    x: placeAcross(line, { width: size.width, marginPx, align: spec.style.align }),
+    width: line.width,
+    centerY: centers[index] ?? 0,
+    pieces: line.pieces,
+  }));
+  const words = lines.flatMap(({ x, centerY, pieces }) =>
+    pieces.map(
+      (piece): CaptionWordLayout => ({
+        text: piece.text,
+        x: x + piece.x,
+        width: piece.width,
+        centerY,
+        baseline: centerY + fitted.baselinePx,
+        font,
+        letters: layOutLetters(context, font, { text: piece.text, x: x + piece.x, spacingPx: fitted.letterSpacingPx }),
+      }),
+    ),
+  );
+  return { words, lines, font, abovePx, belowPx, asidePx: marginPx };
+}

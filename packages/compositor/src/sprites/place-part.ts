@@ -1,0 +1,98 @@
+import { type PixelRect, type SpritePose, type Turn, toTurn } from '@reelwright/timeline';
+import type { UnitPose } from './animations/animation.ts';
+import type { DrawnSpec } from './rasterize-sprite.ts';
+
+/** The part of a sprite that shows, in fractions of its width and height from its top left corner. */
+export interface ShownPart {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** One sprite of a text on the canvas. */
+export interface PlacedSprite {
+  spec: DrawnSpec;
+  /** Where the whole sprite (`spec.width` by `spec.height`) lies, before the turn. May be stretched. */
+  rect: PixelRect;
+  /** About the centre of `rect`. */
+  turn?: Turn;
+  /** 0 to 1; more than 0. */
+  opacity: number;
+  /** All of it when left out. The part turns with the sprite. */
+  shown?: ShownPart;
+}
+
+/** A part of a text and where it rests in the text's sprite; `rect` has the size of `spec`. */
+export interface RestingPart {
+  spec: DrawnSpec;
+  rect: PixelRect;
+}
+
+/** The text's sprite on the canvas. */
+export interface TextFrame {
+  size: { width: number; height: number };
+  pose: SpritePose;
+}
+
+function joinTurns(first: Turn | undefined, second: Turn | undefined): Turn | undefined {
+  if (!first || !second) return first ?? second;
+  return {
+    cos: first.cos * second.cos - first.sin * second.sin,
+    sin: first.sin * second.cos + first.cos * second.sin,
+  };
+}
+
+function turnPoint(x: number, y: number, turn: Turn | undefined): { x: number; y: number } {
+  return turn ? { x: x * turn.cos - y * turn.sin, y: x * turn.sin + y * turn.cos } : { x, y };
+}
+
+/**
+ * Where a part lies on the canvas when its unit has a pose. It moves, grows and turns about the unit's `pivot` (in the text's sprite), then with
+ * the whole text. `emPx` is the font size in pixels of the output. Undefined when nothing of it shows.
+ */
+export function placePart(
+  part: RestingPart,
+  input: {
+    frame: TextFrame;
+    pose: UnitPose;
+    pivot: { x: number; y: number };
+    emPx: number;
+    shown?: ShownPart | undefined;
+  },
+): PlacedSprite | undefined {
+  const { frame, pose, pivot, emPx, shown } = input;
+  const { rect, spec } = part;
+  const opacity = frame.pose.opacity * Math.min(1, Math.max(0, pose.opacity));
+  const { scaleX, scaleY } = pose;
+  if (opacity <= 0 || scaleX <= 0 || scaleY <= 0) return undefined;
+  if (shown && (shown.left >= shown.right || shown.top >= shown.bottom)) return undefined;
+
+  const ownTurn = pose.rotation === 0 ? undefined : toTurn(pose.rotation);
+  const arm = turnPoint(
+    (rect.x + rect.width / 2 - pivot.x) * scaleX,
+    (rect.y + rect.height / 2 - pivot.y) * scaleY,
+    ownTurn,
+  );
+  const { scale } = frame.pose;
+  const center = turnPoint(
+    (pivot.x + pose.x * emPx + arm.x - frame.size.width / 2) * scale,
+    (pivot.y + pose.y * emPx + arm.y - frame.size.height / 2) * scale,
+    frame.pose.turn,
+  );
+  const width = rect.width * scaleX * scale;
+  const height = rect.height * scaleY * scale;
+  const turn = joinTurns(frame.pose.turn, ownTurn);
+  return {
+    spec,
+    rect: {
+      x: frame.pose.x + frame.size.width / 2 + center.x - width / 2,
+      y: frame.pose.y + frame.size.height / 2 + center.y - height / 2,
+      width,
+      height,
+    },
+    ...(turn ? { turn } : {}),
+    opacity,
+    ...(shown ? { shown } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Scripts whose letters join or stand on each other: a word of these is drawn whole. Thai and its relatives put vowels around their consonants.
+ */
+const JOINING =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u;
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const STRONG = /[\p{L}\p{N}]/u;
+
+const JOINER = '\u200d';
+/** What belongs to the character before it: marks, variation selectors, skin tones, tags. */
+const EXTENDS = /[\p{M}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/u;
+
+/**
+ * The letters of a word as readers see them, with their accents; the word itself where its letters cannot be drawn apart. Not by
+ * Intl.Segmenter, whose data differs between browsers and servers.
+ */
+export function splitLetters(word: string): string[] {
+  if (JOINING.test(word)) return [word];
+  const letters: string[] = [];
+  for (const character of word) {
+    const last = letters.at(-1);
+    const isFlagsSecond =
+      last !== undefined && REGIONAL.test(character) && Array.from(last).length === 1 && REGIONAL.test(last);
+    const joins = last !== undefined && (EXTENDS.test(character) || last.endsWith(JOINER) || isFlagsSecond);
+    if (joins) letters[letters.length - 1] = last + character;
+    else letters.push(character);
+  }
+  return letters;
+}
+
+/** Whether letters may be drawn apart, with space between them. */
+export function isDivisible(word: string): boolean {
+  return !JOINING.test(word);
+}
+
+type Direction = 'left-to-right' | 'right-to-left';
+
+function directionOf(word: string): Direction | undefined {
+  if (RIGHT_TO_LEFT.test(word)) return 'right-to-left';
+  return STRONG.test(word) ? 'left-to-right' : undefined;
+}
+
+/**
+ * Indices of the words of a line from left to right as they are seen. A line whose first word runs from right to left does so as a whole;
+ * words of the other direction keep their order among themselves.
+ */
+export function orderVisually(words: readonly string[]): number[] {
+  const directions = words.map(directionOf);
+  const base = directions.find((direction) => direction !== undefined) ?? 'left-to-right';
+  if (!directions.includes('right-to-left')) return words.map((_, index) => index);
+  const runs: number[][] = [];
+  words.forEach((_, index) => {
+    const last = runs.at(-1)?.at(-1);
+    const direction = directions[index] ?? base;
+    if (last !== undefined && (directions[last] ?? base) === direction) runs.at(-1)?.push(index);
+    else runs.push([index]);
+  });
+  const seen = runs.map((run) => {
+    const [first] = run;
+    const direction = (first === undefined ? undefined : directions[first]) ?? base;
+    return direction === 'right-to-left' ? run.toReversed() : run;
+  });
+  return (base === 'right-to-left' ? seen.toReversed() : seen).flat();
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** A text to be drawn by itself: punctuation at its end stands on the side where its script ends. */
+export function toDrawnText(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `${RIGHT_TO_LEFT_MARK}${text}${RIGHT_TO_LEFT_MARK}` : text;
+}
+
+export function isRightToLeft(word: string): boolean {
+  return RIGHT_TO_LEFT.test(word);
+}

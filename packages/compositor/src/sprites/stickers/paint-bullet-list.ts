@@ -1,0 +1,177 @@
+import { segmentText } from '@reelwright/timeline';
+import type { SpriteContext } from '../../canvas-host.ts';
+import { readableOn, toRgba } from '../color.ts';
+import { type FittedText, fitText } from '../fit-text.ts';
+import { baselineFor, setFont } from '../font.ts';
+import { type Point, starPoints, traceEllipse, tracePolygon, traceRoundedBox } from '../outline.ts';
+import { toDrawnText } from '../split-letters.ts';
+import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
+
+type ListSpec = SpecOf<'bullet_list'>;
+
+/** In font sizes. */
+const MARK = 1.12;
+const MARK_GAP = 0.5;
+const LINE_HEIGHT = 1.18;
+const ROW_GAP = 0.5;
+const PLATE_PADDING_X = 0.6;
+const PLATE_PADDING_Y = 0.4;
+const PLATE_GAP = 0.32;
+
+interface Row {
+  text: FittedText;
+  /** Of its plate, or of its text without one. */
+  top: number;
+  height: number;
+}
+
+/** The line `item` of a list, where it stands among the others. */
+export const paintBulletList: PaintSticker<'bullet_list'> = (context, spec, size) => {
+  const { rows, sizePx } = fitRows(context, spec, size);
+  const row = rows[spec.item];
+  if (!row) return;
+  const { plate, mark } = spec;
+  const padding = plate ? PLATE_PADDING_X * sizePx : EDGE_PX;
+  const markWidth = mark === 'none' ? 0 : (MARK + MARK_GAP) * sizePx;
+  const width = row.text.lines.reduce((most, line) => Math.max(most, line.width), 0);
+  if (plate) {
+    context.fillStyle = toRgba(plate.color, plate.opacity);
+    context.beginPath();
+    const oneLine = sizePx + 2 * PLATE_PADDING_Y * sizePx;
+    const box = { x: 0, y: row.top, width: Math.min(size.width, markWidth + width + 2 * padding), height: row.height };
+    traceRoundedBox(context, box, oneLine * 0.32);
+    context.fill();
+  }
+  const firstCenter = row.top + row.height / 2 - ((row.text.lines.length - 1) * LINE_HEIGHT * sizePx) / 2;
+  if (mark !== 'none')
+    paintMark(context, spec, { x: padding + (MARK / 2) * sizePx, y: firstCenter, radius: (MARK / 2) * sizePx });
+  context.fillStyle = spec.color;
+  const { font } = row.text;
+  setFont(context, font);
+  context.textAlign = 'left';
+  const baseline = baselineFor(context, font, spec.items[spec.item] ?? '', firstCenter);
+  row.text.lines.forEach((line, index) => {
+    for (const piece of line.pieces)
+      context.fillText(toDrawnText(piece.text), padding + markWidth + piece.x, baseline + index * LINE_HEIGHT * sizePx);
+  });
+};
+
+/** The largest size, from the wanted one down, at which all lines of the list stand in its box. */
+function fitRows(
+  context: SpriteContext,
+  spec: ListSpec,
+  size: { width: number; height: number },
+): { rows: Row[]; sizePx: number } {
+  const style = { family: spec.family, weight: spec.weight, lineHeight: LINE_HEIGHT };
+  for (let sizePx = spec.fontPx; ; sizePx = Math.max(1, Math.floor(sizePx * 0.96 * 2) / 2)) {
+    const beside =
+      (spec.mark === 'none' ? 0 : (MARK + MARK_GAP) * sizePx) + 2 * (spec.plate ? PLATE_PADDING_X * sizePx : EDGE_PX);
+    const texts = spec.items.map((text) =>
+      // fitText keeps a margin of its own, which is not wanted here.
+      fitText(context, {
+        pieces: segmentText(text),
+        style,
+        fontPx: sizePx,
+        width: Math.max(1, size.width - beside + 6),
+        height: Number.POSITIVE_INFINITY,
+      }),
+    );
+    const gap = (spec.plate ? PLATE_GAP : ROW_GAP) * sizePx;
+    const paddingY = spec.plate ? PLATE_PADDING_Y * sizePx : 0.12 * sizePx;
+    const heights = texts.map(({ lines }) => ((lines.length - 1) * LINE_HEIGHT + 1) * sizePx + 2 * paddingY);
+    const total = heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1);
+    const fits = total <= size.height && texts.every(({ font }) => font.sizePx === sizePx);
+    if (!fits && sizePx > 1) continue;
+    let top = (size.height - total) / 2;
+    const rows = texts.map((text, index): Row => {
+      const height = heights[index] ?? 0;
+      const row = { text, top, height };
+      top += height + gap;
+      return row;
+    });
+    return { rows, sizePx };
+  }
+}
+
+function paintMark(
+  context: SpriteContext,
+  spec: ListSpec,
+  { x, y, radius }: { x: number; y: number; radius: number },
+): void {
+  const { mark, markColor } = spec;
+  const ink =
+    spec.plate && spec.plate.opacity > 0.5 ? readableOn(markColor, spec.plate.color) : readableOn(markColor, '#ffffff');
+  const stroke = (points: readonly Point[]) => {
+    points.forEach(([dx, dy], index) => {
+      if (index === 0) context.moveTo(x + dx * radius, y + dy * radius);
+      else context.lineTo(x + dx * radius, y + dy * radius);
+    });
+  };
+  const disc = (size: number) => {
+    context.fillStyle = markColor;
+    context.beginPath();
+    traceEllipse(context, { x: x - size, y: y - size, width: 2 * size, height: 2 * size });
+    context.fill();
+  };
+  context.strokeStyle = ink;
+  context.lineWidth = radius * 0.26;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  switch (mark) {
+    case 'none':
+      return;
+    case 'dot':
+      return disc(radius * 0.34);
+    case 'star':
+      context.fillStyle = markColor;
+      context.beginPath();
+      tracePolygon(
+        context,
+        starPoints(0.5).map(([dx, dy]): Point => [x + dx * radius, y + (dy + 0.09) * radius]),
+        0.14 * radius,
+      );
+      return context.fill();
+    case 'number': {
+      disc(radius);
+      const number = String(spec.item + 1);
+      const font = { family: spec.family, weight: 800, sizePx: radius * 1.15 };
+      setFont(context, font);
+      context.textAlign = 'center';
+      context.fillStyle = ink;
+      return context.fillText(number, x, baselineFor(context, font, number, y));
+    }
+    case 'check':
+      disc(radius);
+      context.beginPath();
+      stroke([
+        [-0.42, 0.04],
+        [-0.12, 0.34],
+        [0.44, -0.3],
+      ]);
+      return context.stroke();
+    case 'cross':
+      disc(radius);
+      context.beginPath();
+      stroke([
+        [-0.33, -0.33],
+        [0.33, 0.33],
+      ]);
+      stroke([
+        [0.33, -0.33],
+        [-0.33, 0.33],
+      ]);
+      return context.stroke();
+    case 'plus':
+      disc(radius);
+      context.beginPath();
+      stroke([
+        [-0.42, 0],
+        [0.42, 0],
+      ]);
+      stroke([
+        [0, -0.42],
+        [0, 0.42],
+      ]);
+      return context.stroke();
+  }
+}

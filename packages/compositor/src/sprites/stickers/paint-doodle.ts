@@ -1,0 +1,330 @@
+import type { Point } from '../outline.ts';
+import { penWidth, sampleCurve, traceBrush } from './brush.ts';
+import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
+
+type DrawingName = SpecOf<'doodle'>['drawing'];
+
+interface Stroke {
+  points: readonly Point[];
+  /** Of the drawing's pen, and how it is set down and lifted. */
+  weight?: number;
+  start?: number;
+  end?: number;
+  /** Corners stay corners. */
+  isStraight?: boolean;
+}
+
+/** Strokes in fractions of the box, as they are drawn by hand: they overshoot, do not quite meet, and lean. */
+interface Drawing {
+  /** Width per height that it keeps; left out, it is stretched over the box. */
+  aspect?: number;
+  /** Width of the pen, as a fraction of the shorter side of what it is drawn in. */
+  pen: number;
+  strokes: readonly Stroke[];
+}
+
+const DRAWINGS: Record<DrawingName, Drawing> = {
+  // Round and a bit further, the end outside the start.
+  ring: {
+    pen: 0.055,
+    strokes: [
+      {
+        points: [
+          [0.62, 0.07],
+          [0.32, 0.03],
+          [0.07, 0.26],
+          [0.03, 0.6],
+          [0.22, 0.9],
+          [0.56, 0.97],
+          [0.87, 0.82],
+          [0.97, 0.48],
+          [0.86, 0.18],
+          [0.58, 0.03],
+          [0.3, 0.09],
+          [0.13, 0.24],
+        ],
+        start: 0.4,
+        end: 0.2,
+      },
+    ],
+  },
+  // Out and back in one move.
+  underline: {
+    pen: 0.2,
+    strokes: [
+      {
+        points: [
+          [0.02, 0.34],
+          [0.3, 0.2],
+          [0.66, 0.13],
+          [0.97, 0.16],
+          [0.84, 0.3],
+          [0.52, 0.46],
+          [0.24, 0.68],
+          [0.44, 0.68],
+          [0.7, 0.66],
+          [0.86, 0.74],
+        ],
+        start: 0.35,
+        end: 0.15,
+      },
+    ],
+  },
+  squiggle: {
+    pen: 0.17,
+    strokes: [
+      {
+        points: [
+          [0.02, 0.62],
+          [0.1, 0.24],
+          [0.19, 0.3],
+          [0.24, 0.74],
+          [0.33, 0.8],
+          [0.4, 0.28],
+          [0.49, 0.22],
+          [0.56, 0.74],
+          [0.65, 0.78],
+          [0.72, 0.3],
+          [0.81, 0.26],
+          [0.87, 0.64],
+          [0.98, 0.56],
+        ],
+        start: 0.5,
+        end: 0.25,
+      },
+    ],
+  },
+  // Three flashes of light, each of four strokes from its middle.
+  sparkles: {
+    aspect: 1,
+    pen: 0.075,
+    strokes: [...twinkle([0.4, 0.58], 0.38), ...twinkle([0.8, 0.24], 0.2), ...twinkle([0.83, 0.82], 0.14)],
+  },
+  check: {
+    aspect: 1.15,
+    pen: 0.15,
+    strokes: [
+      {
+        points: [
+          [0.06, 0.56],
+          [0.2, 0.7],
+          [0.33, 0.92],
+          [0.48, 0.62],
+          [0.7, 0.3],
+          [0.95, 0.06],
+        ],
+        start: 0.6,
+        end: 0.25,
+      },
+    ],
+  },
+  cross: {
+    aspect: 1,
+    pen: 0.14,
+    strokes: [
+      {
+        points: [
+          [0.1, 0.08],
+          [0.34, 0.36],
+          [0.62, 0.66],
+          [0.92, 0.92],
+        ],
+        start: 0.65,
+        end: 0.35,
+      },
+      {
+        points: [
+          [0.9, 0.06],
+          [0.66, 0.36],
+          [0.36, 0.62],
+          [0.07, 0.94],
+        ],
+        start: 0.7,
+        end: 0.25,
+      },
+    ],
+  },
+  heart: {
+    aspect: 1.08,
+    pen: 0.085,
+    strokes: [
+      {
+        points: [
+          [0.5, 0.32],
+          [0.4, 0.1],
+          [0.2, 0.05],
+          [0.05, 0.24],
+          [0.1, 0.5],
+          [0.3, 0.74],
+          [0.52, 0.95],
+        ],
+        start: 0.4,
+        end: 0.5,
+      },
+      {
+        points: [
+          [0.47, 0.36],
+          [0.56, 0.13],
+          [0.77, 0.05],
+          [0.94, 0.22],
+          [0.92, 0.46],
+          [0.74, 0.7],
+          [0.49, 0.92],
+        ],
+        start: 0.5,
+        end: 0.25,
+      },
+    ],
+  },
+  // In one go, without lifting the pen.
+  star: {
+    aspect: 1.04,
+    pen: 0.075,
+    strokes: [
+      {
+        points: [
+          [0.2, 0.96],
+          [0.48, 0.04],
+          [0.83, 0.95],
+          [0.04, 0.39],
+          [0.97, 0.33],
+          [0.17, 0.94],
+        ],
+        isStraight: true,
+        start: 0.6,
+        end: 0.35,
+      },
+    ],
+  },
+  lightning: {
+    aspect: 0.62,
+    pen: 0.13,
+    strokes: [
+      {
+        points: [
+          [0.66, 0.03],
+          [0.14, 0.55],
+          [0.5, 0.53],
+          [0.3, 0.97],
+          [0.9, 0.4],
+          [0.54, 0.42],
+          [0.7, 0.06],
+        ],
+        isStraight: true,
+        start: 0.7,
+        end: 0.5,
+      },
+    ],
+  },
+  // Strokes that burst from a point below: attention.
+  rays: {
+    aspect: 1.5,
+    pen: 0.11,
+    strokes: [
+      {
+        points: [
+          [0.03, 0.7],
+          [0.14, 0.74],
+          [0.27, 0.83],
+        ],
+        start: 0.35,
+        end: 0.8,
+      },
+      {
+        points: [
+          [0.16, 0.3],
+          [0.26, 0.44],
+          [0.36, 0.6],
+        ],
+        start: 0.35,
+        end: 0.8,
+        weight: 1.1,
+      },
+      {
+        points: [
+          [0.48, 0.04],
+          [0.49, 0.24],
+          [0.505, 0.5],
+        ],
+        start: 0.35,
+        end: 0.8,
+        weight: 1.15,
+      },
+      {
+        points: [
+          [0.83, 0.27],
+          [0.74, 0.41],
+          [0.65, 0.6],
+        ],
+        start: 0.35,
+        end: 0.8,
+        weight: 1.1,
+      },
+      {
+        points: [
+          [0.98, 0.68],
+          [0.86, 0.74],
+          [0.735, 0.83],
+        ],
+        start: 0.35,
+        end: 0.8,
+      },
+    ],
+  },
+};
+
+function twinkle([x, y]: Point, radius: number): Stroke[] {
+  const weight = 0.55 + radius * 1.3;
+  const arm = (dx: number, dy: number, bend: number): Stroke => ({
+    points: [
+      [x + dx * radius * 0.18, y + dy * radius * 0.18],
+      [x + (dx * 0.55 + dy * bend) * radius, y + (dy * 0.55 + dx * bend) * radius],
+      [x + dx * radius, y + dy * radius],
+    ],
+    weight,
+    start: 0.95,
+    end: 0.12,
+  });
+  return [arm(0.03, -1, 0.02), arm(0.92, 0.02, -0.03), arm(-0.02, 0.98, 0.03), arm(-0.9, -0.02, 0.02)];
+}
+
+/** Drawn with a felt pen whose line is never even. */
+export const paintDoodle: PaintSticker<'doodle'> = (context, spec, size) => {
+  const drawing = DRAWINGS[spec.drawing];
+  const room = { width: size.width - 2 * EDGE_PX, height: size.height - 2 * EDGE_PX };
+  const width = drawing.aspect === undefined ? room.width : Math.min(room.width, room.height * drawing.aspect);
+  const height = drawing.aspect === undefined ? room.height : width / drawing.aspect;
+  const pen = drawing.pen * Math.min(width, height);
+  // The pen is as wide as it gets on the line: that much is kept free.
+  const margin = pen * 0.62;
+  const left = (size.width - width) / 2 + margin;
+  const top = (size.height - height) / 2 + margin;
+  const place = ([x, y]: Point): Point => [left + x * (width - 2 * margin), top + y * (height - 2 * margin)];
+  context.fillStyle = spec.color;
+  context.beginPath();
+  for (const { points, weight = 1, start, end, isStraight } of drawing.strokes) {
+    const placed = points.map(place);
+    const path = isStraight ? bendEdges(placed, pen) : sampleCurve(placed);
+    const widthAt = penWidth(pen * weight, {
+      ...(start === undefined ? {} : { start }),
+      ...(end === undefined ? {} : { end }),
+    });
+    traceBrush(context, path, widthAt);
+  }
+  context.fill();
+};
+
+/** Edges from corner to corner, each with a slight bow, as an arm draws them. */
+function bendEdges(points: readonly Point[], pen: number): Point[] {
+  return points.slice(1).flatMap(([toX, toY], index): Point[] => {
+    const [fromX, fromY] = points[index] ?? [toX, toY];
+    const bow = (index % 2 === 0 ? 0.22 : -0.16) * pen;
+    const length = Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY)) || 1;
+    const normal: Point = [(toY - fromY) / length, -(toX - fromX) / length];
+    return Array.from({ length: 16 }, (_, step): Point => {
+      const t = step / 15;
+      const lift = 4 * t * (1 - t) * bow;
+      return [fromX + (toX - fromX) * t + normal[0] * lift, fromY + (toY - fromY) * t + normal[1] * lift];
+    });
+  });
+}

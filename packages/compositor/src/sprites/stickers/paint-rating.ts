@@ -1,0 +1,41 @@
+import { drawBlock, fitBlock } from '../fit-block.ts';
+import { paintStars, STARS_ASPECT } from './stars.ts';
+import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
+
+/** In font sizes of the text beside: width of the stars, and the gap. */
+const STARS_WIDTH = 5.6;
+const GAP = 0.45;
+
+/** Five stars, with the text beside them, or beneath where the box is narrow. */
+export const paintRating: PaintSticker<'rating'> = (context, spec, size) => {
+  const width = size.width - 2 * EDGE_PX;
+  const height = size.height - 2 * EDGE_PX;
+  const centerY = size.height / 2;
+  const look = { value: spec.value, color: spec.starColor, emptyColor: spec.emptyColor };
+  if (spec.text === undefined) {
+    const starsWidth = Math.min(width, height / STARS_ASPECT);
+    return paintStars(context, { ...look, x: (size.width - starsWidth) / 2, centerY, width: starsWidth });
+  }
+  const face = { text: spec.text, family: spec.family, weight: 700, maxLines: 1 };
+  const starsHeight = STARS_WIDTH * STARS_ASPECT;
+  const beside = fitBlock(context, face, (units) =>
+    Math.min(width / (STARS_WIDTH + GAP + units.width), height / Math.max(1, starsHeight)),
+  );
+  const beneath = fitBlock(context, face, (units) =>
+    Math.min(width / Math.max(STARS_WIDTH * 1.3, units.width), height / (starsHeight * 1.3 + GAP + 1)),
+  );
+  context.fillStyle = spec.color;
+  if (beneath.font.sizePx > beside.font.sizePx) {
+    const { sizePx } = beneath.font;
+    const starsWidth = STARS_WIDTH * 1.3 * sizePx;
+    const total = (starsHeight * 1.3 + GAP + 1) * sizePx;
+    const top = centerY - total / 2;
+    drawBlock(context, beneath, { x: size.width / 2, centerY: top + total - sizePx / 2, align: 'center' });
+    const middle = top + (starsHeight * 1.3 * sizePx) / 2;
+    return paintStars(context, { ...look, x: (size.width - starsWidth) / 2, centerY: middle, width: starsWidth });
+  }
+  const { sizePx } = beside.font;
+  const left = (size.width - (STARS_WIDTH + GAP) * sizePx - beside.width) / 2;
+  drawBlock(context, beside, { x: left + (STARS_WIDTH + GAP) * sizePx, centerY, align: 'left' });
+  paintStars(context, { ...look, x: left, centerY, width: STARS_WIDTH * sizePx });
+};

@@ -1,0 +1,15 @@
+import type { StickerSpec } from '@reelwright/timeline';
+import type { SpriteContext } from '../../canvas-host.ts';
+import type { Size } from '../laid-out.ts';
+
+export type SpecOf<Kind extends StickerSpec['kind']> = Extract<StickerSpec, { kind: Kind }>;
+
+/** Draws a sticker into a box, in pixels of the document. */
+export type PaintSticker<Kind extends StickerSpec['kind']> = (
+  context: SpriteContext,
+  spec: SpecOf<Kind>,
+  size: Size,
+) => void;
+
+/** Kept free at each edge, so that no soft edge is cut. */
+export const EDGE_PX = 1;
