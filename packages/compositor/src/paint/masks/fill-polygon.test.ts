@@ -8,12 +8,14 @@ test('a rectangle between samples covers them in part', () => {
     { x: 3.5, y: 2.5 },
     { x: 1.25, y: 2.5 },
   ];
-  expect([...fillPolygon(corners, 5, 4)]).toEqual([
-    ...[0, 0, 0, 0, 0],
-    ...[0, 191, 255, 128, 0],
-    ...[0, 96, 128, 64, 0],
-    ...[0, 0, 0, 0, 0],
-  ]);
+  expect([...fillPolygon(corners, 5, 4)]).toEqual(
+    [
+      [0, 0, 0, 0, 0],
+      [0, 191, 255, 128, 0],
+      [0, 96, 128, 64, 0],
+      [0, 0, 0, 0, 0],
+    ].flat(),
+  );
 });
 
 test.each([3, 5, 8, 40])('a polygon of %i corners covers its area, whichever way round it goes', (corners) => {
