@@ -1,39 +1,18 @@
-import type {
-  AnimatedTitleLayer,
-  CaptionLayer,
-  FrameDescription,
-  Layer,
-  LogoClip,
-  PictureLayer,
-  PictureSource,
-  PixelRect,
-  SpriteLayer,
-  SpriteSpec,
-  Turn,
-} from '@reelwright/timeline';
+import type { FrameDescription, Layer, LogoClip, PictureLayer, PictureSource, PixelRect } from '@reelwright/timeline';
 import type { CanvasHost } from './canvas-host.ts';
 import { loadKernel, MAX_ROW_SAMPLES } from './kernel/kernel.ts';
 import { webAssembly } from './kernel/web-assembly.ts';
 import { createArena } from './memory/arena.ts';
 import { createCopyCache } from './memory/copy-cache.ts';
-import {
-  createOpaqueRaster,
-  createSpriteRaster,
-  freeRaster,
-  type Raster,
-  type RgbaImage,
-  type SpritePlanes,
-} from './memory/raster.ts';
+import { createOpaqueRaster, createSpriteRaster, freeRaster, type RgbaImage } from './memory/raster.ts';
 import type { VideoFrameImage } from './memory/video-frame.ts';
 import { createVideoRaster } from './memory/video-raster.ts';
 import { allocateFrame, fillFrame, type FrameBuffer } from './paint/frame-buffer.ts';
-import { centerOf, scaleRect } from './paint/geometry.ts';
 import { hidesCanvas, type PlacedPicture, paintLayer } from './paint/paint-layer.ts';
-import { paintSprite } from './paint/paint-sprite.ts';
+import { createSpritePainter } from './paint/sprite-painter.ts';
 import { createStage } from './paint/stage.ts';
 import type { Picture } from './paint/texture.ts';
 import { paintTransition } from './paint/transitions/paint-transition.ts';
-import { createSpriteCache } from './sprites/sprite-cache.ts';
 
 const PAGE_BYTES = 65_536;
 
@@ -80,17 +59,6 @@ export interface Compositor {
   paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
 }
 
-/** A sprite on the canvas. */
-interface PlacedSprite {
-  spec: SpriteSpec;
-  /** Before the turn about its centre. */
-  rect: PixelRect;
-  turn?: Turn;
-  opacity: number;
-  /** The part of it that shows, in fractions of its width and height; all of it when left out. */
-  shown?: { left: number; top: number; right: number; bottom: number };
-}
-
 interface VideoPicture extends Picture {
   frame: number;
 }
@@ -109,8 +77,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
   const ring = Array.from({ length: options.ringFrames }, () => allocateFrame(arena, canvas));
   const pictures = new Map<string, Picture>();
   const videos = new Map<string, VideoPicture>();
-  const logos = new Map<string, Raster<SpritePlanes>>();
-  const sprites = createSpriteCache(tools, options.canvas);
+  const sprites = createSpritePainter(stage, options.canvas);
   // What can be made again makes room for what cannot.
   arena.reclaimFrom(() => copies.dropOldest() || sprites.dropOldest());
   let painted = 0;
@@ -142,60 +109,6 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
     return bottom?.kind === 'picture' && hidesCanvas(place(bottom), canvas);
   }
 
-  /** Paints a sprite that lies in `rect` before its turn about the middle of it. */
-  function paintPlaced(target: FrameBuffer, { spec, rect, turn, opacity, shown }: PlacedSprite): void {
-    const drawn = spec.kind === 'logo' ? fitLogo(spec) : drawSprite(spec);
-    if (!drawn) return;
-    const [scaleX, scaleY] = [rect.width / spec.width, rect.height / spec.height];
-    const dest = {
-      x: rect.x + drawn.part.x * scaleX,
-      y: rect.y + drawn.part.y * scaleY,
-      width: drawn.part.width * scaleX,
-      height: drawn.part.height * scaleY,
-    };
-    const visible = shown && {
-      x: rect.x + shown.left * rect.width,
-      y: rect.y + shown.top * rect.height,
-      width: (shown.right - shown.left) * rect.width,
-      height: (shown.bottom - shown.top) * rect.height,
-    };
-    const about = centerOf(rect);
-    paintSprite(stage, target, {
-      raster: drawn.raster,
-      dest,
-      turn: turn && { by: turn, about },
-      visible,
-      opacity: toOpacity(opacity),
-    });
-  }
-
-  function paintDrawn(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void {
-    const { sprite: spec, turn, opacity } = layer;
-    const rest = { x: layer.x, y: layer.y, width: spec.width, height: spec.height };
-    const rect = scaleRect(rest, centerOf(rest), layer.scale);
-    const reveal = layer.kind === 'sprite' ? layer.reveal : undefined;
-    paintPlaced(target, {
-      spec,
-      rect,
-      opacity,
-      ...(turn ? { turn } : {}),
-      ...(reveal === undefined ? {} : { shown: { left: 0, top: 0, right: reveal, bottom: 1 } }),
-    });
-  }
-
-  function drawSprite(sprite: Exclude<SpriteSpec, { kind: 'logo' }>) {
-    const drawn = sprites.get(sprite);
-    if (!drawn) return undefined;
-    const { raster, x, y } = drawn;
-    return { raster, part: { x, y, width: raster.width, height: raster.height } };
-  }
-
-  function fitLogo(sprite: Extract<SpriteSpec, { kind: 'logo' }>) {
-    const raster = logos.get(sprite.media);
-    if (!raster) throw new Error(`Logo ${sprite.media} was not added`);
-    return { raster, part: fitInside(raster, sprite) };
-  }
-
   function paintOne(target: FrameBuffer, layer: Layer): void {
     switch (layer.kind) {
       case 'picture':
@@ -208,7 +121,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       case 'sprite':
       case 'animated_title':
       case 'caption':
-        return paintDrawn(target, layer);
+        return sprites.paint(target, layer);
     }
   }
 
@@ -225,12 +138,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       videos.set(clip, { id: `video ${clip}`, raster, region: image.region, frame });
     },
     dropVideo: (clip) => drop(videos, clip),
-    addLogo(media, image) {
-      const previous = logos.get(media);
-      if (previous) freeRaster(arena, previous);
-      logos.delete(media);
-      logos.set(media, createSpriteRaster(tools, image));
-    },
+    addLogo: sprites.addLogo,
     paint(frame) {
       if (frame.width !== canvas.width || frame.height !== canvas.height)
         throw new Error(`A ${frame.width}x${frame.height} frame on a ${canvas.width}x${canvas.height} canvas`);
@@ -251,22 +159,4 @@ function assertCanvas({ width, height }: CompositorOptions): void {
   const isSize = (length: number) => Number.isInteger(length / 2) && length >= 2;
   if (!isSize(width) || !isSize(height) || width > MAX_ROW_SAMPLES)
     throw new Error(`A canvas is even in size and at most ${MAX_ROW_SAMPLES} wide, not ${width}x${height}`);
-}
-
-function toOpacity(fraction: number): number {
-  return Math.round(256 * Math.min(1, Math.max(0, fraction)));
-}
-
-/** A logo whole and centred in its sprite; on even pixels where it has its own size. */
-function fitInside(image: { width: number; height: number }, box: { width: number; height: number }): PixelRect {
-  const scale = Math.min(box.width / image.width, box.height / image.height);
-  // A logo prepared for this box differs from it by the rounding of its size to even pixels.
-  const isPrepared =
-    Math.abs(image.width * scale - image.width) <= 2 && Math.abs(image.height * scale - image.height) <= 2;
-  const size = isPrepared ? image : { width: image.width * scale, height: image.height * scale };
-  const x = (box.width - size.width) / 2;
-  const y = (box.height - size.height) / 2;
-  return isPrepared
-    ? { x: 2 * Math.floor(x / 2), y: 2 * Math.floor(y / 2), width: size.width, height: size.height }
-    : { x, y, ...size };
 }
