@@ -42,7 +42,8 @@ test('golden hashes are kept of the documents that every machine paints alike, a
 });
 
 test.afterAll(() => {
-  if (worst.levels > 0) console.log(`Largest difference between browser and server: ${worst.levels} in ${worst.name}`);
+  if (worst.levels > 0)
+    process.stdout.write(`Largest difference between browser and server: ${worst.levels} levels in ${worst.name}\n`);
 });
 
 async function expectAlike(painting: {

@@ -53,5 +53,5 @@ test('every document that is to be rendered exists', () => {
 });
 
 test.afterAll(() => {
-  console.log(`Worst finished video: ${worst.name}, luma SSIM ${worst.ssim.toFixed(4)}`);
+  process.stdout.write(`Worst finished video: ${worst.name}, luma SSIM ${worst.ssim.toFixed(4)}\n`);
 });

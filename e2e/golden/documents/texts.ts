@@ -234,6 +234,27 @@ const TITLES: GoldenDocument[] = [
     ],
   }),
   describeGolden({
+    name: 'titles-of-mixed-scripts',
+    size: SQUARE,
+    durationMs: 200,
+    background: '#4a1942',
+    tracks: together([
+      title('latin', 'Tee 茶 für alle — 40% 折扣', { at: 0, for: 200 }, { box: rows(3)[0] ?? WHOLE }),
+      title(
+        'chinese',
+        'Élan 保温杯 500 ml',
+        { at: 0, for: 200 },
+        { style: { family: CHINESE, weight: 700 }, box: rows(3)[1] ?? WHOLE },
+      ),
+      title(
+        'kerned',
+        'AVATAR To Wave, “fi” & ffl',
+        { at: 0, for: 200 },
+        { style: { weight: 400, align: 'right' }, box: rows(3)[2] ?? WHOLE },
+      ),
+    ]),
+  }),
+  describeGolden({
     name: 'titles-at-half-size',
     scale: 0.5,
     durationMs: 400,

@@ -16,12 +16,14 @@ export async function measureLumaSsim(input: {
   const { video, frames, size, frameRate, framesFile } = input;
   await writeFile(framesFile, Buffer.concat(frames));
   const rate = `${frameRate.num}/${frameRate.den}`;
-  const log = await readLog([
-    ...['-i', video, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${size.width}x${size.height}`],
-    ...['-framerate', rate, '-i', framesFile],
-    // By their order, not by their times.
-    ...['-lavfi', `[0:v]settb=AVTB,setpts=N[a];[1:v]settb=AVTB,setpts=N[b];[a][b]ssim`, '-f', 'null', '-'],
-  ]);
+  const log = await readLog(
+    [
+      ['-i', video, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${size.width}x${size.height}`],
+      ['-framerate', rate, '-i', framesFile],
+      // By their order, not by their times.
+      ['-lavfi', '[0:v]settb=AVTB,setpts=N[a];[1:v]settb=AVTB,setpts=N[b];[a][b]ssim', '-f', 'null', '-'],
+    ].flat(),
+  );
   const found = /SSIM Y:([\d.]+)/.exec(log);
   const compared = /frame=\s*(\d+)(?![\s\S]*frame=)/.exec(log);
   if (!found) throw new Error(`ffmpeg measured nothing: ${log.slice(-2000)}`);

@@ -4,8 +4,8 @@ import { frameCount, isPictureTrack, type TimelineDocument, tickToFrame } from '
 const MAX_FRAMES = 24;
 
 /**
- * The frames of a document at which it is looked at, ascending: the first and the last, the middle of each clip, a quarter, half and
- * three quarters of each transition, of each coming and going, and of each animation of a title.
+ * The frames of a document at which it is looked at, ascending: the first and the last, the middle of each image, a quarter, half and
+ * three quarters of every other clip, of each transition, of each coming and going, and of each animation of a title.
  */
 export function sampleFrames(document: TimelineDocument): number[] {
   const last = frameCount(document.duration, document.frameRate) - 1;
@@ -31,8 +31,9 @@ function ticksOfClip(clip: Clip): number[] {
   const end = clip.start + clip.duration;
   const enter = Math.max(clip.enter?.duration ?? 0, clip.kind === 'title' ? (clip.animation?.enterDuration ?? 0) : 0);
   const exit = Math.max(clip.exit?.duration ?? 0, clip.kind === 'title' ? (clip.animation?.exitDuration ?? 0) : 0);
+  const parts = clip.kind === 'image' ? [0.5] : [0.25, 0.5, 0.75];
   return [
-    clip.start + clip.duration / 2,
+    ...parts.map((part) => clip.start + part * clip.duration),
     ...(enter > 0 ? [0.25, 0.5, 0.75].map((part) => clip.start + part * enter) : []),
     ...(exit > 0 ? [0.5].map((part) => end - part * exit) : []),
   ];

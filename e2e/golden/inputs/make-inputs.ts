@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { frameCount } from '@reelwright/timeline';
+import { frameCount, TICKS_PER_SECOND } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { FILMS, type FilmName, PICTURES, type PictureName, SOUNDS } from './catalogue.ts';
 import { drawFilmFrame, drawPresenterFrame } from './draw-film.ts';
@@ -23,10 +23,12 @@ export async function makeInputs(folder: string): Promise<void> {
     ...Object.keys(PICTURES).map((name) => writePicture(folder, name as PictureName)),
     ...Object.keys(FILMS).map((name) => writeFilm(folder, name as FilmName)),
     ...Object.values(SOUNDS).map(({ key, duration }, index) =>
-      runFfmpeg([
-        ...['-f', 'lavfi', '-i', `sine=f=${220 * (index + 1)}:r=48000:d=${duration / 120_000}`],
-        ...['-c:a', 'pcm_s16le', path.join(folder, key)],
-      ]),
+      runFfmpeg(
+        [
+          ['-f', 'lavfi', '-i', `sine=f=${220 * (index + 1)}:r=48000:d=${duration / TICKS_PER_SECOND}`],
+          ['-c:a', 'pcm_s16le', path.join(folder, key)],
+        ].flat(),
+      ),
     ),
   ]);
 }
@@ -46,10 +48,10 @@ async function writePicture(folder: string, name: PictureName): Promise<void> {
 /** As uploads are normalised, but without loss, so that any version of the encoder makes the same samples. */
 const LOSSLESS = ['-qp', '0'];
 const NORMALISED = [
-  ...['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-bf', '0', '-g', '12', '-flags', '+cgop'],
-  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
-  ...['-threads', '1', '-movflags', '+faststart'],
-];
+  ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'veryfast', '-bf', '0', '-g', '12', '-flags', '+cgop'],
+  ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+  ['-threads', '1', '-movflags', '+faststart'],
+].flat();
 
 async function writeFilm(folder: string, name: FilmName): Promise<void> {
   const { key, width, height, frameRate, duration, alpha, hasAudio } = FILMS[name];
@@ -58,25 +60,23 @@ async function writeFilm(folder: string, name: FilmName): Promise<void> {
     draw({ width, height, frame, hue: key.length * 5 }),
   );
   const codedHeight = alpha === 'stacked' ? 2 * height : height;
-  const soundInput = hasAudio ? ['-f', 'lavfi', '-i', 'sine=f=330:r=48000'] : [];
   await runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${width}x${codedHeight}`],
-      ...['-framerate', `${frameRate.num}/${frameRate.den}`, '-i', 'pipe:0', ...soundInput],
-      ...NORMALISED,
-      ...(name === 'upload' ? ['-crf', '20', '-c:a', 'aac', '-ac', '2', '-shortest'] : LOSSLESS),
-      path.join(folder, key),
-    ],
+      ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${width}x${codedHeight}`],
+      ['-framerate', `${frameRate.num}/${frameRate.den}`, '-i', 'pipe:0'],
+      hasAudio ? ['-f', 'lavfi', '-i', 'sine=f=330:r=48000', '-c:a', 'aac', '-ac', '2', '-shortest'] : [],
+      NORMALISED,
+      name === 'upload' ? ['-crf', '20'] : LOSSLESS,
+      [path.join(folder, key)],
+    ].flat(),
     Buffer.concat(frames),
   );
 }
 
 /** Throws with what ffmpeg says when it fails. */
-export async function runFfmpeg(args: string[], input?: Uint8Array): Promise<Buffer> {
-  const child = spawn('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const output: Buffer[] = [];
+async function runFfmpeg(args: string[], input?: Uint8Array): Promise<void> {
+  const child = spawn('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   const errors: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   // It may end before it has read everything: what it says then is the error, not the broken pipe.
   child.stdin.on('error', () => undefined);
@@ -86,5 +86,4 @@ export async function runFfmpeg(args: string[], input?: Uint8Array): Promise<Buf
     child.once('close', resolve);
   });
   if (exitCode !== 0) throw new Error(`ffmpeg failed: ${Buffer.concat(errors).toString()}`);
-  return Buffer.concat(output);
 }
