@@ -111,6 +111,22 @@ describe('pictures', () => {
     expect(lumaAt(samples, 31, 12)).toBe(16);
   });
 
+  test.each([1, 0.1, 0.01, 1e-4, 1e-9])(
+    'a picture, a mask and a sprite scaled by %d leave the rest alone',
+    async (scale) => {
+      const compositor = await openCompositor();
+      addGrey(compositor, 'a', WHOLE, () => 255);
+      const [width, height] = [WIDTH * scale, HEIGHT * scale];
+      const dest = { x: (WIDTH - width) / 2, y: (HEIGHT - height) / 2, width, height };
+      const turn = { cos: 0.6, sin: 0.8 };
+      for (const layer of [picture({ dest }), picture({ dest, turn }), picture({ dest, mask: { shape: 'heart' } })]) {
+        const samples = compositor.paint(frameOf([layer, sprite({ x: 24, y: 20, scale, turn })]));
+        const light = samples.subarray(0, WIDTH * HEIGHT).filter((sample) => sample > 16).length;
+        expect(light).toBeLessThanOrEqual(WIDTH * HEIGHT * scale * scale + 60);
+      }
+    },
+  );
+
   test('a picture that was not added is a mistake', async () => {
     const compositor = await openCompositor();
     expect(() => compositor.paint(frameOf([picture({}, 'missing')]))).toThrow('missing');
@@ -180,6 +196,27 @@ describe('sprites', () => {
       expect(Math.abs(weight(compositor.paint(frameOf([sprite(moved)]))) / still - 1)).toBeLessThan(0.03);
     const doubled = weight(compositor.paint(frameOf([sprite({ x: 20, y: 20, scale: 2 })])));
     expect(Math.abs(doubled / still - 4)).toBeLessThan(0.1);
+  });
+
+  test('a sprite that is revealed by half shows its left half', async () => {
+    const compositor = await openCompositor();
+    const samples = compositor.paint(frameOf([sprite({ reveal: 0.5 })]));
+    for (let x = 0; x < WIDTH; x++) expect(lumaAt(samples, x, 10)).toBe(x >= 10 && x < 18 ? 235 : 16);
+    const whole = compositor.paint(frameOf([sprite({ reveal: 1 })])).slice();
+    expect(whole).toEqual(compositor.paint(frameOf([sprite()])).slice());
+    expect(compositor.paint(frameOf([sprite({ reveal: 0 })]))).toEqual(compositor.paint(frameOf([])));
+  });
+
+  test('a sprite turned by a quarter stands upright about its centre', async () => {
+    const compositor = await openCompositor();
+    const samples = compositor.paint(frameOf([sprite({ turn: { cos: 0, sin: 1 } })]));
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++) {
+        // The sprite's edge is soft by what the filter spreads.
+        const [across, down] = [Math.abs(x + 0.5 - 18), Math.abs(y + 0.5 - 10)];
+        if (across < 3 && down < 7) expect(lumaAt(samples, x, y)).toBe(235);
+        if (across > 6 || down > 10) expect(lumaAt(samples, x, y)).toBe(16);
+      }
   });
 
   test('more sprites than fit are drawn again when they return, and look the same', async () => {
