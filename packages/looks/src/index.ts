@@ -4,6 +4,7 @@ export { contrastOf } from './color/rgb.ts';
 export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 export { chooseLook } from './ad/choose-look.ts';
 export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
+export { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
 export * from './layout-ad.ts';
 export { layoutScene, pageColors, type SceneLayout, type SceneRequest } from './layout-scene.ts';
 export type { Face, Look, LookColors } from './look.ts';

@@ -1,6 +1,6 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { type PictureClip, type StickerClip, TICKS_PER_SECOND, type TextClip } from '@reelwright/timeline';
-import { darkGround, type SceneColors, sceneColors } from './color/derive-colors.ts';
+import { darkGround, type SceneColors, sceneColors, scrimColors } from './color/derive-colors.ts';
 import { luminanceOf } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
@@ -88,6 +88,7 @@ export function layoutScene(request: SceneRequest): SceneLayout {
 interface Attempt {
   composition: Look['composition'];
   isFlipped: boolean;
+  isTight: boolean;
   ground: GroundRole;
   pictureCount: number;
   /** The picture stands on a background of its own colour, which takes the place of a coloured ground. */
@@ -101,11 +102,19 @@ function listAttempts({ look, layout, pictures, turn }: SceneRequest): Attempt[]
   const ground = byTurns(look.decoration.grounds, turn);
   const isStudio = pictures[0]?.plainBackground != null && look.decoration.photoText === 'scrim';
   const wanted = look.composition === 'bleed' && isStudio ? 'block' : look.composition;
-  const first = { composition: wanted, isFlipped, ground, pictureCount, allowsOwnGround: ground === 'ground' };
+  const first = {
+    composition: wanted,
+    isFlipped,
+    isTight: false,
+    ground,
+    pictureCount,
+    allowsOwnGround: ground === 'ground',
+  };
   return [
     first,
     { ...first, ground: 'ground', allowsOwnGround: true },
     { ...first, isFlipped: !isFlipped, ground: 'ground', allowsOwnGround: true },
+    { ...first, isTight: true, ground: 'ground', allowsOwnGround: true },
     { ...first, pictureCount: 0, ground: 'ground', allowsOwnGround: true },
   ];
 }
@@ -133,6 +142,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     colors: own,
     pictureCount: attempt.pictureCount,
     isFlipped: attempt.isFlipped,
+    isTight: attempt.isTight,
     turn,
   });
   const context: SceneContext = {
@@ -142,7 +152,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     ratio,
     zones,
     content: request.content,
-    colors: composer.textGround === 'scrim' ? darkGround(colors) : own,
+    colors: composer.textGround === 'scrim' ? scrimColors(colors) : own,
     textGround: composer.textGround,
     align: composer.align,
     start: request.start,
@@ -166,7 +176,10 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   const placed = placeScenePictures(placing);
   if (!attempt.allowsOwnGround && placed.some(({ placement }) => placement.ground !== undefined)) return undefined;
   const flood = attempt.ground === 'ground' ? [] : [floodClip(context, own)];
-  const shapes = arrangement.shapes.map((shape) => shapeClip(context, shape));
+  // A comparison brings plates of its own, which take the place of those of the composition.
+  const shapes = arrangement.shapes
+    .filter((shape) => !texts.some(({ slot }) => slot === shape.slot))
+    .map((shape) => shapeClip(context, shape));
   const used = [...flood, ...shapes, ...texts];
   const pictures = pictureClips(context, placed, used);
   const drawn = [...used, ...pictures];

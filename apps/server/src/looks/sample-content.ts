@@ -57,3 +57,13 @@ const CONTENTS: Record<SampleLanguage, SceneContent> = {
 export function contentOf(language: SampleLanguage): SceneContent {
   return CONTENTS[language];
 }
+
+const CAPTIONS: Record<SampleLanguage, string> = {
+  en: 'It keeps its shape all day',
+  de: 'Unverwüstlich bei jeder Außentemperatur',
+  'zh-CN': '每一天都保持最佳状态',
+};
+
+export function sampleCaption(language: SampleLanguage): string {
+  return CAPTIONS[language];
+}

@@ -1,6 +1,6 @@
 import type { ColorRecipe, LookColors } from '../look.ts';
 import { fromOklch, toOklch } from './oklch.ts';
-import { contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
+import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
 /** WCAG AA for small text; what all texts keep to. */
 export const MIN_TEXT_CONTRAST = 4.5;
@@ -13,9 +13,11 @@ const RANK_LOSS = 0.35;
 
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 
-/** White or near-black, whichever reads better. */
+/** White or near-black, whichever reads better; full black where near-black does not suffice. */
 export function plainInkOn(ground: string): string {
-  return contrastOf(ground, WHITE) >= contrastOf(ground, NEAR_BLACK) ? WHITE : NEAR_BLACK;
+  const isDark = contrastOf(ground, WHITE) >= contrastOf(ground, BLACK);
+  const ink = isDark ? WHITE : NEAR_BLACK;
+  return contrastOf(ground, ink) >= MIN_TEXT_CONTRAST || isDark ? ink : BLACK;
 }
 
 /** The colour itself, or as much lighter or darker as it takes to be read on a ground; its hue stays. */
@@ -111,6 +113,15 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
         support: colors.ground,
       };
   }
+}
+
+/** What darkens a photo beneath texts, and how far: even a white photo is then dark enough for accents that are read. */
+export const SCRIM = { color: '#07070a', opacity: 0.76 } as const;
+
+/** Of texts on a darkened photo, which may be as light as white under its scrim. */
+export function scrimColors(colors: LookColors): SceneColors {
+  const lightest = mix(WHITE, SCRIM.color, SCRIM.opacity);
+  return { ...darkGround(colors), accentInk: readableOn(lightest, colors.accent) };
 }
 
 /** A dark ground of the same hue as the accent, for scenes whose pictures fill the canvas. */

@@ -6,6 +6,7 @@ export interface Rgb {
 }
 
 export const WHITE = '#ffffff';
+export const BLACK = '#000000';
 /** What stands for black in print: softer than none at all. */
 export const NEAR_BLACK = '#111114';
 

@@ -1,4 +1,5 @@
 import { type Appearance, msToTicks } from '@reelwright/timeline';
+import { SCRIM } from '../color/derive-colors.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import {
   type ArrangeRequest,
@@ -12,9 +13,6 @@ import {
 } from './arrangement.ts';
 import { arrangeBlock } from './arrange-block.ts';
 
-/** How dark a photo is made under texts: white has a contrast of 4.5 on it even where the photo is white. */
-const SCRIM = 0.6;
-const SCRIM_COLOR = '#07070a';
 /** Length of the way from dark to clear. */
 const TAIL = { tall: 340, compact: 220, wide: 420 } as const;
 
@@ -22,7 +20,7 @@ const SCRIM_FADE: Appearance = { kind: 'fade', duration: msToTicks(160) };
 
 /** One picture to all edges; texts on its darkened end, or on plates. */
 export function arrangeBleed(request: ArrangeRequest): Composer {
-  const { zones, look, layout, pictureCount, isFlipped } = request;
+  const { zones, look, layout, pictureCount, isFlipped, isTight } = request;
   // Two pictures don't fill one canvas, and a scene without one has nothing to stand on.
   if (pictureCount !== 1) return arrangeBlock(request);
   const { canvas, content, caption, gutter, orientation } = zones;
@@ -42,18 +40,18 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
         shapes:
           textGround === 'scrim'
             ? [
-                shade('veil', fromEdges(0, 0, rightOf(column), canvas.height), flat(SCRIM_COLOR, SCRIM)),
+                shade('veil', fromEdges(0, 0, rightOf(column), canvas.height), flat(SCRIM.color, SCRIM.opacity)),
                 shade(
                   'decor',
                   fromEdges(rightOf(column), 0, rightOf(column) + TAIL.wide, canvas.height),
-                  fade(SCRIM_COLOR, SCRIM, 0, 'right'),
+                  fade(SCRIM.color, SCRIM.opacity, 0, 'right'),
                 ),
               ]
             : [],
       }),
     };
   }
-  const height = content.height * 0.46;
+  const height = content.height * (isTight ? 0.66 : 0.48);
   const column = isFlipped ? { ...content, height } : { ...content, y: bottomOf(content) - height, height };
   const tail = TAIL[orientation];
   return {
@@ -69,11 +67,11 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
         ? fromEdges(0, 0, canvas.width, bottomOf(stack) + 28)
         : fromEdges(0, stack.y - 28, canvas.width, canvas.height);
       const edge = isFlipped
-        ? { rect: { ...dark, y: bottomOf(dark), height: tail }, fill: fade(SCRIM_COLOR, SCRIM, 0) }
-        : { rect: { ...dark, y: dark.y - tail, height: tail }, fill: fade(SCRIM_COLOR, 0, SCRIM) };
+        ? { rect: { ...dark, y: bottomOf(dark), height: tail }, fill: fade(SCRIM.color, SCRIM.opacity, 0) }
+        : { rect: { ...dark, y: dark.y - tail, height: tail }, fill: fade(SCRIM.color, 0, SCRIM.opacity) };
       return {
         pictures: [picture(clear)],
-        shapes: [shade('veil', dark, flat(SCRIM_COLOR, SCRIM)), shade('decor', edge.rect, edge.fill)],
+        shapes: [shade('veil', dark, flat(SCRIM.color, SCRIM.opacity)), shade('decor', edge.rect, edge.fill)],
       };
     },
   };

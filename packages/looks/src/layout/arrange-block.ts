@@ -25,7 +25,12 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
       ...common,
       column: textColumn(request, 0.5),
       down: 0.45,
-      arrange: () => slots(divide(area, pictureCount, 0), area),
+      arrange() {
+        // Captions in the middle of the canvas reach under the pictures.
+        const isUnder = caption !== undefined && caption.x + caption.width > area.x;
+        const visible = isUnder ? { ...area, height: caption.y - 12 } : area;
+        return slots(pictureCount > 1 ? divideWithin(area, visible) : [area], visible);
+      },
     };
   }
   return {

@@ -14,6 +14,8 @@ export interface ArrangeRequest {
   pictureCount: number;
   /** Picture and text change places. */
   isFlipped: boolean;
+  /** Long texts take room from the picture. */
+  isTight: boolean;
   turn: number;
 }
 
@@ -77,11 +79,18 @@ const PICTURE_SHARE = {
   cta: 0.42,
 } as const satisfies Record<SceneLayoutName, number>;
 
+/** What is left of a picture's share beside long texts. */
+const TIGHT = 0.62;
+
 /** The text part of the content, above or below; pictures have the rest. */
-export function textBand({ zones, layout, isFlipped, pictureCount }: ArrangeRequest): { column: Rect; down: number } {
+export function textBand({ zones, layout, isFlipped, isTight, pictureCount }: ArrangeRequest): {
+  column: Rect;
+  down: number;
+} {
   const { content } = zones;
   if (pictureCount === 0) return { column: content, down: 0.5 };
-  const height = content.height * (1 - PICTURE_SHARE[layout]) - zones.gutter;
+  const share = PICTURE_SHARE[layout] * (isTight ? TIGHT : 1);
+  const height = content.height * (1 - share) - zones.gutter;
   return isFlipped
     ? { column: { ...content, height }, down: 0 }
     : { column: { ...content, y: bottomOf(content) - height, height }, down: 1 };

@@ -1,4 +1,5 @@
 import { msToTicks, type StickerClip, type TitleClip } from '@reelwright/timeline';
+import { readableOn } from '../color/derive-colors.ts';
 import { mix } from '../color/rgb.ts';
 import { inset, type Rect } from '../rect.ts';
 import { fitText, MIN_FONT_PX, type TextFit, type TextSetting } from '../type/fit-text.ts';
@@ -67,7 +68,7 @@ export function comparisonItem(
   ): SlottedClip[] {
     const isAfter = side === 'after';
     const plate = isAfter ? colors.accent : mix(colors.ground, colors.ink, PLATE_SHADE);
-    const ink = isAfter ? colors.onAccent : colors.ink;
+    const ink = isAfter ? colors.onAccent : readableOn(plate, colors.ink);
     const span = spanAfter(context, order);
     const motion = stickerMotion(context);
     const content = inset(rect, PADDING_PX, PADDING_PX);

@@ -8,6 +8,8 @@ import type { FittedItem, StackItem } from './stack.ts';
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;
+/** Of a title whose words are too long for fewer. */
+const MOST_LINES = 8;
 
 function plateOf(context: SceneContext): TextStyle['plate'] {
   if (context.textGround !== 'plates') return undefined;
@@ -38,7 +40,10 @@ export function titleItem(
         maxPx: Math.max(MIN_FONT_PX.title, Math.round(titlePx(context) * share)),
         minPx: MIN_FONT_PX.title,
       };
-      const fit = fitText(text, setting, { width, height: Number.POSITIVE_INFINITY, maxLines }, sizes);
+      const box = { width, height: Number.POSITIVE_INFINITY };
+      const fit =
+        fitText(text, setting, { ...box, maxLines }, sizes) ??
+        fitText(text, setting, { ...box, maxLines: MOST_LINES }, sizes);
       if (!fit) return undefined;
       return {
         width,

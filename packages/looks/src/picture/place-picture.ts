@@ -194,6 +194,8 @@ export function placeBeforeBlur(input: { picture: LookPicture; band: Rect; over:
   const isAcross = band.width >= over.width - 1;
   const crop = cropAround(kept, picture, isAcross ? band.width / band.height : band.width / over.height, isAcross);
   if (!crop) return undefined;
+  // Across a wide canvas the picture is as high as the canvas, the band is not.
+  if (!isAcross && (kept.y + kept.height) * over.height > band.y + band.height - over.y) return undefined;
   const middle = middleOf(band);
   const halfWidth = Math.max(middle.x - over.x, over.x + over.width - middle.x);
   const halfHeight = Math.max(middle.y - over.y, over.y + over.height - middle.y);
