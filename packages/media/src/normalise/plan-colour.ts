@@ -91,9 +91,8 @@ export function formatZscaleConversion({ matrix, range, primaries, hdr }: Source
   if (hdr === 'none') return [`zscale=${source}:tin=bt709:${target}`];
   const transfer = hdr === 'pq' ? 'smpte2084' : 'arib-std-b67';
   return [
-    `zscale=${source}:tin=${transfer}:t=linear:npl=${REFERENCE_WHITE_NITS}`,
+    `zscale=${source}:tin=${transfer}:t=linear:npl=${REFERENCE_WHITE_NITS}:m=gbr:p=bt709`,
     'format=gbrpf32le',
-    'zscale=p=bt709',
     `tonemap=mobius:param=${TONE_MAP_KNEE}:desat=0:peak=${HDR_PEAK}`,
     `zscale=${target}`,
   ];

@@ -107,8 +107,8 @@ function opaqueFilters(plan: WorkingPicturePlan): string[] {
     return [
       ...deinterlace(plan),
       scaleTo(plan, formatScaleSame(colour)),
-      // In 16 bits nothing is lost before the conversion; with whole chroma an odd size can be cut.
-      `format=${colour.matrix === 'rgb' ? 'gbrp16le' : 'yuv444p16le'}`,
+      // With whole chroma an odd size can be cut.
+      ...(isEven(plan) ? [] : [`format=${colour.matrix === 'rgb' ? 'gbrp16le' : 'yuv444p16le'}`]),
       ...cropToEven(plan),
       ...timing(plan),
       ...formatZscaleConversion(colour),
@@ -174,9 +174,13 @@ function scaleWithAlpha({ size }: WorkingPicturePlan): string[] {
   return ['premultiply=inplace=1', `scale=${width}:${height}:${EXACT_SCALING}`, 'setsar=1', 'unpremultiply=inplace=1'];
 }
 
-function cropToEven({ size: { scaled, shown } }: WorkingPicturePlan): string[] {
-  const isEven = scaled.width === shown.width && scaled.height === shown.height;
-  return isEven ? [] : [`crop=${shown.width}:${shown.height}:0:0`];
+function isEven({ size: { scaled, shown } }: WorkingPicturePlan): boolean {
+  return scaled.width === shown.width && scaled.height === shown.height;
+}
+
+function cropToEven(plan: WorkingPicturePlan): string[] {
+  const { width, height } = plan.size.shown;
+  return isEven(plan) ? [] : [`crop=${width}:${height}:0:0`];
 }
 
 /**

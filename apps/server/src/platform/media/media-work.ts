@@ -28,5 +28,5 @@ const REFUSALS = {
 
 /** The longest that a pass may take: slow machines need many times the length of a large video. */
 export function passTimeoutMs(durationMs: number): number {
-  return 120_000 + 60 * durationMs;
+  return 180_000 + 120 * durationMs;
 }

@@ -257,15 +257,16 @@ describe('colours stay what they are', () => {
     expectMark(await decodeFrame(media.workingCopy.path, 1), 'upper left');
   });
 
-  test('wide primaries', async () => {
+  test('wide primaries of an odd size', async () => {
     const args = [
       '-vf',
-      'zscale=min=gbr:rin=full:pin=bt709:tin=bt709:p=bt2020:t=bt709:m=bt2020nc:r=limited,format=yuv420p10le',
+      'zscale=min=gbr:rin=full:pin=bt709:tin=bt709:p=bt2020:t=bt709:m=bt2020nc:r=limited,format=yuv444p10le',
       '-c:v',
       'ffv1',
     ];
     const tags = ['-color_primaries', 'bt2020', '-color_trc', 'bt709', '-colorspace', 'bt2020nc', '-color_range', 'tv'];
-    const media = await normaliseMade('bt2020.mkv', redWithMark(), ...args, ...tags);
+    const media = await normaliseMade('bt2020.mkv', redWithMark({ width: 161, height: 121 }), ...args, ...tags);
+    expect(media.facts).toMatchObject({ width: 160, height: 120 });
     expectMark(await decodeFrame(media.workingCopy.path, 4), 'upper left');
   });
 
