@@ -5,12 +5,12 @@ import { renderDocument } from '../render/render-document.ts';
 import { fileOf, readBenchJob } from './render/bench-job.ts';
 
 const job = await readBenchJob(process.argv[2]);
-const video = await renderDocument({
+const { manifest: _manifest, ...video } = await renderDocument({
   document: job.document,
   resolveMedia: (media) => fileOf(job, media),
   fonts: await prepareFonts({ folder: path.join(job.folder, 'fonts') }),
   output: job.output,
-  quality: 'final',
+  quality: job.quality,
   folder: job.folder,
   signal: new AbortController().signal,
   runProgram,

@@ -1,44 +1,79 @@
 import type { Measurement } from './measure-command.ts';
+import { median, type Pair } from './run-pairs.ts';
 
-const LIMITS = { wall: 1.5, cpu: 1.5, peakMiB: 700 };
-const GOALS = { wall: 1.35, cpu: 1.4 };
-
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+export interface Limits {
+  /** Of wall time against the bare encode; undefined where none is set. */
+  wall?: number;
+  cpu?: number;
+  peakMiB: number;
 }
 
 /** Prints the rounds and the ratios of each pair; returns whether the limits are kept. */
-export function reportBench(bench: { bare: Measurement[]; render: Measurement[]; renderedBytes: number }): boolean {
-  const { bare, render } = bench;
-  const pairs = render.flatMap((measured, index) => {
-    const against = bare[index];
-    return against ? [{ render: measured, bare: against }] : [];
-  });
-  const rows = pairs.map((pair) => ({
-    'bare wall s': pair.bare.wallS.toFixed(2),
-    'render wall s': pair.render.wallS.toFixed(2),
-    'bare CPU s': pair.bare.cpuS.toFixed(2),
-    'render CPU s': pair.render.cpuS.toFixed(2),
-    'bare MiB': pair.bare.peakMiB.toFixed(0),
-    'render MiB': pair.render.peakMiB.toFixed(0),
-  }));
-  console.table(rows);
-  const wall = median(pairs.map((pair) => pair.render.wallS / pair.bare.wallS));
-  const cpu = median(pairs.map((pair) => pair.render.cpuS / pair.bare.cpuS));
-  const peakMiB = Math.max(...render.map((measured) => measured.peakMiB));
-  const last = render.at(-1)?.stdout.trim();
-  if (last) process.stdout.write(`Last render: ${last}\n`);
+export function reportAgainstBare(pairs: readonly Pair[], bench: { limits: Limits; renderedBytes: number }): boolean {
+  const { limits } = bench;
+  console.table(
+    pairs.map(({ subject, against }) => ({
+      'bare wall s': against.wallS.toFixed(2),
+      'render wall s': subject.wallS.toFixed(2),
+      'bare CPU s': against.cpuS.toFixed(2),
+      'render CPU s': subject.cpuS.toFixed(2),
+      'bare MiB': against.peakMiB.toFixed(0),
+      'render MiB': subject.peakMiB.toFixed(0),
+    })),
+  );
+  const wall = median(pairs.map(({ subject, against }) => subject.wallS / against.wallS));
+  const cpu = median(pairs.map(({ subject, against }) => subject.cpuS / against.cpuS));
+  const peakMiB = Math.max(...pairs.map(({ subject }) => subject.peakMiB));
+  printLast(pairs.at(-1)?.subject);
   process.stdout.write(
     [
-      `wall ratio ${wall.toFixed(3)} (goal ${GOALS.wall}, limit ${LIMITS.wall})`,
-      `CPU ratio ${cpu.toFixed(3)} (goal ${GOALS.cpu}, limit ${LIMITS.cpu})`,
-      `peak memory ${peakMiB.toFixed(0)} MiB (limit ${LIMITS.peakMiB})`,
+      `wall ratio ${wall.toFixed(3)}${formatLimit(limits.wall)}`,
+      `CPU ratio ${cpu.toFixed(3)}${formatLimit(limits.cpu)}`,
+      `peak memory ${peakMiB.toFixed(0)} MiB${formatLimit(limits.peakMiB)}`,
       `${(bench.renderedBytes / 2 ** 20).toFixed(2)} MiB of video`,
       '',
     ].join('\n'),
   );
-  return wall <= LIMITS.wall && cpu <= LIMITS.cpu && peakMiB <= LIMITS.peakMiB;
+  return isWithin(wall, limits.wall) && isWithin(cpu, limits.cpu) && isWithin(peakMiB, limits.peakMiB);
+}
+
+/** How many times faster the subject is. */
+export function reportSpeedUp(pairs: readonly Pair[], { atLeast }: { atLeast: number }): boolean {
+  console.table(
+    pairs.map(({ subject, against }) => ({
+      'final wall s': against.wallS.toFixed(2),
+      'draft wall s': subject.wallS.toFixed(2),
+      'final CPU s': against.cpuS.toFixed(2),
+      'draft CPU s': subject.cpuS.toFixed(2),
+    })),
+  );
+  const wall = median(pairs.map(({ subject, against }) => against.wallS / subject.wallS));
+  const cpu = median(pairs.map(({ subject, against }) => against.cpuS / subject.cpuS));
+  printLast(pairs.at(-1)?.subject);
+  process.stdout.write(
+    `a draft is ${wall.toFixed(2)} times faster (at least ${atLeast}), with ${cpu.toFixed(2)} times less CPU\n`,
+  );
+  return wall >= atLeast;
+}
+
+/** One large render: whether it stays within its memory. */
+export function reportPeak(measured: Measurement, { peakMiB }: { peakMiB: number }): boolean {
+  printLast(measured);
+  process.stdout.write(
+    `${measured.wallS.toFixed(1)} s, CPU ${measured.cpuS.toFixed(1)} s, peak memory ${measured.peakMiB.toFixed(0)} MiB${formatLimit(peakMiB)}\n`,
+  );
+  return isWithin(measured.peakMiB, peakMiB);
+}
+
+function printLast(measured: Measurement | undefined): void {
+  const last = measured?.stdout.trim();
+  if (last) process.stdout.write(`Last render: ${last}\n`);
+}
+
+function formatLimit(limit: number | undefined): string {
+  return limit === undefined ? '' : ` (limit ${limit})`;
+}
+
+function isWithin(value: number, limit: number | undefined): boolean {
+  return limit === undefined || value <= limit;
 }
