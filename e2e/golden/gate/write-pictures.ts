@@ -21,7 +21,7 @@ export function toPicture(frame: Uint8Array, size: FrameSize): Sharp {
 }
 
 /** Where two frames differ: luma in red, the two chromas in green and blue, amplified. */
-export function toDifferencePicture(one: Uint8Array, other: Uint8Array, size: FrameSize): Sharp {
+function toDifferencePicture(one: Uint8Array, other: Uint8Array, size: FrameSize): Sharp {
   const [ours, theirs] = [splitPlanes(one, size), splitPlanes(other, size)];
   return drawPixels(size, (x, y) =>
     ours.map(({ samples, width }, index) => {
