@@ -41,6 +41,8 @@ export interface PreviewStatistics {
   /** Between what is seen and what is heard (or, without sound, the clock), in frames: 0 is the right frame. */
   largestDriftFrames: number;
   largestDriftMs: number;
+  /** Shown more than one frame away from what was heard. */
+  lateFrames: number;
   averageCostMs: number;
   /** Output pixels per document pixel of the last frame. */
   scale: number;

@@ -60,6 +60,7 @@ export function createPreview(first: PreviewSource): Preview {
   let state = FIRST_STATE;
   let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), rate: 0 };
   let isPictureWaiting = false;
+  let isSoundOpening = false;
   let soundOrder = new AbortController();
   let soundDeadline: ReturnType<typeof setTimeout> | undefined;
   let clockTimer: ReturnType<typeof setInterval> | undefined;
@@ -77,6 +78,7 @@ export function createPreview(first: PreviewSource): Preview {
       droppedFrames: 0,
       largestDriftFrames: 0,
       largestDriftMs: 0,
+      lateFrames: 0,
       averageCostMs: 0,
       scale: 0,
       clock: 'wall',
@@ -143,10 +145,17 @@ export function createPreview(first: PreviewSource): Preview {
   function update(tick = currentTick()): void {
     const waitsForSound = state.sound === 'loading' && state.rate === 1 && soundDeadline !== undefined;
     const isWanted = state.isPlaying && state.phase === 'ready';
-    const mayRun = isWanted && !isPictureWaiting && !waitsForSound;
+    const mayRun = isWanted && !isPictureWaiting && !waitsForSound && !isSoundOpening;
     setState({ isBuffering: state.isPlaying && !mayRun && state.phase !== 'failed' });
     if (mayRun) startClock(tick, state.rate);
     else if (isRunning()) startClock(tick, 0);
+  }
+
+  async function openSound(): Promise<void> {
+    isSoundOpening = true;
+    await soundtrack.open();
+    isSoundOpening = false;
+    if (state.isPlaying && !isRunning()) update();
   }
 
   // ---- the worker ----
@@ -203,6 +212,7 @@ export function createPreview(first: PreviewSource): Preview {
     const drift = Math.abs(beatAt(position, range()) - beat);
     const frameTicks = frameToTick(1, source.document.frameRate);
     const offTicks = Math.abs(position - (beat + 0.5) * frameTicks) - frameTicks / 2;
+    if (drift > 1) statistics.lateFrames++;
     statistics.largestDriftFrames = Math.max(statistics.largestDriftFrames, drift);
     statistics.largestDriftMs = Math.max(statistics.largestDriftMs, 1000 * ticksToSeconds(Math.max(0, offTicks)));
   }
@@ -251,7 +261,7 @@ export function createPreview(first: PreviewSource): Preview {
   soundtrack.onBlockedChange(() => {
     setState({ isSoundBlocked: state.isPlaying && soundtrack.hasSound && soundtrack.isBlocked });
     // The sound joins in where the picture is.
-    if (isRunning() && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
+    if (isRunning() && state.rate === 1 && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
   });
   resizes.observe(canvas);
   clockTimer = setInterval(checkClock, CLOCK_CHECK_MS);
@@ -277,6 +287,8 @@ export function createPreview(first: PreviewSource): Preview {
       if (state.phase === 'failed') return;
       const isAtEnd = currentTick() >= frameToTick(range().frames - 1, source.document.frameRate);
       setState({ isPlaying: true, rate: 1 });
+      if (state.sound !== 'silent') void openSound();
+      if (isAtEnd) startClock(0, 0);
       update(isAtEnd ? 0 : currentTick());
     },
     pause() {

@@ -9,6 +9,8 @@ export interface Soundtrack {
   readonly hasSound: boolean;
   /** Whether the browser makes no sound before its user has pressed or clicked something. */
   readonly isBlocked: boolean;
+  /** Resolves when the sound card is ready, or has been waited for long enough. Call it before `start`. */
+  open(): Promise<void>;
   /** Starts at a tick. False when it can't be heard: there is none, or the browser holds it back. */
   start(tick: number, options: { isLooping: boolean }): boolean;
   stop(): void;
@@ -24,6 +26,8 @@ export interface Soundtrack {
 
 /** So soon after `start` the first sample is heard: time to hand it to the sound card. */
 const LEAD_S = 0.02;
+/** A sound card takes some hundredths of a second to open; a browser that holds sound back never does. */
+const OPEN_MS = 300;
 /** Changes of volume shorter than this click. */
 const VOLUME_GLIDE_S = 0.015;
 const USER_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -38,7 +42,7 @@ export function createSoundtrack(): Soundtrack {
   let isLooping = false;
   let onBlockedChange: () => void = () => undefined;
 
-  function open(): AudioContext {
+  function openContext(): AudioContext {
     if (context) return context;
     const opened = new AudioContext({ latencyHint: 'interactive' });
     context = opened;
@@ -72,11 +76,21 @@ export function createSoundtrack(): Soundtrack {
     setSound(next) {
       sound = next;
     },
+    async open() {
+      const opened = openContext();
+      if (opened.state === 'running') return;
+      const waited = new AbortController();
+      await new Promise<void>((resolve) => {
+        opened.addEventListener('statechange', () => resolve(), { signal: waited.signal });
+        setTimeout(resolve, OPEN_MS);
+      });
+      waited.abort();
+    },
     start(tick, options) {
       stop();
       isLooping = options.isLooping;
       if (!sound) return false;
-      const opened = open();
+      const opened = openContext();
       resume();
       const offsetS = ticksToSeconds(tick);
       if (opened.state !== 'running' || !output || offsetS >= sound.duration) return false;

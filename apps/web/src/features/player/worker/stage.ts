@@ -40,6 +40,7 @@ interface PaintedFrame {
 const AHEAD_FRAMES = 4;
 /** What will be shown in this time is decoded already. */
 const WARM_MS = 1200;
+const WARM_EVERY_FRAMES = 6;
 /** Longer than this, a frame waits for its files, not for the processor. */
 const WAITING_MS = 180;
 /** After the last change, a frame that stands is painted as sharp as it is shown. */
@@ -117,12 +118,17 @@ export function createStage(input: StageInput): Stage {
       if (epoch !== paintedFor) return undefined;
       const image = toVideoFrame(painter.paint(description), painter);
       const costMs = performance.now() - startedAt;
-      if (isPlaying()) void painter.warm(tickOf(beat + direction() * Math.ceil(WARM_MS / frameMs())));
+      if (!isPlaying() || beat % WARM_EVERY_FRAMES === 0) warmAhead(painter, beat);
       return { beat, frame: frameOfBeat(beat, range), costMs, scale, image };
     } finally {
       clearTimeout(timer);
       setWaiting(false);
     }
+  }
+
+  function warmAhead(painter: Painter, beat: number): void {
+    for (let ahead = WARM_EVERY_FRAMES; ahead * frameMs() <= WARM_MS; ahead += WARM_EVERY_FRAMES)
+      void painter.warm(tickOf(beat + direction() * ahead));
   }
 
   function show(painted: PaintedFrame, droppedBefore: number): void {

@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { makePreviewFixture, type PreviewFixture, servePreview } from './fixtures/preview-source.ts';
+import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const AD = { width: 720, height: 1280, durationMs: 6000, hasFilm: true };
+const LAST_FRAME = 179;
+
+let ad: PreviewFixture;
+let shortAd: PreviewFixture;
+
+test.beforeAll(async () => {
+  ad = await makePreviewFixture(AD);
+  shortAd = await makePreviewFixture({ ...AD, durationMs: 1000, hasFilm: false });
+});
+
+/** Opens a task that is being rendered, with a document of our own for its preview. */
+async function openPreview(page: Page, fixture: PreviewFixture): Promise<Locator> {
+  await page.route('**/api/taskV2/status', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'OK', data: SAMPLE_TASKS.running } }),
+  );
+  await servePreview(page, fixture);
+  await page.goto(`/video-detail?id=${SAMPLE_TASKS.running.task_id}`);
+  return page.getByRole('region', { name: /Preview of|的预览/ });
+}
+
+async function openReady(page: Page, fixture: PreviewFixture = ad): Promise<Locator> {
+  const player = await openPreview(page, fixture);
+  await expect(player).toHaveAttribute('data-phase', 'ready');
+  await expect(player).toHaveAttribute('data-sound', /ready|silent/);
+  return player;
+}
+
+const shownFrame = (player: Locator) => player.locator('canvas');
+const expectFrame = (player: Locator, frame: number) =>
+  expect(shownFrame(player)).toHaveAttribute('data-frame', String(frame));
+
+async function readFigure(player: Locator, name: string): Promise<number> {
+  return Number(await player.getAttribute(`data-${name}`));
+}
+
+/** Waits until that many frames have been shown while it played. */
+async function playFrames(player: Locator, frames: number): Promise<void> {
+  await expect.poll(() => readFigure(player, 'shown-frames'), { intervals: [100] }).toBeGreaterThanOrEqual(frames);
+}
+
+test('shows the first frame, and plays with its sound', async ({ page }) => {
+  const player = await openReady(page);
+  await expectFrame(player, 0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playFrames(player, 50);
+  await expect(player).toHaveAttribute('data-clock', 'sound');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  const shown = await readFigure(player, 'shown-frames');
+  expect((await readFigure(player, 'late-frames')) / shown, 'frames away from what is heard').toBeLessThan(0.1);
+  // Two seconds: into the film, which has its own sound.
+  expect(Number(await shownFrame(player).getAttribute('data-frame'))).toBeGreaterThan(45);
+});
+
+test('goes on over the cut into a film and out of it, to the end, and begins again', async ({ page }) => {
+  const player = await openReady(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('slider', { name: 'Position' }).fill('150');
+  await expectFrame(player, 150);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(player).toHaveAttribute('data-playing', 'true');
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  await expectFrame(player, LAST_FRAME);
+  await expect(page.getByTestId('player-time')).toHaveText('0:05:29');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(100);
+});
+
+test('steps, jumps and shuttles by the keyboard', async ({ page }) => {
+  const player = await openReady(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectFrame(player, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectFrame(player, 1);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectFrame(player, 31);
+  await page.keyboard.press('End');
+  await expectFrame(player, LAST_FRAME);
+  await page.keyboard.press('j');
+  await expect(page.getByText('-1×')).toBeVisible();
+  await expect.poll(async () => Number(await shownFrame(player).getAttribute('data-frame'))).toBeLessThan(170);
+  await page.keyboard.press('k');
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  await page.keyboard.press('Home');
+  await expectFrame(player, 0);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('l');
+  await expect(player).toHaveAttribute('data-playing', 'true');
+});
+
+test('shows each frame that the slider passes, forwards and backwards through the film', async ({ page }) => {
+  const player = await openReady(page);
+  const slider = page.getByRole('slider', { name: 'Position' });
+  for (const frame of [40, 45, 60, 59, 58, 40, 179, 0]) {
+    await slider.fill(String(frame));
+    await expectFrame(player, frame);
+  }
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00:00');
+});
+
+test('plays over and over', async ({ page }) => {
+  const player = await openReady(page, shortAd);
+  await page.getByRole('button', { name: 'Play over and over' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  // Twice as many as it has.
+  await playFrames(player, 60);
+  await expect(player).toHaveAttribute('data-playing', 'true');
+  await expect(player).toHaveAttribute('data-clock', 'sound');
+  await page.getByRole('button', { name: 'Play over and over' }).click();
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  await expectFrame(player, 29);
+});
+
+test('plays without sound by its own clock', async ({ page }) => {
+  const silent = { ...shortAd, document: { ...shortAd.document, tracks: shortAd.document.tracks.slice(0, 2) } };
+  const player = await openReady(page, silent);
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playFrames(player, 1);
+  await expect(player).toHaveAttribute('data-clock', 'wall');
+  await expect(player).toHaveAttribute('data-playing', 'false');
+  await expectFrame(player, 29);
+});
+
+/** As a browser does that knows no click of its user yet; what a test evaluates counts as one. */
+function holdSoundBack(): void {
+  let isAllowed = false;
+  addEventListener('pointerdown', () => (isAllowed = true), { capture: true });
+  const Opened = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Opened {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      if (!isAllowed) void this.suspend();
+    }
+
+    override resume(): Promise<void> {
+      return isAllowed ? super.resume() : new Promise(() => undefined);
+    }
+  };
+}
+
+test('begins to play without sound where the browser holds it back, and lets it in after a click', async ({ page }) => {
+  await page.addInitScript(holdSoundBack);
+  const player = await openReady(page);
+  // A click that no user made.
+  await page.getByRole('button', { name: 'Play', exact: true }).evaluate((button: HTMLButtonElement) => button.click());
+  await playFrames(player, 5);
+  await expect(player).toHaveAttribute('data-clock', 'wall');
+  await expect(page.getByText('Press any key or click to hear the sound')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(player).toHaveAttribute('data-clock', 'sound');
+});
+
+test('says what is wrong with a corrupted file, and tries again', async ({ page }) => {
+  const broken = {
+    ...ad,
+    files: { ...ad.files, 'picture-0': { type: 'image/jpeg', body: Buffer.from('no picture') } },
+  };
+  const player = await openPreview(page, broken);
+  await expect(player.getByRole('alert')).toContainText('A file of this preview is corrupted and cannot be shown.');
+  await servePreview(page, ad);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(player).toHaveAttribute('data-phase', 'ready');
+});
+
+test('tells a browser that cannot preview', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'));
+  await openPreview(page, ad);
+  await expect(page.getByRole('heading', { name: 'This browser cannot preview' })).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`fits ${width} pixels and can be used by everyone, light and dark, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const player = await openReady(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hidden, 'pixels beyond the edge').toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).include('section[data-phase]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.setItem('lang', 'zh-CN'));
+    await page.reload();
+    await expect(player).toHaveAttribute('data-phase', 'ready');
+    await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
+  });
+}
