@@ -38,6 +38,7 @@ export interface CaptionParts {
 export const POP_SCALE = 1.08;
 const BOX_PADDING = 0.13;
 const MARKER_OVERHANG = 0.09;
+const UNDERLINE_WEIGHT = 1.5;
 
 /** A card taken apart. `single` gives each word a layout of its own. */
 export function divideCaption(context: SpriteContext, spec: CaptionSpec): CaptionParts {
@@ -154,7 +155,7 @@ const hasMark = (kind: CaptionSpec['highlight']['kind']) => kind === 'box' || ki
 
 function paintMark(context: SpriteContext, { highlight }: CaptionSpec, word: CaptionWordLayout, sizePx: number): void {
   const { kind, color } = highlight;
-  if (kind === 'underline') return paintUnderline(context, word, { sizePx, color });
+  if (kind === 'underline') return paintUnderline(context, word, { sizePx, color, weight: UNDERLINE_WEIGHT });
   if (kind === 'marker') return paintMarker(context, word, { sizePx, overhangPx: MARKER_OVERHANG * sizePx, color });
   const padding = BOX_PADDING * sizePx;
   const height = sizePx * 1.18;

@@ -16,6 +16,7 @@ export interface TextBlock {
 /** Height of one line of a block, and from line to line, in font sizes. */
 const LINE = 1;
 const LINE_STEP = 1.16;
+const WORTH_A_LINE = 1.3;
 
 export interface BlockText {
   text: string;
@@ -25,7 +26,7 @@ export interface BlockText {
 
 /**
  * Fits a text by the room it gets at each number of lines: `toSizePx` says how large the font may be when the text is so wide and so high, both in
- * font sizes. Takes the number of lines with the largest font.
+ * font sizes. One more line has to be worth it: it must let the font be this much larger.
  */
 export function fitBlock(
   context: SpriteContext,
@@ -48,7 +49,7 @@ export function fitBlock(
     }
     const width = broken.lines.reduce((most, line) => Math.max(most, line.width), 0);
     const sizePx = toSizePx({ width, height: LINE + (broken.lines.length - 1) * LINE_STEP });
-    if (!best || sizePx > best.sizePx * 1.02) best = { sizePx, lines: broken.lines };
+    if (!best || sizePx > best.sizePx * WORTH_A_LINE) best = { sizePx, lines: broken.lines };
   }
   const lines = best?.lines ?? [];
   const sizePx = Math.max(1, best?.sizePx ?? 1);

@@ -1,4 +1,4 @@
-import type { SpriteContext } from '../canvas-host.ts';
+import type { SpriteContext, SpriteTextMetrics } from '../canvas-host.ts';
 import { toDrawnText } from './split-letters.ts';
 
 /** Asked in this order for glyphs that the wanted family lacks. The host registers them. */
@@ -16,9 +16,19 @@ export function setFont(context: SpriteContext, font: Font): void {
   context.textBaseline = 'alphabetic';
 }
 
-export function measureWidth(context: SpriteContext, font: Font, text: string): number {
+/** Measuring leaves the context as it is. */
+function measure(context: SpriteContext, font: Font, text: string): SpriteTextMetrics {
+  const { font: former, textAlign } = context;
   setFont(context, font);
-  return context.measureText(toDrawnText(text)).width;
+  context.textAlign = 'left';
+  const metrics = context.measureText(toDrawnText(text));
+  context.font = former;
+  context.textAlign = textAlign;
+  return metrics;
+}
+
+export function measureWidth(context: SpriteContext, font: Font, text: string): number {
+  return measure(context, font, text).width;
 }
 
 /** Everything about a text grows in proportion to its size: measured once at this one. */
@@ -33,9 +43,7 @@ export interface UnitMetrics {
 }
 
 export function measureUnit(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): UnitMetrics {
-  setFont(context, { ...font, sizePx: PROBE_PX });
-  context.textAlign = 'left';
-  const metrics = context.measureText(toDrawnText(text));
+  const metrics = measure(context, { ...font, sizePx: PROBE_PX }, text);
   return {
     width: metrics.width / PROBE_PX,
     ascent: metrics.actualBoundingBoxAscent / PROBE_PX,
@@ -45,6 +53,11 @@ export function measureUnit(context: SpriteContext, font: Omit<Font, 'sizePx'>, 
 }
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Height of the body of a line at a font size of 1: of a capital, or of a whole ideograph. */
+export function bodyHeight(context: SpriteContext, font: Omit<Font, 'sizePx'>, text: string): number {
+  return IDEOGRAPHIC.test(text) ? 0.94 : measureUnit(context, font, 'H').ascent;
+}
 
 /**
  * Baseline below the centre of what the eye takes for the body of a line, at a font size of 1: of a capital, or of a whole ideograph, whose body

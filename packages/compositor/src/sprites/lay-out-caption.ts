@@ -1,4 +1,4 @@
-import type { CaptionSpec } from '@reelwright/timeline';
+import type { CaptionHighlight, CaptionSpec } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 import { type FittedText, fitText, placeAcross, placeLines } from './fit-text.ts';
 import type { Font } from './font.ts';
@@ -28,6 +28,18 @@ export interface CaptionLayout {
 
 /** Room around each line for a word that is lifted, or for the plate of one in a box. */
 const HIGHLIGHT_MARGIN = 0.14;
+/** In font sizes. */
+const EXTRA_SPACE: Record<CaptionHighlight, number> = {
+  pop: 0.08,
+  box: 0.12,
+  karaoke: 0,
+  typewriter: 0,
+  underline: 0,
+  marker: 0.08,
+  bounce: 0,
+  dim: 0,
+  single: 0,
+};
 /** How much larger than the card's text a word that stands alone may be. */
 const SINGLE_SCALE = 1.8;
 
@@ -42,8 +54,8 @@ export function layOutCaption(context: SpriteContext, spec: CaptionSpec): Captio
     fontPx: spec.fontPx,
     ...size,
     extraMargin: HIGHLIGHT_MARGIN,
-    // Outlines and the lifted word take from both sides of a space.
-    extraSpace: (style.outline?.width ?? 0) * 0.8,
+    // Outlines take from both sides of a space, and so do what is lifted and what stands behind a word.
+    extraSpace: (style.outline?.width ?? 0) * 0.8 + EXTRA_SPACE[spec.highlight.kind],
   });
   return placeWords(context, spec, fitted);
 }

@@ -35,12 +35,12 @@ export function paintMarker(
 export function paintUnderline(
   context: SpriteContext,
   { x, width, baseline }: MarkedSpan,
-  { sizePx, color }: { sizePx: number; color: string },
+  { sizePx, color, weight = 1 }: { sizePx: number; color: string; weight?: number },
 ): void {
   const overhang = 0.03 * sizePx;
   const [left, right] = [x - overhang, x + width + overhang];
   const y = baseline + 0.17 * sizePx;
-  const thick = 0.1 * sizePx;
+  const thick = 0.1 * weight * sizePx;
   const rise = Math.min(0.07 * sizePx, width * 0.03);
   const third = (right - left) / 3;
   context.fillStyle = color;

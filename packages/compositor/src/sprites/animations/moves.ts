@@ -33,7 +33,7 @@ export const dropWords: TitleAnimation = {
   spread: 0.5,
   pose: ({ presence, isLeaving }) => ({
     ...REST,
-    y: isLeaving ? 1.2 * (1 - easeOutCubic(presence)) : -1.5 * (1 - easeOutBounce(presence)),
+    y: isLeaving ? 0.8 * (1 - easeOutCubic(presence)) : -0.8 * (1 - easeOutBounce(presence)),
     opacity: clamp(presence * 4, 0, 1),
   }),
 };
@@ -112,7 +112,7 @@ export const tracking: TitleAnimation = {
   spread: 0,
   pose: ({ presence, fromCenterX, isLeaving }) => {
     const away = 1 - easeOutQuint(presence);
-    return { ...REST, x: fromCenterX * (isLeaving ? 0.25 : 0.45) * away, opacity: clamp(presence * 1.6, 0, 1) };
+    return { ...REST, x: fromCenterX * (isLeaving ? 0.12 : 0.25) * away, opacity: clamp(presence * 1.6, 0, 1) };
   },
 };
 
@@ -120,13 +120,13 @@ export const bounceLetters: TitleAnimation = {
   unit: 'letters',
   spread: 0.55,
   pose: ({ presence, isLeaving }) => {
-    if (isLeaving) return { ...REST, y: 1.1 * (1 - easeOutCubic(presence)), opacity: clamp(presence * 2, 0, 1) };
+    if (isLeaving) return { ...REST, y: 0.7 * (1 - easeOutCubic(presence)), opacity: clamp(presence * 2, 0, 1) };
     const fall = easeOutBounce(presence);
     // Squashed where it hits the ground.
     const hit = clamp(1 - Math.abs(presence - 0.4) * 12, 0, 1);
     return {
       ...REST,
-      y: -1.6 * (1 - fall) + 0.08 * hit,
+      y: -0.9 * (1 - fall) + 0.08 * hit,
       scaleX: 1 + 0.14 * hit,
       scaleY: 1 - 0.16 * hit,
       opacity: clamp(presence * 6, 0, 1),

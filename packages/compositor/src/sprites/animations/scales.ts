@@ -30,7 +30,7 @@ export const zoomWords: TitleAnimation = {
   spread: 0.5,
   pose: ({ presence, isLeaving }) => {
     const away = 1 - easeOutCubic(presence);
-    return scaled(isLeaving ? 1 - 0.4 * away : 1 + 1.3 * away, { opacity: clamp(presence * 1.8, 0, 1) });
+    return scaled(isLeaving ? 1 - 0.4 * away : 1 + 0.8 * away, { opacity: clamp(presence * 1.8, 0, 1) });
   },
 };
 
@@ -62,8 +62,8 @@ export const punch: TitleAnimation = {
     const peak = 0.42;
     const scale =
       presence < peak
-        ? 0.3 + 0.9 * easeOutCubic(presence / peak)
-        : 1.2 - 0.2 * applyEasing('ease-in-out', (presence - peak) / (1 - peak));
+        ? 0.3 + 0.82 * easeOutCubic(presence / peak)
+        : 1.12 - 0.12 * applyEasing('ease-in-out', (presence - peak) / (1 - peak));
     return scaled(scale, { opacity: clamp(presence * 5, 0, 1) });
   },
 };

@@ -2,7 +2,7 @@ import type { PathSink } from '../../canvas-host.ts';
 import { type Point, traceEllipse } from '../outline.ts';
 
 /** Points along a smooth curve through all `points`, `steps` between each two. */
-export function sampleCurve(points: readonly Point[], steps = 14): Point[] {
+export function sampleCurve(points: readonly Point[], steps = 28): Point[] {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   const samples: Point[] = [];
   for (let index = 0; index < points.length - 1; index++) {
@@ -45,17 +45,28 @@ export function traceBrush(path: PathSink, points: readonly Point[], widthAt: (p
   }
 }
 
-/** A pen that is set down and lifted: thin at both ends, and never quite even in between. */
-export function penWidth(widthPx: number, { start = 0.45, end = 0.3 }: { start?: number; end?: number } = {}) {
-  return (part: number): number => {
-    const down = Math.min(1, part / 0.18);
-    const up = Math.min(1, (1 - part) / 0.3);
-    const press = Math.min(start + (1 - start) * down * (2 - down), end + (1 - end) * up * (2 - up));
-    // Two slow swells, by parabolas.
-    const swell = (phase: number) => {
-      const at = phase - Math.floor(phase);
-      return 4 * at * (1 - at);
-    };
-    return widthPx * press * (0.88 + 0.12 * swell(part * 2.3 + 0.2));
+/** How a pen is set down and lifted: its width there, of its full width, and over which part of the stroke it gets there. */
+export interface PenTouch {
+  start?: number;
+  end?: number;
+  startRamp?: number;
+  endRamp?: number;
+}
+
+/** A pen that is thin at both ends of a stroke, and never quite even in between. */
+export function penWidth(widthPx: number, touch: PenTouch = {}): (part: number) => number {
+  const { start = 0.45, end = 0.3, startRamp = 0.18, endRamp = 0.3 } = touch;
+  const press = (from: number, ramp: number) => {
+    const done = Math.min(1, ramp);
+    return from + (1 - from) * done * (2 - done);
   };
+  // Two slow swells, by parabolas.
+  const swell = (phase: number) => {
+    const at = phase - Math.floor(phase);
+    return 4 * at * (1 - at);
+  };
+  return (part) =>
+    widthPx *
+    Math.min(press(start, part / startRamp), press(end, (1 - part) / endRamp)) *
+    (0.88 + 0.12 * swell(part * 2.3 + 0.2));
 }

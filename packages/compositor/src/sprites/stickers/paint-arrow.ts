@@ -9,30 +9,37 @@ interface Drawing {
   width: number;
 }
 
-const even = (width: number) => () => width;
-
 const DRAWINGS: Record<Exclude<SpecOf<'arrow'>['style'], 'straight'>, Drawing> = {
+  // Falls, and turns to where it points.
   curved: {
-    width: 0.13,
+    width: 0.15,
     strokes: [
       {
         points: sampleCurve([
-          [-1, 0.28],
-          [-0.62, -0.2],
-          [-0.05, -0.38],
-          [0.5, -0.24],
-          [0.9, 0.16],
+          [-0.98, -0.62],
+          [-0.86, -0.16],
+          [-0.54, 0.18],
+          [-0.06, 0.32],
+          [0.93, 0.3],
         ]),
         // Swells towards the head.
-        widthAt: (part) => 0.07 + 0.06 * part,
+        widthAt: (part) => 0.06 + 0.08 * part,
       },
       {
-        points: [
-          [0.36, 0.2],
-          [0.94, 0.2],
-          [0.99, -0.4],
-        ],
-        widthAt: even(0.13),
+        points: sampleCurve([
+          [0.56, -0.08],
+          [0.72, 0.16],
+          [0.97, 0.3],
+        ]),
+        widthAt: (part) => 0.1 + 0.05 * part,
+      },
+      {
+        points: sampleCurve([
+          [0.97, 0.3],
+          [0.72, 0.42],
+          [0.54, 0.66],
+        ]),
+        widthAt: (part) => 0.15 - 0.05 * part,
       },
     ],
   },
@@ -76,13 +83,13 @@ const DRAWINGS: Record<Exclude<SpecOf<'arrow'>['style'], 'straight'>, Drawing> =
 
 /** A shaft that grows towards a broad head. */
 const STRAIGHT: readonly Point[] = [
-  [-1, -0.1],
-  [0.2, -0.18],
-  [0.2, -0.5],
+  [-1, -0.13],
+  [0.22, -0.2],
+  [0.16, -0.56],
   [1, 0],
-  [0.2, 0.5],
-  [0.2, 0.18],
-  [-1, 0.1],
+  [0.16, 0.56],
+  [0.22, 0.2],
+  [-1, 0.13],
 ];
 
 /** As large as the box lets it be when it points where it should. */
@@ -99,7 +106,7 @@ export const paintArrow: PaintSticker<'arrow'> = (context, spec, size) => {
   if (spec.style === 'straight') {
     const points = STRAIGHT.map(toTurned);
     const fit = fitPoints(points, 0, size);
-    tracePolygon(context, points.map(fit.place), 0.07 * fit.scale);
+    tracePolygon(context, points.map(fit.place), 0.055 * fit.scale);
   } else {
     const { strokes, width } = DRAWINGS[spec.style];
     const turned = strokes.map(({ points, widthAt }) => ({ points: points.map(toTurned), widthAt }));

@@ -1,8 +1,9 @@
 import { toTurn } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { mixColors, toRgba } from '../color.ts';
-import { drawBlock, fitBlock, type TextBlock } from '../fit-block.ts';
+import { baselineFor, bodyHeight, measureUnit, setFont } from '../font.ts';
 import { type Point, traceEllipse, tracePolygon } from '../outline.ts';
+import { toDrawnText } from '../split-letters.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
 type BadgeSpec = SpecOf<'discount_badge'>;
@@ -36,17 +37,14 @@ function paintBurst(context: SpriteContext, spec: BadgeSpec, room: Area): void {
   const radius = Math.min(room.width, room.height) / 2;
   const points = Array.from({ length: 2 * TIPS }, (_, index): Point => {
     const { cos, sin } = toTurn((index * 180) / TIPS) ?? { cos: 1, sin: 0 };
-    const reach = index % 2 === 0 ? radius : radius * 0.87;
+    const reach = index % 2 === 0 ? radius : radius * 0.88;
     return [room.centerX + cos * reach, room.centerY + sin * reach];
   });
   context.fillStyle = spec.background;
   context.beginPath();
   tracePolygon(context, points, radius * 0.05);
   context.fill();
-  paintRing(context, spec, room, radius * 0.79);
-  tilted(context, room, () =>
-    paintTexts(context, spec, { centerX: 0, centerY: 0, width: radius * 1.26, height: radius * 1.02 }),
-  );
+  paintSeal(context, spec, room, radius * 0.8);
 }
 
 function paintCircle(context: SpriteContext, spec: BadgeSpec, room: Area): void {
@@ -55,26 +53,20 @@ function paintCircle(context: SpriteContext, spec: BadgeSpec, room: Area): void 
   context.beginPath();
   traceEllipse(context, { x: room.centerX - radius, y: room.centerY - radius, width: 2 * radius, height: 2 * radius });
   context.fill();
-  paintRing(context, spec, room, radius * 0.89);
-  tilted(context, room, () =>
-    paintTexts(context, spec, { centerX: 0, centerY: 0, width: radius * 1.44, height: radius * 1.14 }),
-  );
+  paintSeal(context, spec, room, radius * 0.9);
 }
 
-/** A thin line inside the edge, as a seal has. */
-function paintRing(context: SpriteContext, { color }: BadgeSpec, { centerX, centerY }: Area, radius: number): void {
-  context.strokeStyle = toRgba(color, 0.85);
-  context.lineWidth = Math.max(1, radius * 0.022);
+/** A thin ring, and the text tilted within it. */
+function paintSeal(context: SpriteContext, spec: BadgeSpec, { centerX, centerY }: Area, radius: number): void {
+  context.strokeStyle = toRgba(spec.color, 0.85);
+  context.lineWidth = Math.max(1, radius * 0.024);
   context.beginPath();
   traceEllipse(context, { x: centerX - radius, y: centerY - radius, width: 2 * radius, height: 2 * radius });
   context.stroke();
-}
-
-function tilted(context: SpriteContext, { centerX, centerY }: Area, draw: () => void): void {
   context.save();
   context.translate(centerX, centerY);
   context.rotate((TILT * Math.PI) / 180);
-  draw();
+  drawTexts(context, spec, { x: 0, y: 0 }, fitTexts(context, spec, discRoom(radius * 0.9)));
   context.restore();
 }
 
@@ -109,18 +101,15 @@ function paintTag(context: SpriteContext, spec: BadgeSpec, room: Area): void {
   context.fill();
   context.globalCompositeOperation = 'source-over';
   const textTop = holeY + hole * 1.9;
-  paintTexts(context, spec, {
-    centerX: room.centerX,
-    centerY: (textTop + bottom - shorter * 0.09) / 2,
-    width: width * 0.84,
-    height: bottom - shorter * 0.09 - textTop,
-  });
+  const inner = { width: width * 0.84, height: bottom - shorter * 0.1 - textTop };
+  const middle = { x: room.centerX, y: textTop + inner.height / 2 };
+  drawTexts(context, spec, middle, fitTexts(context, spec, boxRoom(inner)));
 }
 
 /** A band with cut ends that are folded behind it. */
 function paintRibbon(context: SpriteContext, spec: BadgeSpec, room: Area): void {
-  const height = Math.min(room.height, room.width * 0.62);
-  const tail = Math.min(room.width * 0.14, height * 0.5);
+  const height = Math.min(room.height, room.width * 0.4);
+  const tail = Math.min(room.width * 0.12, height * 0.42);
   const drop = height * 0.16;
   const band = { top: room.centerY - height / 2, height: height - drop };
   const [left, right] = [room.centerX - room.width / 2, room.centerX + room.width / 2];
@@ -160,63 +149,86 @@ function paintRibbon(context: SpriteContext, spec: BadgeSpec, room: Area): void 
   }
   context.fillStyle = spec.background;
   context.fillRect(left + tail, band.top, right - left - 2 * tail, band.height);
-  paintTexts(context, spec, {
-    centerX: room.centerX,
-    centerY: band.top + band.height / 2,
-    width: right - left - 2 * tail - height * 0.3,
-    height: band.height * 0.8,
-  });
+  const inner = { width: right - left - 2 * tail - height * 0.3, height: band.height * 0.78 };
+  drawTexts(context, spec, { x: room.centerX, y: band.top + band.height / 2 }, fitTexts(context, spec, boxRoom(inner)));
 }
 
-/** Of the text's font size. */
-const CAPTION_SIZE = 0.4;
-const CAPTION_GAP = 0.16;
-const BODY = 0.76;
+/** A row of text at a font size of 1 of the first row: half its width, and where it begins and ends from the middle of all rows. */
+interface RowExtent {
+  halfWidth: number;
+  top: number;
+  bottom: number;
+}
 
-/** The text as large as it can be, the caption beneath it, or beside it where the room is wide. */
-function paintTexts(context: SpriteContext, spec: BadgeSpec, area: Area): void {
-  const { family, text, caption, color } = spec;
-  context.fillStyle = color;
-  if (caption === undefined) {
-    const block = fitBlock(context, { text, family, weight: 900, maxLines: 2 }, (units) =>
-      Math.min(area.width / units.width, area.height / (units.height - 1 + BODY)),
+/** The largest font size at which rows stand in a room. */
+type Room = (rows: readonly RowExtent[]) => number;
+
+/** Corners of all rows inside a circle. */
+const discRoom =
+  (radius: number): Room =>
+  (rows) =>
+    rows.reduce((least, { halfWidth, top, bottom }) => {
+      const reach = Math.max(Math.abs(top), Math.abs(bottom));
+      return Math.min(least, radius / Math.sqrt(halfWidth * halfWidth + reach * reach));
+    }, radius);
+
+const boxRoom =
+  ({ width, height }: { width: number; height: number }): Room =>
+  (rows) =>
+    rows.reduce(
+      (least, { halfWidth, top, bottom }) =>
+        Math.min(least, width / 2 / halfWidth, height / 2 / Math.max(Math.abs(top), Math.abs(bottom))),
+      Math.max(width, height),
     );
-    return drawBlock(context, block, { x: area.centerX, centerY: area.centerY, align: 'center' });
-  }
-  const small = fitBlock(context, { text: caption, family, weight: 700, maxLines: 1 }, () => 1);
-  const below = fitBlock(context, { text, family, weight: 900, maxLines: 1 }, (units) =>
-    Math.min(
-      area.width / Math.max(units.width, small.width * CAPTION_SIZE),
-      area.height / (BODY + CAPTION_GAP + CAPTION_SIZE * BODY),
-    ),
-  );
-  const beside = fitBlock(context, { text, family, weight: 900, maxLines: 1 }, (units) =>
-    Math.min(area.width / (units.width + 0.22 + small.width * CAPTION_SIZE * 1.2), area.height / BODY),
-  );
-  if (beside.font.sizePx > below.font.sizePx * 1.1) return drawBeside(context, { main: beside, spec, area });
-  const { sizePx } = below.font;
-  const total = (BODY + CAPTION_GAP + CAPTION_SIZE * BODY) * sizePx;
-  const top = area.centerY - total / 2;
-  drawBlock(context, below, { x: area.centerX, centerY: top + (BODY / 2) * sizePx, align: 'center' });
-  const captionBlock = fitBlock(context, { text: caption, family, weight: 700, maxLines: 1 }, (units) =>
-    Math.min(CAPTION_SIZE * sizePx * 1.25, area.width / units.width),
-  );
-  const centerY = top + (BODY + CAPTION_GAP + (CAPTION_SIZE * BODY) / 2) * sizePx;
-  drawBlock(context, captionBlock, { x: area.centerX, centerY, align: 'center' });
+
+/** Of the caption, per font size of the text: never larger than it, and never lost beside it. */
+const CAPTION_SIZE = 0.46;
+const ROW_GAP = 0.17;
+
+interface Row {
+  text: string;
+  weight: number;
+  sizePx: number;
+  centerY: number;
 }
 
-function drawBeside(
+/** The text, and the caption beneath it. */
+function fitTexts(context: SpriteContext, { family, text, caption }: BadgeSpec, room: Room): Row[] {
+  const measure = (row: string, weight: number) => ({
+    width: measureUnit(context, { family, weight }, row).width,
+    body: bodyHeight(context, { family, weight }, row),
+  });
+  const main = measure(text, 900);
+  if (caption === undefined) {
+    const sizePx = room([{ halfWidth: main.width / 2, top: -main.body / 2, bottom: main.body / 2 }]);
+    return [{ text, weight: 900, sizePx, centerY: 0 }];
+  }
+  const small = measure(caption, 700);
+  // A long caption is smaller: it is no wider than the text, unless that is very short.
+  const ratio = Math.min(CAPTION_SIZE, (Math.max(main.width, 1.5) * 1.05) / small.width);
+  const total = main.body + ROW_GAP + small.body * ratio;
+  const top = -total / 2;
+  const sizePx = room([
+    { halfWidth: main.width / 2, top, bottom: top + main.body },
+    { halfWidth: (small.width * ratio) / 2, top: total / 2 - small.body * ratio, bottom: total / 2 },
+  ]);
+  return [
+    { text, weight: 900, sizePx, centerY: (top + main.body / 2) * sizePx },
+    { text: caption, weight: 700, sizePx: ratio * sizePx, centerY: (total / 2 - (small.body * ratio) / 2) * sizePx },
+  ];
+}
+
+function drawTexts(
   context: SpriteContext,
-  { main, spec, area }: { main: TextBlock; spec: BadgeSpec; area: Area },
+  { family, color }: BadgeSpec,
+  middle: { x: number; y: number },
+  rows: readonly Row[],
 ): void {
-  const { sizePx } = main.font;
-  const gap = 0.22 * sizePx;
-  const side = fitBlock(
-    context,
-    { text: spec.caption ?? '', family: spec.family, weight: 700, maxLines: 1 },
-    () => CAPTION_SIZE * 1.2 * sizePx,
-  );
-  const left = area.centerX - (main.width + gap + side.width) / 2;
-  drawBlock(context, main, { x: left, centerY: area.centerY, align: 'left' });
-  drawBlock(context, side, { x: left + main.width + gap, centerY: area.centerY, align: 'left' });
+  context.fillStyle = color;
+  context.textAlign = 'center';
+  for (const { text, weight, sizePx, centerY } of rows) {
+    const font = { family, weight, sizePx };
+    setFont(context, font);
+    context.fillText(toDrawnText(text), middle.x, baselineFor(context, font, text, middle.y + centerY));
+  }
 }

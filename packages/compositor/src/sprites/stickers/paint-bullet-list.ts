@@ -4,6 +4,7 @@ import { readableOn, toRgba } from '../color.ts';
 import { type FittedText, fitText } from '../fit-text.ts';
 import { baselineFor, setFont } from '../font.ts';
 import { type Point, starPoints, traceEllipse, tracePolygon, traceRoundedBox } from '../outline.ts';
+import type { Size } from '../laid-out.ts';
 import { toDrawnText } from '../split-letters.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
@@ -56,28 +57,40 @@ export const paintBulletList: PaintSticker<'bullet_list'> = (context, spec, size
   });
 };
 
-/** The largest size, from the wanted one down, at which all lines of the list stand in its box. */
-function fitRows(
+/** Lines are kept whole as long as that makes them no smaller than this part of the wanted size. */
+const WHOLE_LINES_DOWN_TO = 0.75;
+
+/** The largest size, from the wanted one down, at which all lines of the list stand in its box; if it may be, none of them broken. */
+function fitRows(context: SpriteContext, spec: ListSpec, size: Size): { rows: Row[]; sizePx: number } {
+  return (
+    findRows(context, spec, size, { downTo: spec.fontPx * WHOLE_LINES_DOWN_TO, maxLines: 1 }) ??
+    findRows(context, spec, size, { downTo: 1 }) ?? { rows: [], sizePx: 1 }
+  );
+}
+
+function findRows(
   context: SpriteContext,
   spec: ListSpec,
-  size: { width: number; height: number },
-): { rows: Row[]; sizePx: number } {
+  size: Size,
+  { downTo, maxLines }: { downTo: number; maxLines?: number },
+): { rows: Row[]; sizePx: number } | undefined {
   const style = { family: spec.family, weight: spec.weight, lineHeight: LINE_HEIGHT };
-  for (let sizePx = spec.fontPx; ; sizePx = Math.max(1, Math.floor(sizePx * 0.96 * 2) / 2)) {
+  for (let sizePx = spec.fontPx; sizePx >= downTo; sizePx = Math.floor(sizePx * 0.96 * 2) / 2) {
     const beside =
       (spec.mark === 'none' ? 0 : (MARK + MARK_GAP) * sizePx) + 2 * (spec.plate ? PLATE_PADDING_X * sizePx : EDGE_PX);
     const texts = spec.items.map((text) =>
-      // fitText keeps a margin of its own, which is not wanted here.
       fitText(context, {
         pieces: segmentText(text),
         style,
         fontPx: sizePx,
+        // fitText keeps a margin of its own, which the plate or the edge has already.
         width: Math.max(1, size.width - beside + 6),
         height: Number.POSITIVE_INFINITY,
+        ...(maxLines === undefined ? {} : { maxLines }),
       }),
     );
     const gap = (spec.plate ? PLATE_GAP : ROW_GAP) * sizePx;
-    const paddingY = spec.plate ? PLATE_PADDING_Y * sizePx : 0.12 * sizePx;
+    const paddingY = (spec.plate ? PLATE_PADDING_Y : 0.12) * sizePx;
     const heights = texts.map(({ lines }) => ((lines.length - 1) * LINE_HEIGHT + 1) * sizePx + 2 * paddingY);
     const total = heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1);
     const fits = total <= size.height && texts.every(({ font }) => font.sizePx === sizePx);
@@ -91,6 +104,7 @@ function fitRows(
     });
     return { rows, sizePx };
   }
+  return undefined;
 }
 
 function paintMark(

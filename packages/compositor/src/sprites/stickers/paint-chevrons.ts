@@ -1,4 +1,3 @@
-import { tracePolygon } from '../outline.ts';
 import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
 const COUNT = 3;
@@ -12,24 +11,17 @@ export const paintChevrons: PaintSticker<'chevrons'> = (context, spec, size) => 
   const unitHeight = RISE + THICKNESS + (COUNT - 1) * THICKNESS * STEP;
   const width = Math.min(size.width - 2 * EDGE_PX, (size.height - 2 * EDGE_PX) / unitHeight);
   const thick = THICKNESS * width;
-  const rise = RISE * width;
-  const left = (size.width - width) / 2;
-  const bottom = (size.height + unitHeight * width) / 2 - spec.chevron * thick * STEP;
-  const middle = size.width / 2;
-  const right = left + width;
-  context.fillStyle = spec.color;
+  const rise = (RISE - THICKNESS * 0.3) * width;
+  const left = (size.width - width) / 2 + thick / 2;
+  const right = (size.width + width) / 2 - thick / 2;
+  const foot = (size.height + unitHeight * width) / 2 - thick / 2 - spec.chevron * thick * STEP;
+  context.strokeStyle = spec.color;
+  context.lineWidth = thick;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
   context.beginPath();
-  tracePolygon(
-    context,
-    [
-      [left, bottom - thick],
-      [middle, bottom - thick - rise],
-      [right, bottom - thick],
-      [right, bottom],
-      [middle, bottom - rise],
-      [left, bottom],
-    ],
-    thick * 0.3,
-  );
-  context.fill();
+  context.moveTo(left, foot);
+  context.lineTo(size.width / 2, foot - rise);
+  context.lineTo(right, foot);
+  context.stroke();
 };

@@ -1,15 +1,14 @@
+import type { PathSink } from '../../canvas-host.ts';
 import type { Point } from '../outline.ts';
-import { penWidth, sampleCurve, traceBrush } from './brush.ts';
+import { type PenTouch, penWidth, sampleCurve, traceBrush } from './brush.ts';
 import { EDGE_PX, type PaintSticker, type SpecOf } from './sticker-spec.ts';
 
 type DrawingName = SpecOf<'doodle'>['drawing'];
 
-interface Stroke {
+interface Stroke extends PenTouch {
   points: readonly Point[];
-  /** Of the drawing's pen, and how it is set down and lifted. */
+  /** Of the drawing's pen. */
   weight?: number;
-  start?: number;
-  end?: number;
   /** Corners stay corners. */
   isStraight?: boolean;
 }
@@ -21,6 +20,8 @@ interface Drawing {
   /** Width of the pen, as a fraction of the shorter side of what it is drawn in. */
   pen: number;
   strokes: readonly Stroke[];
+  /** Flashes of light, filled. */
+  sparkles?: readonly { center: Point; radius: number }[];
 }
 
 const DRAWINGS: Record<DrawingName, Drawing> = {
@@ -94,11 +95,15 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
       },
     ],
   },
-  // Three flashes of light, each of four strokes from its middle.
   sparkles: {
     aspect: 1,
-    pen: 0.075,
-    strokes: [...twinkle([0.4, 0.58], 0.38), ...twinkle([0.8, 0.24], 0.2), ...twinkle([0.83, 0.82], 0.14)],
+    pen: 0.02,
+    strokes: [],
+    sparkles: [
+      { center: [0.39, 0.58], radius: 0.39 },
+      { center: [0.8, 0.23], radius: 0.22 },
+      { center: [0.84, 0.83], radius: 0.15 },
+    ],
   },
   check: {
     aspect: 1.15,
@@ -198,7 +203,7 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
   },
   lightning: {
     aspect: 0.62,
-    pen: 0.13,
+    pen: 0.1,
     strokes: [
       {
         points: [
@@ -227,8 +232,9 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
           [0.14, 0.74],
           [0.27, 0.83],
         ],
-        start: 0.35,
-        end: 0.8,
+        start: 0.3,
+        startRamp: 0.9,
+        end: 0.85,
       },
       {
         points: [
@@ -236,8 +242,9 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
           [0.26, 0.44],
           [0.36, 0.6],
         ],
-        start: 0.35,
-        end: 0.8,
+        start: 0.3,
+        startRamp: 0.9,
+        end: 0.85,
         weight: 1.1,
       },
       {
@@ -246,8 +253,9 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
           [0.49, 0.24],
           [0.505, 0.5],
         ],
-        start: 0.35,
-        end: 0.8,
+        start: 0.3,
+        startRamp: 0.9,
+        end: 0.85,
         weight: 1.15,
       },
       {
@@ -256,8 +264,9 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
           [0.74, 0.41],
           [0.65, 0.6],
         ],
-        start: 0.35,
-        end: 0.8,
+        start: 0.3,
+        startRamp: 0.9,
+        end: 0.85,
         weight: 1.1,
       },
       {
@@ -266,26 +275,33 @@ const DRAWINGS: Record<DrawingName, Drawing> = {
           [0.86, 0.74],
           [0.735, 0.83],
         ],
-        start: 0.35,
-        end: 0.8,
+        start: 0.3,
+        startRamp: 0.9,
+        end: 0.85,
       },
     ],
   },
 };
 
-function twinkle([x, y]: Point, radius: number): Stroke[] {
-  const weight = 0.55 + radius * 1.3;
-  const arm = (dx: number, dy: number, bend: number): Stroke => ({
-    points: [
-      [x + dx * radius * 0.18, y + dy * radius * 0.18],
-      [x + (dx * 0.55 + dy * bend) * radius, y + (dy * 0.55 + dx * bend) * radius],
-      [x + dx * radius, y + dy * radius],
-    ],
-    weight,
-    start: 0.95,
-    end: 0.12,
+/** Tips of a flash of light, as far from its middle as a hand gets them, and how far the sides are drawn in. */
+const SPARKLE_TIPS: readonly Point[] = [
+  [0.04, -1],
+  [0.8, -0.03],
+  [-0.03, 0.97],
+  [-0.83, 0.04],
+];
+const SPARKLE_WAIST = 0.13;
+
+function traceSparkle(path: PathSink, [x, y]: Point, radius: number): void {
+  const at = (index: number): Point => SPARKLE_TIPS[index % SPARKLE_TIPS.length] ?? [0, 0];
+  SPARKLE_TIPS.forEach(([tipX, tipY], index) => {
+    const [nextX, nextY] = at(index + 1);
+    if (index === 0) path.moveTo(x + tipX * radius, y + tipY * radius);
+    const waistX = (tipX + nextX) * SPARKLE_WAIST * radius;
+    const waistY = (tipY + nextY) * SPARKLE_WAIST * radius;
+    path.quadraticCurveTo(x + waistX, y + waistY, x + nextX * radius, y + nextY * radius);
   });
-  return [arm(0.03, -1, 0.02), arm(0.92, 0.02, -0.03), arm(-0.02, 0.98, 0.03), arm(-0.9, -0.02, 0.02)];
+  path.closePath();
 }
 
 /** Drawn with a felt pen whose line is never even. */
@@ -302,15 +318,11 @@ export const paintDoodle: PaintSticker<'doodle'> = (context, spec, size) => {
   const place = ([x, y]: Point): Point => [left + x * (width - 2 * margin), top + y * (height - 2 * margin)];
   context.fillStyle = spec.color;
   context.beginPath();
-  for (const { points, weight = 1, start, end, isStraight } of drawing.strokes) {
+  for (const { points, weight = 1, isStraight, ...touch } of drawing.strokes) {
     const placed = points.map(place);
-    const path = isStraight ? bendEdges(placed, pen) : sampleCurve(placed);
-    const widthAt = penWidth(pen * weight, {
-      ...(start === undefined ? {} : { start }),
-      ...(end === undefined ? {} : { end }),
-    });
-    traceBrush(context, path, widthAt);
+    traceBrush(context, isStraight ? bendEdges(placed, pen) : sampleCurve(placed), penWidth(pen * weight, touch));
   }
+  for (const { center, radius } of drawing.sparkles ?? []) traceSparkle(context, place(center), radius * width);
   context.fill();
 };
 

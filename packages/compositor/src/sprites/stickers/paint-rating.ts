@@ -3,7 +3,7 @@ import { paintStars, STARS_ASPECT } from './stars.ts';
 import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
 /** In font sizes of the text beside: width of the stars, and the gap. */
-const STARS_WIDTH = 5.6;
+const STARS_WIDTH = 6.6;
 const GAP = 0.45;
 
 /** Five stars, with the text beside them, or beneath where the box is narrow. */
@@ -21,17 +21,22 @@ export const paintRating: PaintSticker<'rating'> = (context, spec, size) => {
   const beside = fitBlock(context, face, (units) =>
     Math.min(width / (STARS_WIDTH + GAP + units.width), height / Math.max(1, starsHeight)),
   );
+  // As wide as the text beneath them, within reason.
+  const starsAbove = (textWidth: number) => Math.min(14, Math.max(8, textWidth));
   const beneath = fitBlock(context, face, (units) =>
-    Math.min(width / Math.max(STARS_WIDTH * 1.3, units.width), height / (starsHeight * 1.3 + GAP + 1)),
+    Math.min(
+      width / Math.max(starsAbove(units.width), units.width),
+      height / (starsAbove(units.width) * STARS_ASPECT + GAP + 1),
+    ),
   );
   context.fillStyle = spec.color;
   if (beneath.font.sizePx > beside.font.sizePx) {
     const { sizePx } = beneath.font;
-    const starsWidth = STARS_WIDTH * 1.3 * sizePx;
-    const total = (starsHeight * 1.3 + GAP + 1) * sizePx;
+    const starsWidth = starsAbove(beneath.width / sizePx) * sizePx;
+    const total = starsWidth * STARS_ASPECT + (GAP + 1) * sizePx;
     const top = centerY - total / 2;
     drawBlock(context, beneath, { x: size.width / 2, centerY: top + total - sizePx / 2, align: 'center' });
-    const middle = top + (starsHeight * 1.3 * sizePx) / 2;
+    const middle = top + (starsWidth * STARS_ASPECT) / 2;
     return paintStars(context, { ...look, x: (size.width - starsWidth) / 2, centerY: middle, width: starsWidth });
   }
   const { sizePx } = beside.font;

@@ -7,7 +7,7 @@ import { baselineFor, setFont } from '../font.ts';
 import { traceEllipse, traceRoundedBox } from '../outline.ts';
 import { splitLetters, toDrawnText } from '../split-letters.ts';
 import { paintStars, STARS_ASPECT } from './stars.ts';
-import { type PaintSticker, type SpecOf } from './sticker-spec.ts';
+import type { PaintSticker, SpecOf } from './sticker-spec.ts';
 
 /** Of the card's shorter side. */
 const PADDING = 0.1;
@@ -24,7 +24,7 @@ interface Frame {
   unit: number;
 }
 
-/** Stars above, the quote as large as it can be, who said it below. */
+/** The quote as large as it can be, who said it below, the stars above or beside the name. */
 export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { width, height }) => {
   // A very flat card is limited by its height, a very narrow one by its width.
   const unit = Math.min(width, height * 1.25, 1.6 * Math.min(width, height));
@@ -35,24 +35,40 @@ export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { wi
 
   const padding = PADDING * unit;
   const frame = { x: padding, width: width - 2 * padding, unit };
-  let top = padding;
-  let bottom = height - padding;
-  if (spec.rating !== undefined) {
-    const starsHeight = Math.min(STARS_HEIGHT * unit, frame.width * 0.6 * STARS_ASPECT);
+  const isWide = width > height * 1.25;
+  const stars = (place: { right?: number; left?: number; centerY: number; height: number }) => {
+    const starsWidth = Math.min(place.height / STARS_ASPECT, frame.width * 0.6);
     paintStars(context, {
-      x: frame.x,
-      centerY: top + starsHeight / 2,
-      width: starsHeight / STARS_ASPECT,
-      value: spec.rating,
+      x: place.left ?? (place.right ?? 0) - starsWidth,
+      centerY: place.centerY,
+      width: starsWidth,
+      value: spec.rating ?? 0,
       color: spec.starColor,
       emptyColor: mixColors(spec.background, spec.color, 0.16),
     });
+    return starsWidth;
+  };
+
+  let top = padding;
+  let bottom = height - padding;
+  const hasRow = spec.author !== undefined || (isWide && spec.rating !== undefined);
+  if (hasRow) {
+    // At the foot: who said it, and beside it, on a wide card, the stars.
+    const row = { height: AUTHOR_HEIGHT * unit, centerY: bottom - (AUTHOR_HEIGHT * unit) / 2 };
+    const place = { centerY: row.centerY, height: STARS_HEIGHT * unit * 0.85 };
+    const starsWidth =
+      isWide && spec.rating !== undefined
+        ? stars(spec.author === undefined ? { ...place, left: frame.x } : { ...place, right: frame.x + frame.width })
+        : 0;
+    const room = frame.width - (starsWidth > 0 ? starsWidth + GAP * unit : 0);
+    if (spec.author !== undefined) paintAuthor(context, spec, spec.author, { ...frame, ...row, width: room });
+    bottom -= row.height + GAP * unit;
+  }
+  if (spec.rating === undefined) top += paintQuoteMark(context, spec, { ...frame, y: top });
+  else if (!isWide) {
+    const starsHeight = STARS_HEIGHT * unit;
+    stars({ left: frame.x, centerY: top + starsHeight / 2, height: starsHeight });
     top += starsHeight + GAP * unit;
-  } else top += paintQuoteMark(context, spec, { ...frame, y: top });
-  if (spec.author !== undefined) {
-    const authorHeight = AUTHOR_HEIGHT * unit;
-    paintAuthor(context, spec, spec.author, { ...frame, centerY: bottom - authorHeight / 2, height: authorHeight });
-    bottom -= authorHeight + GAP * unit;
   }
   paintQuote(context, spec, { ...frame, top, bottom });
 };

@@ -28,27 +28,38 @@ export function fillShape(context: SpriteContext, { fill, width, height }: Shape
 
 /** A plate, flat or graded, with its border inside its edge. */
 export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
-  const { border, width, height } = spec;
+  const { border, fill, width, height } = spec;
   const trace = () => {
     context.beginPath();
     traceShape(context, shapeOf(spec), { x: 0, y: 0, width, height });
   };
-  if (border) {
-    // Twice as wide about the edge, then cut off outside it.
-    context.strokeStyle = toRgba(border.color, border.opacity);
-    context.lineWidth = 2 * border.width * Math.min(width, height);
-    context.lineJoin = 'round';
+  const fillAll = () =>
+    fillShape(context, spec, () => {
+      trace();
+      context.fill();
+    });
+  const strokeEdge = (edge: NonNullable<ShapeSpec['border']>) => {
+    context.strokeStyle = toRgba(edge.color, edge.opacity);
+    // Half of it lies outside the edge.
+    context.lineWidth = 2 * edge.width * Math.min(width, height);
+    context.lineJoin = 'miter';
     trace();
     context.stroke();
+  };
+  if (!border) return fillAll();
+  if (fill.fromOpacity === 1 && fill.toOpacity === 1) {
+    fillAll();
+    // Only where the plate is: its soft edge stays as it is.
+    context.globalCompositeOperation = 'source-atop';
+    strokeEdge(border);
+  } else {
+    strokeEdge(border);
     context.globalCompositeOperation = 'destination-in';
     context.fillStyle = '#000000';
     trace();
     context.fill();
     context.globalCompositeOperation = 'destination-over';
+    fillAll();
   }
-  fillShape(context, spec, () => {
-    trace();
-    context.fill();
-  });
   context.globalCompositeOperation = 'source-over';
 }
