@@ -1,7 +1,7 @@
 import type { FrameRate } from '@reelwright/timeline';
 
 /** The rates of working copies: each has whole frames in the document's ticks. */
-export const WORKING_FRAME_RATES: readonly FrameRate[] = [
+const WORKING_FRAME_RATES: readonly FrameRate[] = [
   { num: 24_000, den: 1001 },
   { num: 24, den: 1 },
   { num: 25, den: 1 },

@@ -3,7 +3,7 @@ export const MAX_WORKING_SIDE = 3840;
 /** With alpha it is coded twice as high, and cut-outs are shown small. */
 export const MAX_ALPHA_SIDE = 1920;
 /** Of the shorter side of a proxy. */
-export const PROXY_SHORT_SIDE = 540;
+const PROXY_SHORT_SIDE = 540;
 /** Below this encoders and decoders disagree about padding. */
 const MIN_SIDE = 16;
 

@@ -5,7 +5,8 @@ import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/c
 import { AppError } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
-import { type ImageRules, normaliseStill } from '../../platform/images/normalise-image.ts';
+import type { ImageRules } from '../../platform/images/image-protocol.ts';
+import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { mapInParallel } from './map-in-parallel.ts';

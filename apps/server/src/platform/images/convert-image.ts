@@ -3,15 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkPixels, MAX_IMAGE_PIXELS } from './image-limits.ts';
-import type { ImageRules, ImageType, NormalisedImage } from './normalise-image.ts';
-
-export interface ConvertRequest {
-  input: string;
-  type: Exclude<ImageType, 'bmp'>;
-  /** Path of the result without its extension. */
-  outputBase: string;
-  rules: ImageRules;
-}
+import type { ConvertRequest, ImageType, NormalisedImage } from './image-protocol.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
 const PNG = { compressionLevel: 6, adaptiveFiltering: true, palette: false } as const;
@@ -21,7 +13,7 @@ const VECTOR_SIDE_PX = 2048;
 /** In which librsvg counts a file's own size. */
 const VECTOR_DPI = 72;
 /** Formats of drawings, screens and cut-outs, whose edges JPEG would ring around. */
-const LOSSLESS: readonly ImageType[] = ['png', 'gif', 'svg'];
+const LOSSLESS: ReadonlySet<ImageType> = new Set(['png', 'gif', 'svg']);
 
 /** The first frame only, its size bounded, any damage an error. */
 const UNTRUSTED = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', animated: false } as const;
@@ -77,7 +69,7 @@ async function convert(
 ): Promise<NormalisedImage> {
   const open = () => sharp(source.content, source.options);
   const hasAlpha = rules.background === 'transparent' && source.metadata.hasAlpha && !(await open().stats()).isOpaque;
-  const extension = hasAlpha || LOSSLESS.includes(type) ? 'png' : 'jpg';
+  const extension = hasAlpha || LOSSLESS.has(type) ? 'png' : 'jpg';
   const upright = open()
     .autoOrient()
     .flatten(hasAlpha ? false : { background: WHITE })

@@ -4,27 +4,13 @@ import { formatFrameList, type ListedFrame } from '@reelwright/media';
 import sharp from 'sharp';
 import { AppError } from '../../app-error.ts';
 import { checkAnimation } from './image-limits.ts';
+import type { ExtractedFrames, ExtractRequest } from './image-protocol.ts';
 
 /** Bytes of decoded frames held at a time. A piece begins by decoding all frames before it, so few large ones are faster. */
 const PIECE_BYTES = 256 * 2 ** 20;
 /** Browsers show a frame that says less than 11 ms for 100 ms: so its maker has seen it. */
 const SHORTEST_MS = 11;
 const DEFAULT_MS = 100;
-
-export interface ExtractedFrames {
-  kind: 'frames';
-  /** For ffmpeg: all frames with their times. */
-  listFile: string;
-  width: number;
-  height: number;
-  frames: ListedFrame[];
-}
-
-export interface ExtractRequest {
-  input: string;
-  /** Empty; the frames go there. */
-  framesFolder: string;
-}
 
 /** Writes the frames of an animated WebP, which ffmpeg can't read, as PNG files with a list that it can. */
 export async function extractFrames(request: { input: string; framesFolder: string }): Promise<ExtractedFrames> {

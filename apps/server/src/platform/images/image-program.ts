@@ -4,13 +4,10 @@
  * is, and no schemas, since who starts it is us.
  */
 import { AppError } from '../../app-error.ts';
-import { convertImage, type ConvertRequest } from './convert-image.ts';
-import type { ExtractedFrames, ExtractRequest } from './extract-frames.ts';
-import type { ImageAnswer } from './normalise-image.ts';
+import { convertImage } from './convert-image.ts';
+import type { ImageProgramAnswer, ImageProgramRequest } from './image-protocol.ts';
 
-export type ImageProgramRequest = ({ op: 'convert' } & ConvertRequest) | ({ op: 'extract' } & ExtractRequest);
-
-async function answer(request: ImageProgramRequest): Promise<ImageAnswer | ExtractedFrames> {
+async function answer(request: ImageProgramRequest): Promise<ImageProgramAnswer> {
   try {
     switch (request.op) {
       case 'convert':

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../process/run-program.ts';
-import { type ImageRules, normaliseImage } from './normalise-image.ts';
+import type { ImageRules } from './image-protocol.ts';
+import { normaliseImage } from './normalise-image.ts';
 
 const { signal } = new AbortController();
 const RULES: ImageRules = { maxSidePx: 3840, minSidePx: 1, background: 'transparent', animation: 'report' };

@@ -1,26 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAnimatedImage, type MediaSignature } from '@reelwright/media';
+import { isAnimatedImage } from '@reelwright/media';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { convertBmp } from './convert-bmp.ts';
 import { identifyFile } from './identify-file.ts';
-import { type ImageRefusal, runImageProgram } from './run-image-program.ts';
-
-export type ImageType = Extract<MediaSignature, { kind: 'image' }>['type'];
-
-/** How a picture is wanted. */
-export interface ImageRules {
-  /** Of the longer side; a larger picture is made smaller. */
-  maxSidePx: number;
-  /** Of the shorter side; a smaller picture is refused. Drawings in vectors have no size and pass. */
-  minSidePx: number;
-  /** What shows through where the picture is transparent. */
-  background: 'transparent' | 'white';
-  /** What an animated picture gives: its first frame, or only the answer that it is one. */
-  animation: 'first_frame' | 'report';
-}
+import type { ImageRules, ImageType, NormalisedImage } from './image-protocol.ts';
+import { runImageProgram } from './run-image-program.ts';
 
 export interface NormaliseImageRequest {
   /** A local file of any kind. */
@@ -31,21 +18,6 @@ export interface NormaliseImageRequest {
   rules: ImageRules;
   runProgram: RunProgram;
   signal: AbortSignal;
-}
-
-/** A picture as documents use it: upright, sRGB, 8 bits a channel. */
-export interface NormalisedImage {
-  kind: 'image';
-  path: string;
-  /** PNG for drawings and where something is transparent; JPEG for photos. */
-  extension: 'png' | 'jpg';
-  contentType: 'image/png' | 'image/jpeg';
-  width: number;
-  height: number;
-  /** Whether anything is transparent. */
-  hasAlpha: boolean;
-  sizeBytes: number;
-  sha256: string;
 }
 
 /** A picture that moves; only with `animation: 'report'`. */
@@ -65,8 +37,6 @@ const imageAnswer = z.object({
   sizeBytes: z.number(),
   sha256: z.string(),
 });
-export type ImageAnswer = NormalisedImage | ImageRefusal;
-
 /**
  * Makes any picture ready, in a process of its own with bounded memory and time: decoders meet files of strangers there.
  * The same file gives the same bytes. Throws FILE_FORMAT, FILE_CORRUPTED, FILE_TOO_LARGE (in pixels), IMAGE_TOO_SMALL.

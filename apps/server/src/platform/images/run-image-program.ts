@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
-import type { ImageProgramRequest } from './image-program.ts';
+import type { ImageProgramRequest } from './image-protocol.ts';
 
 const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
 const TIMEOUT_MS = 30_000;
@@ -17,7 +17,6 @@ const refusal = z.object({
   code: z.custom<ErrorCode>((value) => typeof value === 'string' && value in ERRORS),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-export type ImageRefusal = z.infer<typeof refusal>;
 
 /** Asks `image-program.ts`. Throws the refusal it answers, and FILE_CORRUPTED where it ends in any other way. */
 export async function runImageProgram<Answer>(

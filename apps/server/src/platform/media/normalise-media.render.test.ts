@@ -45,7 +45,7 @@ async function normaliseVideo(input: string) {
 }
 
 /** Makes a video of a source of ffmpeg, and normalises it. */
-async function normaliseMade(name: string, source: string, ...args: string[]) {
+async function normaliseMade(name: string, source: string, ...args: (string | readonly string[])[]) {
   await runFfmpeg('-f', 'lavfi', '-i', source, ...args, inFolder(name));
   return await normaliseVideo(inFolder(name));
 }
@@ -73,11 +73,14 @@ const PRORES = ['-bsf:v', 'prores_metadata=color_primaries=bt709:color_trc=bt709
 
 describe('every working copy', () => {
   test('is H.264 in limited BT.709 without B-frames or rotation, at a constant rate, with stereo sound of the same length', async () => {
-    const media = await normaliseMade(
-      'plain.mp4',
-      redWithMark({ seconds: 1 }),
-      ...['-f', 'lavfi', '-i', 'sine=frequency=300:duration=1:sample_rate=44100', ...X264, ...coded()],
-    );
+    const media = await normaliseMade('plain.mp4', redWithMark({ seconds: 1 }), [
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=frequency=300:duration=1:sample_rate=44100',
+      ...X264,
+      ...coded(),
+    ]);
     expect(media.facts).toEqual({
       kind: 'video',
       width: 160,
@@ -300,8 +303,8 @@ describe('time', () => {
     // A frame counter in the brightness; frames at 0, 1/30, 2/30, then one that stays until 0.6 s.
     const source = "color=black:s=64x64:r=30:d=1,format=yuv420p,geq=lum='40+6*N':cb=128:cr=128";
     await runFfmpeg(
-      ...['-f', 'lavfi', '-i', source, '-vf', "select='lt(n,3)+gte(n,18)'", '-fps_mode', 'vfr'],
-      ...[...X264, inFolder('variable.mkv')],
+      ['-f', 'lavfi', '-i', source, '-vf', "select='lt(n,3)+gte(n,18)'", '-fps_mode', 'vfr'],
+      [...X264, inFolder('variable.mkv')],
     );
     const media = await normaliseVideo(inFolder('variable.mkv'));
     expect(media.facts).toMatchObject({ duration: 120_000, frameRate: { num: 30, den: 1 } });
@@ -459,8 +462,8 @@ describe('sound', () => {
   test('of a song with a cover is sound, not a video', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', inFolder('cover.jpg'));
     await runFfmpeg(
-      ...['-f', 'lavfi', '-i', tone(0.5), '-i', inFolder('cover.jpg'), '-map', '0', '-map', '1', '-c:v', 'copy'],
-      ...['-disposition:v:0', 'attached_pic', inFolder('song.mp3')],
+      ['-f', 'lavfi', '-i', tone(0.5), '-i', inFolder('cover.jpg'), '-map', '0', '-map', '1', '-c:v', 'copy'],
+      ['-disposition:v:0', 'attached_pic', inFolder('song.mp3')],
     );
     const media = await normalise(inFolder('song.mp3'));
     expect(media.kind).toBe('audio');
@@ -469,11 +472,11 @@ describe('sound', () => {
 
   test('and picture of several are those that the file marks as its own', async () => {
     await runFfmpeg(
-      ...['-f', 'lavfi', '-i', 'color=green:s=320x240:r=25:d=0.4', '-f', 'lavfi', '-i', redWithMark()],
-      ...['-f', 'lavfi', '-i', 'anullsrc=d=0.4', '-f', 'lavfi', '-i', tone(0.4)],
-      ...['-map', '0', '-map', '1', '-map', '2', '-map', '3', '-c:v', 'ffv1', '-c:a', 'flac'],
-      ...['-disposition:v:0', '0', '-disposition:v:1', 'default', '-disposition:a:0', '0'],
-      ...['-disposition:a:1', 'default', inFolder('several.mkv')],
+      ['-f', 'lavfi', '-i', 'color=green:s=320x240:r=25:d=0.4', '-f', 'lavfi', '-i', redWithMark()],
+      ['-f', 'lavfi', '-i', 'anullsrc=d=0.4', '-f', 'lavfi', '-i', tone(0.4)],
+      ['-map', '0', '-map', '1', '-map', '2', '-map', '3', '-c:v', 'ffv1', '-c:a', 'flac'],
+      ['-disposition:v:0', '0', '-disposition:v:1', 'default', '-disposition:a:0', '0'],
+      ['-disposition:a:1', 'default', inFolder('several.mkv')],
     );
     const { facts, workingCopy } = await normaliseVideo(inFolder('several.mkv'));
     expect(facts).toMatchObject({ width: 160, height: 120 });

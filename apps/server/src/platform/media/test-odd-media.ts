@@ -6,9 +6,9 @@ import sharp from 'sharp';
 
 const execute = promisify(execFile);
 
-/** Makes a file with ffmpeg. */
-export async function runFfmpeg(...args: string[]): Promise<void> {
-  await execute('ffmpeg', ['-v', 'error', '-y', ...args]);
+/** Makes a file with ffmpeg; arguments may come in groups. */
+export async function runFfmpeg(...args: (string | readonly string[])[]): Promise<void> {
+  await execute('ffmpeg', ['-v', 'error', '-y', ...args.flat()]);
 }
 
 export const RED = [204, 34, 17] as const;
@@ -90,7 +90,7 @@ function fillStripe(
   for (let row = 0; row < plane.length; row += width) plane.fill(Math.round(value), row + from, row + to);
 }
 
-export async function pipeIntoFfmpeg(input: Buffer, args: string[][]): Promise<void> {
+async function pipeIntoFfmpeg(input: Buffer, args: string[][]): Promise<void> {
   const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args.flat()], { stdio: ['pipe', 'ignore', 'inherit'] });
   child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -178,7 +178,15 @@ export async function probeRaw(file: string): Promise<{ streams: Record<string, 
 /** Times of a stream's frames, in seconds. */
 export async function listFrameTimes(file: string): Promise<number[]> {
   const { stdout } = await execute('ffprobe', [
-    ...['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', file],
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'packet=pts_time',
+    '-of',
+    'csv=p=0',
+    file,
   ]);
   return stdout.trim().split('\n').map(Number.parseFloat);
 }
