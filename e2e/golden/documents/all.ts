@@ -1,17 +1,31 @@
+import { ANIMATED_TITLE_DOCUMENTS } from './animated-titles.ts';
+import { CAPTION_DOCUMENTS } from './captions.ts';
+import { DRAWN_STICKER_DOCUMENTS } from './drawn-stickers.ts';
+import { FAMILY_DOCUMENTS } from './families.ts';
 import { FILM_DOCUMENTS } from './films.ts';
 import type { GoldenDocument } from './golden-document.ts';
+import { GRADE_DOCUMENTS } from './grades.ts';
+import { LETTERED_STICKER_DOCUMENTS } from './lettered-stickers.ts';
+import { MASK_AND_BLEND_DOCUMENTS } from './masks-and-blends.ts';
+import { MOTION_DOCUMENTS } from './motions.ts';
 import { PICTURE_DOCUMENTS } from './pictures.ts';
-import { STICKER_DOCUMENTS } from './stickers.ts';
-import { TEXT_DOCUMENTS } from './texts.ts';
+import { TITLE_DOCUMENTS } from './titles.ts';
 import { TRANSITION_DOCUMENTS } from './transitions.ts';
 import { WHOLE_AD_DOCUMENTS } from './whole-ads.ts';
 
-/** Small documents that together use every feature there is; `golden-documents.e2e.ts` sees to that. */
+/** Small documents that together use every feature there is; `documents.e2e.ts` sees to that. */
 export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   ...PICTURE_DOCUMENTS,
+  ...MOTION_DOCUMENTS,
+  ...MASK_AND_BLEND_DOCUMENTS,
+  ...GRADE_DOCUMENTS,
   ...TRANSITION_DOCUMENTS,
   ...FILM_DOCUMENTS,
-  ...TEXT_DOCUMENTS,
-  ...STICKER_DOCUMENTS,
+  ...TITLE_DOCUMENTS,
+  ...FAMILY_DOCUMENTS,
+  ...ANIMATED_TITLE_DOCUMENTS,
+  ...CAPTION_DOCUMENTS,
+  ...DRAWN_STICKER_DOCUMENTS,
+  ...LETTERED_STICKER_DOCUMENTS,
   ...WHOLE_AD_DOCUMENTS,
 ];

@@ -2,6 +2,7 @@ import {
   type AudioClip,
   type CaptionClip,
   type Camera,
+  type Easing,
   type ImageClip,
   msToTicks,
   type TextStyle,
@@ -61,6 +62,8 @@ export function film(
     ...more,
   };
 }
+
+export const CHINESE_FAMILY = 'Noto Sans CJK SC';
 
 export const PLAIN_STYLE: TextStyle = {
   family: 'Inter',
@@ -166,3 +169,14 @@ export function inTurn<Value, Clip>(
 ): Clip[] {
   return values.map((value, index) => toClip(value, { at: index * stepMs, for: stepMs }, index));
 }
+
+export const keyframes = (values: [atMs: number, value: number, easing: Easing][]) =>
+  values.map(([at, value, easing]) => ({ at: msToTicks(at), value, easing }));
+
+export function halves<Value>(values: readonly Value[]): Value[][] {
+  const middle = Math.ceil(values.length / 2);
+  return [values.slice(0, middle), values.slice(middle)];
+}
+
+/** Boxes below one another. */
+export const rows = (count: number) => gridBoxes({ columns: 1, rows: count, margin: 0.02 });

@@ -4,6 +4,7 @@ import {
   type TextClip,
   type TimelineDocument,
   type Track,
+  type TitleClip,
   type TransitionKind,
 } from '@reelwright/timeline';
 import { FILMS, PICTURES, SOUNDS } from '../inputs/catalogue.ts';
@@ -97,6 +98,8 @@ export const videoTrack = (clips: Clips<'video'>, cuts: CutMs[] = []): TrackSket
 });
 export const hookTrack = (clips: Clips<'hook'>): TrackSketch => ({ kind: 'hook', clips, transitions: [] });
 export const textTrack = (clips: TextClip[]): TrackSketch => ({ kind: 'text', clips });
+/** Titles that stand together: each on its own track. */
+export const titleTracks = (titles: TitleClip[]): TrackSketch[] => titles.map((clip) => textTrack([clip]));
 export const stickerTrack = (clips: Clips<'sticker'>): TrackSketch => ({ kind: 'sticker', clips });
 export const musicTrack = (clips: Clips<'music'>): TrackSketch => ({ kind: 'music', clips });
 
