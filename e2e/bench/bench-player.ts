@@ -39,7 +39,9 @@ async function openPlayer(browser: Browser, url: string, isPlayed: boolean): Pro
       return Boolean(firstFrameMs);
     });
     await page.waitForTimeout(300);
-    const facts = await player.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+    const facts = await player.evaluate((element) =>
+      Object.fromEntries(Object.entries((element as HTMLElement).dataset)),
+    );
     const figure = (name: string) => Number(facts[name]);
     return {
       firstFrameMs: figure('firstFrameMs'),

@@ -17,7 +17,7 @@ import { findOutput, isRunning } from '../../features/tasks/model/task-output.ts
 import classes from './video-detail.module.css';
 
 /** The steps from which on there is a timeline to show. */
-const PREVIEWED_STEPS: readonly Task['step'][] = ['render', 'publish'];
+const PREVIEWED_STEPS: ReadonlySet<Task['step']> = new Set(['render', 'publish']);
 
 const PreviewPlayer = lazy(async () => {
   const { PreviewPlayer: component } = await import('../../features/player/components/preview-player.tsx');
@@ -96,7 +96,7 @@ function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
   if (isRunning(task)) {
     return (
       <Stack gap="lg">
-        {PREVIEWED_STEPS.includes(task.step) && <Preview task={task} />}
+        {PREVIEWED_STEPS.has(task.step) && <Preview task={task} />}
         <Card withBorder padding="xl" radius="lg">
           <Stack gap="xl">
             <TaskProgress task={task} isSpoken />

@@ -64,6 +64,18 @@ function isTakenByControl(target: EventTarget, key: string): boolean {
   return target instanceof HTMLInputElement && target.dataset['ownKeys'] === 'true' && key.startsWith('Arrow');
 }
 
+/** Puts the picture into its place. Returns what takes it away. */
+function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTMLElement }): () => void {
+  const { canvas } = preview;
+  canvas.className = classes.canvas ?? '';
+  place.stage.prepend(canvas);
+  const stop = publishStatistics(preview, place.player);
+  return () => {
+    stop();
+    canvas.remove();
+  };
+}
+
 /** Plays a document: what is seen and heard is what its render will be. */
 export function Player({ source, title, onRetry }: PlayerProps) {
   const { t } = useTranslation();
@@ -74,15 +86,8 @@ export function Player({ source, title, onRetry }: PlayerProps) {
   const { width, height } = source.document.canvas;
 
   useEffect(() => {
-    const place = stage.current;
-    if (!place || !preview) return;
-    preview.canvas.className = classes.canvas ?? '';
-    place.prepend(preview.canvas);
-    const stop = publishStatistics(preview, player.current);
-    return () => {
-      stop();
-      preview.canvas.remove();
-    };
+    if (!stage.current || !player.current || !preview) return;
+    return showPreview(preview, { stage: stage.current, player: player.current });
   }, [preview]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -93,6 +98,8 @@ export function Player({ source, title, onRetry }: PlayerProps) {
   }
 
   return (
+    // Its keys are shortcuts of the controls inside it, as long as one of them has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={player}
       className={classes.player}

@@ -50,12 +50,14 @@ describe('a PNG', () => {
       [3, 8, 8, 8, 8, 8, 8, 8, 8],
       [4, 5, 5, 5, 5, 5, 5, 5, 5],
     ];
-    expect(await pixelsOf({ width: 2, height: 4, colorType: 6, rows })).toEqual([
-      ...[10, 20, 30, 40, 11, 22, 33, 44],
-      ...[11, 21, 31, 41, 12, 23, 34, 45],
-      ...[13, 18, 23, 28, 20, 28, 36, 44],
-      ...[18, 23, 28, 33, 25, 33, 41, 49],
-    ]);
+    expect(await pixelsOf({ width: 2, height: 4, colorType: 6, rows })).toEqual(
+      [
+        [10, 20, 30, 40, 11, 22, 33, 44],
+        [11, 21, 31, 41, 12, 23, 34, 45],
+        [13, 18, 23, 28, 20, 28, 36, 44],
+        [18, 23, 28, 33, 25, 33, 41, 49],
+      ].flat(),
+    );
   });
 
   it('may be grey, grey with alpha, of colours without alpha, or of a palette', async () => {

@@ -66,7 +66,7 @@ function unfilter(rows: Uint8Array, { rowBytes, pixelBytes, height }: RowLayout)
         for (let at = start + pixelBytes; at < end; at++) rows[at] = (rows[at] ?? 0) + (rows[at - pixelBytes] ?? 0);
         break;
       case 2:
-        for (let at = start; hasAbove && at < end; at++) rows[at] = (rows[at] ?? 0) + (rows[at - stride] ?? 0);
+        for (let at = hasAbove ? start : end; at < end; at++) rows[at] = (rows[at] ?? 0) + (rows[at - stride] ?? 0);
         break;
       case 3:
         for (let at = start; at < end; at++) rows[at] = (rows[at] ?? 0) + ((leftAt(at) + aboveAt(at)) >> 1);

@@ -48,3 +48,15 @@ export interface PreviewStatistics {
   scale: number;
   clock: 'sound' | 'wall';
 }
+
+export const FIRST_STATISTICS: PreviewStatistics = {
+  firstFrameMs: undefined,
+  shownFrames: 0,
+  droppedFrames: 0,
+  largestDriftFrames: 0,
+  largestDriftMs: 0,
+  lateFrames: 0,
+  averageCostMs: 0,
+  scale: 0,
+  clock: 'wall',
+};

@@ -9,7 +9,7 @@ import type { PreviewSource, RunOrder, ShownFrame, WorkerOrder, WorkerReport } f
 import { beatAt, type ClockAnchor, hasEnded, positionAt, rangeOf, toDocumentTick, wallNow } from './play-clock.ts';
 import { createSoundMaker } from './prepare-sound.ts';
 import type { PreviewFailure } from './preview-error.ts';
-import { FIRST_STATE, type PreviewState, type PreviewStatistics } from './preview-state.ts';
+import { FIRST_STATE, FIRST_STATISTICS, type PreviewState, type PreviewStatistics } from './preview-state.ts';
 import { openSoundLab } from './sound-lab.ts';
 import { createSoundtrack } from './soundtrack.ts';
 
@@ -63,27 +63,12 @@ export function createPreview(first: PreviewSource): Preview {
   let isSoundOpening = false;
   let soundOrder = new AbortController();
   let soundDeadline: ReturnType<typeof setTimeout> | undefined;
-  let clockTimer: ReturnType<typeof setInterval> | undefined;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
-  let statistics: PreviewStatistics = newStatistics();
+  const statistics: PreviewStatistics = { ...FIRST_STATISTICS };
   let shownShortSidePx = SMALLEST_SHOWN_PX;
   const canvas = document.createElement('canvas');
   const resizes = new ResizeObserver(measureCanvas);
   const worker = openWorker(canvas);
-
-  function newStatistics(): PreviewStatistics {
-    return {
-      firstFrameMs: undefined,
-      shownFrames: 0,
-      droppedFrames: 0,
-      largestDriftFrames: 0,
-      largestDriftMs: 0,
-      lateFrames: 0,
-      averageCostMs: 0,
-      scale: 0,
-      clock: 'wall',
-    };
-  }
 
   // ---- state and clock ----
 
@@ -264,7 +249,7 @@ export function createPreview(first: PreviewSource): Preview {
     if (isRunning() && state.rate === 1 && statistics.clock === 'wall' && !soundtrack.isBlocked) update();
   });
   resizes.observe(canvas);
-  clockTimer = setInterval(checkClock, CLOCK_CHECK_MS);
+  const clockTimer = setInterval(checkClock, CLOCK_CHECK_MS);
   void loadSound();
 
   return {

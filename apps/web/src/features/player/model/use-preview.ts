@@ -9,6 +9,8 @@ export function usePreview(source: PreviewSource): Preview | null {
   const open = useEffectEvent(() => createPreview(source));
   useEffect(() => {
     const opened = open();
+    // It holds a worker and a canvas: made once its component is there, and closed with it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setPreview(opened);
     return () => {
       opened.close();

@@ -26,7 +26,7 @@ async function preferSoftware(track: InputVideoTrack): Promise<'prefer-software'
 async function openTrack(input: Input): Promise<InputVideoTrack> {
   const track = await input.getPrimaryVideoTrack();
   if (!track) throw new PreviewError('media_broken', 'The film has no picture');
-  if (!(await track.canDecode())) throw new PreviewError('unsupported', `This browser cannot decode ${track.codec}`);
+  if (!(await track.canDecode())) throw new PreviewError('unsupported', 'This browser cannot decode the film');
   return track;
 }
 

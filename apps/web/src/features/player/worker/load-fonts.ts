@@ -1,3 +1,4 @@
+import { fontFaceName } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
 import type { FontSource } from './worker-messages.ts';
 
@@ -16,9 +17,7 @@ export function openFontShelf(): FontShelf {
   const faces = new Map<string, Promise<FontFace>>();
 
   async function loadFace(source: FontSource): Promise<FontFace> {
-    const face = new FontFace(source.family, `url(${JSON.stringify(source.url)})`, {
-      weight: String(source.weight),
-    });
+    const face = new FontFace(fontFaceName(source), `url(${JSON.stringify(source.url)})`);
     try {
       await face.load();
     } catch (error) {

@@ -89,6 +89,7 @@ export function createStage(input: StageInput): Stage {
   function newGovernor(): ScaleGovernor {
     return createScaleGovernor({ steps: scales.length, frameMs: frameMs() });
   }
+  const isOver = () => isClosed;
   const isPlaying = () => order.anchor.rate !== 0;
   const direction = () => (order.anchor.rate < 0 ? -1 : 1);
   const dueBeat = () => beatAt(positionAt(order.anchor, wallNow()), range);
@@ -162,7 +163,7 @@ export function createStage(input: StageInput): Stage {
 
   /** Paints ahead until there is enough, or something else was ordered. */
   async function paintAhead(): Promise<void> {
-    while (isPlaying() && !isClosed && queue.length < AHEAD_FRAMES) {
+    while (isPlaying() && !isOver() && queue.length < AHEAD_FRAMES) {
       const paintedFor = epoch;
       const beat = nextBeat({
         due: dueBeat(),
@@ -212,7 +213,7 @@ export function createStage(input: StageInput): Stage {
     let workedFor = epoch;
     try {
       await task();
-      while (epoch !== workedFor && !isClosed) {
+      while (epoch !== workedFor && !isOver()) {
         workedFor = epoch;
         await (isPlaying() ? paintAhead() : showStill());
       }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatTimecode } from './timecode.ts';
+
+it('tells minutes, seconds and the frame within the second', () => {
+  const rate = { num: 30, den: 1 };
+  expect([0, 29, 30, 95, 1800].map((frame) => formatTimecode(frame, rate))).toEqual([
+    '0:00:00',
+    '0:00:29',
+    '0:01:00',
+    '0:03:05',
+    '1:00:00',
+  ]);
+});
+
+it('counts the frames of each second from 0 at rates that are no whole numbers', () => {
+  const rate = { num: 30_000, den: 1001 };
+  expect([29, 30, 59, 60].map((frame) => formatTimecode(frame, rate))).toEqual([
+    '0:00:29',
+    '0:01:00',
+    '0:01:29',
+    '0:02:00',
+  ]);
+});
