@@ -153,9 +153,20 @@ function divideWord({ spec, layout, hasOwnPlate }: Card, word: CaptionWordLayout
 
 const hasMark = (kind: CaptionSpec['highlight']['kind']) => kind === 'box' || kind === 'marker' || kind === 'underline';
 
-function paintMark(context: SpriteContext, { highlight }: CaptionSpec, word: CaptionWordLayout, sizePx: number): void {
+function paintMark(
+  context: SpriteContext,
+  { highlight, style }: CaptionSpec,
+  word: CaptionWordLayout,
+  sizePx: number,
+): void {
   const { kind, color } = highlight;
-  if (kind === 'underline') return paintUnderline(context, word, { sizePx, color, weight: UNDERLINE_WEIGHT });
+  if (kind === 'underline')
+    return paintUnderline(context, word, {
+      sizePx,
+      color,
+      weight: UNDERLINE_WEIGHT,
+      belowPx: (style.outline?.width ?? 0) * sizePx,
+    });
   if (kind === 'marker') return paintMarker(context, word, { sizePx, overhangPx: MARKER_OVERHANG * sizePx, color });
   const padding = BOX_PADDING * sizePx;
   const height = sizePx * 1.18;

@@ -11,8 +11,6 @@ import { REST, type UnitPose } from './animations/animation.ts';
 import { type CaptionParts, type CaptionWordParts, POP_SCALE } from './caption-parts.ts';
 import { type PlacedSprite, placePart, type RestingPart, type ShownPart, type TextFrame } from './place-part.ts';
 
-export { type CaptionParts, divideCaption } from './caption-parts.ts';
-
 /** What is drawn of one word, bottom first. */
 interface DrawnPart {
   part: RestingPart | undefined;
@@ -62,10 +60,10 @@ function shownTo(word: CaptionWordParts, part: RestingPart, place: number): Show
     : { left: 0, top: 0, right: at(word.left + (word.right - word.left) * place), bottom: 1 };
 }
 
-const draws = (part: RestingPart | undefined, sinceMs: number): DrawnPart => ({
-  part,
-  shown: { left: 0, top: 0, right: easeOutCubic(clamp(sinceMs / DRAW_MS, 0, 1)), bottom: 1 },
-});
+/** The part of a mark that is drawn. */
+const drawnTo = (sinceMs: number) => easeOutCubic(clamp(sinceMs / DRAW_MS, 0, 1));
+
+const across = (left: number, right: number): ShownPart => ({ left, top: 0, right, bottom: 1 });
 
 /** Only the word being spoken is `show`n otherwise. */
 const onlySpoken =
@@ -78,7 +76,7 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
   box: onlySpoken(({ mark, lit }, { sinceMs }) => {
     const grown = easeOutBack(clamp(sinceMs / POP_MS, 0, 1));
     return [
-      { part: mark, pose: { ...scaled(0.8 + 0.2 * grown), opacity: clamp(sinceMs / 60, 0, 1) } },
+      { part: mark, pose: scaled(0.8 + 0.2 * grown) },
       { part: lit, pose: scaled(0.96 + 0.04 * grown) },
     ];
   }),
@@ -96,8 +94,16 @@ const HIGHLIGHTS: Record<CaptionHighlight, ShowWord> = {
     const place = written === letters ? 1 : (word.letterEnds[written - 1] ?? 1);
     return [{ part: word.lit, shown: shownTo(word, word.lit, place) }];
   },
-  underline: onlySpoken(({ mark, base }, { sinceMs }) => [draws(mark, sinceMs), { part: base }]),
-  marker: onlySpoken(({ mark, lit }, { sinceMs }) => [draws(mark, sinceMs), { part: lit }]),
+  underline: onlySpoken(({ mark, base }, { sinceMs }) => [
+    { part: mark, shown: across(0, drawnTo(sinceMs)) },
+    { part: base },
+  ]),
+  marker: onlySpoken(({ mark, base, lit }, { sinceMs }) => {
+    const edge = drawnTo(sinceMs);
+    // Its letters are for the marker's ground: they turn as it passes.
+    const marked = { part: lit, shown: across(0, edge) };
+    return [...(edge < 1 ? [{ part: base, shown: across(edge, 1) }] : []), { part: mark, shown: marked.shown }, marked];
+  }),
   bounce: onlySpoken(({ lit }, { sinceMs }) => [{ part: lit, pose: { ...REST, y: -bounceHeight(sinceMs) } }]),
   dim: (word, { state, sinceMs }) => {
     const back: UnitPose = { ...REST, opacity: DIMMED };

@@ -1,8 +1,6 @@
+import { toCanvasFont } from '@reelwright/timeline';
 import type { SpriteContext, SpriteTextMetrics } from '../canvas-host.ts';
 import { toDrawnText } from './split-letters.ts';
-
-/** Asked in this order for glyphs that the wanted family lacks. The host registers them. */
-const FALLBACK_FAMILIES = ['Inter', 'Noto Sans CJK SC'];
 
 export interface Font {
   family: string;
@@ -11,8 +9,7 @@ export interface Font {
 }
 
 export function setFont(context: SpriteContext, font: Font): void {
-  const families = [font.family, ...FALLBACK_FAMILIES.filter((family) => family !== font.family)];
-  context.font = `${font.weight} ${font.sizePx}px ${families.map((family) => `"${family}"`).join(', ')}`;
+  context.font = toCanvasFont(font);
   context.textBaseline = 'alphabetic';
 }
 

@@ -44,8 +44,10 @@ export interface TitleLayout {
   asidePx: number;
 }
 
-/** Room that a marker takes beyond its words, as a fraction of the font size. */
+/** Room that a marker takes beyond its words, and an underline beneath its line, in font sizes. */
 export const MARKER_OVERHANG = 0.12;
+const UNDERLINE_ROOM = 0.1;
+const MARK_MARGINS = { color: 0, marker: MARKER_OVERHANG, underline: UNDERLINE_ROOM } as const;
 
 export function layOutTitle(context: SpriteContext, spec: TitleSpec): TitleLayout {
   const { style, emphasis } = spec;
@@ -57,7 +59,7 @@ export function layOutTitle(context: SpriteContext, spec: TitleSpec): TitleLayou
     style,
     fontPx: spec.fontPx,
     ...size,
-    ...(emphasis?.kind === 'marker' ? { extraMargin: MARKER_OVERHANG } : {}),
+    extraMargin: emphasis ? MARK_MARGINS[emphasis.kind] : 0,
   });
   const emphasised = emphasis ? findEmphasis(pieces, toShown(emphasis.text)) : [];
   const centers = placeLines(fitted, size.height, spec.verticalAlign);

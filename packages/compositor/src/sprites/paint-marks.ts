@@ -31,15 +31,15 @@ export function paintMarker(
   context.fill();
 }
 
-/** A line drawn under words with one move: thin where it starts and ends, slightly bent. */
+/** A line drawn under words with one move: thin where it starts and ends, slightly bent. `belowPx` is what the words' outline takes. */
 export function paintUnderline(
   context: SpriteContext,
   { x, width, baseline }: MarkedSpan,
-  { sizePx, color, weight = 1 }: { sizePx: number; color: string; weight?: number },
+  { sizePx, color, weight = 1, belowPx = 0 }: { sizePx: number; color: string; weight?: number; belowPx?: number },
 ): void {
   const overhang = 0.03 * sizePx;
   const [left, right] = [x - overhang, x + width + overhang];
-  const y = baseline + 0.17 * sizePx;
+  const y = baseline + 0.17 * sizePx + belowPx;
   const thick = 0.1 * weight * sizePx;
   const rise = Math.min(0.07 * sizePx, width * 0.03);
   const third = (right - left) / 3;

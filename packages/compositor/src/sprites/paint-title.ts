@@ -44,11 +44,16 @@ export function paintTitleShadow(context: SpriteContext, layout: TitleLayout, ru
   const { font, size, spec } = layout;
   // Larger than the sprite on every side: a part of it is drawn on a canvas of its own.
   const area = { x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height };
-  shadowRuns(context, font, runs, { style: spec.style, area });
+  shadowRuns(context, font, unmarked(layout, runs), { style: spec.style, area });
+}
+
+/** What lies on a marker has its own ground: an outline or a shadow made for another would be dirt. */
+function unmarked({ spec }: TitleLayout, runs: readonly TitleRun[]): readonly TitleRun[] {
+  return spec.emphasis?.kind === 'marker' ? runs.filter(({ isEmphasised }) => !isEmphasised) : runs;
 }
 
 export function paintTitleOutline(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
-  outlineRuns(context, layout.font, runs, layout.spec.style);
+  outlineRuns(context, layout.font, unmarked(layout, runs), layout.spec.style);
 }
 
 export function paintTitleFill(context: SpriteContext, layout: TitleLayout, runs: readonly TitleRun[]): void {
@@ -101,7 +106,9 @@ export function markedSpans(line: LaidOutLine): MarkedSpan[] {
 export function paintTitleMark(context: SpriteContext, layout: TitleLayout, span: MarkedSpan): void {
   const { emphasis } = layout.spec;
   const { sizePx } = layout.font;
-  if (emphasis?.kind === 'underline') paintUnderline(context, span, { sizePx, color: emphasis.color });
+  const outlinePx = (layout.spec.style.outline?.width ?? 0) * sizePx;
+  if (emphasis?.kind === 'underline')
+    paintUnderline(context, span, { sizePx, color: emphasis.color, belowPx: outlinePx });
   if (emphasis?.kind === 'marker')
     paintMarker(context, span, { sizePx, overhangPx: MARKER_OVERHANG * sizePx, color: emphasis.color });
 }

@@ -1,8 +1,10 @@
 import type { AnimatedTitleLayer, CaptionLayer } from '@reelwright/timeline';
 import type { CanvasHost } from '../canvas-host.ts';
-import { type CaptionParts, divideCaption, planCaption } from './caption-sprites.ts';
+import { type CaptionParts, divideCaption } from './caption-parts.ts';
+import { planCaption } from './caption-sprites.ts';
 import type { PlacedSprite } from './place-part.ts';
-import { divideTitle, planTitle, type TitleParts } from './title-sprites.ts';
+import { divideTitle, type TitleParts } from './title-parts.ts';
+import { planTitle } from './title-sprites.ts';
 
 export type { PlacedSprite, ShownPart } from './place-part.ts';
 

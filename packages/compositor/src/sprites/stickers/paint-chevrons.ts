@@ -2,9 +2,9 @@ import { EDGE_PX, type PaintSticker } from './sticker-spec.ts';
 
 const COUNT = 3;
 /** Of the width of one: its thickness and its rise; from one to the next, of its thickness. */
-const THICKNESS = 0.2;
+const THICKNESS = 0.17;
 const RISE = 0.42;
-const STEP = 1.75;
+const STEP = 2.05;
 
 /** One of three chevrons that point upwards, counted from below. */
 export const paintChevrons: PaintSticker<'chevrons'> = (context, spec, size) => {
