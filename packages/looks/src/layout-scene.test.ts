@@ -167,13 +167,17 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
-  test('writes on stickers in ink that contrasts with their plates', () => {
-    expectOfAll(({ scene }) =>
+  test('writes on stickers in ink that contrasts with their plates, or with what is behind those without one', () => {
+    expectOfAll(({ scene, document }) =>
       scene.stickers.flatMap((clip) => {
-        if (!('background' in clip) || !('color' in clip) || clip.kind === 'progress_bar') return [];
+        if (!('color' in clip) || clip.kind === 'doodle' || clip.kind === 'arrow') return [];
         const isOutlined = 'shape' in clip && clip.shape === 'outline';
-        const contrast = contrastOf(clip.background, clip.color);
-        return isOutlined || contrast >= MIN_TEXT_CONTRAST - 0.02 ? [] : [`${clip.id} has ${contrast.toFixed(2)}`];
+        const plate = 'background' in clip && !isOutlined ? clip.background : undefined;
+        const lines = clip.kind === 'bullet_list' ? clip.plate?.color : undefined;
+        const own = plate ?? lines;
+        const grounds = own ? [own] : groundsOf(document, clip);
+        const worst = Math.min(...grounds.map((ground) => contrastOf(ground, clip.color)));
+        return worst >= MIN_TEXT_CONTRAST - 0.02 ? [] : [`${clip.id} has ${worst.toFixed(2)}`];
       }),
     );
   });

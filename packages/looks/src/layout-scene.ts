@@ -66,6 +66,8 @@ const LIGHT = 0.62;
 /** The colour of an ad's canvas: what is seen where nothing stands. */
 export function pageColors(look: Look, colors: LookColors): SceneColors {
   if (look.composition === 'card') return sceneColors(colors, 'support');
+  // White plates need a page that is not white.
+  if (look.composition === 'bleed' && look.decoration.photoText === 'plates') return sceneColors(colors, 'support');
   return look.composition === 'bleed' && look.decoration.photoText === 'scrim'
     ? darkGround(colors)
     : sceneColors(colors, 'ground');
@@ -153,6 +155,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     zones,
     content: request.content,
     colors: composer.textGround === 'scrim' ? scrimColors(colors) : own,
+    textColors: textColors(look, colors, composer, own),
     textGround: composer.textGround,
     align: composer.align,
     start: request.start,
@@ -171,7 +174,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     motion: look.motion,
     durationS: request.duration / TICKS_PER_SECOND,
     turn,
-    meltInto: luminanceOf(own.ground) > LIGHT && !look.grade ? own.ground : undefined,
+    meltInto: luminanceOf(own.ground) > LIGHT ? own.ground : undefined,
   };
   const placed = placeScenePictures(placing);
   if (!attempt.allowsOwnGround && placed.some(({ placement }) => placement.ground !== undefined)) return undefined;
@@ -185,6 +188,18 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   const drawn = [...used, ...pictures];
   const closed = [...drawn, ...closeBelow(context, drawn)];
   return [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
+}
+
+/** Of the scene's texts: on what they stand on in this composition. */
+function textColors(look: Look, colors: LookColors, { textGround }: Composer, own: SceneColors): SceneColors {
+  switch (textGround) {
+    case 'ground':
+      return own;
+    case 'scrim':
+      return scrimColors(colors);
+    case 'plates':
+      return sceneColors(colors, look.decoration.photoText === 'accent-plates' ? 'accent' : 'ground');
+  }
 }
 
 function placeStackRect(stack: Stack, { column, down }: Composer): Rect {

@@ -34,6 +34,8 @@ export interface ScriptTypography {
   title: TitleSetting;
   /** Of subtitles, lists and quotes. */
   body: Face;
+  /** Of the body against the common sizes: handwriting is small for its size. */
+  bodyScale?: number;
   /** Of buttons, labels and prices. */
   sticker: Face;
 }
@@ -51,8 +53,8 @@ export interface ColorRecipe {
   ground: { base: string; tint: number };
   /** Of texts on the ground; pushed to WCAG AAA where it falls short. */
   ink: string;
-  /** A second flat colour, for shapes and every second scene: the accent turned around the circle of hues. */
-  support: { turn: number; lightness: number; chroma: number };
+  /** A second flat colour, for shapes and every second scene: the accent turned around the circle of hues, or of a hue of the look's own. */
+  support: ({ turn: number } | { hue: number }) & { lightness: number; chroma: number };
 }
 
 /** The roles of colours in one ad; every pair that text uses has a contrast of at least 4.5. */
@@ -100,8 +102,8 @@ export interface LookDecoration {
   frame: 'none' | 'hairline' | 'print' | 'outline' | 'stripes' | 'glow' | 'backing';
   /** Degrees by which pictures and labels lean. */
   tilt: number;
-  /** Of titles on photos: darkened beneath, or on plates. */
-  photoText: 'scrim' | 'plates';
+  /** Of titles on photos: darkened beneath, or on plates of the ground or the accent. */
+  photoText: 'scrim' | 'plates' | 'accent-plates';
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
   /** A shape in the accent or support that closes a tall canvas below, where apps put their own texts. */

@@ -1,4 +1,5 @@
 import type { LookId } from '@reelwright/contracts';
+import { findFontFamily, listStackFaces } from '@reelwright/timeline';
 import type { Face, Look } from './look.ts';
 import { beautySoft } from './looks/beauty-soft.ts';
 import { boldStreet } from './looks/bold-street.ts';
@@ -38,6 +39,11 @@ export function listFaces(): Face[] {
   const faces = Object.values(LOOKS)
     .flatMap(({ latin, chinese }) => [latin, chinese])
     .flatMap(({ title, body, sticker }) => [title.face, body, sticker]);
-  const byName = new Map(faces.map((face) => [`${face.family} ${face.weight}`, face]));
+  // Texts with letters that a family lacks are set in its substitute.
+  const substitutes = faces.flatMap(({ family, weight }) => {
+    const substitute = findFontFamily(family)?.substitute;
+    return substitute === undefined ? [] : listStackFaces({ family: substitute, weight }).slice(0, 1);
+  });
+  const byName = new Map([...faces, ...substitutes].map((face) => [`${face.family} ${face.weight}`, face]));
   return [...byName.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, face]) => face);
 }

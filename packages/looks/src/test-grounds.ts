@@ -31,11 +31,11 @@ function isPlate(clip: StickerClip): clip is Extract<StickerClip, { kind: 'shape
  * The colours that may be behind a text. A picture may be of any colour, black and white at its worst; one that is multiplied with
  * its ground, or a shape that covers only a part of the text, adds to what there was.
  */
-export function groundsOf(document: TimelineDocument, text: TitleClip): string[] {
+export function groundsOf(document: TimelineDocument, text: TitleClip | StickerClip): string[] {
   let grounds = [document.canvas.background];
   for (const track of document.tracks) {
     for (const clip of track.clips) {
-      if (clip.id === text.id) return onOwnGround(text, grounds);
+      if (clip.id === text.id) return text.kind === 'title' ? onOwnGround(text, grounds) : [...new Set(grounds)];
       if (!('box' in clip) || !touches(clip.box, text.box)) continue;
       if (clip.kind === 'image' || clip.kind === 'video') {
         grounds = [...grounds, '#000000', '#ffffff'];

@@ -12,7 +12,8 @@ import { SAMPLE_LANGUAGES } from '../looks/sample-content.ts';
 import { drawSheetPictures, readSheetPictures } from '../looks/sheet-pictures.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
-import { prepareFonts, registerFonts } from '../render/fonts.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { registerFonts } from '../fonts/register-fonts.ts';
 import { renderDocument } from '../render/render-document.ts';
 
 const USAGE = `Renders every look in all its layouts onto sheets.
@@ -27,6 +28,9 @@ const USAGE = `Renders every look in all its layouts onto sheets.
   --scale 0.35       of the stills against 1080 pixels
   --video            a film of each look besides its sheet
 `;
+
+/** Stills of one look beside each other; the rest stands below. */
+const PER_LINE = 5;
 
 const { values } = parseArgs({
   options: {
@@ -71,7 +75,9 @@ if (values.help || !ratio || !language || !(scale > 0 && scale <= 1) || looks.in
       const painted = await paintStills({ document, fileOf, scale, ticks: stills.map(({ tick }) => tick) });
       const name = `${id}-${ratio.replace(':', 'x')}-${language}`;
       const label = `${look.name}: ${stills.map(({ layout }) => layout).join(', ')}`;
-      await composeSheet([{ label, stills: painted }], path.join(values.output, `${name}.png`));
+      const lines = [painted.slice(0, PER_LINE), painted.slice(PER_LINE)];
+      const rows = lines.map((line, row): SheetRow => ({ label: row === 0 ? label : '', stills: line }));
+      await composeSheet(rows, path.join(values.output, `${name}.png`));
       overview.push({ label, stills: painted });
       if (values.video) {
         const output = path.resolve(values.output, `${name}.mp4`);

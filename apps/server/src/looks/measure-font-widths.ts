@@ -1,5 +1,6 @@
 import type { Face } from '@reelwright/looks';
 import type { CanvasHost } from '@reelwright/compositor';
+import { toCanvasFont } from '@reelwright/timeline';
 
 /** The characters of the table: Basic Latin, Latin-1 and Latin Extended-A. */
 const FIRST = 0x20;
@@ -10,14 +11,14 @@ const PROBE_PX = 1000;
 export function measureFontWidths(canvas: CanvasHost, faces: readonly Face[]): string {
   const context = canvas.createContext(8, 8);
   const rows = faces.map(({ family, weight }) => {
-    context.font = `${weight} ${PROBE_PX}px "${family}"`;
+    context.font = toCanvasFont({ family, weight, sizePx: PROBE_PX });
     const widths = Array.from({ length: LAST - FIRST + 1 }, (_, index) =>
       Math.ceil(context.measureText(String.fromCodePoint(FIRST + index)).width - 0.01),
     );
     return `  '${family} ${weight}':\n    '${widths.join(' ')}',\n`;
   });
   return [
-    '// Made by apps/server/src/looks/make-font-widths.ts: widths of U+0020 to U+017F in thousandths of the font size. Not to be edited.\n',
+    '// Made by apps/server/src/entry/make-font-widths.ts: widths of U+0020 to U+017F in thousandths of the font size. Not to be edited.\n',
     '\n',
     'export const FONT_WIDTHS: Readonly<Record<string, string>> = {\n',
     ...rows,

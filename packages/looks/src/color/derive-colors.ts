@@ -63,9 +63,9 @@ export function deriveColors(
         hue: seen.hue,
       });
   const ground = mix(recipe.ground.base, accent, recipe.ground.tint);
-  const { turn, lightness, chroma } = recipe.support;
-  const supportHue = second ? toOklch(second).hue : (toOklch(accent).hue + turn) % 360;
-  const support = fromOklch({ lightness, chroma, hue: supportHue });
+  const { lightness, chroma } = recipe.support;
+  const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
+  const support = fromOklch({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue });
   return {
     ground,
     ink: readableOn(ground, recipe.ink, INK_CONTRAST),
@@ -115,13 +115,14 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
   }
 }
 
-/** What darkens a photo beneath texts, and how far: even a white photo is then dark enough for accents that are read. */
-export const SCRIM = { color: '#07070a', opacity: 0.76 } as const;
+/** How far the page's dark ground covers a photo beneath texts: even a white photo is then dark enough for accents to be read. */
+export const SCRIM = { opacity: 0.78 } as const;
 
 /** Of texts on a darkened photo, which may be as light as white under its scrim. */
 export function scrimColors(colors: LookColors): SceneColors {
-  const lightest = mix(WHITE, SCRIM.color, SCRIM.opacity);
-  return { ...darkGround(colors), accentInk: readableOn(lightest, colors.accent) };
+  const dark = darkGround(colors);
+  const lightest = mix(WHITE, dark.ground, SCRIM.opacity);
+  return { ...dark, accentInk: readableOn(lightest, colors.accent) };
 }
 
 /** A dark ground of the same hue as the accent, for scenes whose pictures fill the canvas. */

@@ -14,7 +14,7 @@ import {
 import { arrangeBlock } from './arrange-block.ts';
 
 /** Length of the way from dark to clear. */
-const TAIL = { tall: 340, compact: 220, wide: 420 } as const;
+const TAIL = { tall: 220, compact: 150, wide: 300 } as const;
 
 const SCRIM_FADE: Appearance = { kind: 'fade', duration: msToTicks(160) };
 
@@ -24,7 +24,7 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
   // Two pictures don't fill one canvas, and a scene without one has nothing to stand on.
   if (pictureCount !== 1) return arrangeBlock(request);
   const { canvas, content, caption, gutter, orientation } = zones;
-  const textGround = look.decoration.photoText;
+  const textGround: Composer['textGround'] = look.decoration.photoText === 'scrim' ? 'scrim' : 'plates';
   const whole = { x: 0, y: 0, ...canvas };
   const common = { align: look.align, textGround };
   if (orientation === 'wide') {
@@ -40,11 +40,15 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
         shapes:
           textGround === 'scrim'
             ? [
-                shade('veil', fromEdges(0, 0, rightOf(column), canvas.height), flat(SCRIM.color, SCRIM.opacity)),
+                shade(
+                  'veil',
+                  fromEdges(0, 0, rightOf(column), canvas.height),
+                  flat(request.colors.ground, SCRIM.opacity),
+                ),
                 shade(
                   'decor',
                   fromEdges(rightOf(column), 0, rightOf(column) + TAIL.wide, canvas.height),
-                  fade(SCRIM.color, SCRIM.opacity, 0, 'right'),
+                  fade(request.colors.ground, SCRIM.opacity, 0, 'right'),
                 ),
               ]
             : [],
@@ -67,11 +71,11 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
         ? fromEdges(0, 0, canvas.width, bottomOf(stack) + 28)
         : fromEdges(0, stack.y - 28, canvas.width, canvas.height);
       const edge = isFlipped
-        ? { rect: { ...dark, y: bottomOf(dark), height: tail }, fill: fade(SCRIM.color, SCRIM.opacity, 0) }
-        : { rect: { ...dark, y: dark.y - tail, height: tail }, fill: fade(SCRIM.color, 0, SCRIM.opacity) };
+        ? { rect: { ...dark, y: bottomOf(dark), height: tail }, fill: fade(request.colors.ground, SCRIM.opacity, 0) }
+        : { rect: { ...dark, y: dark.y - tail, height: tail }, fill: fade(request.colors.ground, 0, SCRIM.opacity) };
       return {
         pictures: [picture(clear)],
-        shapes: [shade('veil', dark, flat(SCRIM.color, SCRIM.opacity)), shade('decor', edge.rect, edge.fill)],
+        shapes: [shade('veil', dark, flat(request.colors.ground, SCRIM.opacity)), shade('decor', edge.rect, edge.fill)],
       };
     },
   };
@@ -86,7 +90,7 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
       box: whole,
       clear,
       free,
-      blurOver: whole,
+      groundBox: free,
       distance: isClose(layout),
       frame: 'none',
       tilt: 0,

@@ -14,6 +14,7 @@ import {
 /** Room in the card around its texts. */
 const PADDING = 44;
 const RADIUS_PX = 44;
+const UNDER_PX = 92;
 
 /** A picture to all edges and a card of the page's colour over it, as apps show things. */
 export function arrangeCard(request: ArrangeRequest): Composer {
@@ -59,7 +60,7 @@ export function arrangeCard(request: ArrangeRequest): Composer {
     const parts = pictureCount > 1 ? divide(clear, 2, 0) : [];
     const boxes =
       parts.length === 0
-        ? [{ box: area, clear, free: freeOf(clear), blurOver: area }]
+        ? [{ box: area, clear, free: freeOf(clear), ...under(freeOf(clear)) }]
         : parts.map((part) => grown(part, clear, area));
     const pictures = boxes.map(
       (slot): PictureSlot => ({ ...slot, distance: isClose(layout), frame: 'none', tilt: 0, canMelt: false }),
@@ -68,7 +69,7 @@ export function arrangeCard(request: ArrangeRequest): Composer {
   }
 
   /** A part of the clear area, drawn out to the canvas' edges wherever it touches the area's. */
-  function grown(part: Rect, clear: Rect, area: Rect): Pick<PictureSlot, 'box' | 'clear' | 'free'> {
+  function grown(part: Rect, clear: Rect, area: Rect): Omit<PictureSlot, 'distance' | 'frame' | 'tilt' | 'canMelt'> {
     const near = (a: number, b: number) => Math.abs(a - b) < 1;
     const box = fromEdges(
       near(part.x, clear.x) && orientation !== 'wide' ? area.x : part.x,
@@ -76,7 +77,15 @@ export function arrangeCard(request: ArrangeRequest): Composer {
       near(rightOf(part), rightOf(clear)) ? rightOf(area) : rightOf(part),
       near(bottomOf(part), bottomOf(clear)) ? bottomOf(area) : bottomOf(part),
     );
-    return { box, clear: inset(part, 16, 16), free: part };
+    const bounded = { ...box, height: Math.min(bottomOf(box), bottomOf(part)) - box.y };
+    return { box, clear: inset(part, 16, 16), free: part, ...under(bounded) };
+  }
+
+  /** A little of the picture lies under the card's edge. */
+  function under(free: Rect): Pick<PictureSlot, 'overlap' | 'groundBox'> {
+    if (orientation === 'wide') return { groundBox: { ...free, height: canvas.height } };
+    const overlap = { ...free, height: free.height + UNDER_PX };
+    return { overlap, groundBox: overlap };
   }
 
   /** From edge to edge, but for the card and the captions. */

@@ -1,4 +1,4 @@
-import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
+import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
@@ -12,6 +12,8 @@ import {
   textBand,
   textColumn,
 } from './arrangement.ts';
+
+const FRAME_PX = 18;
 
 /** A passe-partout: pictures stand on the ground with room around them, texts above or below. */
 export function arrangeFrame(request: ArrangeRequest): Composer {
@@ -28,11 +30,14 @@ export function arrangeFrame(request: ArrangeRequest): Composer {
     ...common,
     ...textBand(request),
     arrange(stack) {
+      // Frames stand a little outside: their edge is the texts' edge.
       const sides = zones.orientation === 'tall' ? 96 : 64;
+      const [left, right] =
+        look.align === 'left' ? [safe.x + FRAME_PX, rightOf(safe) - FRAME_PX] : [sides, canvas.width - sides];
       const top = zones.orientation === 'tall' ? safe.y - 90 : safe.y;
       const area = isFlipped
-        ? fromEdges(sides, bottomOf(stack) + gutter * 1.3, canvas.width - sides, bottomOf(content) - 6)
-        : fromEdges(sides, top, canvas.width - sides, stack.y - gutter * 1.3);
+        ? fromEdges(left, bottomOf(stack) + gutter * 1.7, right, bottomOf(content) - 6)
+        : fromEdges(left, top, right, stack.y - gutter * 1.7);
       return slots(area);
     },
   };

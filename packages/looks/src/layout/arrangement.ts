@@ -26,8 +26,10 @@ export interface PictureSlot {
   clear: Rect;
   /** All of the box that no text stands on: it is the box when the picture has to stand alone. */
   free: Rect;
-  /** What a blurred copy of the picture may fill when the picture itself has only the free part. */
-  blurOver?: Rect;
+  /** More than is free, some of it under a card: for a picture whose subject then still is clear. */
+  overlap?: Rect;
+  /** What the carried on background of a catalogue photo fills; the box when left out. */
+  groundBox?: Rect;
   distance: 'whole' | 'close';
   mask?: Mask;
   frame: Look['decoration']['frame'];

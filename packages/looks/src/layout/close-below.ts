@@ -12,11 +12,12 @@ const BAND_PX = 26;
 export function closeBelow(context: SceneContext, clips: readonly SlottedClip[]): SlottedClip[] {
   const { zones, look } = context;
   const { canvas, safe, orientation } = zones;
-  if (orientation !== 'tall' || clips.some(({ slot }) => slot === 'veil')) return [];
+  const free = (['veil', 'decor'] as const).find((name) => !clips.some(({ slot }) => slot === name));
+  if (orientation !== 'tall' || !free) return [];
   const area = fromEdges(0, bottomOf(safe) + GAP_PX, canvas.width, canvas.height);
   const isCovered = clips.some(
     ({ slot, clip }) =>
-      slot === 'picture' &&
+      (slot === 'picture' || slot === 'second-picture') &&
       intersect(area, {
         x: clip.box.x * canvas.width,
         y: clip.box.y * canvas.height,
@@ -25,7 +26,7 @@ export function closeBelow(context: SceneContext, clips: readonly SlottedClip[])
       }) !== undefined,
   );
   const shape = isCovered ? undefined : footer(look.decoration.footer, context, area);
-  return shape ? [shapeClip(context, { slot: 'veil', name: 'footer', ...shape })] : [];
+  return shape ? [shapeClip(context, { slot: free, name: 'footer', ...shape })] : [];
 }
 
 type Footer = Omit<PlacedShape, 'slot' | 'name'>;

@@ -38,7 +38,7 @@ export function comparisonItem(
     fit(width, share) {
       const plateWidth = (width - GAP_PX) / 2;
       const inner = plateWidth - 2 * PADDING_PX;
-      const sizes = { maxPx: Math.max(MIN_FONT_PX.title, Math.round(bodyPx(context) * 2 * share)), minPx: 36 };
+      const sizes = { maxPx: Math.max(MIN_FONT_PX.title, Math.round(bodyPx(context) * 2.3 * share)), minPx: 36 };
       const box = { width: inner, height: Number.POSITIVE_INFINITY, maxLines: 4 };
       const before = fitText(sides.before.text, setting, box, sizes);
       const after = fitText(sides.after.text, setting, box, sizes);

@@ -1,6 +1,6 @@
 import { msToTicks, type StickerClip } from '@reelwright/timeline';
 import type { AccentDrawing } from '../look.ts';
-import { fitAspect, intersect, type Rect, rightOf } from '../rect.ts';
+import { fitAspect, inset, intersect, type Rect, rightOf } from '../rect.ts';
 import { flat } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
 import { boxOf, byTurns, type SceneContext, spanAfter } from './scene-context.ts';
@@ -29,7 +29,10 @@ export function decorate(context: SceneContext, scene: Scene): SlottedClip[] {
       const size = isBar ? { width: 120, height: 14 } : { width: 140, height: 5 };
       const x = context.align === 'left' ? scene.stack.x : scene.stack.x + (scene.stack.width - size.width) / 2;
       const rect = { x, y: scene.stack.y - (isBar ? 30 : 26), ...size };
-      if (!isFree(context, scene, rect)) return [];
+      const isUnderPicture = scene.placed.some(
+        ({ slot }) => intersect(inset(slot.box, -30, -30), rect) && !slot.groundBox,
+      );
+      if (isUnderPicture || !isFree(context, scene, rect)) return [];
       return [shapeClip(context, { slot: 'decor', name: 'rule', rect, fill: flat(colors.accentInk) })];
     }
     case 'dot':

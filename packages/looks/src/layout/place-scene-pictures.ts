@@ -1,6 +1,6 @@
 import type { LookMotion } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { type PlacedPicture, placeBeforeBlur, placePicture, placePictureAlone } from '../picture/place-picture.ts';
+import { type PlacedPicture, placePicture, placePictureAlone } from '../picture/place-picture.ts';
 import type { PictureSlot } from './arrangement.ts';
 import { byTurns } from './scene-context.ts';
 
@@ -38,7 +38,7 @@ export function placeScenePictures(request: ScenePictureRequest): PlacedScenePic
     const placement =
       placePicture({ ...common, box: slot.box, clear: slot.clear }) ??
       placePicture({ ...common, distance: 'whole', box: slot.box, clear: slot.clear }) ??
-      (slot.blurOver && placeBeforeBlur({ picture, band: slot.free, over: slot.blurOver })) ??
+      (slot.overlap && placePicture({ ...common, distance: 'whole', box: slot.overlap, clear: slot.clear })) ??
       placePictureAlone({ ...common, distance: 'whole', box: slot.free });
     return [{ slot, picture, placement }];
   });

@@ -52,7 +52,7 @@ function beneath(
   const { colors } = context;
   const outline = shapeOf(slot.mask);
   const isOnPage = placement.fit === 'contain' && placement.ground === undefined;
-  const box = placement.fit === 'blur' ? placement.box : slot.box;
+  const box = placement.fit === 'blur' ? placement.box : (placement.ground && slot.groundBox) || slot.box;
   const grown = (by: number) => ({ ...outline, rect: inset(box, -by, -by), tilt: slot.tilt });
   const own = placement.ground;
   if (isOnPage) return undefined;
@@ -132,7 +132,8 @@ function pictureClip(
     ...(isMasked && slot.mask ? { mask: slot.mask } : {}),
     ...(slot.tilt === 0 ? {} : { transform: { rotation: slot.tilt } }),
     ...(isWhole ? {} : { enter: pictureEnter(context) }),
-    ...(look.grade ? { grade: look.grade } : {}),
+    // A catalogue photo keeps the colour that is carried on around it.
+    ...(look.grade && placement.fit !== 'contain' ? { grade: look.grade } : {}),
     ...(placement.blend ? { blend: placement.blend } : {}),
   };
   if (picture.kind === 'image') return { kind: 'image', ...base };

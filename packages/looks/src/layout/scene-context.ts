@@ -14,8 +14,10 @@ export interface SceneContext {
   ratio: AdRatio;
   zones: Zones;
   content: SceneContent;
-  /** Of the ground that the scene's texts stand on. */
+  /** Of the scene's ground: what stickers stand on. */
   colors: SceneColors;
+  /** Of titles, lines and lists: on the ground, on a darkened photo, or on plates of their own. */
+  textColors: SceneColors;
   /** Texts stand on a darkened photo or on plates of their own. */
   textGround: 'ground' | 'scrim' | 'plates';
   align: 'left' | 'center';
@@ -79,6 +81,6 @@ export function titlePx({ type, layout, zones }: SceneContext): number {
 
 const BODY_PX = { tall: 46, compact: 38, wide: 42 } as const satisfies Record<Orientation, number>;
 
-export function bodyPx({ zones }: SceneContext): number {
-  return BODY_PX[zones.orientation];
+export function bodyPx({ zones, type }: SceneContext): number {
+  return BODY_PX[zones.orientation] * (type.bodyScale ?? 1);
 }

@@ -79,7 +79,7 @@ export function stackItems(context: SceneContext): StackItem[] {
       return [
         ...kickers,
         ...titles(3),
-        ...(rating ? [ratingItem(context, rating)] : []),
+        ...(rating && context.textGround !== 'plates' ? [ratingItem(context, rating)] : []),
         ...(hasText(callToAction) ? [ctaItem(context, callToAction)] : []),
       ];
   }

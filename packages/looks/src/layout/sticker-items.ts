@@ -1,5 +1,6 @@
 import type { StickerClip } from '@reelwright/timeline';
 import { plainInkOn } from '../color/derive-colors.ts';
+import { contrastOf } from '../color/rgb.ts';
 import type { Rect } from '../rect.ts';
 import { fitText, MIN_FONT_PX } from '../type/fit-text.ts';
 import { measureEm } from '../type/measure-text.ts';
@@ -10,6 +11,8 @@ import { shorten } from '../type/shorten.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 
 const SHORTER_SIDE = 1080;
+/** Contrast at which a plate stands out from its ground. */
+const SEEN = 1.5;
 /** Stars of reviews are this colour everywhere. */
 const STAR_COLOR = '#f5b301';
 
@@ -71,7 +74,8 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
         text,
         family: type.sticker.family,
         background: colors.accent,
-        color: colors.onAccent,
+        // An outline has no plate: it is drawn in the colour of its text.
+        color: look.stickers.cta === 'outline' ? colors.accentInk : colors.onAccent,
         shape: look.stickers.cta,
         loop: look.motion.buttonLoop,
       }),
@@ -103,6 +107,8 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
 
 export function ratingItem(context: SceneContext, rating: { value: number; text?: string }): StackItem {
   const { type, colors } = context;
+  // Stars have no plate of their own: on a photo they are told on a label.
+  if (context.textGround === 'plates') return labelItem(context, `★ ${rating.text ?? rating.value}`);
   const textEm = rating.text === undefined ? 0 : measureEm(type.body, rating.text) * 0.75 + 0.6;
   return scaledItem({
     isOptional: true,
@@ -166,7 +172,7 @@ const LIST = { row: 1.75, mark: 1.75 } as const;
 
 /** The benefits, one line each where they fit, at one size. */
 export function listItem(context: SceneContext, benefits: readonly string[]): StackItem {
-  const { look, type, colors } = context;
+  const { look, type, textColors: colors } = context;
   const onPlates = context.textGround === 'plates';
   return {
     isOptional: false,
@@ -260,6 +266,8 @@ export function reviewItem(
 /** A discount beside the price or the title; round, so it takes a square. */
 export function badgeItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
+  const isSeen = contrastOf(colors.support, colors.ground) >= SEEN && contrastOf(colors.support, colors.accent) >= 1.15;
+  const background = isSeen ? colors.support : colors.ink;
   return scaledItem({
     isOptional: true,
     gapPx: 24,
@@ -272,8 +280,8 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
         ...base(context, 'badge', rect, order),
         text,
         family: type.sticker.family,
-        background: colors.support,
-        color: plainInkOn(colors.support),
+        background,
+        color: plainInkOn(background),
         shape: look.stickers.badge,
         loop: look.motion.badgeLoop,
         ...(look.decoration.tilt === 0 ? {} : { transform: { rotation: 2 * look.decoration.tilt } }),

@@ -13,7 +13,7 @@ const MOST_LINES = 8;
 
 function plateOf(context: SceneContext): TextStyle['plate'] {
   if (context.textGround !== 'plates') return undefined;
-  return { color: context.colors.ground, opacity: 1, ...PLATE };
+  return { color: context.textColors.ground, opacity: 1, ...PLATE };
 }
 
 /** The title of a scene, as large as there is room. */
@@ -23,7 +23,7 @@ export function titleItem(
   maxLines: number,
   slot: 'title' | 'body' = 'title',
 ): StackItem {
-  const { type, align, colors, look } = context;
+  const { type, align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const setting: TextSetting = {
     face: type.title.face,
@@ -88,7 +88,7 @@ export function titleItem(
 
 /** A subtitle, or a line above the title in small, spaced letters. */
 export function bodyItem(context: SceneContext, text: string, kind: 'body' | 'kicker'): StackItem {
-  const { type, align, colors } = context;
+  const { type, align, textColors: colors } = context;
   const isKicker = kind === 'kicker';
   const plate = plateOf(context);
   const setting: TextSetting = {

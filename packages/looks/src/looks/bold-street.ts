@@ -8,6 +8,7 @@ export const boldStreet: Look = {
   latin: {
     title: title(face('Anton', 400), { scale: 1.06, uppercase: true, lineHeight: 1.06, letterSpacing: 0.005 }),
     body: face('Barlow Condensed', 600),
+    bodyScale: 1.14,
     sticker: face('Anton', 400),
   },
   chinese: {
@@ -16,7 +17,7 @@ export const boldStreet: Look = {
     sticker: face('ZCOOL QingKe HuangYou', 400),
   },
   colors: {
-    accent: { fallback: '#e6ff2b', lightness: [0.82, 0.94], chroma: [0.16, 0.24] },
+    accent: { fallback: '#e6ff2b', lightness: [0.68, 0.92], chroma: [0.17, 0.26] },
     ground: { base: '#0c0c0c', tint: 0 },
     ink: '#ffffff',
     support: { turn: 200, lightness: 0.62, chroma: 0.22 },
@@ -39,7 +40,7 @@ export const boldStreet: Look = {
     masks: ['none'],
     frame: 'none',
     tilt: 3,
-    photoText: 'plates',
+    photoText: 'accent-plates',
     grounds: ['ground'],
     footer: 'none',
     accents: ['lightning', 'arrow', 'none'],

@@ -6,7 +6,7 @@ export const flatGeometric: Look = {
   id: 'flat-geometric',
   name: 'Flat geometric',
   latin: {
-    title: title(face('Poppins', 800), { scale: 0.88, lineHeight: 1.02, letterSpacing: -0.025 }),
+    title: title(face('Bricolage Grotesque', 800), { scale: 0.88, lineHeight: 1.02, letterSpacing: -0.025 }),
     body: face('Poppins', 500),
     sticker: face('Poppins', 700),
   },

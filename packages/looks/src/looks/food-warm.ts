@@ -19,7 +19,7 @@ export const foodWarm: Look = {
     accent: { fallback: '#b8321a', lightness: [0.48, 0.57], chroma: [0.13, 0.18] },
     ground: { base: '#fbf0dc', tint: 0 },
     ink: '#3a1a10',
-    support: { turn: 50, lightness: 0.83, chroma: 0.13 },
+    support: { hue: 82, lightness: 0.84, chroma: 0.14 },
   },
   composition: 'poster',
   align: 'center',

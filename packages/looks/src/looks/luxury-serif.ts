@@ -8,6 +8,7 @@ export const luxurySerif: Look = {
   latin: {
     title: title(face('Cormorant Garamond', 600), { scale: 0.98, lineHeight: 1.04, letterSpacing: -0.005 }),
     body: face('Cormorant Garamond', 600),
+    bodyScale: 1.18,
     sticker: face('Cormorant Garamond', 600),
   },
   chinese: {
@@ -19,7 +20,7 @@ export const luxurySerif: Look = {
     accent: { fallback: '#8d6b36', lightness: [0.42, 0.54], chroma: [0.04, 0.09] },
     ground: { base: '#f6f1e8', tint: 0.02 },
     ink: '#241d16',
-    support: { turn: 0, lightness: 0.88, chroma: 0.025 },
+    support: { hue: 80, lightness: 0.89, chroma: 0.03 },
   },
   composition: 'frame',
   align: 'center',

@@ -8,6 +8,7 @@ export const paperCollage: Look = {
   latin: {
     title: title(face('Permanent Marker', 400), { scale: 0.9, lineHeight: 1.12 }),
     body: face('Caveat', 700),
+    bodyScale: 1.35,
     sticker: face('Permanent Marker', 400),
   },
   chinese: {

@@ -19,7 +19,7 @@ export const retroSeventies: Look = {
     accent: { fallback: '#d9541e', lightness: [0.55, 0.64], chroma: [0.13, 0.18] },
     ground: { base: '#f7e7c6', tint: 0 },
     ink: '#4a2410',
-    support: { turn: 45, lightness: 0.78, chroma: 0.14 },
+    support: { hue: 78, lightness: 0.8, chroma: 0.15 },
   },
   composition: 'frame',
   align: 'center',

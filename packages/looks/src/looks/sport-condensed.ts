@@ -13,6 +13,7 @@ export const sportCondensed: Look = {
       letterSpacing: -0.005,
     }),
     body: face('Barlow Condensed', 600),
+    bodyScale: 1.14,
     sticker: face('Barlow Condensed', 800),
   },
   chinese: {

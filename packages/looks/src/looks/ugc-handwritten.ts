@@ -8,6 +8,7 @@ export const ugcHandwritten: Look = {
   latin: {
     title: title(face('Caveat', 700), { scale: 1.16, lineHeight: 1.1 }),
     body: face('Caveat', 700),
+    bodyScale: 1.35,
     sticker: face('Caveat', 700),
   },
   chinese: {
@@ -19,7 +20,7 @@ export const ugcHandwritten: Look = {
     accent: { fallback: '#ff5c5c', lightness: [0.6, 0.68], chroma: [0.17, 0.22] },
     ground: { base: '#ffffff', tint: 0 },
     ink: '#1b1b1f',
-    support: { turn: 90, lightness: 0.9, chroma: 0.12 },
+    support: { turn: 40, lightness: 0.9, chroma: 0.06 },
   },
   composition: 'bleed',
   align: 'center',

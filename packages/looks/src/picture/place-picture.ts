@@ -183,41 +183,6 @@ export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
   return prefersGround ? (contain(request) ?? cover(request)) : (cover(request) ?? contain(request));
 }
 
-/**
- * The picture as wide (or, across a wide canvas, as high) as a band of the canvas, before a blurred copy of itself that fills all of `over`:
- * the clip's box reaches beyond the canvas, so that its middle is the band's. Undefined when the subject is too large for the band.
- */
-export function placeBeforeBlur(input: { picture: LookPicture; band: Rect; over: Rect }): PlacedPicture | undefined {
-  const { picture, band, over } = input;
-  if (picture.plainBackground !== null || picture.hasAlpha || isWholePicture(picture)) return undefined;
-  const kept = unite([picture.subject, ...picture.faces]) ?? picture.subject;
-  const isAcross = band.width >= over.width - 1;
-  const crop = cropAround(kept, picture, isAcross ? band.width / band.height : band.width / over.height, isAcross);
-  if (!crop) return undefined;
-  // Across a wide canvas the picture is as high as the canvas, the band is not.
-  if (!isAcross && (kept.y + kept.height) * over.height > band.y + band.height - over.y) return undefined;
-  const middle = middleOf(band);
-  const halfWidth = Math.max(middle.x - over.x, over.x + over.width - middle.x);
-  const halfHeight = Math.max(middle.y - over.y, over.y + over.height - middle.y);
-  const box = isAcross
-    ? { x: band.x, y: middle.y - halfHeight, width: band.width, height: 2 * halfHeight }
-    : { x: middle.x - halfWidth, y: over.y, width: 2 * halfWidth, height: over.height };
-  return { box, fit: 'blur', camera: STILL, crop };
-}
-
-/**
- * The part of a picture that is as wide as it and not higher than a band of this aspect, or as high as it and not wider; around the
- * subject. Undefined when the subject does not fit.
- */
-function cropAround(kept: Box, picture: LookPicture, bandAspect: number, isAcross: boolean): Box | undefined {
-  const aspect = picture.width / picture.height;
-  const share = isAcross ? Math.min(1, aspect / bandAspect) : Math.min(1, bandAspect / aspect);
-  const [start, length] = isAcross ? [kept.y, kept.height] : [kept.x, kept.width];
-  if (length > share) return undefined;
-  const from = Math.min(1 - share, Math.max(0, start + length / 2 - share / 2));
-  return isAcross ? { x: 0, y: from, width: 1, height: share } : { x: from, y: 0, width: share, height: 1 };
-}
-
 /** As `placePicture`, in a box that no text touches: what neither fills it nor stands on a ground stands before its own blur. */
 export function placePictureAlone(request: Omit<PlaceRequest, 'clear'>): PlacedPicture {
   const { box } = request;

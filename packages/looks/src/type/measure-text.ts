@@ -1,3 +1,4 @@
+import { listStackFaces, settleFamily } from '@reelwright/timeline';
 import type { Face } from '../look.ts';
 import { FONT_WIDTHS } from './font-widths.gen.ts';
 
@@ -24,7 +25,9 @@ function widthsOf({ family, weight }: Face): readonly number[] {
 
 /** Width of a text on one line in font sizes, without kerning, which mostly makes it narrower. Throws for a face without a table. */
 export function measureEm(face: Face, text: string, letterSpacing = 0): number {
-  const table = widthsOf(face);
+  const family = settleFamily(face.family, text);
+  const [settled = face] = listStackFaces({ family, weight: face.weight });
+  const table = widthsOf(settled);
   let width = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
