@@ -8,8 +8,8 @@ export interface ShippedPackage {
   name: string;
   version: string;
   licence: string | undefined;
-  /** The text of its licence file; undefined where it has none, and for builds that are for one kind of machine. */
-  text: string | undefined;
+  /** Its licence files, a font's own beside the package's; none for builds that are for one kind of machine. */
+  texts: string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function collectShippedPackages(): ShippedPackage[] {
         name,
         version: entry.version ?? '',
         licence: entry.license ?? parentLicences.get(name),
-        text: isForOneMachine(entry) ? undefined : readLicenceText(location),
+        texts: isForOneMachine(entry) ? [] : readLicenceTexts(location),
       };
     });
   const unique = new Map(
@@ -52,11 +52,14 @@ function isForOneMachine({ os, cpu }: LockedPackage): boolean {
   return os !== undefined || cpu !== undefined;
 }
 
-function readLicenceText(location: string): string | undefined {
+function readLicenceTexts(location: string): string[] {
   const folder = path.join(ROOT, location);
-  if (!existsSync(folder)) return undefined;
-  const file = readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder)
     .toSorted()
-    .find((name) => /^(licen[cs]e|copying|unlicense)/i.test(name) && !/\.(js|json|ts)$/.test(name));
-  return file === undefined ? undefined : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+    .filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name) && !/\.(js|json|ts)$/.test(name));
+  const [first, ...others] = files;
+  // Beside the one that says all, others are the same in another form, or of a part that a build leaves out; a font's terms are its own.
+  const wanted = [...(first === undefined ? [] : [first]), ...others.filter((name) => /font/i.test(name))];
+  return wanted.map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
 }

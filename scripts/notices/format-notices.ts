@@ -32,8 +32,8 @@ interface TextUser {
 /** Most texts differ only in whose they are and where the lines break. */
 function groupByText(packages: ShippedPackage[]): { body: string; users: TextUser[] }[] {
   const groups = new Map<string, { body: string; users: TextUser[] }>();
-  for (const { name, licence, text } of packages) {
-    if (text === undefined) continue;
+  const named = packages.flatMap(({ name, licence, texts }) => texts.map((text) => ({ name, licence, text })));
+  for (const { name, licence, text } of named) {
     const lines = text.split('\n');
     const holders = lines.filter(isHolderLine).map((line) => line.replace(/^[\s#*>]+/, '').trimEnd());
     const body = lines

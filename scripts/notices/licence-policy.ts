@@ -9,6 +9,7 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);

@@ -5,6 +5,22 @@ export * from './document/audio-clips.ts';
 export * from './document/document.ts';
 export { applyEasing, clamp, easeOutBack, easeOutBounce, easeOutCubic, swing, wave } from './easing.ts';
 export * from './evaluate.ts';
+export {
+  FONT_FAMILIES,
+  type FontFamily,
+  type FontScript,
+  type FontStyle,
+  findFontFamily,
+} from './font-families.ts';
+export { isCovered } from './font-coverage.ts';
+export {
+  type FontFace,
+  fontFaceName,
+  fontStack,
+  listStackFaces,
+  settleFamily,
+  toCanvasFont,
+} from './font-stack.ts';
 export * from './frame.ts';
 export * from './group-caption-words.ts';
 export * from './parse-document.ts';

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { frameCount } from '@reelwright/timeline';
-import { prepareFonts, registerFonts } from '../render/fonts.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { registerFonts } from '../fonts/register-fonts.ts';
 import { openFramePainter } from '../render/frame-painter.ts';
 import { fileOf, readBenchJob } from './render/bench-job.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runProgram } from '../platform/process/run-program.ts';
-import { prepareFonts } from '../render/fonts.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { fileOf, readBenchJob } from './render/bench-job.ts';
 

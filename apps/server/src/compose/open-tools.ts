@@ -12,7 +12,7 @@ import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { prepareFonts } from '../render/fonts.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { createLinkToVideoTool } from '../tools/link-to-video/link-to-video.tool.ts';

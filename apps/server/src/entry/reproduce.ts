@@ -9,7 +9,7 @@ import { runProgram } from '../platform/process/run-program.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { StartupError } from '../platform/settings/startup-error.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
-import { prepareFonts } from '../render/fonts.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { renderManifest } from '../render/manifest.ts';
 import { InputsMissing, type Reproduction, reproduceRender } from '../render/reproduce-render.ts';
 

@@ -7,7 +7,8 @@ import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { runProgram } from '../platform/process/run-program.ts';
-import { type FontFile, prepareFonts } from './fonts.ts';
+import type { FontFile } from '../fonts/font-file.ts';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { type RenderRequest, type RenderedVideo, renderDocument } from './render-document.ts';
 import { createSampleAd, type SampleAd } from './sample-document.ts';
 

@@ -12,7 +12,8 @@ import {
 import { AppError } from '../app-error.ts';
 import type { RunProgram } from '../platform/process/program.ts';
 import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
-import { type FontFile, registerFonts } from './fonts.ts';
+import type { FontFile } from '../fonts/font-file.ts';
+import { registerFonts } from '../fonts/register-fonts.ts';
 import { type FileFacts, hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
@@ -32,7 +33,7 @@ export interface RenderRequest {
   /** The MP4 to write: it is there, whole, when the render succeeds, and only then. */
   output: string;
   quality: RenderQuality;
-  /** Rendered side by side. The file's bytes depend on it, so it must not follow the machine; 2 by default. */
+  /** Rendered side by side. The file's bytes depend on it, so it must not follow the machine; by the size by default. */
   segments?: number;
   /** What encodes; by default libx264, or the hardware that the engine has found. */
   encoder?: VideoEncoder;
@@ -77,7 +78,17 @@ const QUALITIES = {
   draft: { scale: 0.5, preset: 'ultrafast', crf: 27 },
 } as const satisfies Record<RenderQuality, { scale: number; preset: string; crf: number }>;
 
-const DEFAULT_SEGMENTS = 2;
+/** Encoding threads of a render: what promises to run on two processors. */
+const ENCODER_THREADS = 2;
+/** More pixels than this take one encoder with two threads: two encoders would hold twice as many frames. */
+const MAX_PIXELS_IN_SEGMENTS = 2560 * 1440;
+
+/** By the picture's size and never by the machine: the file's bytes depend on it. */
+function countSegments({ document, quality, segments }: RenderRequest): number {
+  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
+  return segments ?? (width * height > MAX_PIXELS_IN_SEGMENTS ? 1 : ENCODER_THREADS);
+}
+
 /** The part of the progress that is painting and encoding. */
 const FRAMES_SHARE = 0.97;
 const JOIN_TIMEOUT_MS = 2 * 60_000;
@@ -160,10 +171,11 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
   };
 }
 
-function softwareEncoder(quality: RenderQuality): VideoEncoder {
-  const { preset, crf } = QUALITIES[quality];
-  // One thread per segment: what x264 writes depends on their number.
-  return { kind: 'libx264', preset, crf, threads: 1 };
+/** What x264 writes depends on the number of its threads, so that is fixed too. */
+function softwareEncoder(request: RenderRequest): VideoEncoder {
+  const { preset, crf } = QUALITIES[request.quality];
+  const threads = Math.max(1, Math.floor(ENCODER_THREADS / countSegments(request)));
+  return { kind: 'libx264', preset, crf, threads };
 }
 
 /** By hardware where there is one that works; when it fails on the way, all over again in software. */
@@ -179,7 +191,7 @@ async function renderPictures(
     ...(await renderFrames({
       document,
       scale: QUALITIES[quality].scale,
-      segments: request.segments ?? DEFAULT_SEGMENTS,
+      segments: countSegments(request),
       encoder,
       files: resolvePictures(request),
       folder,
@@ -192,13 +204,13 @@ async function renderPictures(
   });
   if (request.encoder) return await render(request.encoder);
   const hardware = await engine.findEncoder(folder, signal);
-  if (!hardware) return await render(softwareEncoder(quality));
+  if (!hardware) return await render(softwareEncoder(request));
   try {
     return await render({ ...hardware, crf: QUALITIES[quality].crf });
   } catch {
     // Whether the hardware was to blame shows when it goes well without.
     signal.throwIfAborted();
-    const rendered = await render(softwareEncoder(quality));
+    const rendered = await render(softwareEncoder(request));
     engine.giveUpEncoder();
     return rendered;
   }
@@ -219,7 +231,7 @@ async function gatherFacts(request: Render, signal: AbortSignal): Promise<Manife
   for (const media of Object.keys(document.media)) inputs[media] = await hashInput(resolveMedia(media), signal);
   const hashed: RenderManifest['fonts'] = [];
   for (const { family, weight, path: file } of fonts) {
-    hashed.push({ family, weight, sha256: (await hashFile(file, signal)).sha256 });
+    hashed.push({ family, weight, sha256: await engine.hashFont(file, signal) });
   }
   return {
     inputs,
@@ -243,8 +255,8 @@ function writeManifest(
   made: { facts: ManifestFacts; encoder: VideoEncoder; output: FileFacts },
 ): RenderManifest {
   const { stretcher, ...facts } = made.facts;
-  const { quality, segments = DEFAULT_SEGMENTS, seed = null, document } = request;
-  const settings = { quality, segments, encoder: made.encoder, stretcher };
+  const { quality, seed = null, document } = request;
+  const settings = { quality, segments: countSegments(request), encoder: made.encoder, stretcher };
   return { version: 1, document, ...facts, settings, seed, output: made.output };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RunProgram } from '../platform/process/program.ts';
 import type { EngineVersions } from './engine/describe-engine.ts';
 import type { RenderEngine } from './engine/render-engine.ts';
-import type { FontFile } from './fonts.ts';
+import type { FontFile } from '../fonts/font-file.ts';
 import { hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { renderDocument } from './render-document.ts';

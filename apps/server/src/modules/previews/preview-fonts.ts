@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PreviewFont } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { FontFile } from '../../render/fonts.ts';
+import type { FontFile } from '../../fonts/font-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 export interface PreviewFonts {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { UrlToVideoInput } from '@reelwright/contracts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/render/engine/render-engine.ts';
-import type { FontFile } from '#src/render/fonts.ts';
+import type { FontFile } from '#src/fonts/font-file.ts';
 import type { renderDocument } from '#src/render/render-document.ts';
 import type { ToolStep } from '../../tool.ts';
 import { resultOf, type StepResults } from './step-results.ts';

@@ -1,0 +1,43 @@
+import { FONT_COVERAGE, HAN_COVERAGE } from './font-coverage.gen.ts';
+
+const HAN_START = 0x4e00;
+const HAN_END = 0x9fff;
+const LAST_OF_BMP = 0xffff;
+
+interface Coverage {
+  /** First and last characters by turns, ascending. */
+  bounds: readonly number[];
+  /** Four characters from HAN_START on in each hexadecimal digit, the first in its lowest bit. */
+  han: string;
+}
+
+const read = new Map<string, Coverage>();
+
+/**
+ * Whether a family has a character; all its weights have the same. Beyond U+FFFF nothing is known: undefined, as for families that we do
+ * not have.
+ */
+export function isCovered(family: string, character: string): boolean | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const coverage = code > LAST_OF_BMP ? undefined : findCoverage(family);
+  if (!coverage) return undefined;
+  if (code >= HAN_START && code <= HAN_END) {
+    const bit = code - HAN_START;
+    return (Number.parseInt(coverage.han[bit >> 2] ?? '0', 16) & (1 << (bit & 3))) !== 0;
+  }
+  const above = coverage.bounds.findIndex((bound) => bound >= code);
+  // Inside a range its last one is the next bound; a bound itself is always inside.
+  return above >= 0 && (above % 2 === 1 || coverage.bounds[above] === code);
+}
+
+function findCoverage(family: string): Coverage | undefined {
+  const known = read.get(family);
+  if (known) return known;
+  const packed = FONT_COVERAGE[family];
+  if (!packed) return undefined;
+  let last = 0;
+  const bounds = packed.ranges.split(' ').map((step) => (last += Number.parseInt(step, 36)));
+  const coverage = { bounds, han: HAN_COVERAGE[packed.han] ?? '' };
+  read.set(family, coverage);
+  return coverage;
+}
