@@ -4,6 +4,7 @@ import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { previewCalls } from './calls/previews.ts';
+import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
 import { taskCalls } from './calls/tasks.ts';
 
@@ -16,6 +17,7 @@ export const CALLS = {
   ...mediaLibraryCalls,
   ...previewCalls,
   ...productCalls,
+  ...projectExportCalls,
   ...taskCalls,
 } as const satisfies Record<string, Call>;
 

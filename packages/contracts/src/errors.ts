@@ -44,6 +44,7 @@ export const ERRORS = {
   ANALYSIS_FAILED: { code: -1208, message: 'analysis_failed', retryable: false, reported: false },
   GENERATE_TIMES_USED_UP: { code: -1209, message: 'generate_times_used_up', retryable: false, reported: false },
   DAILY_EXPORT_LIMIT: { code: -1210, message: 'daily_export_limit', retryable: false, reported: false },
+  PROJECT_UNAVAILABLE: { code: -1212, message: 'project_unavailable', retryable: false, reported: false },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
 
   FILE_FORMAT: { code: -1300, message: 'file_format', retryable: false, reported: false },

@@ -59,6 +59,10 @@ export const MESSAGES = {
     'zh-CN': '生成失败，积分已退回账户。',
   },
   render_failed: { en: 'The video could not be rendered.', 'zh-CN': '视频渲染失败。' },
+  project_unavailable: {
+    en: 'There is nothing to edit elsewhere: the video is not finished, or what it was made from is no longer kept.',
+    'zh-CN': '暂无可在其他软件中编辑的内容：视频尚未完成，或其素材已不再保留。',
+  },
   preview_unavailable: {
     en: 'There is no preview of this video.',
     'zh-CN': '此视频没有可用的预览。',

@@ -12,12 +12,15 @@ import { createMediaLibraryService, type MediaLibraryService } from '../modules/
 import { productHandlers } from '../modules/products/products.routes.ts';
 import { previewHandlers } from '../modules/previews/previews.routes.ts';
 import { createPreviewsService } from '../modules/previews/previews.service.ts';
+import { projectExportHandlers } from '../modules/project-exports/project-exports.routes.ts';
+import { createProjectExportsService } from '../modules/project-exports/project-exports.service.ts';
 import { createTaskRunner } from '../modules/tasks/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
 import { taskHandlers } from '../modules/tasks/tasks.routes.ts';
 import { createTasksService, type TasksService } from '../modules/tasks/tasks.service.ts';
 import { systemClock } from '../platform/clock.ts';
+import { writeOtio } from '../interchange/write-otio.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
@@ -104,6 +107,12 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     clock,
   });
   const previews = createPreviewsService({ tasks, storage, fonts: open.previewFonts });
+  const projectExports = createProjectExportsService({
+    tasks,
+    storage,
+    writeOtio,
+    makeFolder: () => temp.makeFolder('export'),
+  });
   const runner = createTaskRunner({
     database,
     storage,
@@ -135,6 +144,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
       ...mediaLibraryHandlers(mediaLibrary),
       ...previewHandlers(previews),
+      ...projectExportHandlers(projectExports),
       ...productHandlers(open.products, { voices: open.voices }),
       ...taskHandlers(tasks),
     },

@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const SIZE = { width: 100, height: 100 };
 const MEDIA: Record<string, Media> = {
-  first: { kind: 'image', key: 'first', ...SIZE, hasAlpha: false },
-  second: { kind: 'image', key: 'second', ...SIZE, hasAlpha: true },
+  first: { kind: 'image', key: 'a/cup 杯.png', ...SIZE, hasAlpha: false },
+  second: { kind: 'image', key: 'b/cup 杯.png', ...SIZE, hasAlpha: true },
 };
 const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
 

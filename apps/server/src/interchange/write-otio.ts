@@ -43,7 +43,7 @@ function fileOf(files: ReadonlyMap<string, string>, id: string): string {
 }
 
 async function writeBundle({ document, name, files, output }: WriteOtioRequest): Promise<void> {
-  const entries = nameEntries(Object.keys(document.media), files);
+  const entries = nameEntries(document);
   const timeline = exportOtio(document, { name, resolveUrl: (id) => fileOf(entries, id) });
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(`${JSON.stringify(timeline, null, 2)}\n`), 'content.otio', ENTRY);
@@ -57,15 +57,16 @@ async function writeBundle({ document, name, files, output }: WriteOtioRequest):
   await pipeline(zip.outputStream, target);
 }
 
-/** A name in the bundle's flat media folder for every file: its own, made unique and harmless. */
-function nameEntries(ids: readonly string[], files: ReadonlyMap<string, string>): Map<string, string> {
+/** A name in the bundle's flat media folder for every file: the end of its key, made unique and harmless. */
+function nameEntries({ media }: TimelineDocument): Map<string, string> {
   const taken = new Set<string>();
   const entries = new Map<string, string>();
-  for (const id of ids) {
-    const { name, ext } = path.parse(fileOf(files, id));
+  for (const [id, { key }] of Object.entries(media)) {
+    const { name, ext } = path.posix.parse(key);
     const stem = name.replace(/[^\p{L}\p{N}._-]+/gu, '_') || 'media';
-    let entry = `media/${stem}${ext}`;
-    for (let copy = 2; taken.has(entry.toLowerCase()); copy++) entry = `media/${stem}-${copy}${ext}`;
+    const extension = ext.replace(/[^A-Za-z0-9.]/g, '');
+    let entry = `media/${stem}${extension}`;
+    for (let copy = 2; taken.has(entry.toLowerCase()); copy++) entry = `media/${stem}-${copy}${extension}`;
     taken.add(entry.toLowerCase());
     entries.set(id, entry);
   }

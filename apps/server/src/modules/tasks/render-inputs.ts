@@ -9,8 +9,12 @@ type RenderSource = NonNullable<ToolOutput['render']>;
 const MANIFEST_TYPE = 'application/json';
 /** Files are kept once for all that was made from them, under what they are. */
 const toInputFolder = (sha256: string): string => `inputs/${sha256}/`;
-const toInputKey = (sha256: string): string => `${toInputFolder(sha256)}content`;
 const toUsers = (sha256: string): string => `${toInputFolder(sha256)}used-by/`;
+
+/** Where an input is kept. */
+export function toInputKey(sha256: string): string {
+  return `${toInputFolder(sha256)}content`;
+}
 
 export function toManifestKey(outputsFolder: string, kind: ToolOutput['kind']): string {
   return `${outputsFolder}${kind}.manifest.json`;

@@ -3,6 +3,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
 import { deleteTask } from './delete-task.ts';
+import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
@@ -98,6 +99,11 @@ export function createTasksService(dependencies: TasksDependencies) {
     /** What the task's render shows; undefined until a step has built it. Throws NOT_FOUND. */
     async findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined> {
       return findTimeline(dependencies, ids);
+    },
+
+    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
+    async findRender(ids: { taskId: TaskId; userId: UserId }): Promise<KeptRender | undefined> {
+      return findRender(dependencies, ids);
     },
 
     async findLastTask(

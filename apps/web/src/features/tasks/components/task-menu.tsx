@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Download, Ellipsis, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
+import { Clapperboard, Download, Ellipsis, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findOutput, isRunning } from '../model/task-output.ts';
@@ -23,7 +23,7 @@ interface TaskMenuProps {
 /** All that can be done with a task in its state. */
 export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: TaskMenuProps) {
   const { t } = useTranslation();
-  const { cancelTask, runAgain } = useTaskActions(task, { onRegenerated });
+  const { cancelTask, exportProject, isExporting, runAgain } = useTaskActions(task, { onRegenerated });
   const [isDeleting, setDeleting] = useState(false);
   const video = findOutput(task, 'video');
   const title = task.title === '' ? t('task.untitled') : task.title;
@@ -52,6 +52,15 @@ export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: Task
               leftSection={<Download size={16} aria-hidden />}
             >
               {t('action.download')}
+            </Menu.Item>
+          )}
+          {video && (
+            <Menu.Item
+              leftSection={<Clapperboard size={16} aria-hidden />}
+              onClick={exportProject}
+              disabled={isExporting}
+            >
+              {t('task.exportProject')}
             </Menu.Item>
           )}
           {isRunning(task) ? (

@@ -2,6 +2,7 @@ import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
+import { useExportProject } from '../api/export-project.ts';
 import { useRegenerateTask } from '../api/regenerate-task.ts';
 
 /** What can be done with a task besides looking at it; the user hears how it went. */
@@ -9,12 +10,22 @@ export function useTaskActions(task: Task, { onRegenerated }: { onRegenerated(ta
   const { t } = useTranslation();
   const cancel = useCancelTask();
   const regenerate = useRegenerateTask();
+  const projectExport = useExportProject();
   return {
     isCancelling: cancel.isPending,
     isRegenerating: regenerate.isPending,
     cancelTask() {
       cancel.mutate(task.task_id, {
         onSuccess: ({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')),
+        onError: showError,
+      });
+    },
+    isExporting: projectExport.isPending,
+    /** Downloads the cut and its files for other editing programs. */
+    exportProject() {
+      projectExport.mutate(task.task_id, {
+        // Its answer makes the browser save a file; the page stays.
+        onSuccess: ({ url }) => window.location.assign(url),
         onError: showError,
       });
     },

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { DOCUMENT_VERSION, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import { readOtio } from '../../interchange/read-otio.ts';
+import { writeOtio } from '../../interchange/write-otio.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { createProjectExportsService } from './project-exports.service.ts';
+
+const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, userId: 1 as UserId };
+const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
+const DOCUMENT: TimelineDocument = {
+  version: DOCUMENT_VERSION,
+  canvas: { width: 720, height: 1280, background: '#000000' },
+  frameRate: { num: 30, den: 1 },
+  duration: TICKS_PER_SECOND,
+  media: { photo: { kind: 'image', key: 'work/1/photo.jpg', width: 100, height: 100, hasAlpha: false } },
+  script: [],
+  tracks: [
+    {
+      kind: 'video',
+      id: 'pictures',
+      transitions: [],
+      clips: [
+        {
+          kind: 'image',
+          id: 'shot',
+          media: 'photo',
+          start: 0,
+          duration: TICKS_PER_SECOND,
+          box: { x: 0, y: 0, width: 1, height: 1 },
+          fit: 'cover',
+          camera: { from: CENTRE, to: CENTRE, easing: 'linear' },
+          opacity: 1,
+        },
+      ],
+    },
+  ],
+  audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'project-exports-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openExports({ isFinished }: { isFinished: boolean }) {
+  const storage = await openFolderStorage({
+    folder: path.join(folder, 'storage'),
+    signingSecret: 'secret',
+    publicUrl: '',
+    clock: systemClock,
+  });
+  await storage.put('inputs/aa/content', Buffer.from('the photo'), 'image/jpeg');
+  const render = {
+    title: 'Cup: "hot" / cold',
+    document: DOCUMENT,
+    inputKeys: new Map([['photo', 'inputs/aa/content']]),
+    folder: 'tasks/1/outputs/',
+  };
+  const projectExports = createProjectExportsService({
+    tasks: {
+      async findRender({ userId }) {
+        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+        return isFinished ? render : undefined;
+      },
+    },
+    storage,
+    writeOtio,
+    async makeFolder() {
+      const made = await mkdtemp(path.join(folder, 'temp-'));
+      return { path: made, remove: () => rm(made, { recursive: true }) };
+    },
+  });
+  return { projectExports, storage };
+}
+
+describe('the project of a finished video', () => {
+  it('is a bundle of its cut and files, named after it, kept with its outputs', async () => {
+    const { projectExports, storage } = await openExports({ isFinished: true });
+    const answer = await projectExports.exportProject(OWNER);
+    expect(answer.file_name).toBe('Cup hot cold.otioz');
+    expect(answer.url).toContain('tasks/1/outputs/project.otioz');
+    const input = await storage.toLocalFile('tasks/1/outputs/project.otioz', folder);
+    const unpacked = await mkdtemp(path.join(folder, 'unpacked-'));
+    const { files } = await readOtio({ input, folder: unpacked });
+    expect([...files.keys()]).toEqual(['media/photo.jpg']);
+    expect((await buffer(await storage.get('tasks/1/outputs/project.otioz'))).length).toBe(answer.size_bytes);
+    expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
+  });
+
+  it('is not there before the video is finished, and never for a stranger', async () => {
+    const { projectExports } = await openExports({ isFinished: false });
+    await expect(projectExports.exportProject(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
+    const stranger = { ...OWNER, userId: 2 as UserId };
+    await expect(projectExports.exportProject(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

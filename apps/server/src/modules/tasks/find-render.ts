@@ -1,0 +1,41 @@
+import { json } from 'node:stream/consumers';
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { parseDocument, type TimelineDocument } from '@reelwright/timeline';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import { toInputKey, toManifestKey } from './render-inputs.ts';
+import { toOutputsFolder } from './task-files.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import { findTask } from './tasks.store.ts';
+
+/** What a finished video was rendered from, as it is kept with it. */
+export interface KeptRender {
+  title: string;
+  document: TimelineDocument;
+  /** Storage key of each file, by its id in the document. */
+  inputKeys: ReadonlyMap<string, string>;
+  /** Prefix of storage keys that are deleted with the task. */
+  folder: string;
+}
+
+const manifest = z.object({
+  document: z.unknown(),
+  inputs: z.record(z.string(), z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+});
+
+/** Undefined where a task has no video, or one that was rendered before such things were kept. Throws NOT_FOUND. */
+export async function findRender(
+  { database, storage }: TasksDependencies,
+  ids: { taskId: TaskId; userId: UserId },
+): Promise<KeptRender | undefined> {
+  const task = await findTask(database.db, ids);
+  if (!task) throw new AppError('NOT_FOUND');
+  const folder = toOutputsFolder(ids.taskId);
+  const manifestKey = toManifestKey(folder, 'video');
+  if (!(await storage.head(manifestKey))) return undefined;
+  const kept = manifest.parse(await json(await storage.get(manifestKey)));
+  const parsed = parseDocument(kept.document);
+  if (!parsed.ok) throw new Error(`The manifest of task ${ids.taskId} holds no document: ${JSON.stringify(parsed)}`);
+  const inputKeys = new Map(Object.entries(kept.inputs).map(([id, { sha256 }]) => [id, toInputKey(sha256)]));
+  return { title: task.title, document: parsed.document, inputKeys, folder };
+}
