@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { makePreviewFixture, type PreviewFixture, servePreview } from './fixtures/preview-source.ts';
 import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
+import { chooseSmallest, makeVideo, pasteLink, signInWithDemoAccount } from './pages/studio-page.ts';
 
 const AD = { width: 720, height: 1280, durationMs: 6000, hasFilm: true };
 const LAST_FRAME = 179;
@@ -44,6 +46,22 @@ async function readFigure(player: Locator, name: string): Promise<number> {
 async function playFrames(player: Locator, frames: number): Promise<void> {
   await expect.poll(() => readFigure(player, 'shown-frames'), { intervals: [100] }).toBeGreaterThanOrEqual(frames);
 }
+
+test('plays an ad while the server renders it', async ({ page, shop }) => {
+  await signInWithDemoAccount(page);
+  await pasteLink(page, shop.productUrl);
+  await chooseSmallest(page);
+  await makeVideo(page);
+  const player = page.getByRole('region', { name: 'Preview of' });
+  await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
+  await expect(page.getByText('This is the video that is being rendered.')).toBeVisible();
+  // By then its picture and its first words are there.
+  await page.getByRole('slider', { name: 'Position' }).fill('60');
+  await expectFrame(player, 60);
+  const picture = await player.locator('canvas').screenshot();
+  expect((await sharp(picture).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
+  await expect(page.locator('video')).toBeVisible({ timeout: 90_000 });
+});
 
 test('shows the first frame, and plays with its sound', async ({ page }) => {
   const player = await openReady(page);

@@ -5,6 +5,9 @@ import type { Preview } from '../model/preview.ts';
 import { formatTimecode } from '../model/timecode.ts';
 import classes from './player.module.css';
 
+/** The first frame has the same time at every rate. */
+const FIRST_RATE = { num: 1, den: 1 };
+
 interface PlayerTimeProps {
   preview: Preview | null;
   isDisabled: boolean;
@@ -65,7 +68,7 @@ export function PlayerTime({ preview, isDisabled, children }: PropsWithChildren<
       {children}
       <span className={classes.time} title={t('player.timeHint')}>
         <span ref={time} data-testid="player-time">
-          0:00:00
+          {formatTimecode(0, FIRST_RATE)}
         </span>
         <span className={classes.length}>
           {' / '}
