@@ -107,7 +107,7 @@ export interface LookDecoration {
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
   /** A shape in the accent or support that closes a tall canvas below, where apps put their own texts. */
-  footer: 'none' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'rule';
+  footer: 'none' | 'glow' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'rule';
   /** Small drawings beside titles, by turns. */
   accents: readonly AccentDrawing[];
   /** A part of the title in the accent, or marked. */

@@ -48,6 +48,13 @@ function footer(
   switch (kind) {
     case 'none':
       return undefined;
+    case 'glow':
+      return {
+        rect: { x: -canvas.width * 0.25, y: area.y - 40, width: canvas.width * 1.5, height: 900 },
+        shape: 'ellipse',
+        fill: flat(colors.accent, 0.5),
+        softness: 0.5,
+      };
     case 'band':
       return { rect: { ...area, y: area.y + 70 }, fill: flat(colors.accent) };
     case 'hill':

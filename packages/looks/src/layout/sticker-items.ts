@@ -53,6 +53,11 @@ function scaledItem(input: {
   };
 }
 
+/** Handwriting is small for its size: its stickers are larger. */
+function scaleOf({ type }: SceneContext): number {
+  return Math.sqrt(type.bodyScale ?? 1);
+}
+
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
 const CTA = { height: 2.2, sides: 3.5 } as const;
 const PRICE = { height: 1.5, sides: 1.0, gap: 0.36, old: 0.6 } as const;
@@ -64,8 +69,8 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: false,
     gapPx: 40,
-    heightPx: context.zones.orientation === 'tall' ? 124 : 104,
-    minHeightPx: MIN_FONT_PX.sticker * CTA.height,
+    heightPx: (context.zones.orientation === 'tall' ? 124 : 104) * scaleOf(context),
+    minHeightPx: 80 * scaleOf(context),
     aspect: em / CTA.height,
     toClips: (rect, order) =>
       one('badge', {
@@ -90,7 +95,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
     isOptional: false,
     gapPx: 32,
     heightPx: context.zones.orientation === 'tall' ? 170 : 128,
-    minHeightPx: 44 * PRICE.height,
+    minHeightPx: 88 * scaleOf(context),
     aspect: em / PRICE.height,
     toClips: (rect, order) =>
       one('sticker', {
@@ -136,8 +141,8 @@ export function labelItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: true,
     gapPx: 24,
-    heightPx: context.zones.orientation === 'tall' ? 72 : 60,
-    minHeightPx: MIN_FONT_PX.sticker * LABEL.height,
+    heightPx: (context.zones.orientation === 'tall' ? 72 : 60) * scaleOf(context),
+    minHeightPx: 54 * scaleOf(context),
     aspect: em / LABEL.height,
     toClips: (rect, order) =>
       one('badge', {

@@ -42,7 +42,7 @@ export const boldStreet: Look = {
     tilt: 3,
     photoText: 'accent-plates',
     grounds: ['ground'],
-    footer: 'none',
+    footer: 'slant',
     accents: ['lightning', 'arrow', 'none'],
     emphasis: 'color',
   },

@@ -29,7 +29,7 @@ export const flatGeometric: Look = {
     sticker: { enter: 'slide-up', enterMs: 420, exit: 'fade', exitMs: 160 },
     picture: 'slide-down',
     buttonLoop: 'pulse',
-    badgeLoop: 'spin',
+    badgeLoop: 'pulse',
   },
   decoration: {
     masks: ['none'],

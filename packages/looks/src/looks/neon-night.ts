@@ -37,7 +37,7 @@ export const neonNight: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
-    footer: 'none',
+    footer: 'glow',
     accents: ['lightning', 'none'],
     emphasis: 'color',
   },

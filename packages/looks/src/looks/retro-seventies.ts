@@ -33,7 +33,7 @@ export const retroSeventies: Look = {
     sticker: { enter: 'spin', enterMs: 520, exit: 'fade', exitMs: 220 },
     picture: 'rise',
     buttonLoop: 'pulse',
-    badgeLoop: 'spin',
+    badgeLoop: 'wiggle',
   },
   decoration: {
     masks: [{ shape: 'arch' }, { shape: 'circle' }],

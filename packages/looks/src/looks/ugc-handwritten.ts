@@ -42,7 +42,7 @@ export const ugcHandwritten: Look = {
     tilt: 2,
     photoText: 'plates',
     grounds: ['ground'],
-    footer: 'none',
+    footer: 'hill',
     accents: ['arrow', 'heart', 'sparkles', 'rays'],
     emphasis: 'marker',
   },
