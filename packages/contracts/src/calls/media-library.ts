@@ -47,7 +47,14 @@ export const mediaLibraryCalls = {
     method: 'POST',
     path: '/mediaLib/reportUpload',
     summary: 'Check what was put there by its content and make it an asset; asked again, how far that is',
-    input: z.object({ upload_id: assetId }),
+    input: z.object({
+      upload_id: assetId,
+      /**
+       * `image`: as a still picture, so it is ready at once. An animated one becomes its first frame; a video or a sound is
+       * refused. Without it the file is what it is.
+       */
+      wanted_as: z.literal('image').optional(),
+    }),
     data: libraryAsset,
     access: 'guest',
     rate: { max: 120, windowS: 60 },

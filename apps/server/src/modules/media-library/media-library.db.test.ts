@@ -82,6 +82,20 @@ function drawPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A tenth of a second of red, and one of blue. */
+async function drawAnimation(type: 'gif' | 'webp'): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 220, height: 220, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return await sharp(frames, { join: { animated: true } })
+    .toFormat(type, { delay: [100, 100], loop: 0 })
+    .toBuffer();
+}
+
 /** Asks for an address and puts the content there, as the browser would. */
 async function upload(content: Buffer, fileName = 'photo.png'): Promise<AssetId> {
   const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: fileName, filesize: content.length });
@@ -186,6 +200,20 @@ test('a damaged picture is refused, and a whole one may be put in its place', as
   expect((await library.reportUpload({ userId: owner, uploadId, signal })).width).toBe(800);
 });
 
+test.each(['gif', 'webp'] as const)(
+  'a moving %s that is wanted as a picture is its first frame at once',
+  async (type) => {
+    const uploadId = await upload(await drawAnimation(type), `moving.${type}`);
+    const asset = await library.reportUpload({ userId: owner, uploadId, wantedAs: 'image', signal });
+    expect(asset).toMatchObject({ asset_type: 1, state: 'ready', width: 220, height: 220, duration: null });
+    const key = (await library.findImageAsset(owner, uploadId)) ?? '';
+    const { channels } = await sharp(await buffer(await storage.get(key))).stats();
+    const [red, , blue] = channels.map(({ mean }) => mean);
+    expect(red).toBeGreaterThan(240);
+    expect(blue).toBeLessThan(15);
+  },
+);
+
 test('a picture under 200 pixels is refused with the size that is needed', async () => {
   const uploadId = await upload(await drawPicture(199, 900));
   await expect(library.reportUpload({ userId: owner, uploadId, signal })).rejects.toMatchObject({
@@ -271,23 +299,23 @@ describe('a video', () => {
   });
 
   test('that is an animated GIF is one too, and a sound is a sound', async () => {
-    const frames = await Promise.all(
-      ['red', 'blue'].map((background) =>
-        sharp({ create: { width: 220, height: 220, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif({ delay: [100, 100] })
-      .toBuffer();
-    const moving = await upload(gif, 'moving.gif');
+    const moving = await upload(await drawAnimation('gif'), 'moving.gif');
     expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'preparing' });
     const song = await upload(await makeVideo('song.mp3', '-vn'), 'song.mp3');
     expect(await report(song)).toMatchObject({ asset_type: 3, state: 'preparing' });
     await work();
     expect(await report(moving)).toMatchObject({ asset_type: 2, state: 'ready' });
     expect(await report(song)).toMatchObject({ asset_type: 3, state: 'ready', thumb_url: '' });
+  });
+
+  test('and a sound are refused where a picture is wanted', async () => {
+    for (const [name, ...args] of [['wanted.mp4'], ['wanted.mp3', '-vn']] as const) {
+      const uploadId = await upload(await makeVideo(name, ...args), name);
+      await expect(library.reportUpload({ userId: owner, uploadId, wantedAs: 'image', signal })).rejects.toMatchObject({
+        code: 'FILE_FORMAT',
+      });
+    }
+    expect(jobs).toEqual([]);
   });
 
   test('is prepared once, however often it is reported and the job runs', async () => {

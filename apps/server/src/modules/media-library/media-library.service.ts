@@ -41,6 +41,11 @@ interface UploadOfUser {
   uploadId: AssetId;
 }
 
+interface ReportedUpload extends UploadOfUser {
+  /** `image` takes the first frame of an animated picture, and refuses what is none. */
+  wantedAs?: 'image' | undefined;
+}
+
 const PUT_EXPIRES_S = 60 * 60;
 /** Well after the last moment at which a file can still arrive. */
 const UPLOAD_KEPT_S = 2 * PUT_EXPIRES_S;
@@ -71,7 +76,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   /** Takes the file out of reach of its address, and looks at what it is. */
-  async function takeFile({ userId, uploadId }: UploadOfUser, fileName: string): Promise<Verdict> {
+  async function takeFile({ userId, uploadId, wantedAs }: ReportedUpload, fileName: string): Promise<Verdict> {
     const put = await storage.head(toUploadKey(uploadId));
     if (!put) {
       // Another report of it may have come to its end meanwhile.
@@ -87,9 +92,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     if (!signature) throw new AppError('FILE_FORMAT');
     if (signature.kind === 'image') {
       checkSize(sizeBytes, UPLOAD_LIMITS.image.maxSizeBytes);
+      if (wantedAs === 'image') return { where: 'here' };
       const isAnimated = isAnimatedImage(await buffer(await storage.get(key)), signature.type);
       return isAnimated ? { where: 'job', preparingAs: 'video' } : { where: 'here' };
     }
+    if (wantedAs === 'image') throw new AppError('FILE_FORMAT');
     const preparingAs = isSoundSignature(signature) ? 'audio' : 'video';
     checkSize(sizeBytes, UPLOAD_LIMITS[preparingAs === 'audio' ? 'libraryAudio' : 'libraryVideo'].maxSizeBytes);
     return { where: 'job', preparingAs };
@@ -148,19 +155,24 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     },
 
     /**
-     * Makes an asset of what was put there: of a still picture at once, of a video or a sound by a job; asked again, gives
-     * the same asset, or how far the job is, or why it failed. Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and
+     * Makes an asset of what was put there: of a still picture, and of what is wanted as one, at once, of a video or a sound
+     * by a job; asked again, gives the same asset, or how far the job is, or why it failed. Throws NOT_FOUND, IMAGE_UPLOAD_FAILED and
      * VIDEO_UPLOAD_FAILED (nothing was put), FILE_TOO_LARGE, IMAGE_TOO_SMALL, and what `normaliseMedia` throws; after a
      * refusal another file may be put to the same address.
      */
-    async reportUpload({ userId, uploadId, signal }: UploadOfUser & { signal: AbortSignal }): Promise<LibraryAsset> {
+    async reportUpload({
+      userId,
+      uploadId,
+      wantedAs,
+      signal,
+    }: ReportedUpload & { signal: AbortSignal }): Promise<LibraryAsset> {
       const upload = await findOpenUpload(database.db, { uploadId, userId, now: clock.now() });
       if (upload?.failure) {
         await clearUploadFailure(database.db, uploadId);
         throw new AppError(upload.failure.code, upload.failure.values);
       }
       if (upload && !upload.preparingAs) {
-        const verdict = await takeFile({ userId, uploadId }, upload.fileName);
+        const verdict = await takeFile({ userId, uploadId, wantedAs }, upload.fileName);
         signal.throwIfAborted();
         if (verdict.where === 'job') await startJob(userId, uploadId, verdict.preparingAs);
         if (verdict.where === 'here') await makeAsset(upload, dependencies, { kindHint: 'image', signal });
