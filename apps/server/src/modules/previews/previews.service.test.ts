@@ -21,12 +21,22 @@ const DOCUMENT: TimelineDocument = {
   audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
 };
 
-function openPreviews({ document, stored }: { document: TimelineDocument | undefined; stored: string[] }) {
+interface Stored {
+  document: TimelineDocument | undefined;
+  stored: string[];
+  keptKeys?: ReadonlyMap<string, string>;
+}
+
+function openPreviews({ document, stored, keptKeys }: Stored) {
   const dependencies: PreviewsDependencies = {
     tasks: {
       async findTimeline({ userId }) {
         if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
         return document;
+      },
+      async findRender({ userId }) {
+        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+        return keptKeys && { document: DOCUMENT, inputKeys: keptKeys };
       },
     },
     storage: {
@@ -50,6 +60,18 @@ describe('what a preview is made of', () => {
       { id: 'voice', url: '/files/work/voice.wav?for=3600' },
     ]);
     expect(answer.fonts).toEqual([{ family: 'Inter', weight: 700, url: '/files/inter' }]);
+  });
+
+  it('is what a finished video was rendered from, where that is kept', async () => {
+    const keptKeys = new Map([
+      ['photo', 'inputs/1'],
+      ['voice', 'inputs/2'],
+    ]);
+    const previews = openPreviews({ document: DOCUMENT, stored: ['inputs/1', 'inputs/2'], keptKeys });
+    expect((await previews.preloadPreview(OWNER)).media.map(({ url }) => url)).toEqual([
+      '/files/inputs/1?for=3600',
+      '/files/inputs/2?for=3600',
+    ]);
   });
 
   it('is not there before the timeline is built', async () => {

@@ -4,10 +4,23 @@ import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PreviewFonts } from './preview-fonts.ts';
 
+interface TaskOfUser {
+  taskId: TaskId;
+  userId: UserId;
+}
+
+/** A document, and where its files are stored, by their ids. */
+interface PreviewedVideo {
+  document: TimelineDocument;
+  inputKeys: ReadonlyMap<string, string>;
+}
+
 export interface PreviewsDependencies {
   tasks: {
-    /** Undefined until a task has one. Throws NOT_FOUND. */
-    findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined>;
+    /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
+    findTimeline(ids: TaskOfUser): Promise<TimelineDocument | undefined>;
+    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
+    findRender(ids: TaskOfUser): Promise<PreviewedVideo | undefined>;
   };
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
@@ -18,18 +31,25 @@ const URL_LIFETIME_S = 3600;
 /** What a browser needs to play a document by itself. */
 export function createPreviewsService({ tasks, storage, fonts }: PreviewsDependencies) {
   async function signMedia(id: string, key: string): Promise<PreviewMedia> {
-    // Work files go when their task has ended; a preview with holes would be none.
+    // Work files go when their task has ended, and a task may end between two calls; a preview with holes would be none.
     if (!(await storage.head(key))) throw new AppError('PREVIEW_UNAVAILABLE');
     return { id, url: await storage.signGet(key, { expiresInS: URL_LIFETIME_S }) };
   }
 
+  async function findVideo(ids: TaskOfUser): Promise<PreviewedVideo> {
+    const kept = await tasks.findRender(ids);
+    if (kept) return kept;
+    const document = await tasks.findTimeline(ids);
+    if (!document) throw new AppError('PREVIEW_UNAVAILABLE');
+    return { document, inputKeys: new Map(Object.entries(document.media).map(([id, { key }]) => [id, key])) };
+  }
+
   return {
-    /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built and after its files have gone. */
-    async preloadPreview(ids: { taskId: TaskId; userId: UserId }): Promise<CallData<'preloadPreview'>> {
-      const document = await tasks.findTimeline(ids);
-      if (!document) throw new AppError('PREVIEW_UNAVAILABLE');
+    /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built and where its files were not kept. */
+    async preloadPreview(ids: TaskOfUser): Promise<CallData<'preloadPreview'>> {
+      const { document, inputKeys } = await findVideo(ids);
       const [media, faces] = await Promise.all([
-        Promise.all(Object.entries(document.media).map(([id, { key }]) => signMedia(id, key))),
+        Promise.all([...inputKeys].map(([id, key]) => signMedia(id, key))),
         fonts.listPreviewFonts(document, URL_LIFETIME_S),
       ]);
       return { document: { ...document }, media, fonts: faces };
