@@ -8,10 +8,16 @@ const looping: PlayRange = { ...once, isLooping: true };
 
 describe('the clock of a player', () => {
   it('moves on from its anchor at its rate, backwards too, and stands at rate 0', () => {
-    const anchor = { tick: 60_000, wallMs: 1000 };
+    const anchor = { tick: 60_000, wallMs: 1000, from: 60_000 };
     expect(positionAt({ ...anchor, rate: 1 }, 1500)).toBe(120_000);
     expect(positionAt({ ...anchor, rate: -2 }, 1250)).toBe(0);
     expect(positionAt({ ...anchor, rate: 0 }, 9999)).toBe(60_000);
+  });
+
+  it('stands where it begins until its sound is heard', () => {
+    const anchor = { tick: 54_000, wallMs: 1000, from: 60_000, rate: 1 };
+    expect(positionAt(anchor, 1020)).toBe(60_000);
+    expect(positionAt(anchor, 1100)).toBe(66_000);
   });
 
   it('shows each frame from its first tick to the last before the next', () => {

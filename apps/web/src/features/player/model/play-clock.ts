@@ -8,6 +8,8 @@ export interface ClockAnchor {
   /** The position at `wallMs`; it moves on from there. */
   tick: number;
   wallMs: number;
+  /** Where it began: until the moment has come to go on from there, it stands. */
+  from: number;
   /** 1 plays, 0 stands, -2 runs backwards at double speed. */
   rate: number;
 }
@@ -28,8 +30,9 @@ export function wallNow(): number {
 }
 
 /** In ticks; beyond the ends of the document when it has run over them. */
-export function positionAt({ tick, wallMs, rate }: ClockAnchor, nowMs: number): number {
-  return tick + ((nowMs - wallMs) * rate * TICKS_PER_SECOND) / 1000;
+export function positionAt({ tick, wallMs, from, rate }: ClockAnchor, nowMs: number): number {
+  const position = tick + ((nowMs - wallMs) * rate * TICKS_PER_SECOND) / 1000;
+  return rate < 0 ? Math.min(from, position) : Math.max(from, position);
 }
 
 /** Counts frames on through the laps of a loop: the first frame of the second lap follows the last of the first. */

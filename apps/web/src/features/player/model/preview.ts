@@ -58,7 +58,7 @@ export function createPreview(first: PreviewSource): Preview {
   const closing = new AbortController();
   let source = first;
   let state = FIRST_STATE;
-  let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), rate: 0 };
+  let anchor: ClockAnchor = { tick: 0, wallMs: wallNow(), from: 0, rate: 0 };
   let isPictureWaiting = false;
   let isSoundOpening = false;
   let soundOrder = new AbortController();
@@ -92,7 +92,12 @@ export function createPreview(first: PreviewSource): Preview {
   function startClock(tick: number, rate: number): void {
     const isHeard = rate === 1 && soundtrack.start(tick, { isLooping: state.isLooping });
     if (!isHeard) soundtrack.stop();
-    anchor = (isHeard ? soundtrack.readClock() : undefined) ?? { tick, wallMs: wallNow(), rate };
+    anchor = (isHeard ? soundtrack.readClock() : undefined) ?? {
+      tick,
+      wallMs: wallNow(),
+      from: tick,
+      rate,
+    };
     statistics.clock = isHeard ? 'sound' : 'wall';
     setState({ isSoundBlocked: rate === 1 && soundtrack.hasSound && soundtrack.isBlocked });
     send(toRunOrder());

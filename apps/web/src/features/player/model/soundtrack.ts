@@ -24,8 +24,8 @@ export interface Soundtrack {
   close(): void;
 }
 
-/** So soon after `start` the first sample is heard: time to hand it to the sound card. */
-const LEAD_S = 0.02;
+/** So soon after `start` the first sample is heard: time to hand it to the sound card, and to paint the first frames. */
+const LEAD_S = 0.05;
 /** A sound card takes some hundredths of a second to open; a browser that holds sound back never does. */
 const OPEN_MS = 300;
 /** Changes of volume shorter than this click. */
@@ -116,7 +116,8 @@ export function createSoundtrack(): Soundtrack {
       const isKnown = contextTime > 0 && performanceTime > 0;
       const heardS = isKnown ? contextTime : context.currentTime - (context.outputLatency || context.baseLatency || 0);
       const wallMs = isKnown ? performance.timeOrigin + performanceTime : wallNow();
-      return { tick: playing.tick + (heardS - playing.startS) * TICKS_PER_SECOND, wallMs, rate: 1 };
+      const tick = playing.tick + (heardS - playing.startS) * TICKS_PER_SECOND;
+      return { tick, wallMs, from: playing.tick, rate: 1 };
     },
     onBlockedChange(listener) {
       onBlockedChange = listener;
