@@ -1,4 +1,4 @@
-import { breakLines, type TextPiece, type TextStyle } from '@reelwright/timeline';
+import { breakLines, type MeasuredWord, type TextPiece, type TextStyle } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 import { bodyOffset, type Font, measureUnit, type UnitMetrics } from './font.ts';
 import { isDivisible, orderVisually, splitLetters } from './split-letters.ts';
@@ -46,64 +46,88 @@ export type FitTextStyle = Pick<
   'family' | 'weight' | 'outline' | 'shadow' | 'plate' | 'lineHeight' | 'letterSpacing'
 >;
 
-/** Largest text, from `fontPx` down, that stands in a box with all that belongs to it. */
-export function fitText(
+/** What a text takes at a font size of 1: measured once for all sizes that are tried. */
+export interface MeasuredText {
+  style: FitTextStyle;
+  pieces: readonly TextPiece[];
+  words: MeasuredWord[];
+  space: number;
+  /** From the centre of a line down to its baseline. */
+  offset: number;
+  reach: { above: number; below: number; aside: number };
+}
+
+/** `extraSpace` is what a space between words is wider, as a fraction of the font size. */
+export function measureText(
   context: SpriteContext,
-  input: {
-    pieces: readonly TextPiece[];
-    style: FitTextStyle;
-    fontPx: number;
-    width: number;
-    height: number;
-    /** What more a line needs on each side, and a space between words, as fractions of the font size. */
-    extraMargin?: number;
-    extraSpace?: number;
-    maxLines?: number;
-  },
-): FittedText {
-  const { style, width, height, pieces } = input;
+  { pieces, style, extraSpace = 0 }: { pieces: readonly TextPiece[]; style: FitTextStyle; extraSpace?: number },
+): MeasuredText {
   const units = pieces.map(({ text }) => measureUnit(context, style, text));
   const spacing = style.letterSpacing ?? 0;
-  const words = pieces.map(({ text, spaceAfter }, index) => ({
-    width: (units[index]?.width ?? 0) + spacing * gapsIn(text),
-    spaceAfter,
-  }));
-  const space = measureUnit(context, style, ' ').width + (input.extraSpace ?? 0) + 2 * spacing;
   const offset = bodyOffset(context, style, pieces.map(({ text }) => text).join(''));
-  const reach = reachOf(units, offset);
-  const around = marginAround(style) + (input.extraMargin ?? 0);
+  return {
+    style,
+    pieces,
+    words: pieces.map(({ text, spaceAfter }, index) => ({
+      width: (units[index]?.width ?? 0) + spacing * gapsIn(text),
+      spaceAfter,
+    })),
+    space: measureUnit(context, style, ' ').width + extraSpace + 2 * spacing,
+    offset,
+    reach: reachOf(units, offset),
+  };
+}
+
+interface TextBox {
+  width: number;
+  height: number;
+  /** What more a line needs on each side, as a fraction of the font size. */
+  extraMargin?: number;
+  maxLines?: number;
+}
+
+/** A text broken at one font size; `fits` tells whether it stands in the box with all that belongs to it. */
+export function breakText(measured: MeasuredText, sizePx: number, box: TextBox): FittedText & { fits: boolean } {
+  const { style, pieces, words, space, reach, offset } = measured;
+  const around = marginAround(style) + (box.extraMargin ?? 0);
+  const marginPx = Math.ceil((around + reach.aside) * sizePx) + EDGE_PX;
+  const abovePx = (reach.above + around) * sizePx + EDGE_PX;
+  const belowPx = (reach.below + around) * sizePx + EDGE_PX;
+  // Broken in units of the font size: the same at every size at which the lines hold the same words.
+  const broken = breakLines({
+    words,
+    spaceWidth: space,
+    maxWidth: (box.width - 2 * marginPx) / sizePx,
+    ...(box.maxLines === undefined ? {} : { maxLines: box.maxLines }),
+  });
+  const lineStepPx = sizePx * style.lineHeight;
+  const heightPx = (broken.lines.length - 1) * lineStepPx + abovePx + belowPx;
+  return {
+    fits: broken.fits && heightPx <= box.height,
+    font: { family: style.family, weight: style.weight, sizePx },
+    lines: broken.lines.map(({ from, to, width }) => ({
+      pieces: placePieces(pieces.slice(from, to), words.slice(from, to), { space, sizePx }),
+      width: width * sizePx,
+    })),
+    lineStepPx,
+    baselinePx: offset * sizePx,
+    abovePx,
+    belowPx,
+    marginPx,
+    heightPx,
+    letterSpacingPx: (style.letterSpacing ?? 0) * sizePx,
+  };
+}
+
+/** Largest text, from `fontPx` down, that stands in a box; at the smallest size it is given as it is. */
+export function fitText(
+  context: SpriteContext,
+  input: TextBox & { pieces: readonly TextPiece[]; style: FitTextStyle; fontPx: number; extraSpace?: number },
+): FittedText {
+  const measured = measureText(context, input);
   for (let sizePx = input.fontPx; ; sizePx = Math.max(MIN_FONT_PX, Math.floor(sizePx * SHRINK * 2) / 2)) {
-    const marginPx = Math.ceil((around + reach.aside) * sizePx) + EDGE_PX;
-    const abovePx = (reach.above + around) * sizePx + EDGE_PX;
-    const belowPx = (reach.below + around) * sizePx + EDGE_PX;
-    // Broken in units of the font size: the same at every size at which the lines hold the same words.
-    const maxWidth = (width - 2 * marginPx) / sizePx;
-    const broken = breakLines({
-      words,
-      spaceWidth: space,
-      maxWidth,
-      ...(input.maxLines === undefined ? {} : { maxLines: input.maxLines }),
-    });
-    const lineStepPx = sizePx * style.lineHeight;
-    const heightPx = (broken.lines.length - 1) * lineStepPx + abovePx + belowPx;
-    if ((!broken.fits || heightPx > height) && sizePx > MIN_FONT_PX) continue;
-    const lines = broken.lines.map(
-      ({ from, to, width: lineWidth }): Line => ({
-        pieces: placePieces(pieces.slice(from, to), words.slice(from, to), { space, sizePx }),
-        width: lineWidth * sizePx,
-      }),
-    );
-    return {
-      font: { family: style.family, weight: style.weight, sizePx },
-      lines,
-      lineStepPx,
-      baselinePx: offset * sizePx,
-      abovePx,
-      belowPx,
-      marginPx,
-      heightPx,
-      letterSpacingPx: spacing * sizePx,
-    };
+    const text = breakText(measured, sizePx, input);
+    if (text.fits || sizePx <= MIN_FONT_PX) return text;
   }
 }
 

@@ -5,6 +5,7 @@ import { fitText, type LinePiece, placeAcross, placeLines } from './fit-text.ts'
 import type { Font } from './font.ts';
 import { layoutSize, type Size } from './laid-out.ts';
 import { layOutLetters } from './lay-out-letters.ts';
+import { settleText } from './settle-fonts.ts';
 import { isDivisible } from './split-letters.ts';
 
 /** A text that is drawn at once; places in pixels of the document. */
@@ -49,7 +50,8 @@ export const MARKER_OVERHANG = 0.12;
 const UNDERLINE_ROOM = 0.1;
 const MARK_MARGINS = { color: 0, marker: MARKER_OVERHANG, underline: UNDERLINE_ROOM } as const;
 
-export function layOutTitle(context: SpriteContext, spec: TitleSpec): TitleLayout {
+export function layOutTitle(context: SpriteContext, title: TitleSpec): TitleLayout {
+  const spec = settleText(title);
   const { style, emphasis } = spec;
   const size = layoutSize(spec);
   const toShown = (text: string) => (style.uppercase ? text.toUpperCase() : text);

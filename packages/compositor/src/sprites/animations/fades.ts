@@ -33,7 +33,7 @@ export const wordByWord: TitleAnimation = {
   pose: ({ presence, isLeaving }) => {
     if (presence <= 0) return { ...REST, opacity: 0 };
     if (isLeaving) return REST;
-    const scale = 1.16 - 0.16 * easeOutCubic(presence);
+    const scale = 1 + 0.16 * (1 - easeOutCubic(presence));
     return { ...REST, scaleX: scale, scaleY: scale };
   },
 };
@@ -59,6 +59,6 @@ export const flicker: TitleAnimation = {
     const at = clamp(presence + offset, 0, 1);
     const isLit = (at > 0.14 && at < 0.22) || (at > 0.34 && at < 0.44) || (at > 0.52 && at < 0.56) || at > 0.68;
     const glow = isLit ? 1 : isLeaving ? 0.08 : 0.14;
-    return { ...REST, opacity: at > 0.68 ? 0.82 + 0.18 * ((at - 0.68) / 0.32) : glow };
+    return { ...REST, opacity: at > 0.68 ? 0.82 + 0.18 * clamp((at - 0.68) / 0.24, 0, 1) : glow };
   },
 };

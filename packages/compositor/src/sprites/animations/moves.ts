@@ -78,6 +78,9 @@ export const maskLines: TitleAnimation = {
         },
 };
 
+/** What a line is further away than the text is wide: its outline must not peep in. */
+const TICKER_GAP = 1.2;
+
 /** Runs in from the right like the news, through the width of the text. */
 export const ticker: TitleAnimation = {
   unit: 'lines',
@@ -85,7 +88,7 @@ export const ticker: TitleAnimation = {
   pose: ({ presence, isLeaving, textWidth }) => {
     if (presence >= 1) return REST;
     const away = 1 - (isLeaving ? presence : easeOutCubic(presence));
-    return { ...REST, x: (isLeaving ? -1 : 1) * (textWidth + 0.3) * away, window: 'text' };
+    return { ...REST, x: (isLeaving ? -1 : 1) * (textWidth + TICKER_GAP) * away, window: 'text' };
   },
 };
 

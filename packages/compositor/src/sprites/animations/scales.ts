@@ -58,7 +58,7 @@ export const punch: TitleAnimation = {
   unit: 'lines',
   spread: 0.3,
   pose: ({ presence, isLeaving }) => {
-    if (isLeaving) return scaled(1 - 0.5 * (1 - presence) * (1 - presence), { opacity: presence });
+    if (isLeaving) return scaled(1 - 0.5 * (1 - presence) * (1 - presence), { opacity: clamp(presence * 1.6, 0, 1) });
     const peak = 0.42;
     const scale =
       presence < peak
@@ -97,7 +97,7 @@ export const swingIn: TitleAnimation = {
   unit: 'lines',
   spread: 0.3,
   pose: ({ presence, isLeaving, width }) => {
-    if (isLeaving) return { ...REST, y: 0.8 * (1 - easeOutCubic(presence)), opacity: presence };
+    if (isLeaving) return { ...REST, y: 0.8 * (1 - easeOutCubic(presence)), opacity: clamp(presence * 1.6, 0, 1) };
     const decay = (1 - presence) * (1 - presence);
     // Long lines swing less: their ends would fly.
     const most = 16 / (1 + width * 0.12);

@@ -1,7 +1,7 @@
 import { segmentText } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { readableOn, toRgba } from '../color.ts';
-import { type FittedText, fitText } from '../fit-text.ts';
+import { breakText, type FittedText, type MeasuredText, measureText } from '../fit-text.ts';
 import { baselineFor, setFont } from '../font.ts';
 import { type Point, starPoints, traceEllipse, tracePolygon, traceRoundedBox } from '../outline.ts';
 import type { Size } from '../laid-out.ts';
@@ -62,44 +62,40 @@ const WHOLE_LINES_DOWN_TO = 0.75;
 
 /** The largest size, from the wanted one down, at which all lines of the list stand in its box; if it may be, none of them broken. */
 function fitRows(context: SpriteContext, spec: ListSpec, size: Size): { rows: Row[]; sizePx: number } {
+  const style = { family: spec.family, weight: spec.weight, lineHeight: LINE_HEIGHT };
+  const measured = spec.items.map((text) => measureText(context, { pieces: segmentText(text), style }));
   return (
-    findRows(context, spec, size, { downTo: spec.fontPx * WHOLE_LINES_DOWN_TO, maxLines: 1 }) ??
-    findRows(context, spec, size, { downTo: 1 }) ?? { rows: [], sizePx: 1 }
+    findRows(measured, spec, { ...size, downTo: spec.fontPx * WHOLE_LINES_DOWN_TO, maxLines: 1 }) ??
+    findRows(measured, spec, { ...size, downTo: 1 }) ?? { rows: [], sizePx: 1 }
   );
 }
 
 function findRows(
-  context: SpriteContext,
+  measured: readonly MeasuredText[],
   spec: ListSpec,
-  size: Size,
-  { downTo, maxLines }: { downTo: number; maxLines?: number },
+  { width, height, downTo, maxLines }: Size & { downTo: number; maxLines?: number },
 ): { rows: Row[]; sizePx: number } | undefined {
-  const style = { family: spec.family, weight: spec.weight, lineHeight: LINE_HEIGHT };
   for (let sizePx = spec.fontPx; sizePx >= downTo; sizePx = Math.floor(sizePx * 0.96 * 2) / 2) {
     const beside =
       (spec.mark === 'none' ? 0 : (MARK + MARK_GAP) * sizePx) + 2 * (spec.plate ? PLATE_PADDING_X * sizePx : EDGE_PX);
-    const texts = spec.items.map((text) =>
-      fitText(context, {
-        pieces: segmentText(text),
-        style,
-        fontPx: sizePx,
-        // fitText keeps a margin of its own, which the plate or the edge has already.
-        width: Math.max(1, size.width - beside + 6),
-        height: Number.POSITIVE_INFINITY,
-        ...(maxLines === undefined ? {} : { maxLines }),
-      }),
-    );
+    const room = {
+      // A margin of its own is kept, which the plate or the edge has already.
+      width: Math.max(1, width - beside + 6),
+      height: Number.POSITIVE_INFINITY,
+      ...(maxLines === undefined ? {} : { maxLines }),
+    };
+    const texts = measured.map((text) => breakText(text, sizePx, room));
     const gap = (spec.plate ? PLATE_GAP : ROW_GAP) * sizePx;
     const paddingY = (spec.plate ? PLATE_PADDING_Y : 0.12) * sizePx;
     const heights = texts.map(({ lines }) => ((lines.length - 1) * LINE_HEIGHT + 1) * sizePx + 2 * paddingY);
-    const total = heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1);
-    const fits = total <= size.height && texts.every(({ font }) => font.sizePx === sizePx);
+    const total = heights.reduce((sum, rowHeight) => sum + rowHeight, 0) + gap * (heights.length - 1);
+    const fits = total <= height && texts.every((text) => text.fits);
     if (!fits && sizePx > 1) continue;
-    let top = (size.height - total) / 2;
+    let top = (height - total) / 2;
     const rows = texts.map((text, index): Row => {
-      const height = heights[index] ?? 0;
-      const row = { text, top, height };
-      top += height + gap;
+      const rowHeight = heights[index] ?? 0;
+      const row = { text, top, height: rowHeight };
+      top += rowHeight + gap;
       return row;
     });
     return { rows, sizePx };
