@@ -27,7 +27,11 @@ for (const golden of GOLDEN_DOCUMENTS) {
     const { document, scale } = golden;
     const frames = sampleFrames(document);
     const job = { document, scale, frames, files: painters.filesOf(document) };
-    const [browser, server] = await Promise.all([painters.browser.paint(job), painters.server.paint(job)]);
+    const fonts = await painters.server.cutFonts(document);
+    const [browser, server] = await Promise.all([
+      painters.browser.paint({ ...job, fonts }),
+      painters.server.paint(job),
+    ]);
     const { width, height } = outputCanvas(document, scale);
     await rm(path.join(RESULTS, golden.name), { recursive: true, force: true });
     await expectAlike({ golden, frames, browser, server, size: { width, height } });

@@ -31,8 +31,9 @@ for (const { name, document } of GOLDEN_DOCUMENTS.filter((golden) => RENDERED.ha
     const frames = Array.from({ length: frameCount(document.duration, document.frameRate) }, (_, frame) => frame);
     const files = painters.filesOf(document);
     const video = path.join(painters.folder, `${name}.mp4`);
+    const fonts = await painters.server.cutFonts(document);
     const [preview] = await Promise.all([
-      painters.browser.paint({ document, files, scale: 1, frames }),
+      painters.browser.paint({ document, files, fonts, scale: 1, frames }),
       painters.server.render({ document, files, output: video }),
     ]);
     const ssim = await measureLumaSsim({

@@ -1,47 +1,13 @@
+import { FONT_FAMILIES, type FontFamily } from '@reelwright/timeline';
 import { gridBoxes, title, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, SQUARE, titleTracks } from './golden-document.ts';
 
-const LATIN_FAMILIES = [
-  'Inter',
-  'Manrope',
-  'Space Grotesk',
-  'Bricolage Grotesque',
-  'Chakra Petch',
-  'Quicksand',
-  'Baloo 2',
-  'Anton',
-  'Oswald',
-  'Saira Condensed',
-  'Bungee',
-  'Alfa Slab One',
-  'Bangers',
-  'Tilt Neon',
-  'Playfair Display',
-  'DM Serif Display',
-  'Cormorant Garamond',
-  'Fraunces',
-  'Yeseva One',
-  'Shrikhand',
-  'Lobster',
-  'Pacifico',
-  'Dancing Script',
-  'Caveat',
-  'Patrick Hand',
-  'Permanent Marker',
-  'Sedgwick Ave Display',
-];
-const CHINESE_FAMILIES = [
-  'Noto Sans CJK SC',
-  'Noto Serif CJK SC',
-  'ZCOOL KuaiLe',
-  'ZCOOL QingKe HuangYou',
-  'ZCOOL XiaoWei',
-  'Ma Shan Zheng',
-];
+const CHINESE_FAMILIES = FONT_FAMILIES.filter(({ scripts }) => scripts.includes('han'));
+const OTHER_FAMILIES = FONT_FAMILIES.filter(({ scripts }) => !scripts.includes('han'));
 const FAMILIES_PER_DOCUMENT = 7;
 
 /** Families below one another, each in two weights: where a family lacks one, the nearest stands in. */
-function describeFamilies(name: string, families: readonly string[], text: string): GoldenDocument {
+function describeFamilies(name: string, families: readonly FontFamily[], text: string): GoldenDocument {
   const boxes = gridBoxes({ columns: 1, rows: families.length, margin: 0.01 });
   return describeGolden({
     name,
@@ -49,7 +15,7 @@ function describeFamilies(name: string, families: readonly string[], text: strin
     durationMs: 80,
     background: '#14213d',
     tracks: titleTracks(
-      families.map((family, index) =>
+      families.map(({ family }, index) =>
         title(
           family,
           text,
@@ -65,10 +31,10 @@ function describeFamilies(name: string, families: readonly string[], text: strin
 }
 
 export const FAMILY_DOCUMENTS: GoldenDocument[] = [
-  ...Array.from({ length: Math.ceil(LATIN_FAMILIES.length / FAMILIES_PER_DOCUMENT) }, (_, index) =>
+  ...Array.from({ length: Math.ceil(OTHER_FAMILIES.length / FAMILIES_PER_DOCUMENT) }, (_, index) =>
     describeFamilies(
       `families-latin-${index + 1}`,
-      LATIN_FAMILIES.slice(index * FAMILIES_PER_DOCUMENT, (index + 1) * FAMILIES_PER_DOCUMENT),
+      OTHER_FAMILIES.slice(index * FAMILIES_PER_DOCUMENT, (index + 1) * FAMILIES_PER_DOCUMENT),
       'Größe 40 % fi To',
     ),
   ),

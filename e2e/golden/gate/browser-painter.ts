@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { build } from 'vite';
-import type { FontFace } from './server-painter.ts';
+import type { FontSubset } from './server-painter.ts';
 
 const WEB_APP = path.resolve(import.meta.dirname, '../../../apps/web');
 const WORKER = path.join(WEB_APP, 'src/features/player/worker/paint-frames.worker.ts');
@@ -33,6 +33,7 @@ export interface BrowserPainter {
   /** I420 frames, in the order asked for. `files` are paths by the id of the media. */
   paint(job: {
     document: TimelineDocument;
+    fonts: FontSubset[];
     files: Record<string, string>;
     scale: number;
     frames: number[];
@@ -40,10 +41,10 @@ export interface BrowserPainter {
   close(): Promise<void>;
 }
 
-export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: FontFace[] }): Promise<BrowserPainter> {
+export async function openBrowserPainter(page: Page): Promise<BrowserPainter> {
   const worker = await bundleWorker();
-  /** By its address. */
-  const files = new Map<string, string>();
+  /** By their addresses: paths, or what they hold. */
+  const files = new Map<string, string | Uint8Array>();
   let painted: Uint8Array[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,7 +53,7 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
     if (request.method === 'POST') {
       painted.push(await readBody(request));
       response.end();
-    } else if (file !== undefined) sendFile(request, response, await readFile(file));
+    } else if (file !== undefined) sendFile(request, response, typeof file === 'string' ? await readFile(file) : file);
     else if (url === '/') response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Golden</title>');
     else if (url === '/paint.worker.js') response.setHeader('Content-Type', 'text/javascript').end(worker);
     else response.writeHead(404).end();
@@ -66,21 +67,21 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const serve = (place: string, file: string): string => {
+  const serve = (place: string, file: string | Uint8Array): string => {
     files.set(place, file);
     return origin + place;
   };
-  const browserFonts = fonts.map(
-    ({ family, weight, path: file }, index): BrowserFont => ({ family, weight, url: serve(`/fonts/${index}`, file) }),
-  );
   await page.goto(origin);
   const painter = await page.evaluateHandle(() => new Worker('/paint.worker.js', { type: 'module' }));
 
   return {
-    async paint({ document, files: paths, scale, frames }) {
+    async paint({ document, fonts, files: paths, scale, frames }) {
       painted = [];
       const media = Object.fromEntries(
         Object.entries(paths).map(([id, file]) => [id, { url: serve(`/media/${path.basename(file)}`, file) }]),
+      );
+      const browserFonts = fonts.map(
+        ({ family, weight, key, bytes }): BrowserFont => ({ family, weight, url: serve(`/fonts/${key}.woff2`, bytes) }),
       );
       const order: PaintOrder = {
         document,
@@ -112,7 +113,7 @@ export async function openBrowserPainter({ page, fonts }: { page: Page; fonts: F
 }
 
 /** Whole, or the range that is asked for: films are read in parts. */
-function sendFile({ headers }: IncomingMessage, response: ServerResponse, bytes: Buffer): void {
+function sendFile({ headers }: IncomingMessage, response: ServerResponse, bytes: Uint8Array): void {
   const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '');
   response.setHeader('Accept-Ranges', 'bytes');
   if (!range) {

@@ -21,9 +21,10 @@ export const test = base.extend<object, { painters: Painters }>({
   painters: [
     async ({ browser }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-golden-'));
-      const [server] = await Promise.all([startServerPainter(), makeInputs(folder)]);
+      const server = startServerPainter();
+      await makeInputs(folder);
       const page = await browser.newPage();
-      const browserPainter = await openBrowserPainter({ page, fonts: server.fonts });
+      const browserPainter = await openBrowserPainter(page);
       await use({
         browser: browserPainter,
         server,

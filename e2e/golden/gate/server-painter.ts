@@ -4,10 +4,12 @@ import type { TimelineDocument } from '@reelwright/timeline';
 
 const PAINTER = path.resolve(import.meta.dirname, '../../../apps/server/src/golden/paint-golden.ts');
 
-export interface FontFace {
+/** A face with the glyphs that a document needs, as WOFF2. Equal keys, equal bytes. */
+export interface FontSubset {
   family: string;
   weight: number;
-  path: string;
+  key: string;
+  bytes: Uint8Array;
 }
 
 interface Job {
@@ -18,7 +20,8 @@ interface Job {
 
 /** The server as a painter of frames and a renderer of videos, in a process of its own. */
 export interface ServerPainter {
-  fonts: FontFace[];
+  /** The fonts of a document, as its preview gets them. */
+  cutFonts(document: TimelineDocument): Promise<FontSubset[]>;
   /** I420 frames, in the order asked for. */
   paint(job: Job & { scale: number; frames: number[] }): Promise<Uint8Array[]>;
   render(job: Job & { output: string }): Promise<void>;
@@ -26,16 +29,16 @@ export interface ServerPainter {
 }
 
 type Order =
-  | { kind: 'list-fonts' }
+  | { kind: 'cut-fonts'; document: TimelineDocument }
   | ({ kind: 'paint'; scale: number; frames: number[] } & Job)
   | ({ kind: 'render'; output: string } & Job);
 type Answer =
-  | { kind: 'fonts'; fonts: FontFace[] }
+  | { kind: 'fonts'; fonts: FontSubset[] }
   | { kind: 'painted'; frames: Uint8Array[] }
   | { kind: 'rendered' }
   | { kind: 'failed'; reason: string };
 
-export async function startServerPainter(): Promise<ServerPainter> {
+export function startServerPainter(): ServerPainter {
   // Structured clones, so that frames cross as bytes.
   const child = fork(PAINTER, { serialization: 'advanced', execArgv: [] });
   const ended = new Promise<never>((_, reject) => {
@@ -61,9 +64,8 @@ export async function startServerPainter(): Promise<ServerPainter> {
     return asked;
   }
 
-  const { fonts } = await ask({ kind: 'list-fonts' }, 'fonts');
   return {
-    fonts,
+    cutFonts: async (document) => (await ask({ kind: 'cut-fonts', document }, 'fonts')).fonts,
     paint: async (job) => (await ask({ kind: 'paint', ...job }, 'painted')).frames,
     async render(job) {
       await ask({ kind: 'render', ...job }, 'rendered');

@@ -6,9 +6,17 @@ interface GoldenJob {
   files: Record<string, string>;
 }
 
+/** A face with the glyphs that a document needs, as WOFF2. Equal keys, equal bytes. */
+export interface GoldenFont {
+  family: string;
+  weight: number;
+  key: string;
+  bytes: Uint8Array;
+}
+
 /** To the painter, one at a time. */
 export type GoldenOrder =
-  | { kind: 'list-fonts' }
+  | { kind: 'cut-fonts'; document: TimelineDocument }
   /** `scale` as in `evaluate`; `frames` ascending. */
   | ({ kind: 'paint'; scale: number; frames: number[] } & GoldenJob)
   /** Writes the finished video in final quality. */
@@ -16,7 +24,7 @@ export type GoldenOrder =
 
 /** From the painter: to each order its answer. */
 export type GoldenAnswer =
-  | { kind: 'fonts'; fonts: { family: string; weight: number; path: string }[] }
+  | { kind: 'fonts'; fonts: GoldenFont[] }
   /** I420, tightly packed, in the order of the order. */
   | { kind: 'painted'; frames: Uint8Array[] }
   | { kind: 'rendered' }

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { listFontUses, type TimelineDocument } from '@reelwright/timeline';
+import { createFontSubsets } from '../fonts/font-subsets.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
 import { renderDocument } from '../render/render-document.ts';
-import type { GoldenAnswer, GoldenOrder } from './golden-messages.ts';
+import type { GoldenAnswer, GoldenFont, GoldenOrder } from './golden-messages.ts';
 import { paintFrames } from './paint-frames.ts';
 
 // The server's half of the comparison between browser and server: a process that is forked, told what to paint by messages, and ends
@@ -17,12 +19,23 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'golden-'));
 const fonts = await prepareFonts({ folder });
 registerFonts(fonts);
 
+const subsets = createFontSubsets({ fonts, folder: path.join(folder, 'subsets') });
 const neverStopped = new AbortController().signal;
+
+/** As a preview gets them: only the glyphs that the document needs. */
+function cutFonts(document: TimelineDocument): Promise<GoldenFont[]> {
+  return Promise.all(
+    listFontUses(document).map(async ({ family, weight, text }) => {
+      const { key, bytes } = await subsets.subsetFont({ face: { family, weight }, text });
+      return { family, weight, key, bytes };
+    }),
+  );
+}
 
 async function carryOut(order: GoldenOrder): Promise<GoldenAnswer> {
   switch (order.kind) {
-    case 'list-fonts':
-      return { kind: 'fonts', fonts: fonts.map(({ family, weight, path: file }) => ({ family, weight, path: file })) };
+    case 'cut-fonts':
+      return { kind: 'fonts', fonts: await cutFonts(order.document) };
     case 'paint':
       return { kind: 'painted', frames: await paintFrames(order) };
     case 'render':
@@ -51,5 +64,8 @@ process.on('message', (order: GoldenOrder) => {
     .then((answer) => process.send?.(answer));
 });
 process.once('disconnect', () => {
-  void rm(folder, { recursive: true, force: true }).then(() => process.exit());
+  void subsets
+    .close()
+    .then(() => rm(folder, { recursive: true, force: true }))
+    .then(() => process.exit());
 });
