@@ -61,7 +61,9 @@ function scaleOf({ type }: SceneContext): number {
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
 const CTA = { height: 2.2, sides: 3.5 } as const;
 const PRICE = { height: 1.5, sides: 1.0, gap: 0.36, old: 0.6 } as const;
-const LABEL = { height: 1.75, sides: 1.5 } as const;
+const LABEL = { height: 1.95, sides: 1.9 } as const;
+/** The tail of a speech bubble. */
+const BUBBLE_TAIL = 0.45;
 
 export function ctaItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
@@ -138,12 +140,13 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
 export function labelItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   const em = measureEm(type.sticker, text) * 1.08 + LABEL.sides;
+  const tall = LABEL.height + (look.stickers.label === 'bubble' ? BUBBLE_TAIL : 0);
   return scaledItem({
     isOptional: true,
     gapPx: 24,
-    heightPx: (context.zones.orientation === 'tall' ? 72 : 60) * scaleOf(context),
-    minHeightPx: 54 * scaleOf(context),
-    aspect: em / LABEL.height,
+    heightPx: (context.zones.orientation === 'tall' ? 36 : 30) * tall * scaleOf(context),
+    minHeightPx: MIN_FONT_PX.sticker * 1.06 * tall * scaleOf(context),
+    aspect: em / tall,
     toClips: (rect, order) =>
       one('badge', {
         kind: 'label',
@@ -222,7 +225,7 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
 }
 
 /** Proportions of a review card, in font sizes of its quote. */
-const REVIEW = { padding: 1.1, stars: 1.7, author: 1.6, line: 1.36 } as const;
+const REVIEW = { minPx: 40, padding: 1.1, stars: 1.7, author: 1.6, line: 1.36 } as const;
 
 export function reviewItem(
   context: SceneContext,
@@ -233,7 +236,7 @@ export function reviewItem(
     isOptional: false,
     gapPx: 34,
     fit(width, share) {
-      const maxPx = Math.max(MIN_FONT_PX.body, Math.round(bodyPx(context) * 1.1 * share));
+      const maxPx = Math.max(REVIEW.minPx, Math.round(bodyPx(context) * 1.1 * share));
       const setting = { face: type.body, uppercase: false, lineHeight: REVIEW.line, letterSpacing: 0, margin: 0 };
       const inner = width - 2 * REVIEW.padding * maxPx;
       const fit = fitText(
@@ -242,7 +245,7 @@ export function reviewItem(
         { width: inner, height: Number.POSITIVE_INFINITY, maxLines: 9 },
         {
           maxPx,
-          minPx: MIN_FONT_PX.body,
+          minPx: REVIEW.minPx,
         },
       );
       if (!fit) return undefined;
