@@ -12,7 +12,7 @@ export interface FontFamily {
   style: FontStyle;
   /** Sets the Chinese in a text of this family. */
   han?: string;
-  /** Sets a whole text with Latin letters that this family lacks: no word is set in two faces. */
+  /** The nearest family with all letters of `latin`: for texts that need them, see `settleFamily`. */
   substitute?: string;
 }
 

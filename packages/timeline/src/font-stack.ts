@@ -10,7 +10,7 @@ export interface FontFace {
 /** The families that are asked for each character of a text in `family`, in this order. */
 export function fontStack(family: string): string[] {
   const known = findFontFamily(family);
-  const own = known ? [known.family, ...(known.han === undefined ? [] : [known.han])] : [];
+  const own = known ? [known.family, known.han, known.substitute].filter((each) => each !== undefined) : [];
   return [...new Set([...own, ...FALLBACK_FAMILIES])];
 }
 
@@ -41,7 +41,10 @@ export function toCanvasFont(font: FontFace & { sizePx: number }): string {
 
 const SUBSTITUTED_LETTER = /\p{Script=Latin}/u;
 
-/** The family in which a whole text is set: its own, or its substitute when it lacks a Latin letter of the text. */
+/**
+ * The family to set a text in, for whoever lays it out: `family`, or its substitute when it lacks a Latin letter of the text, which a host would
+ * otherwise take from another font in the middle of a word.
+ */
 export function settleFamily(family: string, text: string): string {
   const substitute = findFontFamily(family)?.substitute;
   if (substitute === undefined) return family;

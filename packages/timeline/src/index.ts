@@ -21,6 +21,7 @@ export {
   settleFamily,
   toCanvasFont,
 } from './font-stack.ts';
+export { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
 export * from './frame.ts';
 export * from './group-caption-words.ts';
 export * from './parse-document.ts';

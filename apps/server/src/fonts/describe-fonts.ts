@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { FontFace } from '@reelwright/timeline';
 import type { FontFile } from './font-file.ts';
-import { readFontVersion } from './read-font-version.ts';
+import { readFontVersion } from './font-names.ts';
 
 /** What a font is, whatever its path. */
 export interface FontDescription extends FontFace {

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SpriteContext } from '@reelwright/compositor';
+import { FONT_FAMILIES, type FontFace, fontFaceName, listFontUses, toCanvasFont } from '@reelwright/timeline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverCanvasHost } from '../render/canvas-host.ts';
+import { createFontSubsets, type FontSubsets } from './font-subsets.ts';
+import { prepareFonts } from './prepare-fonts.ts';
+import { registerFonts } from './register-fonts.ts';
+import { titlesDocument } from './test-titles.ts';
+
+let folder: string;
+let subsets: FontSubsets;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reelwright-subsets-'));
+  const fonts = await prepareFonts({ folder: path.join(folder, 'fonts') });
+  registerFonts(fonts);
+  subsets = createFontSubsets({ fonts, folder: path.join(folder, 'subsets') });
+  browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await subsets.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const TEXTS = [
+  'AVATAR office fjord, To 24.99 €',
+  'Größe & Straße: ÄÖÜ für Ärger',
+  '让咖啡热一整天，买一送一！',
+  'Żółć İğne Điện thoại rẻ',
+];
+const SIZES = [15, 38.5, 104];
+const WIDTH = 1900;
+const HEIGHT = 1400;
+
+interface Drawing {
+  /** For `context.font`, and where the line begins: hosts place letters between pixels too. */
+  lines: { font: string; text: string; x: number; y: number; isOutlined: boolean }[];
+  width: number;
+  height: number;
+}
+
+/** Runs here and, as its source, in the browser. */
+function drawLines(context: SpriteContext, { lines }: Drawing): void {
+  for (const { font, text, x, y, isOutlined } of lines) {
+    context.font = font;
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = '#d4331a';
+    context.strokeStyle = '#10204a';
+    context.lineJoin = 'round';
+    context.lineWidth = 3;
+    if (isOutlined) context.strokeText(text, x, y);
+    context.fillText(text, x, y);
+  }
+}
+
+function layOut(face: FontFace): Drawing {
+  let y = 0;
+  const lines = SIZES.flatMap((sizePx, row) =>
+    TEXTS.map((text, index) => {
+      y += sizePx * 1.45;
+      const place = { x: 20 + 0.37 * index, y: y + 0.21 * row };
+      return { font: toCanvasFont({ ...face, sizePx }), text, ...place, isOutlined: index % 2 === 1 };
+    }),
+  );
+  return { lines, width: WIDTH, height: HEIGHT };
+}
+
+function drawHere(drawing: Drawing): Buffer {
+  const context = serverCanvasHost.createContext(drawing.width, drawing.height);
+  drawLines(context, drawing);
+  return Buffer.from(context.getImageData(0, 0, drawing.width, drawing.height).data.buffer);
+}
+
+const DRAW_THERE = `async (drawLines, { drawing, fonts }) => {
+  for (const { name, base64 } of fonts) {
+    const face = new FontFace(name, 'url(data:font/woff2;base64,' + base64 + ')');
+    await face.load();
+    document.fonts.add(face);
+  }
+  const { width, height } = drawing;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  drawLines(context, drawing);
+  document.fonts.clear();
+  const { data } = context.getImageData(0, 0, width, height);
+  let text = '';
+  for (let at = 0; at < data.length; at += 0x8000) text += String.fromCharCode(...data.subarray(at, at + 0x8000));
+  return btoa(text);
+}`;
+
+async function drawThere(drawing: Drawing, fonts: { name: string; base64: string }[]): Promise<Buffer> {
+  // The browser's own names are unknown to a server's types: what runs there is written as text.
+  const pixels = await page.evaluate<string>(
+    `(${DRAW_THERE})(${drawLines.toString()}, ${JSON.stringify({ drawing, fonts })})`,
+  );
+  return Buffer.from(pixels, 'base64');
+}
+
+function largestDifference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length);
+  let largest = 0;
+  for (let at = 0; at < a.length; at++) largest = Math.max(largest, Math.abs((a[at] ?? 0) - (b[at] ?? 0)));
+  return largest;
+}
+
+/** The lightest and the heaviest of each family. */
+const FACES = FONT_FAMILIES.flatMap(({ family, weights }) =>
+  [...new Set([weights.at(0), weights.at(-1)])].flatMap((weight) => (weight === undefined ? [] : [{ family, weight }])),
+);
+
+describe('a browser with the letters in use draws what the server draws with the whole font', () => {
+  test.each(FACES)('$family $weight', async (face) => {
+    const uses = listFontUses(titlesDocument(face, TEXTS));
+    const fonts = await Promise.all(
+      uses.map(async ({ text, ...each }) => ({
+        name: fontFaceName(each),
+        base64: (await subsets.subsetFont({ face: each, text })).bytes.toString('base64'),
+      })),
+    );
+    const drawing = layOut(face);
+    expect(largestDifference(drawHere(drawing), await drawThere(drawing, fonts))).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import type { TimelineDocument } from './document/document.ts';
+import type { StickerClip } from './document/sticker-clips.ts';
+import type { TextClip } from './document/text-clips.ts';
+import { isCovered } from './font-coverage.ts';
+import { type FontFace, fontFaceName, listStackFaces } from './font-stack.ts';
+
+/** A face, and the characters that a document draws with it: each once, in order of their numbers. */
+export interface FontUse extends FontFace {
+  text: string;
+}
+
+/** Printable ASCII. Hosts measure by it, numbers count in it, and what is typed next is probably in it. */
+const BASICS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+
+/** In which the texts of stickers are drawn, by the painters of `packages/compositor`. */
+const STICKER_WEIGHTS = {
+  price_tag: [600, 800],
+  cta: [700],
+  discount_badge: [700, 900],
+  rating: [700],
+  countdown: [800, 900],
+  review_card: [600, 700],
+  label: [800],
+} as const;
+const NUMBER_MARK_WEIGHT = 800;
+
+/** Texts that are drawn in one face. */
+interface FaceText extends FontFace {
+  texts: readonly string[];
+}
+
+/**
+ * The faces that a document needs, with the characters of each: of its texts those that no face before it in the stack has. A face
+ * comes first where a text names it; then it also has the basics.
+ */
+export function listFontUses(document: TimelineDocument): FontUse[] {
+  const uses = new Map<string, { face: FontFace; characters: Set<string> }>();
+  const use = (face: FontFace, characters: Iterable<string>) => {
+    const name = fontFaceName(face);
+    const known = uses.get(name) ?? { face, characters: new Set() };
+    uses.set(name, known);
+    for (const character of characters) known.characters.add(character);
+  };
+  for (const { texts, ...face } of document.tracks.flatMap(listTrackTexts)) {
+    const stack = listStackFaces(face);
+    const [first] = stack;
+    if (first) use(first, BASICS);
+    for (const character of new Set(texts.join('')))
+      for (const each of findFaces(stack, character)) use(each, character);
+  }
+  return [...uses.values()].map(({ face, characters }) => ({
+    ...face,
+    text: [...characters].toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join(''),
+  }));
+}
+
+/** The faces that a document draws with. */
+export function listFontFaces(document: TimelineDocument): FontFace[] {
+  return listFontUses(document).map(({ family, weight }) => ({ family, weight }));
+}
+
+/** The first face that has the character. Where we cannot know, all that may have it; where none has it, none. */
+function findFaces(stack: readonly FontFace[], character: string): FontFace[] {
+  const found = stack.find(({ family }) => isCovered(family, character) === true);
+  return found ? [found] : stack.filter(({ family }) => isCovered(family, character) === undefined);
+}
+
+function listTrackTexts(track: TimelineDocument['tracks'][number]): FaceText[] {
+  switch (track.kind) {
+    case 'text':
+      return track.clips.map(readTextClip);
+    case 'sticker':
+      return track.clips.flatMap(readSticker);
+    case 'video':
+    case 'image':
+    case 'hook':
+    case 'music':
+      return [];
+  }
+}
+
+function readTextClip(clip: TextClip): FaceText {
+  const { family, weight, uppercase } = clip.style;
+  const texts = clip.kind === 'title' ? [clip.text] : clip.words.map(({ text }) => text);
+  return { family, weight, texts: uppercase ? texts.map((text) => text.toUpperCase()) : texts };
+}
+
+function readSticker(clip: StickerClip): FaceText[] {
+  switch (clip.kind) {
+    case 'price_tag':
+      return setSticker(clip, [clip.price, clip.originalPrice]);
+    case 'cta':
+    case 'label':
+    case 'rating':
+      return setSticker(clip, [clip.text]);
+    case 'discount_badge':
+      return setSticker(clip, [clip.text, clip.caption]);
+    case 'review_card':
+      return setSticker(clip, [clip.quote, clip.author]);
+    case 'countdown':
+      return setSticker(clip, []);
+    case 'bullet_list': {
+      const { family, weight, items, mark } = clip;
+      const marks = mark === 'number' ? [{ family, weight: NUMBER_MARK_WEIGHT, texts: [] }] : [];
+      return [{ family, weight, texts: items }, ...marks];
+    }
+    case 'logo':
+    case 'shape':
+    case 'arrow':
+    case 'progress_bar':
+    case 'doodle':
+    case 'chevrons':
+      return [];
+  }
+}
+
+function setSticker(
+  clip: Extract<StickerClip, { kind: keyof typeof STICKER_WEIGHTS }>,
+  written: readonly (string | undefined)[],
+): FaceText[] {
+  const texts = written.filter((text) => text !== undefined);
+  // A rating may be stars alone.
+  if (texts.length === 0 && clip.kind !== 'countdown') return [];
+  return STICKER_WEIGHTS[clip.kind].map((weight) => ({ family: clip.family, weight, texts }));
+}
