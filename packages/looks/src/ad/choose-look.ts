@@ -61,7 +61,7 @@ export function chooseLook(product: {
   const isNamed = scored.some(({ words }) => words > 0);
   const fitting = isNamed ? scored : scored.filter(({ id }) => ALL_ROUND.includes(id) || mood.has(id));
   const best = Math.max(...fitting.map(({ score }) => score));
-  const drawn = fitting.filter(({ score }) => score >= best * CLOSE && (isNamed || score >= 0));
+  const drawn = isNamed ? fitting.filter(({ score }) => score >= best * CLOSE) : fitting;
   const choice = drawn[hash(name, seed) % drawn.length];
   if (!choice) throw new Error('There is no look to choose from');
   return choice.id;

@@ -1,6 +1,8 @@
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
 /** Parts on each side of a hyphen have at least so many letters. */
 const MIN_PART = 5;
+/** How far from its ideal place a hyphen may stand. */
+const REACH = 3;
 
 /** A break before this place reads well: a consonant that begins a syllable, after a vowel somewhere before. */
 function scoreOf(letters: readonly string[], at: number): number {
@@ -17,13 +19,14 @@ function scoreOf(letters: readonly string[], at: number): number {
 export function hyphenate(word: string, maxLetters: number): string {
   const letters = Array.from(word);
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
-  const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - 1));
+  // A part may be longer than the ideal by the reach on one side, and has a hyphen.
+  const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - REACH - 1));
   const ideal = letters.length / parts;
   const breaks: number[] = [];
   for (let part = 1; part < parts; part++) {
     const wanted = Math.round(ideal * part);
     const last = breaks.at(-1) ?? 0;
-    const places = Array.from({ length: 9 }, (_, index) => wanted - 4 + index).filter(
+    const places = Array.from({ length: 2 * REACH + 1 }, (_, index) => wanted - REACH + index).filter(
       (at) =>
         at - last >= MIN_PART && at - last < maxLetters && letters.length - at >= MIN_PART && letters[at - 1] !== '-',
     );

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOOKS } from '../looks.ts';
+import { captionStyle, CAPTION_STYLE_NAMES } from '../caption-styles.ts';
+import {
+  darkGround,
+  deriveColors,
+  MIN_TEXT_CONTRAST,
+  pickAccent,
+  plainInkOn,
+  sceneColors,
+  scrimColors,
+} from './derive-colors.ts';
+import { contrastOf, mix } from './rgb.ts';
+import { toOklch } from './oklch.ts';
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+const look = fc.constantFrom(...Object.values(LOOKS));
+
+function hueDistance(a: string, b: string): number {
+  const apart = Math.abs(toOklch(a).hue - toOklch(b).hue);
+  return Math.min(apart, 360 - apart);
+}
+
+describe('the colours of an ad', () => {
+  test('are readable in every role, whatever the brand', () => {
+    fc.assert(
+      fc.property(look, color, (chosen, brand) => {
+        const colors = deriveColors(chosen.colors, { brandColors: [brand], palettes: [] });
+        const roles = (['ground', 'accent', 'support'] as const).map((role) => sceneColors(colors, role));
+        for (const { ground, ink, accent, onAccent, accentInk } of [...roles, darkGround(colors)]) {
+          expect(contrastOf(ground, ink)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+          expect(contrastOf(ground, accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+          expect(contrastOf(accent, onAccent)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        }
+      }),
+    );
+  });
+
+  test('are readable on a darkened photo even where it was white', () => {
+    fc.assert(
+      fc.property(look, color, (chosen, brand) => {
+        const colors = scrimColors(deriveColors(chosen.colors, { brandColors: [brand], palettes: [] }));
+        const lightest = mix('#ffffff', colors.ground, 0.78);
+        expect(contrastOf(lightest, colors.accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }),
+    );
+  });
+
+  test('take the hue of the brand before that of the pictures', () => {
+    const palettes = [['#1fa02a', '#808080']];
+    const branded = deriveColors(LOOKS['corporate-clean'].colors, { brandColors: ['#d01020'], palettes });
+    const seen = deriveColors(LOOKS['corporate-clean'].colors, { palettes });
+    expect(hueDistance(branded.accent, '#d01020')).toBeLessThan(14);
+    expect(hueDistance(seen.accent, '#1fa02a')).toBeLessThan(14);
+  });
+
+  test("are the look's own where the pictures are grey", () => {
+    const { colors } = LOOKS['tech-minimal'];
+    expect(deriveColors(colors, { palettes: [['#777777', '#efefef', '#101010']] }).accent).toBe(colors.accent.fallback);
+  });
+
+  test('come from what is vivid and strong in a picture', () => {
+    expect(pickAccent([['#8a8a8a', '#d03030'], ['#707478']])).toBe('#d03030');
+    expect(pickAccent([['#808080']])).toBeUndefined();
+  });
+});
+
+test('plain ink is readable on every colour', () => {
+  fc.assert(
+    fc.property(color, (ground) => {
+      expect(contrastOf(ground, plainInkOn(ground))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    }),
+  );
+});
+
+test('every caption style carries its own ground, on which words and the spoken word are readable', () => {
+  const request = (brand: string, chosen: (typeof LOOKS)['neon-night']) => ({
+    colors: deriveColors(chosen.colors, { brandColors: [brand], palettes: [] }),
+    setting: chosen.latin.title,
+    size: 0.06,
+    align: 'center' as const,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...CAPTION_STYLE_NAMES), look, color, (name, chosen, brand) => {
+      const { style, highlight } = captionStyle(name, request(brand, chosen));
+      const ground = style.plate?.color ?? style.outline?.color ?? '#808080';
+      expect(style.plate?.opacity ?? 1).toBeGreaterThanOrEqual(0.8);
+      expect(contrastOf(style.color, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      // A box or a marker is behind the word; of all others the colour is the word's, or a line's.
+      const isBehind = highlight.kind === 'box' || highlight.kind === 'marker';
+      const spoken = isBehind ? contrastOf(style.color, highlight.color) : contrastOf(ground, highlight.color);
+      expect(spoken).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+import { EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
+import {
+  checkDocument,
+  DOCUMENT_VERSION,
+  type Media,
+  msToTicks,
+  retime,
+  type TimelineDocument,
+} from '@reelwright/timeline';
+import { describe, expect, test } from 'vitest';
+import { type AdScene, layoutAd } from './layout-ad.ts';
+import { LOOKS } from './looks.ts';
+import { TEST_PICTURES } from './test-pictures.ts';
+import { canvasOf } from './zones.ts';
+
+const ROLES = ['hook', 'intro', 'benefit', 'benefit', 'offer', 'call_to_action'] as const;
+const SCENE = msToTicks(3000);
+
+function scenes(): AdScene[] {
+  return ROLES.map((role, index) => {
+    const start = index * SCENE;
+    const words = [0, 1, 2].map((word) => ({
+      id: `w${index}-${word}`,
+      start: start + msToTicks(200 + word * 800),
+      end: start + msToTicks(800 + word * 800),
+    }));
+    return {
+      role,
+      start,
+      duration: SCENE,
+      words,
+      cuts: words.map((word) => word.start),
+      content: {
+        title: `What scene ${index} says`,
+        price: '$19.99',
+        originalPrice: '$29.99',
+        discount: '-33%',
+        benefits: ['One good thing', 'Another good thing', 'A third'],
+        callToAction: 'Shop now',
+      },
+    };
+  });
+}
+
+function adDocument(id: (typeof LOOK_IDS)[number], seed: number): TimelineDocument {
+  const script = scenes();
+  const { tracks, background } = layoutAd({
+    look: LOOKS[id],
+    ratio: '9:16',
+    language: 'en',
+    scenes: script,
+    pictures: TEST_PICTURES,
+    hasCaptions: true,
+    seed,
+  });
+  const media = TEST_PICTURES.map(({ media: key, width, height, hasAlpha }): [string, Media] => [
+    key,
+    { kind: 'image', key, width, height, hasAlpha },
+  ]);
+  return {
+    version: DOCUMENT_VERSION,
+    canvas: { ...canvasOf('9:16'), background },
+    frameRate: { num: 30, den: 1 },
+    duration: ROLES.length * SCENE,
+    media: Object.fromEntries(media),
+    script: script.flatMap(({ words = [] }, scene) =>
+      words.map((word) => ({ ...word, scene: `scene-${scene}`, text: 'word', spaceAfter: true })),
+    ),
+    tracks,
+    audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
+  };
+}
+
+describe.each(LOOK_IDS)('an ad in %s', (id) => {
+  test('is a document without refusals, with a track left for the captions', () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const document = adDocument(id, seed);
+      expect(checkDocument(document)).toEqual([]);
+      expect(document.tracks.length).toBeLessThan(EDITOR_LIMITS.maxVisualTracks);
+    }
+  });
+
+  test('is the same for the same seed', () => {
+    expect(adDocument(id, 5)).toEqual(adDocument(id, 5));
+  });
+
+  test('moves along when its words are spoken later', () => {
+    const document = adDocument(id, 1);
+    const later = document.script.map((word) => ({ ...word, start: word.start + SCENE, end: word.end + SCENE }));
+    const result = retime(document, later);
+    if (!result.ok) throw new Error(result.reason);
+    expect(checkDocument(result.document)).toEqual([]);
+    expect(result.document.duration).toBe(document.duration + SCENE);
+  });
+});
+
+test('two looks of one product show it differently', () => {
+  const keys = LOOK_IDS.map((id) => JSON.stringify(adDocument(id, 1).tracks));
+  expect(new Set(keys).size).toBe(LOOK_IDS.length);
+});
+
+test('a long scene is cut at a word, and what follows is seen from nearer', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  const duration = msToTicks(9000);
+  const cuts = [msToTicks(4000), msToTicks(4600)];
+  const { layouts, tracks } = layoutAd({
+    look: LOOKS['flat-geometric'],
+    ratio: '9:16',
+    language: 'en',
+    scenes: [
+      { ...first, duration, cuts },
+      { ...first, role: 'call_to_action', start: duration, words: [] },
+    ],
+    pictures: TEST_PICTURES,
+    hasCaptions: false,
+    seed: 0,
+  });
+  expect(layouts).toHaveLength(3);
+  const pictures = tracks.find(({ kind }) => kind === 'video');
+  expect(pictures?.clips.map(({ start }) => start)).toEqual([0, msToTicks(4600), duration]);
+});

@@ -1,0 +1,62 @@
+import { segmentText } from '@reelwright/timeline';
+import { describe, expect, test } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { hyphenate } from './hyphenate.ts';
+import { shorten } from './shorten.ts';
+
+const SETTING = {
+  face: { family: 'Inter', weight: 800 },
+  uppercase: false,
+  lineHeight: 1.1,
+  letterSpacing: 0,
+  margin: 0,
+};
+const SIZES = { maxPx: 100, minPx: 46 };
+
+describe('fitting a text', () => {
+  test('keeps the largest size where there is room', () => {
+    const fit = fitText('Short', SETTING, { width: 900, height: 400, maxLines: 3 }, SIZES);
+    expect(fit).toMatchObject({ text: 'Short', fontPx: 100, lines: 1 });
+  });
+
+  test('makes a long text smaller, in as many lines as are allowed', () => {
+    const text = 'Everything that you could ever want from a lamp on your desk';
+    const fit = fitText(text, SETTING, { width: 700, height: 330, maxLines: 3 }, SIZES);
+    expect(fit?.fontPx).toBeLessThan(100);
+    expect(fit?.height).toBeLessThanOrEqual(330);
+    expect(fit?.lines).toBeLessThanOrEqual(3);
+  });
+
+  test('gives hyphens to a word that no legible size holds', () => {
+    const fit = fitText(
+      'Rindfleischetikettierungsüberwachungsaufgabe',
+      SETTING,
+      { width: 620, height: 900, maxLines: 4 },
+      SIZES,
+    );
+    expect(fit?.text).toContain('-\u200b');
+    expect(fit?.text.replaceAll('-\u200b', '')).toBe('Rindfleischetikettierungsüberwachungsaufgabe');
+  });
+
+  test('says when there is no room at all', () => {
+    expect(fitText('Much too much for this', SETTING, { width: 120, height: 60, maxLines: 1 }, SIZES)).toBeUndefined();
+  });
+});
+
+test('hyphens leave parts that lines may break between, none too long and none too short', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
+  const parts = segmentText(hyphenate(word, 16)).map(({ text }) => text);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) {
+    expect(part.length).toBeLessThanOrEqual(17);
+    expect(part.length).toBeGreaterThanOrEqual(5);
+  }
+  expect(hyphenate('Lampe', 4)).toBe('Lampe');
+});
+
+test('a text is shortened after a word, with an ellipsis', () => {
+  const fits = (text: string) => text.length <= 16;
+  expect(shorten('Fits in', fits)).toBe('Fits in');
+  expect(shorten('Fits in every bag, and in every pocket', fits)).toBe('Fits in every…');
+  expect(shorten('Geschwindigkeitsbegrenzung', fits)).toBe('Geschwindigkeit…');
+});
