@@ -165,13 +165,17 @@ describe('nothing is drawn outside the sprite, whatever it says and however its 
   test.each(titles)('%s', (_name, spec) => expectInside(spec));
   test.each(Object.keys(looks) as Look['kind'][])('%s', (kind) => {
     for (const [index, look] of looks[kind].entries())
-      for (const box of boxes) expectInside({ ...look, ...box, key: `${kind} ${index}`, scale: 1 } as DrawnSpec);
+      for (const box of boxes) expectInside({ ...look, ...box, key: `${kind} ${index}`, scale: 1 });
   });
 });
 
 const textMarks = (marks: Mark[]) => marks.filter((mark) => mark.kind === 'fillText');
-const look = (spec: Look, box: { width: number; height: number }): DrawnSpec =>
-  ({ ...spec, ...box, key: 'one', scale: 1 }) as DrawnSpec;
+const look = (spec: Look, box: { width: number; height: number }): DrawnSpec => ({
+  ...spec,
+  ...box,
+  key: 'one',
+  scale: 1,
+});
 
 test('a former price is struck through', () => {
   const price = { kind: 'price_tag', ...face, price: '$19', originalPrice: '$29' } as const;

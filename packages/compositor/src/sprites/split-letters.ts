@@ -9,7 +9,7 @@ const STRONG = /[\p{L}\p{N}]/u;
 
 const JOINER = '\u200d';
 /** What belongs to the character before it: marks, variation selectors, skin tones, tags. */
-const EXTENDS = /[\p{M}\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const EXTENDS = /\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}]/u;
 const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/u;
 
 /**

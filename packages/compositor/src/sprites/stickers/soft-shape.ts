@@ -26,7 +26,7 @@ export function rasterizeSoftShape(host: CanvasHost, spec: SoftShapeSpec): Uint8
   const alphas = new Uint16Array(width * height);
   for (let at = 0; at < alphas.length; at++) alphas[at] = (mask[at * 4 + 3] ?? 0) * 257;
   const radius = Math.max(0, Math.floor((fadePx / 2 - 1) / PASSES));
-  for (let pass = 0; pass < PASSES && radius > 0; pass++) blurBox(alphas, { width, height, radius });
+  for (let pass = 0; pass < PASSES; pass++) blurBox(alphas, { width, height, radius });
 
   const ground = host.createContext(width, height);
   fillShape(ground, spec, () => ground.fillRect(0, 0, width, height));
