@@ -48,6 +48,7 @@ async function playFrames(player: Locator, frames: number): Promise<void> {
 }
 
 test('plays an ad while the server renders it', async ({ page, shop }) => {
+  test.setTimeout(240_000);
   await signInWithDemoAccount(page);
   await pasteLink(page, shop.productUrl);
   await chooseSmallest(page);
@@ -60,7 +61,7 @@ test('plays an ad while the server renders it', async ({ page, shop }) => {
   await expectFrame(player, 60);
   const picture = await player.locator('canvas').screenshot();
   expect((await sharp(picture).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
-  await expect(page.locator('video')).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator('video')).toBeVisible({ timeout: 180_000 });
 });
 
 test('shows the first frame, and plays with its sound', async ({ page }) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ToolType, UserId } from '@reelwright/contracts';
 import type { Voice } from '../engines/speech/speech.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -12,6 +13,7 @@ import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { createFontSubsets } from '../fonts/font-subsets.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
@@ -45,6 +47,7 @@ export async function openTools({
   findImageKey,
 }: ToolsOptions): Promise<OpenTools> {
   const fonts = await prepareFonts({ folder: fontsFolder });
+  const subsets = createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') });
   const { fetchGuarded, close: closeFetch } = createGuardedFetch({ allowHosts: fetchAllowHosts });
   const pageReader = createPageReader();
   const products = createProductsService({ fetchGuarded, pageReader });
@@ -66,10 +69,10 @@ export async function openTools({
   return {
     tools: new Map([[linkToVideo.type, linkToVideo]]),
     products,
-    previewFonts: createPreviewFonts({ faces: fonts, storage }),
+    previewFonts: createPreviewFonts({ subsets, storage }),
     voices: speech.voices(),
     async close() {
-      await Promise.all([closeFetch(), pageReader.close(), speech.close(), vision.close()]);
+      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), speech.close(), vision.close()]);
     },
   };
 }

@@ -1,64 +1,35 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { PreviewFont } from '@reelwright/contracts';
-import type { TimelineDocument } from '@reelwright/timeline';
-import type { FontFile } from '../../fonts/font-file.ts';
+import { type FontUse, listFontUses, type TimelineDocument } from '@reelwright/timeline';
+import type { FontSubsets } from '../../fonts/font-subsets.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 export interface PreviewFonts {
-  /** Every face that the document's texts may be set in, where a browser can load it until the address ends. */
+  /** Every face that the document's texts are set in, with the letters in use, where a browser can load it until the address ends. */
   listPreviewFonts(document: TimelineDocument, urlLifetimeS: number): Promise<PreviewFont[]>;
 }
 
-const CJK = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-
-/** All families that are named, and all that is written, in a document: font families are the only property of that name. */
-function readTexts(document: TimelineDocument): { families: Set<string>; text: string } {
-  const families = new Set<string>();
-  const texts: string[] = [];
-  JSON.stringify(document.tracks, (key, value: unknown) => {
-    if (typeof value === 'string') texts.push(value);
-    if (key === 'family' && typeof value === 'string') families.add(value);
-    return value;
-  });
-  return { families, text: texts.join(' ') };
-}
-
-/** The render's own faces, kept in storage under the hash of their content. */
+/** Puts subsets of the render's own faces into storage: equal ones once, whoever asks for them. */
 export function createPreviewFonts(input: {
-  faces: readonly FontFile[];
+  subsets: Pick<FontSubsets, 'subsetFont'>;
   storage: Pick<Storage, 'head' | 'put' | 'signGet'>;
 }): PreviewFonts {
-  const { faces, storage } = input;
-  const stored = new Map<string, Promise<string>>();
+  const { subsets, storage } = input;
 
-  async function store({ path }: FontFile): Promise<string> {
-    const content = await readFile(path);
-    const key = `fonts/${createHash('sha256').update(content).digest('hex')}`;
-    if (!(await storage.head(key))) await storage.put(key, content, 'font/sfnt');
-    return key;
-  }
-
-  function storeOnce(face: FontFile): Promise<string> {
-    const known = stored.get(face.path);
-    if (known) return known;
-    const key = store(face);
-    stored.set(face.path, key);
-    key.catch(() => stored.delete(face.path));
-    return key;
+  async function storeSubset({ text, ...face }: FontUse): Promise<string> {
+    const { key, bytes } = await subsets.subsetFont({ face, text });
+    const storageKey = `fonts/${key}.woff2`;
+    if (!(await storage.head(storageKey))) await storage.put(storageKey, bytes, 'font/woff2');
+    return storageKey;
   }
 
   return {
-    async listPreviewFonts(document, urlLifetimeS) {
-      const { families, text } = readTexts(document);
-      const isWanted = ({ family }: FontFile) => families.has(family) || (CJK.test(text) && /CJK/.test(family));
-      return Promise.all(
-        faces.filter(isWanted).map(async (face) => ({
-          family: face.family,
-          weight: face.weight,
-          url: await storage.signGet(await storeOnce(face), { expiresInS: urlLifetimeS }),
+    listPreviewFonts: (document, urlLifetimeS) =>
+      Promise.all(
+        listFontUses(document).map(async (use) => ({
+          family: use.family,
+          weight: use.weight,
+          url: await storage.signGet(await storeSubset(use), { expiresInS: urlLifetimeS }),
         })),
-      );
-    },
+      ),
   };
 }
