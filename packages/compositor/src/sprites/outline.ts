@@ -4,7 +4,7 @@ import type { PathSink } from '../canvas-host.ts';
 export type Point = readonly [x: number, y: number];
 
 /** How far a curve's handles reach along a quarter circle, of its radius. */
-export const QUARTER_HANDLE = 0.5522847498;
+const QUARTER_HANDLE = 0.5522847498;
 
 /** A closed polygon; its corners are rounded by `radius`, less where its edges are short. */
 export function tracePolygon(path: PathSink, points: readonly Point[], radius: number): void {
@@ -21,25 +21,6 @@ export function tracePolygon(path: PathSink, points: readonly Point[], radius: n
     if (index === 0) path.moveTo(start[0], start[1]);
     else path.lineTo(start[0], start[1]);
     if (radius > 0) path.quadraticCurveTo(corner[0], corner[1], end[0], end[1]);
-  }
-  path.closePath();
-}
-
-/** A closed curve that runs smoothly through all points. */
-export function traceLoop(path: PathSink, points: readonly Point[], tension = 1 / 6): void {
-  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
-  const [startX, startY] = at(0);
-  path.moveTo(startX, startY);
-  for (let index = 0; index < points.length; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    path.bezierCurveTo(
-      from[0] + (to[0] - before[0]) * tension,
-      from[1] + (to[1] - before[1]) * tension,
-      to[0] - (after[0] - from[0]) * tension,
-      to[1] - (after[1] - from[1]) * tension,
-      to[0],
-      to[1],
-    );
   }
   path.closePath();
 }

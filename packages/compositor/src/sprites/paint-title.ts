@@ -15,7 +15,7 @@ export function paintTitle(context: SpriteContext, spec: TitleSpec): void {
 }
 
 /** A whole title, in pixels of the document, on an empty canvas. */
-export function paintLaidOutTitle(context: SpriteContext, layout: TitleLayout): void {
+function paintLaidOutTitle(context: SpriteContext, layout: TitleLayout): void {
   const runs = layout.lines.flatMap(runsOf);
   paintTitleShadow(context, layout, runs);
   // Behind the shadow, which has to come first: from the top down.

@@ -1,4 +1,5 @@
 import { type PixelRect, type SpritePose, type Turn, toTurn } from '@reelwright/timeline';
+import { joinTurns, type Point, turnPoint } from '../paint/geometry.ts';
 import type { UnitPose } from './animations/animation.ts';
 import type { DrawnSpec } from './rasterize-sprite.ts';
 
@@ -35,16 +36,11 @@ export interface TextFrame {
   pose: SpritePose;
 }
 
-function joinTurns(first: Turn | undefined, second: Turn | undefined): Turn | undefined {
-  if (!first || !second) return first ?? second;
-  return {
-    cos: first.cos * second.cos - first.sin * second.sin,
-    sin: first.sin * second.cos + first.cos * second.sin,
-  };
-}
+const CENTER = { x: 0, y: 0 };
 
-function turnPoint(x: number, y: number, turn: Turn | undefined): { x: number; y: number } {
-  return turn ? { x: x * turn.cos - y * turn.sin, y: x * turn.sin + y * turn.cos } : { x, y };
+/** A point turned about the middle of what it is measured from. */
+function turnAboutCenter(point: Point, turn: Turn | undefined): Point {
+  return turn ? turnPoint(point, CENTER, turn) : point;
 }
 
 /**
@@ -69,20 +65,21 @@ export function placePart(
   if (shown && (shown.left >= shown.right || shown.top >= shown.bottom)) return undefined;
 
   const ownTurn = pose.rotation === 0 ? undefined : toTurn(pose.rotation);
-  const arm = turnPoint(
-    (rect.x + rect.width / 2 - pivot.x) * scaleX,
-    (rect.y + rect.height / 2 - pivot.y) * scaleY,
+  const arm = turnAboutCenter(
+    { x: (rect.x + rect.width / 2 - pivot.x) * scaleX, y: (rect.y + rect.height / 2 - pivot.y) * scaleY },
     ownTurn,
   );
   const { scale } = frame.pose;
-  const center = turnPoint(
-    (pivot.x + pose.x * emPx + arm.x - frame.size.width / 2) * scale,
-    (pivot.y + pose.y * emPx + arm.y - frame.size.height / 2) * scale,
+  const center = turnAboutCenter(
+    {
+      x: (pivot.x + pose.x * emPx + arm.x - frame.size.width / 2) * scale,
+      y: (pivot.y + pose.y * emPx + arm.y - frame.size.height / 2) * scale,
+    },
     frame.pose.turn,
   );
   const width = rect.width * scaleX * scale;
   const height = rect.height * scaleY * scale;
-  const turn = joinTurns(frame.pose.turn, ownTurn);
+  const turn = frame.pose.turn && ownTurn ? joinTurns(frame.pose.turn, ownTurn) : (frame.pose.turn ?? ownTurn);
   return {
     spec,
     rect: {

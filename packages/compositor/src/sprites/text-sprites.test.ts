@@ -13,7 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createFakeCanvas, type Mark } from '../fake-canvas.ts';
 import { rasterizeSprite } from './rasterize-sprite.ts';
-import { createTextSprites, type PlacedSprite } from './text-sprites.ts';
+import type { PlacedSprite } from './place-part.ts';
+import { createTextSprites } from './text-sprites.ts';
 
 const STYLE: TextStyle = {
   family: 'Inter',

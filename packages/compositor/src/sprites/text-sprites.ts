@@ -6,8 +6,6 @@ import type { PlacedSprite } from './place-part.ts';
 import { divideTitle, type TitleParts } from './title-parts.ts';
 import { planTitle } from './title-sprites.ts';
 
-export type { PlacedSprite, ShownPart } from './place-part.ts';
-
 /** Takes animated titles and captions apart into sprites that move. Keeps the layouts of those seen last. */
 export interface TextSprites {
   /** What a layer shows, bottom first. Pure but for what it keeps. */

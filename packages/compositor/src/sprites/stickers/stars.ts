@@ -4,7 +4,7 @@ import { type Point, starPoints, tracePolygon } from '../outline.ts';
 /** Fuller than the star of a pentagram, its corners soft: as ratings have them. */
 const NOTCH = 0.5;
 const ROUNDING = 0.16;
-export const STARS = 5;
+const STARS = 5;
 /** From star to star, in widths of one. */
 const STAR_STEP = 1.16;
 /** Half the height of a star in its half widths, above and below the centre of its circle. */
