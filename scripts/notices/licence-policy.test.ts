@@ -20,4 +20,12 @@ describe('the licences we ship', () => {
     expect(judgeLicence('@echogarden/espeak-ng-emscripten', 'GPL-3.0')).toMatchObject({ isAllowed: true });
     expect(judgeLicence('@echogarden/espeak-ng-emscripten', 'AGPL-3.0-only').isAllowed).toBe(false);
   });
+
+  it('allow the MPL only to what is used as published, and its source named', () => {
+    expect(judgeLicence('mediabunny', 'MPL-2.0')).toMatchObject({
+      isAllowed: true,
+      reason: expect.stringContaining('https://') as string,
+    });
+    expect(judgeLicence('some-package', 'MPL-2.0').isAllowed).toBe(false);
+  });
 });

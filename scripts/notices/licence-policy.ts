@@ -31,6 +31,11 @@ const EXCEPTIONS: { name: RegExp; licence: string; reason: string }[] = [
     licence: 'LGPL-3.0-or-later',
     reason: 'a shared library that is loaded at run time and may be replaced; see https://github.com/libvips/libvips',
   },
+  {
+    name: /^mediabunny$/,
+    licence: 'MPL-2.0',
+    reason: 'used as published, not changed; its source is at https://github.com/Vanilagy/mediabunny',
+  },
 ];
 
 export type Verdict = { isAllowed: true; reason?: string } | { isAllowed: false; reason: string };
