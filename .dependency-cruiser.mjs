@@ -22,9 +22,14 @@ const VENDOR_SDKS = [
     zones: ['platform/http/', '.*\\.routes\\.ts$'],
   },
   { sdk: ['pino', 'prom-client', '@node-rs/argon2'], zones: ['platform/'] },
-  { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'render/'] },
+  { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'render/', 'fonts/'] },
+  { sdk: ['subset-font'], zones: ['fonts/'] },
+  { sdk: ['yazl', 'yauzl'], zones: ['interchange/'] },
   // No vendor's service but a codec: allowed where pictures are read.
-  { sdk: ['sharp'], zones: ['platform/', 'engines/', 'render/', 'tools/', 'modules/(products|media-library)/'] },
+  {
+    sdk: ['sharp'],
+    zones: ['platform/', 'engines/', 'render/', 'looks/', 'tools/', 'modules/(products|media-library)/'],
+  },
   {
     sdk: [
       '@techstark/opencv-js',

@@ -1,5 +1,5 @@
 import { type Media, SPEED_LIMITS } from '@reelwright/timeline';
-import type { ChildContext } from './import-track.ts';
+import type { ChildContext } from './import-context.ts';
 import type { OtioClip } from './otio-schema.ts';
 import { toTicks } from './otio-time.ts';
 import { isRecord, ownMetadata } from './own-metadata.ts';

@@ -6,12 +6,13 @@ import {
   type TimelineDocument,
 } from '@reelwright/timeline';
 import { fromMarkerColor } from './marker-color.ts';
-import { type ImportNote, readTrack } from './import-track.ts';
+import type { ImportNote } from './import-context.ts';
+import { readTrack } from './import-track.ts';
 import { type OtioChild, type OtioTimeline, otioTimeline } from './otio-schema.ts';
 import { toFrameRate, toTicks } from './otio-time.ts';
 import { isRecord, ownMetadata } from './own-metadata.ts';
 
-export type { ImportNote } from './import-track.ts';
+export type { ImportNote } from './import-context.ts';
 
 export type ImportOtioResult =
   | { ok: true; document: TimelineDocument /** What could not be taken over. */; notes: ImportNote[] }

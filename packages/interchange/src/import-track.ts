@@ -1,28 +1,9 @@
-import type { Media } from '@reelwright/timeline';
 import { type ImportedClip, readClip } from './import-clip.ts';
+import type { ChildContext, TrackContext } from './import-context.ts';
 import type { OtioChild, OtioTrack, OtioTransition } from './otio-schema.ts';
 import { toTicks } from './otio-time.ts';
 import { ownMetadata } from './own-metadata.ts';
 import { takeId } from './take-id.ts';
-
-/** Something of a timeline that a document can't hold. */
-export type ImportNote =
-  | { reason: 'nested_composition' | 'clip_without_length' | 'clip_disabled'; track: string; name: string }
-  | { reason: 'media_not_given'; track: string; name: string; url: string | undefined }
-  | { reason: 'speed_out_of_range'; track: string; name: string; speed: number }
-  | { reason: 'effect_unknown'; track: string; name: string; effect: string }
-  | { reason: 'transition_without_clips'; track: string; name: string };
-
-export interface TrackContext {
-  index: number;
-  /** By address. */
-  media: ReadonlyMap<string, Media>;
-  /** What the document uses, by id; grows. */
-  files: Map<string, Media>;
-  /** Taken by tracks, clips and transitions. */
-  ids: Set<string>;
-  notes: ImportNote[];
-}
 
 interface ImportedTransition {
   id: string;
@@ -60,12 +41,6 @@ function inOrder(things: { id: string }[], order: unknown): void {
   if (!Array.isArray(order)) return;
   const rankOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   things.sort((a, b) => rankOf(a.id) - rankOf(b.id));
-}
-
-export interface ChildContext extends TrackContext {
-  /** Its id. */
-  track: string;
-  isAudio: boolean;
 }
 
 function readChildren(track: OtioTrack, context: ChildContext) {
