@@ -1,26 +1,8 @@
 import type { CaptionClip, TextStyle } from '@reelwright/timeline';
+import type { CaptionStyleName } from './caption-style-names.ts';
 import type { LookColors, TitleSetting } from './look.ts';
 import { readableOn, plainInkOn } from './color/derive-colors.ts';
 import { NEAR_BLACK, WHITE } from './color/rgb.ts';
-
-/** Every caption carries its own ground, an outline or a plate: it reads on whatever is behind it. */
-export const CAPTION_STYLE_NAMES = [
-  'pop-outline',
-  'pop-heavy',
-  'box-accent',
-  'box-on-plate',
-  'karaoke-plate',
-  'karaoke-outline',
-  'typewriter-plate',
-  'typewriter-screen',
-  'underline-plate',
-  'marker-paper',
-  'bounce-outline',
-  'dim-plate',
-  'single-heavy',
-  'single-plate',
-] as const;
-export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
 
 export interface CaptionStyle {
   style: TextStyle;

@@ -1,3 +1,4 @@
+export * from './caption-style-names.ts';
 export * from './caption-styles.ts';
 export { deriveColors, MIN_TEXT_CONTRAST } from './color/derive-colors.ts';
 export { contrastOf } from './color/rgb.ts';

@@ -20,7 +20,7 @@ import { canvasOf, zonesOf } from './zones.ts';
 let scenes: TestScene[] = [];
 beforeAll(() => {
   scenes = listTestScenes();
-});
+}, 60_000);
 
 /** Fails with the names of the scenes that break a rule. */
 function expectOfAll(find: (scene: TestScene) => string[]): void {

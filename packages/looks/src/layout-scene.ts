@@ -102,9 +102,10 @@ function listAttempts({ look, layout, pictures, turn }: SceneRequest): Attempt[]
   const pictureCount = Math.min(PICTURES[layout], pictures.length);
   const isFlipped = TEXT_FIRST.has(layout) !== (turn % 4 === 3);
   const ground = byTurns(look.decoration.grounds, turn);
-  const isStudio = pictures[0]?.plainBackground != null && look.decoration.photoText === 'scrim';
+  const [first] = pictures;
+  const isStudio = first !== undefined && first.plainBackground !== null && look.decoration.photoText === 'scrim';
   const wanted = look.composition === 'bleed' && isStudio ? 'block' : look.composition;
-  const first = {
+  const wish = {
     composition: wanted,
     isFlipped,
     isTight: false,
@@ -113,11 +114,11 @@ function listAttempts({ look, layout, pictures, turn }: SceneRequest): Attempt[]
     allowsOwnGround: ground === 'ground',
   };
   return [
-    first,
-    { ...first, ground: 'ground', allowsOwnGround: true },
-    { ...first, isFlipped: !isFlipped, ground: 'ground', allowsOwnGround: true },
-    { ...first, isTight: true, ground: 'ground', allowsOwnGround: true },
-    { ...first, pictureCount: 0, ground: 'ground', allowsOwnGround: true },
+    wish,
+    { ...wish, ground: 'ground', allowsOwnGround: true },
+    { ...wish, isFlipped: !isFlipped, ground: 'ground', allowsOwnGround: true },
+    { ...wish, isTight: true, ground: 'ground', allowsOwnGround: true },
+    { ...wish, pictureCount: 0, ground: 'ground', allowsOwnGround: true },
   ];
 }
 

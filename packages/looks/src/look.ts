@@ -11,7 +11,7 @@ import type {
   TextAnimation,
   TransitionKind,
 } from '@reelwright/timeline';
-import type { CaptionStyleName } from './caption-styles.ts';
+import type { CaptionStyleName } from './caption-style-names.ts';
 
 /** One weight of a family that documents may name. */
 export interface Face {
@@ -157,7 +157,7 @@ export interface Look {
   suits: readonly string[];
 }
 
-export function isChinese(language: string): boolean {
+function isChinese(language: string): boolean {
   return /^zh\b/i.test(language);
 }
 

@@ -60,7 +60,7 @@ export function unite(rects: readonly Rect[]): Rect | undefined {
 }
 
 /** A box of this size in another: `across` and `down` say where, 0 at the left or top, 1 at the right or bottom. */
-export function placeIn(outer: Rect, size: Size, across: number, down: number): Rect {
+function placeIn(outer: Rect, size: Size, across: number, down: number): Rect {
   return {
     x: outer.x + (outer.width - size.width) * across,
     y: outer.y + (outer.height - size.height) * down,

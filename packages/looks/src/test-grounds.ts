@@ -38,7 +38,7 @@ export function groundsOf(document: TimelineDocument, text: TitleClip | StickerC
       if (clip.id === text.id) return text.kind === 'title' ? onOwnGround(text, grounds) : [...new Set(grounds)];
       if (!('box' in clip) || !touches(clip.box, text.box)) continue;
       if (clip.kind === 'image' || clip.kind === 'video') {
-        grounds = [...grounds, '#000000', '#ffffff'];
+        grounds.push('#000000', '#ffffff');
       } else if (clip.kind === 'shape') {
         const { from, to, fromOpacity, toOpacity } = clip.fill;
         const colors = [
@@ -46,7 +46,9 @@ export function groundsOf(document: TimelineDocument, text: TitleClip | StickerC
           ...grounds.map((ground) => mix(ground, to, toOpacity)),
         ];
         const isBorderOnly = fromOpacity === 0 && toOpacity === 0;
-        if (!isBorderOnly) grounds = isPlate(clip) && covers(clip.box, text.box) ? colors : [...grounds, ...colors];
+        if (isBorderOnly) continue;
+        if (isPlate(clip) && covers(clip.box, text.box)) grounds = colors;
+        else grounds.push(...colors);
       }
     }
   }

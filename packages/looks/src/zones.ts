@@ -39,7 +39,7 @@ export const CAPTION_FONT_PX = { '9:16': 66, '4:5': 54, '1:1': 48, '16:9': 48 } 
 /** Compositions whose texts stand in the left half of a wide canvas; captions stand there too, off the picture. */
 const TEXT_COLUMN: ReadonlySet<Composition> = new Set(['block', 'frame', 'poster', 'collage', 'editorial']);
 /** Of a wide canvas, where the column of texts ends. */
-export const COLUMN_END = 0.475;
+const COLUMN_END = 0.475;
 
 function orientationOf({ width, height }: Size): Orientation {
   if (width > height * 1.2) return 'wide';
@@ -47,7 +47,7 @@ function orientationOf({ width, height }: Size): Orientation {
 }
 
 /** Of equal distance to the left and right edges, for what is centred. */
-export function centredIn(rect: Rect, canvas: Size): Rect {
+function centredIn(rect: Rect, canvas: Size): Rect {
   const margin = Math.max(rect.x, canvas.width - rightOf(rect));
   return fromEdges(margin, rect.y, canvas.width - margin, bottomOf(rect));
 }

@@ -43,7 +43,7 @@ export function createRecordingCanvas(): CanvasHost & { texts: DrawnText[] } {
           if (key === 'fillText') return note;
           if (key === 'getImageData') return () => ({ data: new Uint8ClampedArray(width * height * 4) });
           const value: unknown = Reflect.get(target, key, target);
-          return typeof value === 'function' ? value.bind(target) : value;
+          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
         },
         set: (target, key, value) => Reflect.set(target, key, value, target),
       });

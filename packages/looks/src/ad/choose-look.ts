@@ -7,7 +7,7 @@ const NAME_WEIGHT = 3;
 /** Looks that are nearly as fitting as the best take part in the draw. */
 const CLOSE = 0.6;
 /** Looks that suit anything; a product whose words say nothing gets one of these. */
-const ALL_ROUND: readonly LookId[] = [
+const ALL_ROUND: ReadonlySet<LookId> = new Set([
   'corporate-clean',
   'flat-geometric',
   'editorial-magazine',
@@ -15,7 +15,7 @@ const ALL_ROUND: readonly LookId[] = [
   'playful-pop',
   'bold-street',
   'paper-collage',
-];
+]);
 /** Colourful pictures want a bold look, pale ones a quiet one. */
 const VIVID: ReadonlySet<LookId> = new Set(['playful-pop', 'bold-street', 'flat-geometric', 'neon-night']);
 const QUIET: ReadonlySet<LookId> = new Set(['editorial-magazine', 'luxury-serif', 'beauty-soft', 'tech-minimal']);
@@ -59,7 +59,7 @@ export function chooseLook(product: {
     return { id, words, score: words + (mood.has(id) ? 0.5 : 0) };
   });
   const isNamed = scored.some(({ words }) => words > 0);
-  const fitting = isNamed ? scored : scored.filter(({ id }) => ALL_ROUND.includes(id) || mood.has(id));
+  const fitting = isNamed ? scored : scored.filter(({ id }) => ALL_ROUND.has(id) || mood.has(id));
   const best = Math.max(...fitting.map(({ score }) => score));
   const drawn = isNamed ? fitting.filter(({ score }) => score >= best * CLOSE) : fitting;
   const choice = drawn[hash(name, seed) % drawn.length];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../looks.ts';
-import { captionStyle, CAPTION_STYLE_NAMES } from '../caption-styles.ts';
+import { CAPTION_STYLE_NAMES } from '../caption-style-names.ts';
+import { captionStyle } from '../caption-styles.ts';
 import {
   darkGround,
   deriveColors,

@@ -1,4 +1,4 @@
-import { breakLines, segmentText } from '@reelwright/timeline';
+import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
 import type { Face } from '../look.ts';
 import { hyphenate } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
@@ -38,13 +38,23 @@ function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
 }
 
-function layLines(text: string, setting: TextSetting, fontPx: number, width: number) {
-  const words = segmentText(shownText(text, setting)).map((piece) => ({
-    ...piece,
-    width: measureEm(setting.face, piece.text, setting.letterSpacing) * fontPx * SLACK,
-  }));
-  const spaceWidth = measureEm(setting.face, ' ', setting.letterSpacing) * fontPx * SLACK;
-  return breakLines({ words, spaceWidth, maxWidth: width });
+/** The words of a text with their widths in font sizes: the same at every size. */
+interface MeasuredText {
+  text: string;
+  words: MeasuredWord[];
+  spaceEm: number;
+}
+
+function measureText(text: string, setting: TextSetting): MeasuredText {
+  const { face, letterSpacing } = setting;
+  return {
+    text,
+    words: segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
+      spaceAfter,
+      width: measureEm(face, word, letterSpacing) * SLACK,
+    })),
+    spaceEm: measureEm(face, ' ', letterSpacing) * SLACK,
+  };
 }
 
 function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
@@ -54,16 +64,16 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
 
 /** The text at one size; undefined when it does not fit. */
 function setAt(
-  text: string,
+  { text, words, spaceEm }: MeasuredText,
   setting: TextSetting,
   fontPx: number,
   box: { width: number; height: number; maxLines: number },
 ): TextFit | undefined {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
-  const { lines, fits } = layLines(text, setting, fontPx, box.width - 2 * margin);
+  const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth: (box.width - 2 * margin) / fontPx });
   const height = heightOf(lines.length, setting, fontPx);
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
-  const width = Math.max(...lines.map((line) => line.width)) + 2 * margin;
+  const width = Math.max(...lines.map((line) => line.width)) * fontPx + 2 * margin;
   return { text, fontPx, lines: lines.length, width, height };
 }
 
@@ -90,9 +100,10 @@ export function fitText(
   box: { width: number; height: number; maxLines: number },
   sizes: { maxPx: number; minPx: number },
 ): TextFit | undefined {
+  const whole = measureText(text, setting);
   let smallWhole: TextFit | undefined;
   for (let fontPx = sizes.maxPx; fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
-    const fit = setAt(text, setting, fontPx, box);
+    const fit = setAt(whole, setting, fontPx, box);
     if (!fit) continue;
     // Whole words at a good size; else look whether hyphens allow a better one.
     if (fontPx >= sizes.maxPx * 0.6) return fit;
@@ -103,10 +114,10 @@ export function fitText(
     if (smallWhole && fontPx < smallWhole.fontPx * 1.3) return smallWhole;
     const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
     if (hyphenated === text) continue;
-    const fit = setAt(hyphenated, setting, fontPx, box);
+    const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
     if (fit) return fit;
   }
   if (smallWhole) return smallWhole;
   const last = hyphenateWords(text, setting, sizes.minPx, box.width);
-  return setAt(last, setting, sizes.minPx, box);
+  return setAt(measureText(last, setting), setting, sizes.minPx, box);
 }
