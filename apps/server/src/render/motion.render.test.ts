@@ -151,10 +151,13 @@ test('a slow pan and zoom over a photo is steady to a tenth of a pixel in the fi
 test('a slow pan and zoom over a film is as steady', async () => {
   const file = path.join(folder, 'dot.mp4');
   const frames = String((DURATION_MS / 1000) * FRAME_RATE.num);
-  await execute('ffmpeg', [
-    ...['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-i', picture, '-frames:v', frames],
-    ...['-vf', 'scale=out_color_matrix=bt709:out_range=limited,format=yuv420p', ...workingCopyArgs(FRAME_RATE), file],
-  ]);
+  await execute(
+    'ffmpeg',
+    [
+      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-i', picture, '-frames:v', frames],
+      ['-vf', 'scale=out_color_matrix=bt709:out_range=limited,format=yuv420p', ...workingCopyArgs(FRAME_RATE), file],
+    ].flat(),
+  );
   const film: Media = {
     kind: 'video',
     key: 'film',

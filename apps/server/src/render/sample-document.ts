@@ -86,12 +86,15 @@ async function writeSampleFilm(
 ): Promise<void> {
   const { width, height, seconds } = film;
   const pan = `scale=${Math.ceil(height * 1.1)}:-2,crop=${width}:${height}:x='(iw-ow)*(0.5+0.4*sin(t*1.3+${film.index}))':y='(ih-oh)*(0.5+0.4*cos(t))'`;
-  await execute('ffmpeg', [
-    ...['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.picture],
-    ...['-f', 'lavfi', '-i', `sine=f=${300 + 40 * film.index}:d=${seconds}`],
-    ...['-vf', `${pan},noise=alls=5:allf=t+u,scale=out_color_matrix=bt709:out_range=limited,format=yuv420p`],
-    ...[...workingCopyArgs(FRAME_RATE), '-c:a', 'aac', '-ar', '48000', '-ac', '2', '-shortest', file],
-  ]);
+  await execute(
+    'ffmpeg',
+    [
+      ['-v', 'error', '-y', '-loop', '1', '-framerate', '30', '-t', String(seconds), '-i', film.picture],
+      ['-f', 'lavfi', '-i', `sine=f=${300 + 40 * film.index}:d=${seconds}`],
+      ['-vf', `${pan},noise=alls=5:allf=t+u,scale=out_color_matrix=bt709:out_range=limited,format=yuv420p`],
+      [...workingCopyArgs(FRAME_RATE), '-c:a', 'aac', '-ar', '48000', '-ac', '2', '-shortest', file],
+    ].flat(),
+  );
 }
 
 async function writeTone(file: string, { filter }: { filter: string }): Promise<void> {

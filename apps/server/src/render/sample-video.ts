@@ -30,13 +30,16 @@ export async function writeNumberedVideo(
   const bit = `mod(floor(N/pow(2\\,floor(X*${NUMBER_BITS}/W)))\\,2)`;
   const luma = `if(lt(Y\\,H/4)\\,40+160*${bit}\\,60+mod(X+2*N\\,120))`;
   const seconds = (frames * den) / num;
-  await execute('ffmpeg', [
-    ...['-v', 'error', '-y', '-f', 'lavfi'],
-    ...['-i', `color=c=black:s=${width}x${height}:r=${num}/${den},geq=lum=${luma}:cb=100+mod(N\\,50):cr=128`],
-    ...(sound === undefined ? [] : ['-f', 'lavfi', '-i', `${sound}:d=${seconds}`, '-map', '0:v', '-map', '1:a']),
-    ...['-frames:v', String(frames), ...workingCopyArgs(frameRate)],
-    ...['-c:a', 'aac', '-ar', '48000', '-ac', '2', file],
-  ]);
+  await execute(
+    'ffmpeg',
+    [
+      ['-v', 'error', '-y', '-f', 'lavfi'],
+      ['-i', `color=c=black:s=${width}x${height}:r=${num}/${den},geq=lum=${luma}:cb=100+mod(N\\,50):cr=128`],
+      sound === undefined ? [] : ['-f', 'lavfi', '-i', `${sound}:d=${seconds}`, '-map', '0:v', '-map', '1:a'],
+      ['-frames:v', String(frames), ...workingCopyArgs(frameRate)],
+      ['-c:a', 'aac', '-ar', '48000', '-ac', '2', file],
+    ].flat(),
+  );
   return {
     kind: 'video',
     key: file,

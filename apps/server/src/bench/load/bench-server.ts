@@ -34,7 +34,6 @@ export async function startBenchServer(options: {
 
 /** Where programs are is the system's to say: no setting of ours. */
 function findPath(): string {
-  // oxlint-disable-next-line node/no-process-env
   return process.env['PATH'] ?? '';
 }
 

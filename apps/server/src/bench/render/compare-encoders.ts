@@ -57,9 +57,12 @@ async function measureLikeness({ document }: PreparedJob, framesFile: string, en
   const { width, height } = document.canvas;
   const { num, den } = document.frameRate;
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${width}x${height}`];
-  const { stderr } = await execute('ffmpeg', [
-    ...['-hide_banner', '-nostats', '-i', encoded, ...raw, '-framerate', `${num}/${den}`, '-i', framesFile],
-    ...['-lavfi', '[0:v]settb=1/120000[a];[1:v]settb=1/120000[b];[a][b]ssim', '-f', 'null', '-'],
-  ]);
+  const { stderr } = await execute(
+    'ffmpeg',
+    [
+      ['-hide_banner', '-nostats', '-i', encoded, ...raw, '-framerate', `${num}/${den}`, '-i', framesFile],
+      ['-lavfi', '[0:v]settb=1/120000[a];[1:v]settb=1/120000[b];[a][b]ssim', '-f', 'null', '-'],
+    ].flat(),
+  );
   return Number(/SSIM Y:([\d.]+)/.exec(stderr)?.[1]);
 }

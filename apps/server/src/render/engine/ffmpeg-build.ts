@@ -35,10 +35,13 @@ export async function describeFfmpeg(runProgram: RunProgram, signal: AbortSignal
   const [text, stream] = await Promise.all([
     run('ffmpeg', ['-version']).then(String),
     // An encoder's version stands in the first packet of what it makes, and nowhere else.
-    run('ffmpeg', [
-      ...['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
-      ...['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
-    ]).catch(() => {
+    run(
+      'ffmpeg',
+      [
+        ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
+        ['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
+      ].flat(),
+    ).catch(() => {
       signal.throwIfAborted();
       return Buffer.alloc(0);
     }),

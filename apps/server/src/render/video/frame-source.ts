@@ -20,7 +20,7 @@ export function codedSize({ width, height, alpha }: VideoFile['media']): { width
   return { width, height: alpha === 'stacked' ? 2 * height : height };
 }
 
-export function frameBytesOf(media: VideoFile['media']): number {
+function frameBytesOf(media: VideoFile['media']): number {
   const { width, height } = codedSize(media);
   return (width * height * 3) / 2;
 }
@@ -37,7 +37,7 @@ export function decodeFrames({ path, media }: VideoFile, frames: readonly number
 const RESCUE_SECONDS = [1, 10, Number.POSITIVE_INFINITY];
 
 /** The last frame of a file before `frame`, which it does not have. Throws when it has none at all. */
-export async function findLastFrame(
+async function findLastFrame(
   file: VideoFile,
   frame: number,
   start: typeof decodeFrames = decodeFrames,
@@ -82,7 +82,7 @@ export function openFrameSource(file: VideoFile, steps: readonly number[]): Fram
 }
 
 /** One decoder; the next frame is read while the one before is painted. A file that ends early stands still at its last frame. */
-export function openForwardSource(
+function openForwardSource(
   file: VideoFile,
   steps: readonly number[],
   start: typeof decodeFrames = decodeFrames,
@@ -130,7 +130,7 @@ export function openForwardSource(
 const GROUP_BYTES = 48 * 1024 ** 2;
 
 /** Steps downwards, cut where the file has key frames, or more finely where a group would take too much memory. */
-export function planGroups(steps: readonly number[], groupFrames: number): number[][] {
+function planGroups(steps: readonly number[], groupFrames: number): number[][] {
   const groups: number[][] = [];
   let group = Number.NaN;
   for (const step of steps) {
@@ -143,7 +143,7 @@ export function planGroups(steps: readonly number[], groupFrames: number): numbe
 }
 
 /** Group by group from the last, each by a decoder of its own; the next group is decoded into memory as it is shown free. */
-export function openReverseSource(
+function openReverseSource(
   file: VideoFile,
   steps: readonly number[],
   start: typeof decodeFrames = decodeFrames,
