@@ -5,11 +5,14 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdFormView } from '../../features/link-to-video/components/ad-form-view.tsx';
 import { toFormFields } from '../../features/link-to-video/model/ad-form.ts';
-import { uploadImage } from '../../features/media-library/api/upload-image.ts';
+import type { Upload } from '../../features/link-to-video/model/use-image-uploads.ts';
+import { uploadFile } from '../../features/media-library/api/upload-file.ts';
 import { useProductPage } from '../../features/products/api/analyse-url.ts';
 import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { showError } from '#src/lib/toast.ts';
+
+const uploadPicture: Upload = (file, options) => uploadFile(file, { ...options, wantedAs: 'image' });
 
 export function LinkToVideoScreen() {
   const { t } = useTranslation();
@@ -52,7 +55,7 @@ export function LinkToVideoScreen() {
         found={url !== undefined && page.isFetching && !page.data ? null : found}
         readProblem={page.isFetching ? undefined : page.error?.message}
         onReadAgain={() => void page.refetch()}
-        upload={uploadImage}
+        upload={uploadPicture}
         onInput={setInput}
         cost={input === null ? undefined : cost.data}
         isPushing={push.isPending}

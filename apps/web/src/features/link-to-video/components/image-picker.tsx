@@ -133,19 +133,25 @@ function PictureTile({ image, position, canMoveEarlier, canMoveLater, onMove, on
 function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; onRetry(): void; onDismiss(): void }) {
   const { t } = useTranslation();
   const name = row.file.name;
+  const percent = Math.round(row.fraction * 100);
   return (
     <li className={classes.tile} data-state={row.problem === null ? 'sending' : 'failed'}>
       <img src={row.previewUrl} alt="" className={classes.fading} />
+      {row.problem === null && row.step === 'preparing' && (
+        <span className={classes.percent} aria-hidden>
+          {percent}%
+        </span>
+      )}
       {row.problem === null ? (
         <div
           className={classes.bar}
           role="progressbar"
-          aria-label={t('images.uploading', { name })}
+          aria-label={row.step === 'sending' ? t('images.uploading', { name }) : t('images.preparing', { name })}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(row.fraction * 100)}
+          aria-valuenow={percent}
         >
-          <span style={{ width: `${row.fraction * 100}%` }} />
+          <span style={{ width: `${percent}%` }} />
         </div>
       ) : (
         <Tooltip label={`${name}: ${row.problem}`} multiline maw={260}>

@@ -5,18 +5,23 @@ import { makeRandomId } from '#src/lib/random-id.ts';
 import type { FormImage } from './ad-form.ts';
 import { findFileProblem } from './check-image-file.ts';
 
-/** Sends one file; `onProgress` hears how much of it is there, 0 to 1. */
+/** How much of a file is there, then how much of it the server has prepared, each 0 to 1. */
+interface UploadProgress {
+  step: 'sending' | 'preparing';
+  fraction: number;
+}
+
+/** Sends one file, and waits until it can be used. */
 export type Upload = (
   file: File,
-  options: { signal: AbortSignal; onProgress(fraction: number): void },
+  options: { signal: AbortSignal; onProgress(progress: UploadProgress): void },
 ) => Promise<LibraryAsset>;
 
 /** A file on its way, or one that did not make it. */
-export interface PendingUpload {
+export interface PendingUpload extends UploadProgress {
   id: string;
   file: File;
   previewUrl: string;
-  fraction: number;
   /** Why it failed; null while it is sent. */
   problem: string | null;
 }
@@ -58,7 +63,7 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
     try {
       const asset = await upload(file, {
         signal: controller.signal,
-        onProgress: (fraction) => change(id, { fraction }),
+        onProgress: (progress) => change(id, progress),
       });
       drop(row);
       onUploaded({ kind: 'upload', assetId: asset.id, thumbUrl: asset.thumb_url, fileName: asset.file_name });
@@ -72,13 +77,14 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
     pending,
     isBusy: pending.some(({ problem }) => problem === null),
     add(files) {
-      const limit = `${UPLOAD_LIMITS.imageToVideo.maxSizeBytes / BYTES_PER_MB} MB`;
+      const limit = `${UPLOAD_LIMITS.image.maxSizeBytes / BYTES_PER_MB} MB`;
       const rows = [...files].map((file): PendingUpload => {
         const problem = findFileProblem(file);
         return {
           id: makeRandomId(),
           file,
           previewUrl: URL.createObjectURL(file),
+          step: 'sending',
           fraction: 0,
           problem: problem && formatMessage(problem, getLanguage(), { limit }),
         };
@@ -89,7 +95,7 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
     retry(id) {
       const row = pending.find((known) => known.id === id);
       if (!row) return;
-      change(id, { problem: null, fraction: 0 });
+      change(id, { problem: null, step: 'sending', fraction: 0 });
       void send(row);
     },
     dismiss(id) {
