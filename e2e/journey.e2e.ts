@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { drawProductPicture } from './fixtures/product-picture.ts';
+import { drawProductGif, drawProductPicture } from './fixtures/product-picture.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseSmallest, makeVideo, pasteLink, readBalance, signInWithDemoAccount } from './pages/studio-page.ts';
@@ -106,8 +106,10 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
   });
 
   await test.step('pictures are added, refused, moved and removed', async () => {
-    const lamp = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
-    const bowl = await drawProductPicture({ ground: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' });
+    const lampPicture = { ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' } as const;
+    const bowlPicture = { ground: '#e8e2f4', thing: '#5a3e8e', shape: 'bowl' } as const;
+    const lamp = await drawProductPicture(lampPicture);
+    const bowl = await drawProductPicture(bowlPicture);
     await page.getByLabel('Add pictures').setInputFiles([
       { name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp },
       { name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: bowl },
@@ -116,7 +118,10 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
     ]);
     const pictures = page.getByRole('list', { name: 'Pictures' });
     await expect(pictures.getByRole('img', { name: /jpg$/ })).toHaveCount(2);
-    await expect(pictures.getByRole('alert')).toHaveCount(2);
+    await expect(pictures.getByRole('alert')).toHaveText([
+      'File format is not supported',
+      'File format is not supported',
+    ]);
     await page.getByRole('button', { name: 'Do not upload broken.jpg' }).click();
     await page.getByRole('button', { name: 'Do not upload notes.txt' }).click();
     await expect(pictures.getByRole('alert')).toHaveCount(0);
@@ -126,6 +131,12 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
     await expect(pictures.getByRole('img').first()).not.toHaveAttribute('alt', first ?? '');
     await page.getByRole('button', { name: 'Remove picture 2' }).click();
     await expect(pictures.getByRole('img')).toHaveCount(1);
+
+    const moving = await drawProductGif([lampPicture, bowlPicture]);
+    await page.getByLabel('Add pictures').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: moving });
+    const still = pictures.getByRole('img', { name: 'moving.gif' });
+    // The server's own small picture of it, not the file.
+    await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   });
 
   await test.step('the form survives a reload', async () => {
@@ -136,7 +147,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Reading Lamp');
     await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();
-    await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(2);
   });
 
   await test.step('the ad is made, and cancelled', async () => {
