@@ -26,6 +26,11 @@ export interface SpriteContext extends PathSink {
   lineJoin: 'round' | 'bevel' | 'miter';
   lineCap: 'butt' | 'round' | 'square';
   font: string;
+  /**
+   * Always `geometricPrecision` where text is drawn: unhinted. A hinter looks at letters that a subset of a font may lack, and would
+   * draw the others otherwise than with the whole font.
+   */
+  textRendering: 'auto' | 'geometricPrecision';
   textAlign: 'left' | 'center' | 'right';
   textBaseline: 'alphabetic';
   globalAlpha: number;

@@ -96,6 +96,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
     lineJoin: 'miter',
     lineCap: 'butt',
     font: '10px sans-serif',
+    textRendering: 'auto',
     textAlign: 'left',
     textBaseline: 'alphabetic',
     globalAlpha: 1,

@@ -52,6 +52,7 @@ interface Drawing {
 function drawLines(context: SpriteContext, { lines }: Drawing): void {
   for (const { font, text, x, y, isOutlined } of lines) {
     context.font = font;
+    context.textRendering = 'geometricPrecision';
     context.textBaseline = 'alphabetic';
     context.fillStyle = '#d4331a';
     context.strokeStyle = '#10204a';

@@ -10,6 +10,7 @@ export interface Font {
 
 export function setFont(context: SpriteContext, font: Font): void {
   context.font = toCanvasFont(font);
+  context.textRendering = 'geometricPrecision';
   context.textBaseline = 'alphabetic';
 }
 
