@@ -2,7 +2,7 @@ import type { Keyframed, Transform } from './document/motion.ts';
 import { applyEasing } from './easing.ts';
 
 /** A value at a tick of its clip. Keyframes stand in order of time. */
-export function valueAt(keyframed: Keyframed, tick: number): number {
+function valueAt(keyframed: Keyframed, tick: number): number {
   if (typeof keyframed === 'number') return keyframed;
   const next = keyframed.findIndex(({ at }) => at > tick);
   const after = keyframed[next];

@@ -12,7 +12,7 @@ export const MAX_ROW_SAMPLES = 4096;
 export const MAX_STEP = 1.7;
 
 /** Samples past its plane that a warp may read: what planes have around them at least. */
-export const WARP_REACH = 2;
+const WARP_REACH = 2;
 
 /** Largest radius of one blur, in samples. */
 export const MAX_BLUR = 127;

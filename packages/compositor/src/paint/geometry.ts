@@ -11,7 +11,7 @@ export function centerOf(rect: PixelRect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-export function shiftRect(rect: PixelRect, dx: number, dy: number): PixelRect {
+function shiftRect(rect: PixelRect, dx: number, dy: number): PixelRect {
   return { ...rect, x: rect.x + dx, y: rect.y + dy };
 }
 

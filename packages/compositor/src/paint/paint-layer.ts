@@ -30,7 +30,7 @@ function assertWindow({ raster }: Picture, window: PixelRect): void {
     throw new Error(`Window ${JSON.stringify(window)} leaves its ${raster.width}x${raster.height} picture`);
 }
 
-export function isVisible({ opacity, frame, dest }: PictureLayer): boolean {
+function isVisible({ opacity, frame, dest }: PictureLayer): boolean {
   return toOpacity(opacity) > 0 && frame.width > 0 && frame.height > 0 && dest.width > 0 && dest.height > 0;
 }
 
