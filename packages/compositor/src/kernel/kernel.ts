@@ -11,9 +11,6 @@ export const MAX_ROW_SAMPLES = 4096;
 /** Most source samples per output sample: beyond, the taps of eight neighbours no longer fit one register. */
 export const MAX_STEP = 1.7;
 
-/** Samples past its plane that a warp may read: what planes have around them at least. */
-const WARP_REACH = 2;
-
 /** Largest radius of one blur, in samples. */
 export const MAX_BLUR = 127;
 
