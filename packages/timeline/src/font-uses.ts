@@ -35,7 +35,7 @@ interface FaceText extends FontFace {
  */
 export function listFontUses(document: TimelineDocument): FontUse[] {
   const uses = new Map<string, { face: FontFace; characters: Set<string> }>();
-  const use = (face: FontFace, characters: Iterable<string>) => {
+  const use = (face: FontFace, characters: Iterable<string>): void => {
     const name = fontFaceName(face);
     const known = uses.get(name) ?? { face, characters: new Set() };
     uses.set(name, known);
@@ -45,12 +45,24 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
     const stack = listStackFaces(face);
     const [first] = stack;
     if (first) use(first, BASICS);
-    for (const character of new Set(texts.join('')))
-      for (const each of findFaces(stack, character)) use(each, character);
+    for (const character of new Set(texts.join(''))) {
+      const found = findFace(stack, character);
+      if (found) use(found, character);
+      // A face that lacks a letter may still have its parts, and then puts it together.
+      const asked = found ? stack.slice(0, stack.indexOf(found)) : stack;
+      for (const each of asked)
+        use(
+          each,
+          [character, ...listParts(character)].filter((part) => mayHave(each, part)),
+        );
+    }
   }
-  return [...uses.values()].map(({ face, characters }) => ({
+  const drawn = [...uses.values()].filter(({ characters }) => characters.size > 0);
+  return drawn.map(({ face, characters }) => ({
     ...face,
-    text: [...characters].toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join(''),
+    text: Array.from(characters)
+      .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
+      .join(''),
   }));
 }
 
@@ -59,10 +71,24 @@ export function listFontFaces(document: TimelineDocument): FontFace[] {
   return listFontUses(document).map(({ family, weight }) => ({ family, weight }));
 }
 
-/** The first face that has the character. Where we cannot know, all that may have it; where none has it, none. */
-function findFaces(stack: readonly FontFace[], character: string): FontFace[] {
-  const found = stack.find(({ family }) => isCovered(family, character) === true);
-  return found ? [found] : stack.filter(({ family }) => isCovered(family, character) === undefined);
+/** Undefined when none has it, or when we cannot know. */
+function findFace(stack: readonly FontFace[], character: string): FontFace | undefined {
+  return stack.find(({ family }) => isCovered(family, character) === true);
+}
+
+function mayHave({ family }: FontFace, character: string): boolean {
+  return isCovered(family, character) !== false;
+}
+
+/** A letter without its accents, its accents, and the letter with each of them alone. */
+function listParts(character: string): string[] {
+  const [letter, ...marks] = character.normalize('NFD');
+  if (letter === undefined || marks.length === 0) return [];
+  return [letter, ...marks, ...marks.map((mark) => (letter + mark).normalize('NFC')).filter(isOneCharacter)];
+}
+
+function isOneCharacter(text: string): boolean {
+  return Array.from(text).length === 1;
 }
 
 function listTrackTexts(track: TimelineDocument['tracks'][number]): FaceText[] {

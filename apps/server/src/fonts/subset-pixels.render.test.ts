@@ -37,9 +37,9 @@ const TEXTS = [
   '让咖啡热一整天，买一送一！',
   'Żółć İğne Điện thoại rẻ',
 ];
-const SIZES = [15, 38.5, 104];
-const WIDTH = 1900;
-const HEIGHT = 1400;
+const SIZES = [15, 38.5, 76];
+const WIDTH = 1400;
+const HEIGHT = 800;
 
 interface Drawing {
   /** For `context.font`, and where the line begins: hosts place letters between pixels too. */
@@ -107,15 +107,14 @@ async function drawThere(drawing: Drawing, fonts: { name: string; base64: string
 
 function largestDifference(a: Buffer, b: Buffer): number {
   expect(a.length).toBe(b.length);
+  if (a.equals(b)) return 0;
   let largest = 0;
   for (let at = 0; at < a.length; at++) largest = Math.max(largest, Math.abs((a[at] ?? 0) - (b[at] ?? 0)));
   return largest;
 }
 
-/** The lightest and the heaviest of each family. */
-const FACES = FONT_FAMILIES.flatMap(({ family, weights }) =>
-  [...new Set([weights.at(0), weights.at(-1)])].flatMap((weight) => (weight === undefined ? [] : [{ family, weight }])),
-);
+/** The heaviest of each family. */
+const FACES = FONT_FAMILIES.map(({ family, weights }): FontFace => ({ family, weight: Math.max(...weights) }));
 
 describe('a browser with the letters in use draws what the server draws with the whole font', () => {
   test.each(FACES)('$family $weight', async (face) => {
@@ -127,6 +126,8 @@ describe('a browser with the letters in use draws what the server draws with the
       })),
     );
     const drawing = layOut(face);
-    expect(largestDifference(drawHere(drawing), await drawThere(drawing, fonts))).toBe(0);
+    const here = drawHere(drawing);
+    expect(here.some((sample) => sample > 0)).toBe(true);
+    expect(largestDifference(here, await drawThere(drawing, fonts))).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ export const paperCollage: Look = {
   id: 'paper-collage',
   name: 'Paper collage',
   latin: {
-    title: title(face('Permanent Marker', 400), { scale: 0.9, lineHeight: 1.12 }),
+    title: title(face('Sedgwick Ave Display', 400), { scale: 0.9, lineHeight: 1.12 }),
     body: face('Caveat', 700),
     bodyScale: 1.35,
-    sticker: face('Permanent Marker', 400),
+    sticker: face('Sedgwick Ave Display', 400),
   },
   chinese: {
     title: title(face('Ma Shan Zheng', 400), { scale: 1.02, lineHeight: 1.14 }),
