@@ -56,7 +56,7 @@ export interface Kernel {
   ): void;
   /**
    * Resamples a plane by Catmull-Rom along any lines: output sample (i, j) is taken at `origin + i * column + j * row`, positions as those
-   * of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0; read is at most WARP_REACH beside it.
+   * of `resample`. Positions beside the plane show its edge, those 4 samples and more beside it 0; read are at most 2 samples beside it.
    */
   warp(
     source: number,
