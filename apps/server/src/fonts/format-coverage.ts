@@ -13,7 +13,7 @@ export function formatCoverage(families: readonly { family: string; characters: 
     return `  '${family}': { han: ${han}, ranges: '${packRanges(characters)}' },`;
   });
   return [
-    '// Made by apps/server/src/fonts/write-coverage.ts from the font files. Not to be edited.',
+    '// Made by apps/server/src/entry/make-font-coverage.ts from the font files. Not to be edited.',
     '',
     '/** Up to U+FFFF without the Chinese block: first and last characters by turns, each as the step from the one before, base 36. */',
     'export const FONT_COVERAGE: Readonly<Record<string, { han: number; ranges: string }>> = {',

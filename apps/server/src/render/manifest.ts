@@ -19,8 +19,8 @@ export const renderManifest = z.strictObject({
   document: timelineDocument,
   /** The files by their ids in the document. */
   inputs: z.record(z.string(), fileFacts),
-  /** Those that documents may name, whether this one does or not. */
-  fonts: z.array(z.strictObject({ family: z.string(), weight: z.number(), sha256 })),
+  /** Those that the document draws with. */
+  fonts: z.array(z.strictObject({ family: z.string(), weight: z.number(), version: z.string(), sha256 })),
   settings: z.strictObject({
     quality: z.enum(['final', 'draft']),
     segments: z.number().int().positive(),

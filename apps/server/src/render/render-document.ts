@@ -12,8 +12,10 @@ import {
 import { AppError } from '../app-error.ts';
 import type { RunProgram } from '../platform/process/program.ts';
 import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
+import { describeFonts } from '../fonts/describe-fonts.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { registerFonts } from '../fonts/register-fonts.ts';
+import { selectFonts } from '../fonts/select-fonts.ts';
 import { type FileFacts, hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
@@ -229,13 +231,9 @@ async function gatherFacts(request: Render, signal: AbortSignal): Promise<Manife
   const { document, resolveMedia, fonts, engine } = request;
   const inputs: RenderManifest['inputs'] = {};
   for (const media of Object.keys(document.media)) inputs[media] = await hashInput(resolveMedia(media), signal);
-  const hashed: RenderManifest['fonts'] = [];
-  for (const { family, weight, path: file } of fonts) {
-    hashed.push({ family, weight, sha256: await engine.hashFont(file, signal) });
-  }
   return {
     inputs,
-    fonts: hashed,
+    fonts: await describeFonts(selectFonts(fonts, document), signal),
     engine: await engine.describe(signal),
     stretcher: await engine.findStretcher(signal),
   };

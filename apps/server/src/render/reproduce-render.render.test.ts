@@ -4,8 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '../platform/process/run-program.ts';
 import { createRenderEngine } from './engine/render-engine.ts';
+import { describeFonts } from '../fonts/describe-fonts.ts';
 import type { FontFile } from '../fonts/font-file.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { selectFonts } from '../fonts/select-fonts.ts';
 import { type RenderManifest, renderManifest } from './manifest.ts';
 import { renderDocument } from './render-document.ts';
 import { compareVersions, InputsMissing, reproduceRender } from './reproduce-render.ts';
@@ -84,9 +86,10 @@ async function reproduce(name: string, inputs: string) {
   return { reproduction, output };
 }
 
-test('the manifest names every input, font, version and setting', () => {
+test('the manifest names every input, font, version and setting', async () => {
   expect(Object.keys(manifest.inputs).toSorted()).toEqual(Object.keys(ad.document.media).toSorted());
-  expect(manifest.fonts).toHaveLength(fonts.length);
+  expect(manifest.fonts).toEqual(await describeFonts(selectFonts(fonts, ad.document)));
+  expect(manifest.fonts.map(({ family }) => family)).toContain('Inter');
   expect(manifest.settings).toMatchObject({ quality: 'final', segments: 2, encoder: { kind: 'libx264', threads: 1 } });
   expect(manifest).toMatchObject({ seed: 7, document: ad.document, engine: { node: process.versions.node } });
 });

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Stretcher } from '@reelwright/media';
 import type { RunProgram } from '../../platform/process/program.ts';
-import { hashFile } from '../hash-file.ts';
 import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
 import { describeEngine, type EngineVersions } from './describe-engine.ts';
 import { describeFfmpeg, findStretcher } from './ffmpeg-build.ts';
@@ -10,8 +9,6 @@ import { describeFfmpeg, findStretcher } from './ffmpeg-build.ts';
 export interface RenderEngine {
   findStretcher(signal: AbortSignal): Promise<Stretcher>;
   describe(signal: AbortSignal): Promise<EngineVersions>;
-  /** SHA-256 of a font's file, in hex: fonts do not change while a process runs. */
-  hashFont(file: string, signal: AbortSignal): Promise<string>;
   /** The hardware encoder to use; undefined for libx264. `folder` is for temporary files. */
   findEncoder(folder: string, signal: AbortSignal): Promise<HardwareChoice | undefined>;
   /** The encoder that was found has failed: it is not used again. */
@@ -29,13 +26,7 @@ export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'au
   );
   const stretcher = remember((signal) => findStretcher(runProgram, signal));
   const versions = remember(async (signal) => describeEngine(await describeFfmpeg(runProgram, signal)));
-  const fonts = new Map<string, string>();
   return {
-    async hashFont(file, signal) {
-      const sha256 = fonts.get(file) ?? (await hashFile(file, signal)).sha256;
-      fonts.set(file, sha256);
-      return sha256;
-    },
     findStretcher: (signal) => stretcher(signal, ''),
     describe: (signal) => versions(signal, ''),
     async findEncoder(folder, signal) {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { StickerClip } from './document/sticker-clips.ts';
+import type { TitleClip } from './document/text-clips.ts';
+import { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
+import { testDocument } from './test-document.ts';
+
+function titleOf(text: string, style: Partial<TitleClip['style']> = {}): TitleClip {
+  const texts = testDocument().tracks.flatMap((track) => (track.kind === 'text' ? track.clips : []));
+  const title = texts.find((clip) => clip.kind === 'title');
+  if (!title) throw new Error('the test document has no title');
+  return { ...title, text, style: { ...title.style, ...style } };
+}
+
+function usesOf(clips: { titles?: TitleClip[]; stickers?: StickerClip[] }): FontUse[] {
+  return listFontUses({
+    ...testDocument(),
+    tracks: [
+      { kind: 'text', id: 'texts', clips: clips.titles ?? [] },
+      { kind: 'sticker', id: 'stickers', clips: clips.stickers ?? [] },
+    ],
+  });
+}
+
+const textOf = (uses: FontUse[], family: string) => uses.find((use) => use.family === family)?.text;
+
+test('a German text needs one face, with what is likely to be typed next', () => {
+  const uses = usesOf({ titles: [titleOf('Größe', { family: 'Anton', weight: 400 })] });
+  expect(uses).toHaveLength(1);
+  expect(uses[0]).toMatchObject({ family: 'Anton', weight: 400 });
+  for (const letter of 'Größe~ 9$') expect(uses[0]?.text).toContain(letter);
+});
+
+test('Chinese is asked of the partner alone, and only what the text has', () => {
+  const uses = usesOf({ titles: [titleOf('买一送一', { family: 'Anton', weight: 400 })] });
+  expect(textOf(uses, 'ZCOOL QingKe HuangYou')).toBe('一买送');
+  expect(uses.map(({ family }) => family)).toEqual(['Anton', 'ZCOOL QingKe HuangYou']);
+});
+
+test('a rare ideograph that the partner lacks comes from Noto Sans CJK SC', () => {
+  const uses = usesOf({ titles: [titleOf('一龘', { family: 'Anton', weight: 400 })] });
+  expect(textOf(uses, 'Noto Sans CJK SC')).toBe('龘');
+});
+
+test('a letter that a face may put together has its parts there', () => {
+  const uses = usesOf({ titles: [titleOf('ệ', { family: 'Shrikhand', weight: 400 })] });
+  expect(textOf(uses, 'Shrikhand')).toContain('ê');
+  expect(textOf(uses, 'Lobster')).toBe('ệ');
+});
+
+test('a character beyond what we know is asked of every face', () => {
+  const uses = usesOf({ titles: [titleOf('🔥', { family: 'Inter', weight: 700 })] });
+  expect(uses.map(({ text }) => text.endsWith('🔥'))).toEqual([true, true]);
+});
+
+test('a text in capitals needs the capitals', () => {
+  const uses = usesOf({ titles: [titleOf('straße é', { family: 'Inter', weight: 700, uppercase: true })] });
+  expect(uses[0]?.text).toContain('É');
+  expect(uses[0]?.text).not.toContain('é');
+});
+
+test('captions and stickers are read like titles, each in its weights', () => {
+  const faces = listFontFaces(testDocument());
+  expect(faces).toContainEqual({ family: 'Inter', weight: 700 });
+  expect(faces).toContainEqual({ family: 'Inter', weight: 800 });
+});
+
+test('a document without text needs no font', () => {
+  expect(usesOf({})).toEqual([]);
+});
