@@ -35,7 +35,7 @@ interface FaceText extends FontFace {
  */
 export function listFontUses(document: TimelineDocument): FontUse[] {
   const uses = new Map<string, { face: FontFace; characters: Set<string> }>();
-  const use = (face: FontFace, characters: Iterable<string>): void => {
+  const addUse = (face: FontFace, characters: Iterable<string>): void => {
     const name = fontFaceName(face);
     const known = uses.get(name) ?? { face, characters: new Set() };
     uses.set(name, known);
@@ -44,14 +44,14 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
   for (const { texts, ...face } of document.tracks.flatMap(listTrackTexts)) {
     const stack = listStackFaces(face);
     const [first] = stack;
-    if (first) use(first, BASICS);
+    if (first) addUse(first, BASICS);
     for (const character of new Set(texts.join(''))) {
       const found = findFace(stack, character);
-      if (found) use(found, character);
+      if (found) addUse(found, character);
       // A face that lacks a letter may still have its parts, and then puts it together.
       const asked = found ? stack.slice(0, stack.indexOf(found)) : stack;
       for (const each of asked)
-        use(
+        addUse(
           each,
           [character, ...listParts(character)].filter((part) => mayHave(each, part)),
         );
