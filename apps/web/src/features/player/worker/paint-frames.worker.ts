@@ -22,7 +22,7 @@ async function paintFrames({ document, media, scale, frames, paintedUrl, ...orde
   const files = openMediaFiles(media);
   const films = openFilmShelf(files, document);
   try {
-    const painter = await createPainter({ document, scale, files, films });
+    const painter = await createPainter({ document, scale, files, films, fonts });
     for (const frame of frames) {
       const description = await painter.prepare(frameToTick(frame, document.frameRate));
       const { ok } = await fetch(paintedUrl, { method: 'POST', body: painter.paint(description).slice() });

@@ -2,6 +2,7 @@ import { type CanvasHost, type Compositor, createCompositor, type SpriteContext 
 import { evaluate, type FrameDescription, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
 import { PreviewError } from '../model/preview-error.ts';
 import type { FilmShelf } from './film-shelf.ts';
+import type { FontShelf } from './load-fonts.ts';
 import { loadImage } from './load-image.ts';
 import type { MediaFiles } from './media-files.ts';
 import { sourcesOf } from './picture-sources.ts';
@@ -28,14 +29,25 @@ const IMAGE_BYTES = 160 * 1024 ** 2;
 /** With alpha and all smaller copies. */
 const BYTES_PER_PIXEL = { opaque: 2, withAlpha: 4 };
 
-const workerCanvasHost: CanvasHost = {
-  createContext(width, height) {
-    // Read back at once, so kept in memory; drawn by the processor, whose glyphs are those of the server.
-    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    if (!context) throw new PreviewError('unsupported', 'This browser gives a worker no canvas');
-    return context as SpriteContext;
-  },
-};
+/** As it stands on the context's prototype. */
+const fontProperty = Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, 'font');
+
+function createCanvasHost({ nameLoaded }: Pick<FontShelf, 'nameLoaded'>): CanvasHost {
+  return {
+    createContext(width, height) {
+      // Read back at once, so kept in memory; drawn by the processor, whose glyphs are those of the server.
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new PreviewError('unsupported', 'This browser gives a worker no canvas');
+      Object.defineProperty(context, 'font', {
+        get: (): unknown => fontProperty?.get?.call(context),
+        set(font: string) {
+          fontProperty?.set?.call(context, nameLoaded(font));
+        },
+      });
+      return context as SpriteContext;
+    },
+  };
+}
 
 interface Resident {
   url: string;
@@ -47,6 +59,7 @@ export interface PainterInput {
   scale: number;
   files: MediaFiles;
   films: FilmShelf;
+  fonts: Pick<FontShelf, 'nameLoaded'>;
 }
 
 async function readImage(files: MediaFiles, media: string, hasAlpha: boolean) {
@@ -58,12 +71,12 @@ async function readImage(files: MediaFiles, media: string, hasAlpha: boolean) {
   }
 }
 
-export async function createPainter({ document: first, scale, files, films }: PainterInput): Promise<Painter> {
+export async function createPainter({ document: first, scale, files, films, fonts }: PainterInput): Promise<Painter> {
   const { width, height } = outputCanvas(first, scale);
   const compositor: Compositor = await createCompositor({
     width,
     height,
-    canvas: workerCanvasHost,
+    canvas: createCanvasHost(fonts),
     ringFrames: 1,
     memoryBytes: MEMORY_BYTES,
   });

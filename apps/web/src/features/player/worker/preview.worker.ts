@@ -30,7 +30,7 @@ function open({ canvas, source, run, shownShortSidePx }: Extract<WorkerOrder, { 
   fonts.catch(() => undefined);
   const stage = createStage({
     document: source.document,
-    painters: openPainters({ document: source.document, files, films }),
+    painters: openPainters({ document: source.document, files, films, fonts: shelf }),
     screen: createScreen(canvas),
     order: run,
     shownShortSidePx,
