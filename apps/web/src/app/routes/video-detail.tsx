@@ -33,7 +33,7 @@ function VideoDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: task, error, isPending, refetch } = useTask(id);
-  if (isPending) return <Skeleton height={480} aria-label={t('state.loading')} />;
+  if (isPending) return <Skeleton height={480} role="status" aria-label={t('state.loading')} />;
   if (!task) {
     return (
       <StateMessage
@@ -121,7 +121,7 @@ function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
 function Preview({ task }: { task: Task }) {
   const { t } = useTranslation();
   return (
-    <Suspense fallback={<Skeleton height={360} radius="lg" aria-label={t('state.loading')} />}>
+    <Suspense fallback={<Skeleton height={360} radius="lg" role="status" aria-label={t('state.loading')} />}>
       <PreviewPlayer taskId={task.task_id} title={task.title === '' ? t('task.untitled') : task.title}>
         <Group gap="xs" mt="xs">
           <Badge variant="light">{t('player.preview')}</Badge>

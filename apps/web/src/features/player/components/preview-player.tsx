@@ -32,7 +32,7 @@ export function PreviewPlayer({ taskId, title, children }: PropsWithChildren<Pre
       </div>
     );
   }
-  if (isPending) return <Skeleton height={360} radius="lg" aria-label={t('state.loading')} />;
+  if (isPending) return <Skeleton height={360} radius="lg" role="status" aria-label={t('state.loading')} />;
   if (!source) return null;
   return (
     <div>
