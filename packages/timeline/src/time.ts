@@ -7,6 +7,18 @@ export interface FrameRate {
   den: number;
 }
 
+/** The rates of documents and working copies, slowest first: each has whole frames in ticks. */
+export const FRAME_RATES: readonly FrameRate[] = [
+  { num: 24_000, den: 1001 },
+  { num: 24, den: 1 },
+  { num: 25, den: 1 },
+  { num: 30_000, den: 1001 },
+  { num: 30, den: 1 },
+  { num: 50, den: 1 },
+  { num: 60_000, den: 1001 },
+  { num: 60, den: 1 },
+];
+
 /** From a tick to before another. */
 export interface TickRange {
   start: number;

@@ -1,16 +1,4 @@
-import type { FrameRate } from '@reelwright/timeline';
-
-/** The rates of working copies: each has whole frames in the document's ticks. */
-const WORKING_FRAME_RATES: readonly FrameRate[] = [
-  { num: 24_000, den: 1001 },
-  { num: 24, den: 1 },
-  { num: 25, den: 1 },
-  { num: 30_000, den: 1001 },
-  { num: 30, den: 1 },
-  { num: 50, den: 1 },
-  { num: 60_000, den: 1001 },
-  { num: 60, den: 1 },
-];
+import { FRAME_RATES, type FrameRate } from '@reelwright/timeline';
 
 /** Below this no rate is near. */
 const SLOW_FPS = 20;
@@ -22,7 +10,7 @@ const toFps = ({ num, den }: FrameRate): number => num / den;
 const offBy = (rate: FrameRate, fps: number): number => Math.abs(toFps(rate) / fps - 1);
 
 function nearestRate(fps: number): FrameRate {
-  return WORKING_FRAME_RATES.reduce((best, rate) => (offBy(rate, fps) < offBy(best, fps) ? rate : best));
+  return FRAME_RATES.reduce((best, rate) => (offBy(rate, fps) < offBy(best, fps) ? rate : best));
 }
 
 /** Above this a grid is that of a clock, not of frames. */
@@ -49,13 +37,13 @@ function burstRate(averageFps: number, nominal: FrameRate | undefined): number {
 
 /** The average of a short clip is rounded; the grid that its frames lie on is exact. */
 function exactRate(averageFps: number, nominal: FrameRate | undefined): number {
-  const isRate = nominal && WORKING_FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
+  const isRate = nominal && FRAME_RATES.some((rate) => offBy(rate, toFps(nominal)) < SAME / 2);
   return isRate ? toFps(nominal) : averageFps;
 }
 
 /** Ten frames a second are evenly spaced among thirty, but not among twenty-four. */
 function multipleOf(fps: number): FrameRate {
-  const multiple = WORKING_FRAME_RATES.filter(({ den }) => den === 1).find((rate) => {
+  const multiple = FRAME_RATES.filter(({ den }) => den === 1).find((rate) => {
     const times = toFps(rate) / fps;
     return Math.abs(times - Math.round(times)) < 10 * SAME * times;
   });
