@@ -139,4 +139,11 @@ describe('a bare timeline', () => {
     await writeFile(output, far);
     expect((await readOtio({ input: output, folder })).files.size).toBe(0);
   });
+
+  it('may hold numbers that JSON does not know, and text that looks like them', async () => {
+    const input = path.join(folder, 'odd.otio');
+    await writeFile(input, '{"name": "a, NaN, \\"Inf, b", "rate": NaN, "ends": [-Infinity, Inf]}');
+    const { timeline } = await readOtio({ input, folder });
+    expect(timeline).toEqual({ name: 'a, NaN, "Inf, b', rate: null, ends: [null, null] });
+  });
 });

@@ -34,10 +34,13 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError('FILE_TOO_LARGE', { limit: `${Math.round(maxBytes / MIB)} MB` });
 }
 
+/** Strings as a whole, so that what looks like a number in them stays; and the numbers that JSON does not know. */
+const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?\bInf(?:inity)?\b|\bNaN\b/g;
+
 function parseTimeline(text: string): unknown {
   try {
-    // Python's writer allows what JSON does not.
-    return JSON.parse(text.replaceAll(/(?<=[:[,]\s*)(-?Infinity|-?Inf|NaN)(?=\s*[,}\]])/g, 'null'));
+    // OpenTimelineIO's writer allows numbers that JSON does not.
+    return JSON.parse(text.replace(STRING_OR_NO_NUMBER, (token) => (token.startsWith('"') ? token : 'null')));
   } catch (error) {
     throw new AppError('FILE_CORRUPTED', {}, { cause: error });
   }
