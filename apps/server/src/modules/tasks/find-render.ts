@@ -3,7 +3,7 @@ import type { TaskId, UserId } from '@reelwright/contracts';
 import { parseDocument, type TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
-import { toInputKey, toManifestKey } from './render-inputs.ts';
+import { manifestInputs, toInputKey, toManifestKey } from './render-inputs.ts';
 import { toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask } from './tasks.store.ts';
@@ -18,10 +18,7 @@ export interface KeptRender {
   folder: string;
 }
 
-const manifest = z.object({
-  document: z.unknown(),
-  inputs: z.record(z.string(), z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
-});
+const keptManifest = manifestInputs.extend({ document: z.unknown() });
 
 /** Undefined where a task has no video, or one that was rendered before such things were kept. Throws NOT_FOUND. */
 export async function findRender(
@@ -33,7 +30,7 @@ export async function findRender(
   const folder = toOutputsFolder(ids.taskId);
   const manifestKey = toManifestKey(folder, 'video');
   if (!(await storage.head(manifestKey))) return undefined;
-  const kept = manifest.parse(await json(await storage.get(manifestKey)));
+  const kept = keptManifest.parse(await json(await storage.get(manifestKey)));
   const parsed = parseDocument(kept.document);
   if (!parsed.ok) throw new Error(`The manifest of task ${ids.taskId} holds no document: ${JSON.stringify(parsed)}`);
   const inputKeys = new Map(Object.entries(kept.inputs).map(([id, { sha256 }]) => [id, toInputKey(sha256)]));

@@ -21,7 +21,7 @@ export function toManifestKey(outputsFolder: string, kind: ToolOutput['kind']): 
 }
 
 /** What of a manifest says which files it needs. */
-const manifestInputs = z.object({
+export const manifestInputs = z.object({
   inputs: z.record(z.string(), z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
