@@ -130,6 +130,11 @@ export const MESSAGES = {
     en: "None of the product's images could be used. Upload images instead.",
     'zh-CN': '商品图片均不可用，请上传图片。',
   },
+  review_too_long: {
+    en: 'A review may have at most 200 characters, or 100 in Chinese.',
+    'zh-CN': '每条评价最多 100 个汉字或 200 个字符。',
+  },
+  too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
   product_needs_link_or_fields: {
     en: 'Give a product link, or a name and at least one image.',
     'zh-CN': '请提供商品链接，或名称和至少一张图片。',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { assetId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
-import { AD_VIDEO_LIMITS, TEXT_LIMITS } from './limits.ts';
+import { AD_VIDEO_LIMITS, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from './limits.ts';
 
 const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 
@@ -16,6 +16,32 @@ export const imageRef = z.union([
 export type ImageRef = z.infer<typeof imageRef>;
 
 export const sellingPoint = z.string().trim().min(1).max(TEXT_LIMITS.sellingPoints.maxLineLength);
+
+const WIDE_CHARACTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+
+/** Length of a text as it is set: wide characters count as two. */
+export function measureWideText(text: string): number {
+  return text.length + (text.match(WIDE_CHARACTERS)?.length ?? 0);
+}
+
+const stars = z.number().min(0).max(PRODUCT_PROOF_LIMITS.maxRating);
+
+/** What a buyer said, word for word. */
+export const productReview = z.strictObject({
+  quote: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => measureWideText(text) <= TEXT_LIMITS.reviewQuote, { error: 'review_too_long' }),
+  author: z.string().trim().min(1).max(TEXT_LIMITS.reviewAuthor).optional(),
+  /** Stars out of five. */
+  rating: stars.optional(),
+});
+export type ProductReview = z.infer<typeof productReview>;
+
+/** How buyers rate a product: stars out of five, and how many of them did. */
+const productRating = z.strictObject({ value: stars, count: z.number().int().positive().max(1e9).optional() });
 
 /** What the product is, as a page told it or as its seller typed it. */
 export const product = z.object({
@@ -34,7 +60,16 @@ export const product = z.object({
   availability: z.enum(['InStock', 'OutOfStock']).optional(),
   language: z.enum(AD_LANGUAGES).optional(),
   audience: z.string().trim().min(1).max(200).optional(),
+  /** From the widest shelf to the narrowest, as the shop names them: `Garden > Tools > Spades`. */
+  category: z.string().trim().min(1).max(TEXT_LIMITS.productCategory).optional(),
+  rating: productRating.optional(),
+  reviews: z.array(productReview).max(PRODUCT_PROOF_LIMITS.maxReviews, { error: 'too_many_reviews' }).optional(),
   images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages).default([]),
+  /** Links to films of the product, or to the pages that play them. */
+  videos: z
+    .array(z.url({ protocol: /^https?$/ }).max(2048))
+    .max(PRODUCT_PROOF_LIMITS.maxVideos)
+    .optional(),
 });
 export type Product = z.infer<typeof product>;
 
@@ -46,3 +81,14 @@ export const productOverrides = product
   })
   .partial();
 export type ProductOverrides = z.infer<typeof productOverrides>;
+
+/** Where on its page a value stood: markup for machines, the shop's own data, or what a reader sees. */
+export const PRODUCT_SOURCES = ['json-ld', 'microdata', 'rdfa', 'shop-data', 'page-data', 'opengraph', 'page'] as const;
+export type ProductSource = (typeof PRODUCT_SOURCES)[number];
+
+/** Where a value came from, and how likely it is right, 0 to 1. */
+export const productFieldSource = z.object({
+  source: z.enum(PRODUCT_SOURCES),
+  confidence: z.number().min(0).max(1),
+});
+export type ProductFieldSource = z.infer<typeof productFieldSource>;

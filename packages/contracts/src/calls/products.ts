@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { product } from '../product.ts';
+import { product, productFieldSource } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_RATIOS, AD_RESOLUTIONS, MUSIC_MOODS } from '../tools/url-to-video.ts';
 
@@ -12,8 +12,10 @@ export const productCalls = {
     input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
     data: z.object({
       product,
-      /** For each field found, where it stood: `json-ld`, `microdata`, `opengraph`, `page`. */
-      sources: z.record(z.string(), z.string()),
+      /** For each field of the product that was found, where it stood and how sure that is. */
+      sources: z.partialRecord(product.keyof(), productFieldSource),
+      /** The language tag of the page's own words (BCP 47), where it is known. */
+      page_language: z.string().optional(),
       /** The address after redirects. */
       url: z.string(),
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { imageRef, productOverrides } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_VIDEO_LIMITS } from '../limits.ts';
+import { MAX_SEED } from '../seed.ts';
 
 export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
 export type AdRatio = (typeof AD_RATIOS)[number];
@@ -30,9 +31,6 @@ export const LOOK_IDS = [
   'paper-collage',
 ] as const;
 export type LookId = (typeof LOOK_IDS)[number];
-
-/** Largest seed; seeds are whole numbers from 0. */
-export const MAX_SEED = 2 ** 31 - 1;
 
 /**
  * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
