@@ -4,7 +4,7 @@ import { pageInput, pageOf } from '../envelope.ts';
 import { taskId } from '../ids.ts';
 import { TASK_STATES, task } from '../task.ts';
 import { TOOL_TYPE_IDS } from '../tool-types.ts';
-import { MAX_SEED } from '../tools/url-to-video.ts';
+import { MAX_SEED } from '../seed.ts';
 
 const toolType = z.literal(TOOL_TYPE_IDS as [number, ...number[]]);
 /** Checked against the tool's own schema once the tool is known. */
