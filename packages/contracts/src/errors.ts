@@ -46,6 +46,7 @@ export const ERRORS = {
   DAILY_EXPORT_LIMIT: { code: -1210, message: 'daily_export_limit', retryable: false, reported: false },
   PROJECT_UNAVAILABLE: { code: -1212, message: 'project_unavailable', retryable: false, reported: false },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
+  TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
 
   FILE_FORMAT: { code: -1300, message: 'file_format', retryable: false, reported: false },
   FILE_CORRUPTED: { code: -1301, message: 'file_corrupted', retryable: false, reported: false },

@@ -18,3 +18,4 @@ export * from './task.ts';
 export * from './tool-types.ts';
 export * from './tools/url-to-video.ts';
 export * from './user-types.ts';
+export * from './voices.ts';

@@ -67,6 +67,10 @@ export const MESSAGES = {
     en: 'There is no preview of this video.',
     'zh-CN': '此视频没有可用的预览。',
   },
+  text_too_long: {
+    en: 'The text is too long: at most {limit} characters.',
+    'zh-CN': '文本过长：最多 {limit} 个字符。',
+  },
   speech_failed: { en: 'The voice-over could not be made.', 'zh-CN': '配音生成失败。' },
   download_failed: { en: 'Video downloading failed. Please try again', 'zh-CN': '视频下载失败，请重试' },
   video_upload_failed: { en: 'Video uploading failed. Please try again', 'zh-CN': '视频上传失败，请重试' },
