@@ -21,6 +21,7 @@ const VENDOR_SDKS = [
     sdk: ['fastify', '@fastify/.*', 'fastify-type-provider-zod', '@scalar/.*'],
     zones: ['platform/http/', '.*\\.routes\\.ts$'],
   },
+  { sdk: ['ai', '@ai-sdk/.*'], zones: ['platform/models/', 'engines/[^/]+/providers/'] },
   { sdk: ['pino', 'prom-client', '@node-rs/argon2'], zones: ['platform/'] },
   { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'render/', 'fonts/'] },
   { sdk: ['subset-font'], zones: ['fonts/'] },

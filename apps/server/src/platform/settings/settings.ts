@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { MODEL_PROVIDERS, type ModelAccesses, splitModelName } from '../models/model-name.ts';
 import { StartupError } from './startup-error.ts';
 
 interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -29,6 +30,25 @@ function wholeNumber(range: { min: number; max: number; default: number; descrip
     description: range.description,
   });
 }
+
+const modelKey = (provider: string) =>
+  defineSetting({
+    schema: z.string().min(1).optional(),
+    shownDefault: 'none',
+    allowed: 'the key that the provider gave you',
+    description: `Key for models of ${provider}.`,
+  });
+
+const modelBaseUrl = (provider: string, shownDefault: string) =>
+  defineSetting({
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    shownDefault,
+    allowed: 'an http or https address, such as http://127.0.0.1:11434/v1',
+    description: `Where models of ${provider} are reached.`,
+  });
 
 const HOST_AND_PORT = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d{1,5})$/i;
 
@@ -114,6 +134,23 @@ const SETTINGS = {
     description:
       'What encodes videos: `auto` uses a hardware encoder that ffmpeg offers and that works; `software` never does, so that the same input always gives the same bytes.',
   }),
+  WRITING_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the embedded copywriter',
+    allowed: `provider:model, such as openai:gpt-5-mini, with one of ${MODEL_PROVIDERS.join(', ')}`,
+    description: 'Language model that writes the scripts. Where it fails, the embedded copywriter writes.',
+  }),
+  OPENAI_API_KEY: modelKey('OpenAI'),
+  OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
+  OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),
+  OPENAI_COMPATIBLE_BASE_URL: modelBaseUrl('an OpenAI-compatible server', 'none'),
+  ANTHROPIC_API_KEY: modelKey('Anthropic'),
+  ANTHROPIC_BASE_URL: modelBaseUrl('Anthropic', "Anthropic's own address"),
+  GOOGLE_API_KEY: modelKey('Google'),
+  GOOGLE_BASE_URL: modelBaseUrl('Google', "Google's own address"),
   WORKER_CONCURRENCY: wholeNumber({
     min: 1,
     max: 64,
@@ -161,6 +198,9 @@ export interface Settings {
   fetchAllowHosts: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   renderEncoder: 'auto' | 'software';
+  /** `provider:model`; absent: the embedded engine writes. */
+  writingModel: string | undefined;
+  modelAccesses: ModelAccesses;
   workerConcurrency: number;
   queueLimit: number;
   userQueueLimit: number;
@@ -193,6 +233,13 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     fetchAllowHosts: read('FETCH_ALLOW_HOSTS'),
     logLevel: read('LOG_LEVEL'),
     renderEncoder: read('RENDER_ENCODER'),
+    writingModel: read('WRITING_MODEL'),
+    modelAccesses: {
+      openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },
+      'openai-compatible': { apiKey: read('OPENAI_COMPATIBLE_API_KEY'), baseUrl: read('OPENAI_COMPATIBLE_BASE_URL') },
+      anthropic: { apiKey: read('ANTHROPIC_API_KEY'), baseUrl: read('ANTHROPIC_BASE_URL') },
+      google: { apiKey: read('GOOGLE_API_KEY'), baseUrl: read('GOOGLE_BASE_URL') },
+    },
     workerConcurrency: read('WORKER_CONCURRENCY'),
     queueLimit: read('QUEUE_LIMIT'),
     userQueueLimit: read('USER_QUEUE_LIMIT'),

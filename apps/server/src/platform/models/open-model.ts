@@ -1,0 +1,79 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel, SpeechModel } from 'ai';
+import { StartupError } from '../settings/startup-error.ts';
+import {
+  MODEL_PROVIDERS,
+  type ModelAccess,
+  type ModelAccesses,
+  type ModelProviderName,
+  splitModelName,
+} from './model-name.ts';
+
+/** A language model by its name, such as `anthropic:claude-sonnet-5`. Throws StartupError where it can't be reached as configured. */
+export function openLanguageModel(name: string, accesses: ModelAccesses): LanguageModel {
+  const { provider, model, access } = findAccess(name, accesses);
+  switch (provider) {
+    case 'openai':
+      // Chat completions, which servers in front of OpenAI speak too; the SDK's default is the Responses API.
+      return createOpenAI(toOptions(access)).chat(model);
+    case 'anthropic':
+      return createAnthropic(toOptions(access)).languageModel(model);
+    case 'google':
+      return createGoogleGenerativeAI(toOptions(access)).languageModel(model);
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        ...toOptions(access),
+        name: provider,
+        baseURL: requireBaseUrl(access),
+        supportsStructuredOutputs: true,
+      }).languageModel(model);
+  }
+}
+
+/** A speech model by its name, such as `openai:gpt-4o-mini-tts`. Throws StartupError where there is none. */
+export function openSpeechModel(name: string, accesses: ModelAccesses): SpeechModel {
+  const { provider, model, access } = findAccess(name, accesses);
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(toOptions(access)).speech(model);
+    case 'openai-compatible':
+      // Servers of one's own speak OpenAI's `/audio/speech`; a key is often not asked for, but the SDK wants one.
+      return createOpenAI({ apiKey: access.apiKey ?? 'none', baseURL: requireBaseUrl(access) }).speech(model);
+    case 'google':
+      return createGoogleGenerativeAI(toOptions(access)).speech(model);
+    case 'anthropic':
+      throw new StartupError(`${name}: ${provider} has no speech models.`);
+  }
+}
+
+function findAccess(name: string, accesses: ModelAccesses) {
+  const parts = splitModelName(name);
+  if (parts === null)
+    throw new StartupError(
+      `"${name}" names no model. Write provider:model, with one of ${MODEL_PROVIDERS.join(', ')}.`,
+    );
+  const access = accesses[parts.provider];
+  if (access.apiKey === undefined && parts.provider !== 'openai-compatible')
+    throw new StartupError(`${name} needs a key: set ${keyVariableOf(parts.provider)}.`);
+  return { ...parts, access };
+}
+
+function keyVariableOf(provider: ModelProviderName): string {
+  return `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`;
+}
+
+function requireBaseUrl({ baseUrl }: ModelAccess): string {
+  if (baseUrl === undefined)
+    throw new StartupError('An OpenAI-compatible server needs its address: set OPENAI_COMPATIBLE_BASE_URL.');
+  return baseUrl;
+}
+
+function toOptions({ apiKey, baseUrl }: ModelAccess): { apiKey?: string; baseURL?: string } {
+  return {
+    ...(apiKey === undefined ? {} : { apiKey }),
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  };
+}
