@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { product, productFieldSource } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
-import { AD_RATIOS, AD_RESOLUTIONS, MUSIC_MOODS } from '../tools/url-to-video.ts';
+import { MUSIC_MOODS } from '../music.ts';
+import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/url-to-video.ts';
 
 export const productCalls = {
   analyseUrl: defineCall({

@@ -1,5 +1,4 @@
-export const PAGE_SOURCES = ['json-ld', 'microdata', 'opengraph', 'page'] as const;
-export type PageSource = (typeof PAGE_SOURCES)[number];
+import type { ProductReview } from '@reelwright/contracts';
 
 export type Availability = 'InStock' | 'OutOfStock';
 
@@ -16,6 +15,12 @@ export interface FoundImage {
   sizePx?: number | undefined;
 }
 
+export interface FoundRating {
+  /** Out of five. */
+  value: number;
+  count?: number | undefined;
+}
+
 /** What one source says of the product; a field is absent where it says nothing. */
 export interface Findings {
   name?: Finding<string> | undefined;
@@ -27,7 +32,12 @@ export interface Findings {
   brand?: Finding<string> | undefined;
   sku?: Finding<string> | undefined;
   availability?: Finding<Availability> | undefined;
+  category?: Finding<string> | undefined;
+  rating?: Finding<FoundRating> | undefined;
+  reviews?: Finding<ProductReview[]> | undefined;
   images?: Finding<FoundImage[]> | undefined;
+  /** Absolute links. */
+  videos?: Finding<string[]> | undefined;
 }
 
 /** What is known of the page before any source is read. */

@@ -1,6 +1,6 @@
 import type { Findings, PageFacts } from './findings.ts';
 import { type PageDocument, rawTextOf } from './page-document.ts';
-import { choosePageProduct, readSchemaProduct } from './schema-product.ts';
+import { readPageProduct } from './schema-product.ts';
 import { parseTolerantJson } from './tolerant-json.ts';
 
 const CONFIDENCE = 0.95;
@@ -11,6 +11,5 @@ export function readJsonLd(page: PageDocument, facts: PageFacts): Findings {
     .byTag('script')
     .filter((script) => /^\s*application\/ld\+json/i.test(script.attributes['type'] ?? ''))
     .map((script) => parseTolerantJson(rawTextOf(script)));
-  const product = choosePageProduct(roots, facts);
-  return product ? readSchemaProduct(product, page.url, facts, CONFIDENCE) : {};
+  return readPageProduct(roots, page.url, facts, CONFIDENCE);
 }

@@ -4,65 +4,95 @@ import type { PageLayout } from './page-layout.ts';
 
 const MAX_LABEL_LENGTH = 40;
 const MAX_VALUE_LENGTH = 80;
+const MAX_LINE_LENGTH = MAX_LABEL_LENGTH + MAX_VALUE_LENGTH + 10;
+/** Larger elements hold several facts. */
+const MAX_INSIDE = 8;
+const LINE_TAGS = new Set(['li', 'p', 'div', 'span', 'td', 'small', 'strong', 'b', 'dd', 'h2', 'h3', 'h4']);
+const UNREAD = new Set([
+  'script',
+  'style',
+  'title',
+  'option',
+  'select',
+  'svg',
+  'path',
+  'noscript',
+  'template',
+  'head',
+  'a',
+  'button',
+]);
+const LABEL_EDGES = /^[\s〈《【([«"•·*-]+|[\s:：–—\-.]+$/gu;
+const VALUE_EDGES = /^[\s:：–—\-#]+|[\s〉》】)\]»"]+$/gu;
 
 export interface LabelledValue {
   label: string;
   value: string;
 }
 
-function elementChildren(element: PageElement): PageElement[] {
-  return element.children.filter((child) => typeof child !== 'string');
+function toPair(label: string, value: string): LabelledValue | undefined {
+  const cleanLabel = toPlainText(label).replace(LABEL_EDGES, '');
+  if (cleanLabel === '' || cleanLabel.length > MAX_LABEL_LENGTH) return undefined;
+  const cleanValue = toPlainText(value).replace(VALUE_EDGES, '');
+  if (cleanValue === '' || cleanValue.length > MAX_VALUE_LENGTH) return undefined;
+  return { label: cleanLabel.toLowerCase(), value: cleanValue };
 }
 
-function toPair(label: string, value: string): LabelledValue[] {
-  const cleanLabel = toPlainText(label).replace(/\s*[:：]\s*$/u, '');
-  const cleanValue = toPlainText(value).replace(/^\s*[:：]\s*/u, '');
-  const isPair =
-    cleanLabel !== '' &&
-    cleanLabel.length <= MAX_LABEL_LENGTH &&
-    cleanValue !== '' &&
-    cleanValue.length <= MAX_VALUE_LENGTH;
-  return isPair ? [{ label: cleanLabel.toLowerCase(), value: cleanValue }] : [];
+function partText(part: PageElement | string): string {
+  return typeof part === 'string' ? part : textOf(part, MAX_LINE_LENGTH);
+}
+
+/** The element's parts that hold anything. */
+function partsOf(element: PageElement): (PageElement | string)[] {
+  return element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+}
+
+function readRow(row: PageElement): LabelledValue[] {
+  const cells = row.children.filter((child) => typeof child !== 'string');
+  // Some tables put two pairs side by side.
+  if (cells.length % 2 !== 0 || cells.length > 6) return [];
+  return cells.flatMap((cell, at) => {
+    const value = at % 2 === 0 ? cells[at + 1] : undefined;
+    return (value && toPair(textOf(cell, MAX_LINE_LENGTH), textOf(value, MAX_LINE_LENGTH))) ?? [];
+  });
+}
+
+function readDefinition(term: PageElement): LabelledValue[] {
+  const siblings = term.parent?.children.filter((child) => typeof child !== 'string') ?? [];
+  const next = siblings[siblings.indexOf(term) + 1];
+  const pair = next?.tag === 'dd' ? toPair(textOf(term, MAX_LINE_LENGTH), textOf(next, MAX_LINE_LENGTH)) : undefined;
+  return pair ? [pair] : [];
+}
+
+/** A line such as `Colour: red`, or two parts side by side of which the first names the second. */
+function readLine(element: PageElement): LabelledValue | undefined {
+  const parts = partsOf(element);
+  const [label, value] = parts;
+  if (parts.length === 2 && label !== undefined && value !== undefined && typeof label !== 'string') {
+    const pair = toPair(partText(label), partText(value));
+    if (pair) return pair;
+  }
+  if (!LINE_TAGS.has(element.tag)) return undefined;
+  const text = textOf(element, MAX_LINE_LENGTH);
+  const [, before, after] =
+    /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ?? /^(\D{2,30}?)[\s-]+([\w./-]*\d[\w./-]*)$/u.exec(text) ?? [];
+  return before !== undefined && after !== undefined ? toPair(before, after) : undefined;
 }
 
 /** Facts that the page prints as pairs: rows of two cells, definition lists, and short lines such as `Colour: red`. */
 export function listLabelledValues(page: PageDocument, layout: PageLayout): LabelledValue[] {
   const isOwn = (element: PageElement) => !layout.isForeign(element);
-  const rows = page
-    .byTag('tr')
-    .filter(isOwn)
-    .flatMap((row) => {
-      const cells = elementChildren(row);
-      // Some tables put two pairs side by side.
-      if (cells.length % 2 !== 0 || cells.length > 6) return [];
-      return cells.flatMap((cell, at) => {
-        const value = at % 2 === 0 ? cells[at + 1] : undefined;
-        return value ? toPair(textOf(cell, 100), textOf(value, 200)) : [];
-      });
-    });
-  const definitions = page
-    .byTag('dt')
-    .filter(isOwn)
-    .flatMap((term) => {
-      const siblings = term.parent ? elementChildren(term.parent) : [];
-      const next = siblings[siblings.indexOf(term) + 1];
-      return next?.tag === 'dd' ? toPair(textOf(term, 100), textOf(next, 200)) : [];
-    });
-  const lines = ['li', 'p', 'div', 'span']
-    .flatMap((tag) => page.byTag(tag))
-    .filter((element) => element.endOrder - element.order <= 4 && isOwn(element))
-    .flatMap((element) => {
-      const text = textOf(element, MAX_LABEL_LENGTH + MAX_VALUE_LENGTH + 10);
-      const [, label, value] = /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ?? [];
-      return label !== undefined && value !== undefined ? toPair(label, value) : [];
-    });
-  const neighbours = page.elements.filter(isOwn).flatMap((element) => {
-    const cells = element.tag === 'tr' || element.tag === 'dl' ? [] : elementChildren(element);
-    const [label, value] = cells;
-    if (cells.length !== 2 || !label || !value || element.endOrder - element.order > 6) return [];
-    return toPair(textOf(label, 100), textOf(value, 200));
-  });
-  return [...rows, ...definitions, ...lines, ...neighbours];
+  const rows = page.byTag('tr').filter(isOwn).flatMap(readRow);
+  const definitions = page.byTag('dt').filter(isOwn).flatMap(readDefinition);
+  const lines: LabelledValue[] = [];
+  for (const element of page.elements) {
+    const inside = element.endOrder - element.order;
+    if (inside > MAX_INSIDE || element.children.length === 0 || element.tag === 'tr' || element.tag === 'dl') continue;
+    if (!isOwn(element) || UNREAD.has(element.tag)) continue;
+    const line = readLine(element);
+    if (line) lines.push(line);
+  }
+  return [...rows, ...definitions, ...lines];
 }
 
 export function findLabelled(values: readonly LabelledValue[], label: RegExp): string | undefined {

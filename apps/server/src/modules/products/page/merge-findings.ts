@@ -1,58 +1,83 @@
 import {
   AD_VIDEO_LIMITS,
   type AdLanguage,
+  PRODUCT_PROOF_LIMITS,
+  PRODUCT_SOURCES,
   type Product,
+  type ProductFieldSource,
+  type ProductSource,
   TEXT_LIMITS,
   product as productSchema,
 } from '@reelwright/contracts';
 import { cutAtSentence, cutAtWord, toPlainText } from './clean-text.ts';
-import {
-  type Finding,
-  type Findings,
-  type FoundImage,
-  PAGE_SOURCES,
-  type PageFacts,
-  type PageSource,
-} from './findings.ts';
-import { guessSizePx, isDecoration, toPictureKey } from './image-link.ts';
+import type { Finding, Findings, PageFacts } from './findings.ts';
+import { mergeImages } from './merge-images.ts';
+import { isRealValue } from './real-value.ts';
 import { pickSentences } from './selling-points.ts';
+
+export type ProductSources = Partial<Record<keyof Product, ProductFieldSource>>;
 
 export interface PageReading {
   product: Product;
   /** For each field of the product, where its value stood. */
-  sources: Partial<Record<keyof Product, PageSource>>;
+  sources: ProductSources;
 }
 
-type AllFindings = Readonly<Record<PageSource, Findings>>;
+export type AllFindings = Readonly<Record<ProductSource, Findings>>;
 
-const MAX_BRAND_LENGTH = 100;
+export const MAX_BRAND_LENGTH = 100;
 const MAX_PRICE = 10 ** TEXT_LIMITS.priceDigits - 0.01;
-const MIN_IMAGE_PX = 150;
-/** Taken for pictures whose size no page tells: structured data names large ones, `img` tags often small ones. */
-const UNKNOWN_SIZE_PX: Readonly<Record<PageSource, number>> = {
-  'json-ld': 900,
-  microdata: 800,
-  opengraph: 850,
-  page: 500,
-};
+/** Markup is often made from one record, so that agreeing proves less than when the page shows its readers the same. */
+const AGREEMENT = { markup: 0.6, page: 0.9 };
+/** Of a shop that names a price, or shows a product, and says nothing of stock. */
+const SILENT_STOCK = { priced: 0.4, shown: 0.2 };
 
 interface Choice<Value> {
   value: Value;
-  source: PageSource;
+  source: ProductSource;
   confidence: number;
 }
 
-/** The likeliest of the sources' values; of equals, the first in the sources' order. */
+/**
+ * The likeliest of the sources' values: what several say counts for more than what one does. Of equals, the first in the
+ * sources' order.
+ */
 function choose<Value>(
   findings: AllFindings,
   pick: (each: Findings) => Finding<Value> | undefined,
+  toKey: (value: Value) => string | number,
 ): Choice<Value> | undefined {
-  let best: Choice<Value> | undefined;
-  for (const source of PAGE_SOURCES) {
+  const groups = new Map<string | number, Choice<Value> & { top: number }>();
+  for (const source of PRODUCT_SOURCES) {
     const finding = pick(findings[source]);
-    if (finding && finding.confidence > (best?.confidence ?? 0)) best = { ...finding, source };
+    if (!finding || finding.confidence <= 0) continue;
+    const key = toKey(finding.value);
+    const group = groups.get(key);
+    if (!group) {
+      groups.set(key, { ...finding, source, top: finding.confidence });
+      continue;
+    }
+    const [strong, weak] = [group.confidence, finding.confidence].toSorted((left, right) => right - left);
+    const confidence = 1 - (1 - (strong ?? 0)) * (1 - AGREEMENT[source === 'page' ? 'page' : 'markup'] * (weak ?? 0));
+    const isBetter = finding.confidence > group.top;
+    groups.set(key, { ...(isBetter ? { ...finding, source, top: finding.confidence } : group), confidence });
   }
+  let best: Choice<Value> | undefined;
+  for (const group of groups.values()) if (group.confidence > (best?.confidence ?? 0)) best = group;
   return best;
+}
+
+function toTextKey(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** For fields of which no two sources say the same to the letter. */
+function chooseLikeliest<Value>(
+  findings: AllFindings,
+  pick: (each: Findings) => Finding<Value> | undefined,
+): Choice<Value> | undefined {
+  let place = 0;
+  return choose(findings, pick, () => (place += 1));
 }
 
 function isPrice(finding: Finding<number> | undefined): finding is Finding<number> {
@@ -64,7 +89,7 @@ function isPrice(finding: Finding<number> | undefined): finding is Finding<numbe
  * one: then what the page shows is right.
  */
 function choosePrice(findings: AllFindings): Choice<number> | undefined {
-  const price = choose(findings, (each) => (isPrice(each.price) ? each.price : undefined));
+  const price = choose(findings, (each) => (isPrice(each.price) ? each.price : undefined), toCents);
   const { page } = findings;
   const isShownStruck = price && price.source !== 'page' && page.originalPrice?.value === price.value;
   return isShownStruck && isPrice(page.price) ? { ...page.price, source: 'page' } : price;
@@ -74,84 +99,108 @@ function toCents(price: number): number {
   return Math.round(price * 100) / 100;
 }
 
-/** Every picture once, in its largest form, largest first; of equal sizes in the order of the sources. */
-function mergeImages(findings: AllFindings): { images: string[]; source: PageSource | undefined } {
-  const pictures = new Map<string, { url: string; sizePx: number; source: PageSource }>();
-  for (const source of PAGE_SOURCES) {
-    const images: FoundImage[] = findings[source].images?.value ?? [];
-    for (const image of images) {
-      if (isDecoration(image.url)) continue;
-      const sizePx = image.sizePx ?? guessSizePx(image.url) ?? UNKNOWN_SIZE_PX[source];
-      const key = toPictureKey(image.url);
-      const known = pictures.get(key);
-      if (!known) pictures.set(key, { url: image.url, sizePx, source });
-      else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
-    }
-  }
-  const all = [...pictures.values()];
-  const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
-  const sorted = (large.length > 0 ? large : all).toSorted((left, right) => right.sizePx - left.sizePx);
-  return { images: sorted.slice(0, AD_VIDEO_LIMITS.maxImages).map(({ url }) => url), source: sorted[0]?.source };
-}
-
 function toAdLanguage(tag: string | undefined): AdLanguage | undefined {
   if (/^zh\b/i.test(tag ?? '')) return 'zh-CN';
   return /^en\b/i.test(tag ?? '') ? 'en' : undefined;
 }
 
+function chooseOriginalPrice(findings: AllFindings, price: Choice<number> | undefined): Choice<number> | undefined {
+  // An old price means something only beside the new one it was found with, or one that agrees with it.
+  return choose(
+    findings,
+    (each) =>
+      isPrice(each.originalPrice) &&
+      price &&
+      each.originalPrice.value > price.value &&
+      each.price?.value === price.value
+        ? each.originalPrice
+        : undefined,
+    toCents,
+  );
+}
+
+function chooseCurrency(findings: AllFindings, price: Choice<number> | undefined): Choice<string> | undefined {
+  if (!price) return undefined;
+  const own = findings[price.source].currency;
+  if (own) return { ...own, source: price.source };
+  return choose(
+    findings,
+    (each) => each.currency,
+    (code) => code,
+  );
+}
+
+function toSource(choice: Choice<unknown> | undefined): ProductFieldSource | undefined {
+  return choice && { source: choice.source, confidence: Math.round(Math.min(0.99, choice.confidence) * 100) / 100 };
+}
+
+const pickReal = (finding: Finding<string> | undefined) =>
+  finding && isRealValue(finding.value) ? finding : undefined;
+
 /** One product out of what the sources say, within the limits of its contract; undefined where there is no name. */
 export function mergeFindings(findings: AllFindings, facts: PageFacts): PageReading | undefined {
-  const name = choose(findings, (each) => each.name);
+  const name = chooseLikeliest(findings, (each) => each.name);
   if (!name) return undefined;
-  const description = choose(findings, (each) => each.description);
-  const bullets = choose(findings, (each) => each.sellingPoints);
-  const price = choosePrice(findings);
-  // An old price means something only beside the new one it was found with, or one that agrees with it.
-  const original = choose(findings, (each) =>
-    isPrice(each.originalPrice) && price && each.originalPrice.value > price.value && each.price?.value === price.value
-      ? each.originalPrice
-      : undefined,
-  );
-  const currency =
-    (price && findings[price.source].currency
-      ? { ...findings[price.source].currency, source: price.source }
-      : undefined) ?? choose(findings, (each) => each.currency);
-  const brand = choose(findings, (each) => each.brand);
-  const sku = choose(findings, (each) => each.sku);
-  // Who names a price and says nothing of stock, sells.
-  const availability =
-    choose(findings, (each) => each.availability) ?? (price && { value: 'InStock' as const, source: price.source });
-  const { images, source: imageSource } = mergeImages(findings);
   const cleanName = cutAtWord(toPlainText(name.value), TEXT_LIMITS.productName);
+  const description = chooseLikeliest(findings, (each) => each.description);
+  const bullets = chooseLikeliest(findings, (each) => each.sellingPoints);
   const sentences = bullets || !description ? [] : pickSentences(description.value, cleanName);
+  const price = choosePrice(findings);
+  const availability = choose(
+    findings,
+    (each) => each.availability,
+    (word) => word,
+  ) ?? {
+    value: 'InStock' as const,
+    source: price?.source ?? name.source,
+    confidence: price ? SILENT_STOCK.priced : SILENT_STOCK.shown,
+  };
   const language = toAdLanguage(facts.languageTag);
-
+  const chosen = {
+    name,
+    description,
+    selling_points:
+      bullets ??
+      (sentences.length > 0 && description ? { ...description, confidence: description.confidence / 2 } : undefined),
+    price,
+    original_price: chooseOriginalPrice(findings, price),
+    currency: chooseCurrency(findings, price),
+    brand: choose(findings, (each) => pickReal(each.brand), toTextKey),
+    // What the page prints for its customers is worth more than any number of records for machines.
+    sku: chooseLikeliest(findings, (each) => pickReal(each.sku)),
+    availability,
+    language: language && { value: language, source: 'page' as const, confidence: 0.9 },
+    category: chooseLikeliest(findings, (each) => each.category),
+    rating: chooseLikeliest(findings, (each) => each.rating),
+    reviews: chooseLikeliest(findings, (each) => each.reviews),
+    images: mergeImages(findings),
+    videos: chooseLikeliest(findings, (each) => each.videos),
+  };
   const parsed = productSchema.safeParse({
     name: cleanName,
     description: description && cutAtSentence(description.value, TEXT_LIMITS.productDescription),
     selling_points: bullets?.value ?? sentences,
     price: price && toCents(price.value),
-    original_price: original && toCents(original.value),
-    currency: price && currency?.value,
-    brand: brand && cutAtWord(brand.value, MAX_BRAND_LENGTH),
-    sku: sku && cutAtWord(sku.value, MAX_BRAND_LENGTH),
-    availability: availability?.value,
+    original_price: chosen.original_price && toCents(chosen.original_price.value),
+    currency: chosen.currency?.value,
+    brand: chosen.brand && cutAtWord(chosen.brand.value, MAX_BRAND_LENGTH),
+    sku: chosen.sku && cutAtWord(chosen.sku.value, MAX_BRAND_LENGTH),
+    availability: availability.value,
     language,
-    images: images.map((url) => ({ url })),
+    category: chosen.category && cutAtWord(chosen.category.value, TEXT_LIMITS.productCategory),
+    rating: chosen.rating && {
+      value: chosen.rating.value.value,
+      ...(chosen.rating.value.count !== undefined && { count: chosen.rating.value.count }),
+    },
+    reviews: chosen.reviews?.value.slice(0, PRODUCT_PROOF_LIMITS.maxReviews),
+    images: chosen.images?.value.slice(0, AD_VIDEO_LIMITS.maxImages).map((url) => ({ url })),
+    videos: chosen.videos && [...new Set(chosen.videos.value)].slice(0, PRODUCT_PROOF_LIMITS.maxVideos),
   });
   if (!parsed.success) return undefined;
-  const sources: PageReading['sources'] = {
-    name: name.source,
-    ...(description && { description: description.source }),
-    ...(parsed.data.selling_points.length > 0 && { selling_points: bullets?.source ?? description?.source ?? 'page' }),
-    ...(price && { price: price.source }),
-    ...(original && { original_price: original.source }),
-    ...(parsed.data.currency !== undefined && currency && { currency: currency.source }),
-    ...(brand && { brand: brand.source }),
-    ...(sku && { sku: sku.source }),
-    ...(availability && { availability: availability.source }),
-    ...(language !== undefined && { language: 'page' as const }),
-    ...(imageSource !== undefined && { images: imageSource }),
-  };
+  const sources: ProductSources = {};
+  for (const field of Object.keys(chosen) as (keyof typeof chosen)[]) {
+    const source = toSource(chosen[field]);
+    if (source && parsed.data[field] !== undefined) sources[field] = source;
+  }
   return { product: parsed.data, sources };
 }

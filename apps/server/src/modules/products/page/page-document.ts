@@ -137,7 +137,8 @@ export function toLabel({ attributes }: PageElement): string {
 const HIDDEN_LABEL =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|visuallyhidden|u-hidden|is-hidden)(?=$|\s)/;
 
-function isHidden({ attributes }: PageElement): boolean {
+/** Whether the page keeps it from its readers' eyes. */
+export function isHidden({ attributes }: PageElement): boolean {
   return (
     attributes['hidden'] !== undefined ||
     /display\s*:\s*none/i.test(attributes['style'] ?? '') ||

@@ -1,7 +1,16 @@
 import { cutAtWord, sharedWords, toPlainText } from './clean-text.ts';
 import { findCountry } from './currency.ts';
 import type { PageFacts } from './findings.ts';
-import { type PageDocument, type PageElement, isInside, textOf, toLabel } from './page-document.ts';
+import { nameLikeness } from './name-likeness.ts';
+import {
+  ancestorsOf,
+  isHidden,
+  isInside,
+  type PageDocument,
+  type PageElement,
+  textOf,
+  toLabel,
+} from './page-document.ts';
 
 /** Where things are on the page: its main heading, its cart button, and the parts that are about other products. */
 export interface PageLayout extends PageFacts {
@@ -17,18 +26,47 @@ const FOREIGN_LABEL =
 const CART_LABEL =
   /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
 const MAX_HEADING_LENGTH = 400;
+const MAX_HEADINGS = 200;
+const NAME_LABEL = /title|name|product|heading|main/;
+/** Elements that hold the product's name though they are no headings. */
+const NAME_MARK = /(?:^|[\s_-])(?:product|item|pdp|deal|prod)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+const STATUS_LABEL =
+  /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;
 
-function chooseHeading(page: PageDocument, title: string): PageElement | undefined {
-  const headings = page.byTag('h1').flatMap((element, index) => {
+/** A heading that names the product: nearer to the page's title than others, early, shown, in no list of links. */
+function scoreHeading(element: PageElement, text: string, titles: readonly string[]): number {
+  const likeness = Math.max(0, ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2));
+  const around = [...ancestorsOf(element)].slice(0, 12);
+  const labels = `${toLabel(element)} ${element.parent ? toLabel(element.parent) : ''}`;
+  return (
+    2 * likeness * Math.min(1, text.length / 12) +
+    (element.tag === 'h1' ? 0.6 : 0) +
+    (element.attributes['itemprop'] === 'name' ? 0.3 : 0) +
+    (NAME_LABEL.test(labels) ? 0.3 : 0) -
+    (around.some(({ tag }) => tag === 'nav' || tag === 'footer' || tag === 'dialog' || tag === 'li') ? 1 : 0) -
+    (around.some(({ tag, attributes }) => tag === 'a' && attributes['href'] !== undefined) ? 0.8 : 0) -
+    (around.some(isHidden) ? 1.5 : 0) -
+    (around.some((each) => STATUS_LABEL.test(toLabel(each))) ? 1 : 0)
+  );
+}
+
+function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
+  const named = page.elements.filter(
+    (element) => /^(?:div|span|p|strong)$/.test(element.tag) && NAME_MARK.test(toLabel(element)),
+  );
+  const headings = [...page.byTag('h1'), ...page.byTag('h2'), ...page.byTag('h3').slice(0, 50), ...named].slice(
+    0,
+    MAX_HEADINGS,
+  );
+  let best: { element: PageElement; score: number } | undefined;
+  for (const element of headings) {
     const text = textOf(element, MAX_HEADING_LENGTH);
-    return text.length < 3
-      ? []
-      : [{ element, score: sharedWords(text, title) * Math.min(1, text.length / 12) - index * 0.01 }];
-  });
-  return headings.reduce<(typeof headings)[number] | undefined>(
-    (best, each) => (best && best.score >= each.score ? best : each),
-    undefined,
-  )?.element;
+    if (text.length < 3) continue;
+    const score = scoreHeading(element, text, titles) - element.order * 1e-5;
+    // Where no title is like it, only a main heading may speak for the page.
+    if (score > (best?.score ?? 0.35)) best = { element, score };
+  }
+  return best?.element;
 }
 
 function findCartButton(page: PageDocument, heading: PageElement | undefined): PageElement | undefined {
@@ -71,7 +109,15 @@ export function layOutPage(page: PageDocument): PageLayout {
       ? titleElement.children.filter((child) => typeof child === 'string').join('')
       : '',
   );
-  const headingElement = chooseHeading(page, title);
+  const shared = page
+    .byTag('meta')
+    .find(({ attributes }) => attributes['property'] === 'og:title' || attributes['name'] === 'og:title')?.attributes[
+    'content'
+  ];
+  const headingElement = chooseHeading(
+    page,
+    [title, toPlainText(shared ?? '')].filter((each) => each !== ''),
+  );
   const heading = headingElement ? toPlainText(textOf(headingElement, MAX_HEADING_LENGTH)) : '';
   const languageTag = page.byTag('html')[0]?.attributes['lang']?.trim();
   const marks = markForeignParts(page, headingElement);

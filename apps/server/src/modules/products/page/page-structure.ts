@@ -1,7 +1,7 @@
 import { toPlainText } from './clean-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
-import { type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
+import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
 import { findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
@@ -19,6 +19,9 @@ const STOCK_LABEL = /stock|avail|verf(?:ü|ue)g|lager|dispon|nalich|delivery-?st
 const DESCRIPTION_LABEL =
   /(?:^|[\s_-])(?:product-?|item-?|detail-?|short-?|long-?|full-?)*(?:description|desc|beschreibung|descri[cp][a-zç]*|opis|popis|omschrijving|productdescription)(?=$|[\s_-])/;
 const MAX_BRAND_LENGTH = 40;
+/** So many alike speak of as many products. */
+const MAX_SAME_MAKE = 3;
+const DISABLED_LABEL = /(?:^|[\s_-])(?:disabled|inactive|sold-?out|unavailable|hidden|hide)(?=$|[\s_-])/;
 
 function metaContent(page: PageDocument, name: string): string {
   return (
@@ -70,7 +73,7 @@ function findBrand(
   const strayText = stray ? toPlainText(stray.attributes['content'] ?? textOf(stray, 100)) : '';
   if (strayText !== '' && strayText.length <= MAX_BRAND_LENGTH) return { value: strayText, confidence: 0.75 };
   const row = findLabelled(labelled, BRAND_TERM);
-  if (row !== undefined && row.length <= MAX_BRAND_LENGTH) return { value: row, confidence: 0.7 };
+  if (row !== undefined && row.length <= MAX_BRAND_LENGTH) return { value: row, confidence: 0.96 };
   return found(findBrandMark(page, layout), 0.5);
 }
 
@@ -84,13 +87,26 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
     (element) =>
       element.endOrder - element.order < 12 && STOCK_LABEL.test(toLabel(element)) && isNearProduct(element, layout),
   );
+  // Cards of other products say it too, each in the same make.
+  const makes = Map.groupBy(places, (place) => `${place.tag} ${toLabel(place)}`);
   for (const place of places) {
+    if (
+      (makes.get(`${place.tag} ${toLabel(place)}`)?.length ?? 0) >= MAX_SAME_MAKE ||
+      [...ancestorsOf(place)].some(isHidden)
+    )
+      continue;
     const text = textOf(place, 200);
     if (text.length > 160) continue;
     if (OUT_OF_STOCK.test(text)) return { value: 'OutOfStock', confidence: 0.7 };
     if (IN_STOCK.test(text)) return { value: 'InStock', confidence: 0.7 };
   }
-  return layout.cartButton && !layout.isForeign(layout.cartButton) ? { value: 'InStock', confidence: 0.5 } : undefined;
+  const { cartButton } = layout;
+  if (!cartButton || layout.isForeign(cartButton)) return undefined;
+  const isOpen =
+    cartButton.attributes['disabled'] === undefined &&
+    !DISABLED_LABEL.test(toLabel(cartButton)) &&
+    !isHidden(cartButton);
+  return isOpen ? { value: 'InStock', confidence: isNearProduct(cartButton, layout) ? 0.66 : 0.5 } : undefined;
 }
 
 /** What the page shows to a reader, where no markup says it. */

@@ -6,10 +6,16 @@ import type { PageLayout } from './page-layout.ts';
 
 /** How shops caption the number a customer would order by. */
 const CODE_TERM =
-  /^(?:sku|(?:item|product|prod\.?|article|art\.?|model|catalog(?:ue)?|stock|order)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|isbn(?:-?1[03])?|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|型番|상품번호)$/u;
+  /^(?:sku|(?:web|item|product|prod\.?|article|art\.?|catalog(?:ue)?|stock|order|listing|ad|lot|offer)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|商品番號|货号|貨號|型番|상품번호|상품코드)$/u;
+/** The maker's numbers, which shops print beside their own, or instead of it. */
+const MAKERS_CODE_TERM =
+  /^(?:model(?:l)?(?: ?(?:no\.?|nr\.?|number|#|code|id|name|nummer))?|mpn|modello|modelo|modèle|manufacturer(?:'s)? (?:part )?(?:no\.?|number|code)|part ?(?:no\.?|number)|herstellernummer|型號|型号)$/u;
 /** Class names and test marks of the element that holds nothing but the code. */
 const CODE_MARK =
   /(?:^|[\s_-])(?:sku|(?:product|item|article|prd|prod|art)[_-]?(?:code|id|ref|reference|number|nr|no|sku)|artnr|artikelnummer|bestellnummer|reference|itemnumber|productcode|productid|articlenumber)(?=$|[\s_-])/;
+/** Numbers that a product bears in every shop. */
+const TRADE_CODE_TERM =
+  /^(?:isbn(?:-?1[03])?|ean(?:-?1?[38])?(?:[ -]?code)?|gtin(?:-?1[0-4])?|upc|barcode|條碼|条码)$/u;
 const CODE = /[A-Z0-9][\w./-]{2,28}[\w]/i;
 const DATA_ATTRIBUTES = [
   'data-sku',
@@ -29,7 +35,23 @@ function toCode(text: string): string | undefined {
     .replace(/^[#№\s]+/u, '');
   const code = CODE.exec(plain)?.[0];
   // Words around it, or no digit inside: not a code but a sentence about one.
-  return code !== undefined && /\d/.test(code) && plain.length - code.length <= 20 ? code : undefined;
+  return code !== undefined && /\d/.test(code) && !/^\d+[.,]\d{2}$/.test(code) && plain.length - code.length <= 20
+    ? code
+    : undefined;
+}
+
+const isWhole = (text: string, code: string): boolean => text.replace(/[^\w./-]+/g, '') === code;
+
+/** The codes that the page captions as such; one that is all its caption's value before one among words. */
+function findCaptionedCode(
+  labelled: readonly LabelledValue[],
+  term: RegExp,
+): { code: string; isWhole: boolean } | undefined {
+  const codes = labelled.flatMap(({ label, value }) => {
+    const code = term.test(label) ? toCode(value) : undefined;
+    return code === undefined ? [] : [{ code, isWhole: isWhole(value, code) && !/\s/.test(value) }];
+  });
+  return codes.find((each) => each.isWhole) ?? codes[0];
 }
 
 function findMarkedCode(page: PageDocument, layout: PageLayout): string | undefined {
@@ -56,7 +78,8 @@ function findCodeInAddress(page: PageDocument): string | undefined {
   )?.[1];
   const whole = /^(?=(?:\D*\d){3})[A-Z0-9]{6,14}$/.exec(stem)?.[0];
   const tail = /(?:^|[-_/.])[a-z]{0,2}?(\d{5,14})$/i.exec(stem)?.[1];
-  return query ?? whole ?? tail;
+  const inside = url.pathname.split('/').flatMap((part) => /^[a-z]{0,3}\d*[a-z](\d{6,14})$/i.exec(part)?.[1] ?? []);
+  return query ?? whole ?? tail ?? (inside.length === 1 ? inside[0] : undefined);
 }
 
 /** The product's code. What the page prints for its customers is worth more than what its markup keeps for machines. */
@@ -65,8 +88,8 @@ export function findProductCode(
   layout: PageLayout,
   labelled: readonly LabelledValue[],
 ): Finding<string> | undefined {
-  const row = labelled.flatMap(({ label, value }) => (CODE_TERM.test(label) ? (toCode(value) ?? []) : []))[0];
-  if (row !== undefined) return { value: row, confidence: 0.96 };
+  const captioned = findCaptionedCode(labelled, CODE_TERM);
+  if (captioned?.isWhole) return { value: captioned.code, confidence: 0.96 };
   const marked = findMarkedCode(page, layout);
   if (marked !== undefined) return { value: marked, confidence: 0.96 };
   const stray = page.elements.find(
@@ -74,6 +97,9 @@ export function findProductCode(
   );
   const strayCode = stray && toCode(stray.attributes['content'] ?? textOf(stray, 60));
   if (strayCode) return { value: strayCode, confidence: 0.75 };
+  const makers = findCaptionedCode(labelled, MAKERS_CODE_TERM);
+  if (makers?.isWhole) return { value: makers.code, confidence: 0.65 };
+  if (captioned) return { value: captioned.code, confidence: 0.6 };
   const input = page
     .byTag('input')
     .find(
@@ -90,5 +116,7 @@ export function findProductCode(
     if (value !== undefined) return { value, confidence: 0.45 };
   }
   const inAddress = findCodeInAddress(page);
-  return inAddress === undefined ? undefined : { value: inAddress, confidence: 0.4 };
+  if (inAddress !== undefined) return { value: inAddress, confidence: 0.4 };
+  const traded = findCaptionedCode(labelled, TRADE_CODE_TERM);
+  return traded && { value: traded.code, confidence: 0.35 };
 }

@@ -1,11 +1,15 @@
-import type { Findings, PageSource } from './findings.ts';
+import type { ProductSource } from '@reelwright/contracts';
+import { readEmbeddedProduct } from './data-product.ts';
+import { listEmbeddedData } from './embedded-data.ts';
+import type { Findings } from './findings.ts';
 import { readJsonLd } from './json-ld.ts';
 import { type PageReading, mergeFindings } from './merge-findings.ts';
 import { readMicrodata } from './microdata.ts';
 import { claimsProduct, readOpenGraph } from './open-graph.ts';
 import { type PageDocument, parsePage, textOf } from './page-document.ts';
-import { layOutPage } from './page-layout.ts';
+import { layOutPage, type PageLayout } from './page-layout.ts';
 import { readPageStructure } from './page-structure.ts';
+import { readRdfa } from './rdfa.ts';
 
 export type PageVerdict =
   | ({ kind: 'product' } & PageReading)
@@ -16,8 +20,12 @@ export type PageVerdict =
 
 const BOT_WALL =
   /captcha|are you (?:a )?(?:human|robot)|not a robot|robot check|access denied|access to this page has been denied|just a moment|checking your browser|verify you are|unusual traffic|pardon our interruption|request blocked|请完成验证|安全验证|enable javascript and cookies to continue/i;
+const ENOUGH_EVIDENCE = 2;
 /** Confidence of a price that stands where a product's would: any text may name some amount. */
 const CLEAR_PRICE = 0.55;
+const POSSIBLE_PRICE = 0.42;
+/** Of a value that stands beside its name. */
+const CAPTIONED = 0.9;
 /** A page that turns us away says little else. */
 const MAX_BOT_WALL_TEXT = 3000;
 
@@ -26,28 +34,44 @@ function isBotWall(page: PageDocument, title: string): boolean {
   return text.length <= MAX_BOT_WALL_TEXT && BOT_WALL.test(`${title} ${text}`);
 }
 
+/** How much speaks for the page's selling one product. */
+function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLayout, page: PageDocument): number {
+  const { page: shown, opengraph } = findings;
+  const isTyped =
+    (['json-ld', 'microdata', 'rdfa', 'shop-data'] as const).some((source) => findings[source].name !== undefined) ||
+    claimsProduct(page);
+  const { cartButton, headingElement } = layout;
+  const hasOwnCartButton =
+    cartButton !== undefined &&
+    headingElement !== undefined &&
+    cartButton.order > headingElement.order &&
+    !layout.isForeign(cartButton);
+  const priceConfidence = shown.price?.confidence ?? 0;
+  return (
+    (isTyped || hasOwnCartButton || opengraph.price !== undefined ? ENOUGH_EVIDENCE : 0) +
+    (priceConfidence >= CLEAR_PRICE ? ENOUGH_EVIDENCE : priceConfidence >= POSSIBLE_PRICE ? 1 : 0) +
+    (shown.originalPrice !== undefined ? 1 : 0) +
+    ((shown.sku?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
+    ((shown.brand?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
+    ((findings['page-data'].price?.confidence ?? 0) > 0 ? 1 : 0)
+  );
+}
+
 /** Reads the product out of a page. Pure: HTML and its address in, a verdict out. */
 export function readPage(html: string, url: URL): PageVerdict {
   const page = parsePage(html, url);
   const layout = layOutPage(page);
-  const findings: Record<PageSource, Findings> = {
+  const { shop, data } = readEmbeddedProduct(listEmbeddedData(page), url, layout);
+  const findings: Record<ProductSource, Findings> = {
     'json-ld': readJsonLd(page, layout),
     microdata: readMicrodata(page, layout),
+    rdfa: readRdfa(page, layout),
+    'shop-data': shop,
+    'page-data': data,
     opengraph: readOpenGraph(page, layout),
     page: readPageStructure(page, layout),
   };
-  const isTyped =
-    findings['json-ld'].name !== undefined || findings.microdata.name !== undefined || claimsProduct(page);
   const reading = mergeFindings(findings, layout);
-  const { price, originalPrice } = findings.page;
-  const hasClearPrice =
-    findings.opengraph.price !== undefined || originalPrice !== undefined || (price?.confidence ?? 0) >= CLEAR_PRICE;
-  const hasOwnCartButton =
-    layout.cartButton !== undefined &&
-    layout.headingElement !== undefined &&
-    layout.cartButton.order > layout.headingElement.order &&
-    !layout.isForeign(layout.cartButton);
-  const isSold = hasOwnCartButton || hasClearPrice;
-  if (reading && (isTyped || isSold)) return { kind: 'product', ...reading };
+  if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE) return { kind: 'product', ...reading };
   return isBotWall(page, layout.title) ? { kind: 'bot-wall' } : { kind: 'no-product' };
 }

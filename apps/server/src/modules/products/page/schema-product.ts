@@ -4,6 +4,8 @@ import { toCurrencyCode } from './currency.ts';
 import { type Availability, type Findings, type FoundImage, type PageFacts, found } from './findings.ts';
 import { type SchemaNode, isSchemaNode, itemsOf, textValue, toList, typesOf } from './schema-node.ts';
 import { resolveImageLink } from './image-link.ts';
+import { isRealValue } from './real-value.ts';
+import { readBreadcrumbs, readRating, readReviews, readVideos } from './schema-extras.ts';
 
 const PRODUCT_TYPES = new Set([
   'product',
@@ -42,6 +44,10 @@ const FOREIGN_PROPERTIES = new Set([
   'breadcrumb',
 ]);
 const MAX_NODES = 20_000;
+/** Prices change oftener than their markup. */
+const PRICE_DOUBT = 0.05;
+/** Less than that of a button to buy it by. */
+const SOLD_OUT_CONFIDENCE = 0.6;
 
 interface Candidate {
   node: SchemaNode;
@@ -181,7 +187,7 @@ function readImages(node: SchemaNode, url: URL): FoundImage[] {
 
 /** Nothing where a template's variable was never filled in. */
 function dropPlaceholder(text: string): string {
-  return /^(?:\$\w+|\$?\{.*\}|\{\{.*\}\}|%\w+%|\[\[.*\]\]|undefined|null|n\/a|none|-)$/i.test(text) ? '' : text;
+  return isRealValue(text) ? text : '';
 }
 
 /** What a product item says, whichever notation it came in. */
@@ -199,12 +205,54 @@ export function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFact
   return {
     name: found(text('name'), confidence),
     description: found(text('description'), confidence),
-    price: found(price, confidence),
-    originalPrice: found(offer?.originalPrice, confidence),
+    price: found(price, confidence - PRICE_DOUBT),
+    originalPrice: found(offer?.originalPrice, confidence - PRICE_DOUBT),
     currency: found(offer?.currency, confidence),
-    brand: found(text('brand') || text('manufacturer'), text('brand') ? confidence : confidence - 0.2),
-    sku: found(text('sku') || (offer?.sku ?? '') || text('productID').replace(/^\w+:/, '') || text('mpn'), confidence),
-    availability: found(availability, confidence),
-    images: images.length > 0 ? { value: images, confidence } : undefined,
+    brand: found(toBareBrand(text('brand') || text('manufacturer')), text('brand') ? confidence : confidence - 0.2),
+    sku: found(
+      toBareCode(text('sku') || (offer?.sku ?? '') || text('productID').replace(/^\w+:/, '') || text('mpn')),
+      confidence,
+    ),
+    // Of a page whose chosen size is sold out; the others may be had.
+    availability: found(availability, availability === 'OutOfStock' ? SOLD_OUT_CONFIDENCE : confidence),
+    category: found(readCategory(get('category')), confidence - 0.1),
+    rating: found(readRating(get('aggregateRating') ?? get('AggregateRating')), confidence),
+    reviews: asList(readReviews([...toList(product['review']), ...toList(product['reviews'])]), confidence),
+    images: asList(images, confidence),
+    videos: asList(readVideos([...toList(get('video')), ...toList(get('subjectOf'))], url), confidence),
   };
+}
+
+function asList<Value>(values: Value[], confidence: number): { value: Value[]; confidence: number } | undefined {
+  return values.length > 0 ? { value: values, confidence } : undefined;
+}
+
+/** Without the site's name behind it. */
+function toBareBrand(text: string): string {
+  return text.split(/\s*[|｜]\s*/u)[0] ?? '';
+}
+
+/** Without the name that some shops print behind it. */
+function toBareCode(text: string): string {
+  return /^(?=\S*\d)([\w./-]{5,30})\s\D{8,}/u.exec(text)?.[1] ?? text;
+}
+
+function readCategory(value: unknown): string {
+  const names = toList(value).map((each) => toPlainText(textValue(each) ?? ''));
+  return dropPlaceholder(
+    names
+      .filter((name) => /\p{L}{2}/u.test(name) && !/^https?:/.test(name))
+      .join(' > ')
+      .replace(/\s*(?:>|»|›|\/(?=\s))\s*/gu, ' > '),
+  );
+}
+
+/** The product that the page's items describe. */
+export function readPageProduct(roots: readonly unknown[], url: URL, facts: PageFacts, confidence: number): Findings {
+  const product = choosePageProduct(roots, facts);
+  const trail = readBreadcrumbs(roots, facts.heading);
+  const category = found(trail, confidence - 0.05);
+  if (!product) return category ? { category } : {};
+  const findings = readSchemaProduct(product, url, facts, confidence);
+  return { ...findings, category: category ?? findings.category };
 }

@@ -37,11 +37,11 @@ const OLD_LABEL =
   /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
 /** Says so beyond doubt; a price before is a claim that an ad repeats. `bold` is not `old`, nor `wash` `was`. */
 const SURELY_OLD_LABEL =
-  /(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
+  /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
 const OTHER_LABEL =
-  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|slider|voucher|cashback|subscription|warranty|protection|trade/;
+  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate/;
 const OTHER_TEXT =
-  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s/i;
+  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt/i;
 /** Beside a price that leaves out the tax a customer pays. */
 const BARE_TEXT =
   /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
@@ -52,6 +52,9 @@ const MIN_ROW_LENGTH = 4;
 /** What cents or a currency add to a price. */
 const CENTS_LENGTH = 4;
 const MIN_SCORE = 1;
+/** Longer words beside a number are no currency. */
+const CURRENCY_LENGTH = 6;
+const SENTENCE_LENGTH = 25;
 /** A page with more numbers is a list of something. */
 const MAX_CLUSTERS = 3000;
 
@@ -103,6 +106,20 @@ function partText(page: PageDocument, cluster: PageElement, number: PageElement)
   return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
 }
 
+/** A bare number with the currency that stands beside its element. */
+function withSiblings(cluster: PageElement, text: string): string {
+  const siblings = cluster.parent?.children.filter((child) => typeof child !== 'string' || child.trim() !== '') ?? [];
+  const at = siblings.indexOf(cluster);
+  const wordsAt = (place: number): string => {
+    const sibling = siblings[place];
+    if (sibling === undefined) return '';
+    const words =
+      typeof sibling === 'string' ? sibling.replace(/\s+/gu, ' ').trim() : textOf(sibling, CURRENCY_LENGTH + 1);
+    return words.length <= CURRENCY_LENGTH && !/\d/.test(words) ? words : '';
+  };
+  return `${wordsAt(at - 1)} ${text} ${wordsAt(at + 1)}`.trim();
+}
+
 interface PricePart {
   cluster: PageElement;
   /** Inside it, the element in which the number stands. */
@@ -128,6 +145,12 @@ function captionOf({ parent }: PageElement): string {
     : '';
 }
 
+/** Whether words run on around the price, as they do where a text tells of delivery or vouchers. */
+function standsInSentence({ cluster }: PricePart): boolean {
+  const words = cluster.parent?.children.filter((child) => typeof child === 'string').join(' ') ?? '';
+  return words.length > SENTENCE_LENGTH && words.replace(/\s+/gu, ' ').trim().length > SENTENCE_LENGTH;
+}
+
 function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'amount' | 'currency' | 'element'> {
   const { number, text } = part;
   const labels = nearLabels(number);
@@ -142,8 +165,9 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   if (PRICE_LABEL.test(labels)) score += 2;
   if (CURRENT_LABEL.test(own)) score += 0.5;
   if (OTHER_LABEL.test(own)) score -= 2;
-  if (OTHER_TEXT.test(text)) score -= 2;
+  if (OTHER_TEXT.test(text) || OTHER_TEXT.test(captionOf(number))) score -= 2;
   if (text.length > 30) score -= 0.5;
+  if (standsInSentence(part)) score -= 1;
   if (layout.isForeign(number)) score -= 4;
   if (link) score -= 2;
   if (distance > 0 && distance < 150) score += 2;
@@ -167,7 +191,9 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
     ({ amount }) => amount,
   );
   for (const candidate of candidates) {
-    const others = Math.max(0, (sameAmount.get(candidate.amount)?.length ?? 0) - 1);
+    // In one sentence it may be said many times.
+    const places = new Set(sameAmount.get(candidate.amount)?.map(({ element }) => element.parent));
+    const others = Math.max(0, places.size - 1);
     candidate.score += Math.min(1, others * 0.35);
   }
   const rows = Map.groupBy(candidates, ({ element }) => `${element.tag} ${toLabel(element)}`);
@@ -178,8 +204,8 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
   }
 }
 
-/** The price a reader sees beside the product's name and cart button. */
-export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
+/** Every amount of money that the page shows, with what speaks for its being the product's price. */
+export function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[] {
   // By the part that is one price: the element in which its number stands.
   const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
@@ -193,8 +219,9 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
   }
   const candidates: Candidate[] = [];
   for (const [cluster, number] of clusters) {
-    const text = partText(page, cluster, number);
-    if (text === '' || text.length > MAX_CLUSTER_TEXT) continue;
+    const alone = partText(page, cluster, number);
+    if (alone === '' || alone.length > MAX_CLUSTER_TEXT) continue;
+    const text = /^[\d\s.,']+$/u.test(alone) ? withSiblings(cluster, alone) : alone;
     const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
     for (const { amount, currency } of prices.slice(0, 3)) {
       candidates.push({
@@ -206,6 +233,12 @@ export function findVisiblePrices(page: PageDocument, layout: PageLayout): Visib
     }
   }
   weighRepeats(candidates, layout.headingElement?.order ?? 0);
+  return candidates;
+}
+
+/** The price a reader sees beside the product's name and cart button. */
+export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
+  const candidates = listPriceCandidates(page, layout);
   // A price called old, with none beside it but one without tax, is the price.
   const full = candidates.filter(({ isBare }) => !isBare);
   const current = full.filter(({ isOld }) => !isOld);
