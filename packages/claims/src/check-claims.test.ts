@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { checkClaims, createClaimChecker } from './check-claims.ts';
+import type { ClaimProduct } from './claim-product.ts';
+import { CHINESE_SAMPLES } from './test-scripts/chinese-samples.ts';
+import { ENGLISH_SAMPLES } from './test-scripts/english-samples.ts';
+import { MODEL_SAMPLES } from './test-scripts/model-samples.ts';
+import type { Sample } from './test-scripts/sample.ts';
+
+const SAMPLES = [...ENGLISH_SAMPLES, ...CHINESE_SAMPLES, ...MODEL_SAMPLES];
+
+interface Script {
+  sample: Sample;
+  lines: readonly string[];
+  invented: string;
+}
+
+/** Each invented line stands in an honest script by itself, at another place each time. */
+function listScripts(): Script[] {
+  return SAMPLES.flatMap((sample) =>
+    sample.invented.map((invented, index): Script => {
+      const honest = sample.honest[index % sample.honest.length] ?? [];
+      return { sample, lines: honest.toSpliced(index % (honest.length + 1), 0, invented), invented };
+    }),
+  );
+}
+
+const untied = (product: ClaimProduct, line: string) =>
+  checkClaims(product, line).filter(({ is_supported: isSupported }) => !isSupported);
+
+describe('scripts with one invented claim each', () => {
+  const scripts = listScripts();
+
+  it('are more than a hundred, of many trades, in both languages', () => {
+    expect(scripts.length).toBeGreaterThan(100);
+    expect(SAMPLES.length).toBeGreaterThanOrEqual(15);
+    expect(scripts.filter(({ sample }) => sample.language === 'zh-CN').length).toBeGreaterThan(50);
+  });
+
+  it('have the invented claim marked in at least 95 of 100', () => {
+    const missed = scripts.filter(({ sample, invented }) => untied(sample.product, invented).length === 0);
+    expect(
+      1 - missed.length / scripts.length,
+      JSON.stringify(missed.map(({ invented }) => invented)),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('have at most 5 of 100 honest lines marked', () => {
+    const checked = scripts.flatMap(({ sample, lines, invented }) =>
+      lines
+        .filter((line) => line !== invented)
+        .map((line) => ({ line, isMarked: untied(sample.product, line).length > 0 })),
+    );
+    const wrong = checked.filter(({ isMarked }) => isMarked);
+    expect(
+      wrong.length / checked.length,
+      JSON.stringify([...new Set(wrong.map(({ line }) => line))]),
+    ).toBeLessThanOrEqual(0.05);
+  });
+});
+
+const LAMP: ClaimProduct = {
+  name: 'Lumo Desk Lamp',
+  brand: 'Lumo',
+  description:
+    'Runs 24 hours on a charge, weighs 1.5 kg. Our brightest lamp yet. Shines 2x brighter than the Lumo One.',
+  selling_points: ['5 inch base', 'Three brightness levels', 'Two-year warranty', 'Waterproof to IPX7'],
+  price: 59,
+  original_price: 89.5,
+  currency: 'USD',
+  rating: { value: 4.76, count: 1204 },
+  reviews: [{ quote: "It's the only lamp I trust on the trail!", author: 'Kim' }],
+};
+
+function isTied(line: string, product = LAMP): boolean {
+  return untied(product, line).length === 0;
+}
+
+describe('numbers', () => {
+  it.each([
+    'It runs twenty-four hours on a charge.',
+    'It runs a full day on a charge.',
+    'It weighs 1,500 grams.',
+    'It weighs about 3.3 pounds.',
+    'A five-inch base.',
+    "A 5'' base.",
+    'The base is 12.7 cm wide.',
+    'Two years of warranty.',
+    'A 24-month warranty.',
+    'More than 20 hours on a charge.',
+    '充一次电，用二十四小时。',
+    '重一公斤半，也就是三斤。',
+    '三档亮度。',
+  ])('ties %s to the data in any spelling and unit', (line) => {
+    expect(untied(LAMP, line)).toEqual([]);
+    expect(checkClaims(LAMP, line).some(({ source }) => source !== undefined)).toBe(true);
+  });
+
+  it.each([
+    'It runs 30 hours.',
+    'It weighs 1.2 kg.',
+    'A six-inch base.',
+    'Over 24 hours on a charge.',
+    'Ten brightness levels.',
+    '五年质保。',
+    'Three times brighter than the Lumo One.',
+  ])('marks %s', (line) => {
+    expect(isTied(line)).toBe(false);
+  });
+
+  it.each([
+    'One bottle is all you need.',
+    'Three reasons to love it.',
+    'First, switch it on. Second, relax.',
+    'Give me ten seconds.',
+    'One of those days?',
+    'Open 24/7? So is your desk.',
+    'It is 3 am and you are still reading.',
+    '一个小小的改变。',
+    '一起看看吧。',
+    '第一次用就喜欢。',
+    '十分好看。',
+    '万一停电呢？',
+    '千万别错过一下午的好时光。',
+  ])('takes %s for a figure of speech', (line) => {
+    expect(checkClaims(LAMP, line).filter(({ kind }) => kind === 'number')).toEqual([]);
+  });
+
+  it('marks a figure that belongs to another quality', () => {
+    const [mark] = untied(
+      { name: 'Flask', description: 'Keeps drinks cold for 24 hours and hot for 12 hours.' },
+      'Hot for 24 hours.',
+    );
+    expect(mark).toMatchObject({ reason: 'belongs_to_something_else' });
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    'Now $59.',
+    'Was $89.50, now $59.',
+    'Save $30.50.',
+    '34% off.',
+    'About a third off.',
+    'Fifty-nine dollars.',
+    'Under $60.',
+    'Yours for 59.',
+    '原价89.5美元，现价59美元。',
+  ])('works out that %s is true', (line) => {
+    expect(isTied(line)).toBe(true);
+  });
+
+  it.each([
+    ['Now $49.', 'price_differs'],
+    ['Save $40.', 'discount_differs'],
+    ['50% off.', 'discount_differs'],
+    ['Now only $89.50.', 'price_differs'],
+    ['Just 59 euros.', 'currency_differs'],
+  ])('marks %s', (line, reason) => {
+    expect(untied(LAMP, line).map((mark) => mark.reason)).toEqual([reason]);
+  });
+
+  it('marks a former price where the data has none', () => {
+    expect(
+      untied({ name: 'Mug', price: 10, currency: 'USD' }, 'Was $20, now $10.').map(({ reason }) => reason),
+    ).toEqual(['no_original_price']);
+  });
+});
+
+describe('ratings and quotes', () => {
+  it.each([
+    '4.8 stars.',
+    'Rated 4.8 out of 5.',
+    'Over 1,200 reviews.',
+    'Hundreds of happy customers.',
+    'Thousands of happy customers.',
+  ])('reads %s by the rules of rounding', (line) => {
+    expect(isTied(line)).toBe(!line.startsWith('Thousands'));
+  });
+
+  it('ties a quote only where a buyer said it word for word', () => {
+    expect(isTied('“It’s the only lamp I trust on the trail!”')).toBe(true);
+    expect(untied(LAMP, '"It is the best lamp in the world!"').map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['quote', 'not_verbatim'],
+    ]);
+    expect(isTied('"Does it charge by USB?"')).toBe(true);
+  });
+});
+
+describe('superlatives, comparisons and absolute qualities', () => {
+  it.each([
+    ['Our brightest lamp yet.', true],
+    ['The brightest lamp in the world.', false],
+    ['The best lamp you can buy.', false],
+    ['Sleep at its best.', true],
+    ['Even the darkest nights.', true],
+    ['Make the most of your evening.', true],
+    ['最近很忙？', true],
+    ['最亮的台灯。', false],
+    ['Twice as bright as the Lumo One.', true],
+    ['Better than any other lamp.', false],
+    ['Better than ever.', true],
+    ['It is waterproof.', true],
+    ['It is not dishwasher safe.', true],
+    ['It is dishwasher safe.', false],
+    ['FDA approved.', false],
+    ['Feel free to ask.', true],
+    ['Free shipping.', false],
+    ['Only 3 left.', false],
+    ['Today only.', false],
+    ['包邮。', false],
+  ])('%s: %s', (line, isTrue) => {
+    expect(isTied(line)).toBe(isTrue);
+  });
+});
+
+it('says where in the product a claim stands', () => {
+  const marks = createClaimChecker(LAMP).check('A two-year warranty, for $59.');
+  for (const { source } of marks) expect(source).toBeDefined();
+  const [first] = marks;
+  expect(LAMP.selling_points?.[2]?.slice(first?.source?.start, first?.source?.end)).toMatch(/two-year|warranty/i);
+});
+
+it('reads the longest line in an instant', () => {
+  const line = '"one twenty-first best most than free 一百五 的比第一 $5 '.repeat(20);
+  const start = Date.now();
+  createClaimChecker(LAMP).check(line);
+  expect(Date.now() - start).toBeLessThan(1000);
+});

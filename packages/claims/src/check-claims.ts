@@ -1,0 +1,83 @@
+import type { AdLanguage } from '@reelwright/contracts';
+import type { ClaimMark } from './claim.ts';
+import type { ClaimProduct } from './claim-product.ts';
+import { type ProductFacts, readFacts } from './facts/product-facts.ts';
+import type { ClaimLine, FoundClaim } from './found-claim.ts';
+import { findAttributes } from './kinds/find-attributes.ts';
+import { findComparisons } from './kinds/find-comparisons.ts';
+import { findCrowds } from './kinds/find-crowds.ts';
+import { findDurations } from './kinds/find-durations.ts';
+import { findNumberClaims } from './kinds/find-numbers.ts';
+import { findQuotes } from './kinds/find-quotes.ts';
+import { findSuperlatives } from './kinds/find-superlatives.ts';
+import { findQuantities } from './numbers/find-quantities.ts';
+import { normalizeText } from './text/normalize-text.ts';
+
+/** Checks lines against one product: its data is read once. */
+export interface ClaimChecker {
+  /** Every claim of a line in its order, tied or not. */
+  check(line: string): ClaimMark[];
+}
+
+/** A checker for a product. Lines may mix languages: both are always read. */
+export function createClaimChecker(product: ClaimProduct): ClaimChecker {
+  const facts = readFacts(product);
+  return { check: (line) => checkLine(line, facts) };
+}
+
+/**
+ * Every claim of a line: each number, price, superlative, comparison, rating, quote, guarantee and absolute quality, with the span of
+ * the product's data that it rests on, or the reason why it rests on none.
+ */
+export function checkClaims(product: ClaimProduct, line: string, _language?: AdLanguage): ClaimMark[] {
+  return createClaimChecker(product).check(line);
+}
+
+function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
+  const normal = normalizeText(text);
+  const line: ClaimLine = { text, normal, quantities: findQuantities(normal, { currency: facts.product.currency }) };
+  const quotes = findQuotes(line, facts);
+  const others = [
+    ...findSuperlatives(line, facts),
+    ...findComparisons(line, facts),
+    ...findCrowds(line, facts),
+    ...findAttributes(line, facts),
+    ...findDurations(line, facts),
+  ];
+  const numbers = findNumberClaims(line, facts);
+  const names = findNames(normal, facts);
+  // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
+  const kept = [
+    ...quotes,
+    ...others.filter(
+      (claim) => !quotes.some((quote) => isWithin(claim, quote)) && !names.some((name) => isWithin(claim, name)),
+    ),
+    ...numbers.filter(
+      (claim) =>
+        !quotes.some((quote) => isWithin(claim, quote)) &&
+        !names.some((name) => isWithin(claim, name)) &&
+        !others.some((other) => other.kind !== 'comparison' && isWithin(claim, other)) &&
+        !others.some((other) => !other.tie.is_supported && isWithin(claim, other)),
+    ),
+  ];
+  return kept.map(toMark).toSorted((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function isWithin(inner: { start: number; end: number }, outer: { start: number; end: number }): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** Where the line says the product's name or brand. */
+function findNames(normal: string, { texts }: ProductFacts): { start: number; end: number }[] {
+  return texts.flatMap(({ field, normal: name }) => {
+    if (field !== 'name' && field !== 'brand') return [];
+    const at = normal.indexOf(name);
+    return at < 0 || name.length < 3 ? [] : [{ start: at, end: at + name.length }];
+  });
+}
+
+function toMark({ start, end, kind, tie }: FoundClaim): ClaimMark {
+  return tie.is_supported
+    ? { start, end, kind, is_supported: true, source: tie.source, reason: tie.reason }
+    : { start, end, kind, is_supported: false, reason: tie.reason };
+}

@@ -1,0 +1,85 @@
+import type { SourceField } from '@reelwright/contracts';
+import type { ClaimSource } from '../claim.ts';
+import type { ClaimProduct } from '../claim-product.ts';
+import { findQuantities } from '../numbers/find-quantities.ts';
+import type { Quantity } from '../numbers/quantity.ts';
+import { clauseAround, sentenceAround } from '../text/clauses.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+/** A text of the product's data; `normal` has the same offsets. */
+export interface FactText {
+  field: SourceField;
+  text: string;
+  normal: string;
+}
+
+/** A number of the product's data, and the words around it. */
+export interface FactQuantity {
+  quantity: Quantity;
+  source: ClaimSource;
+  clause: string;
+  sentence: string;
+}
+
+export interface ProductFacts {
+  product: ClaimProduct;
+  /** Without reviews: what buyers said is no fact of the product. */
+  texts: readonly FactText[];
+  reviews: readonly FactText[];
+  quantities: readonly FactQuantity[];
+}
+
+function toFactText(field: SourceField, text: string | undefined): FactText[] {
+  return text === undefined || text === '' ? [] : [{ field, text, normal: normalizeText(text) }];
+}
+
+/** Everything that a claim may be tied to. */
+export function readFacts(product: ClaimProduct): ProductFacts {
+  const texts = [
+    ...toFactText('name', product.name),
+    ...toFactText('brand', product.brand),
+    ...(product.selling_points ?? []).flatMap((point, index) => toFactText(`selling_points.${index}`, point)),
+    ...toFactText('description', product.description),
+    ...toFactText('audience', product.audience),
+    ...toFactText('category', product.category),
+  ];
+  const reviews = (product.reviews ?? []).flatMap(({ quote }, index) => toFactText(`reviews.${index}`, quote));
+  return {
+    product,
+    texts,
+    reviews,
+    quantities: texts.flatMap((fact) => listQuantities(fact, product.currency)),
+  };
+}
+
+function listQuantities({ field, normal }: FactText, currency: string | undefined): FactQuantity[] {
+  return findQuantities(normal, { currency }).map((quantity) => ({
+    quantity,
+    source: { field, start: quantity.start, end: quantity.end },
+    clause: clauseAround(normal, quantity),
+    sentence: sentenceAround(normal, quantity),
+  }));
+}
+
+/** The first place of the product's texts that a pattern describes and that no word denies. */
+export function findInTexts(texts: readonly FactText[], pattern: RegExp): ClaimSource | undefined {
+  for (const { field, normal } of texts) {
+    for (const { 0: found, index } of normal.matchAll(new RegExp(pattern.source, 'gu'))) {
+      if (!isDenied(normal, index)) return { field, start: index, end: index + found.length };
+    }
+  }
+  return undefined;
+}
+
+const DENIAL =
+  /(?:\bnot|\bnon|n't|\bno|\bnever|\bwithout|不是?|非|未|无法|并不|勿)(?: (?:be|been|a|an|the|yet|fully|suitable for))*[ -]?$/u;
+
+/** Whether the words before a place say that it is not so: "not waterproof", 不防水. */
+export function isDenied(normal: string, index: number): boolean {
+  return DENIAL.test(normal.slice(Math.max(0, index - 24), index));
+}
+
+/** The source that a price, a rating or another figure of the product makes. */
+export function sourceOfFigure(field: 'price' | 'original_price' | 'rating', value: number): ClaimSource {
+  return { field, start: 0, end: String(value).length };
+}

@@ -1,0 +1,18 @@
+export { checkClaims, type ClaimChecker, createClaimChecker } from './check-claims.ts';
+export {
+  checkScriptClaims,
+  type ClaimScript,
+  listScriptLines,
+  type ScriptClaimMark,
+  type ScriptPlace,
+} from './check-script-claims.ts';
+export {
+  CLAIM_KINDS,
+  CLAIM_REASONS,
+  type ClaimKind,
+  type ClaimMark,
+  type ClaimReason,
+  type ClaimSource,
+} from './claim.ts';
+export type { ClaimProduct } from './claim-product.ts';
+export { describeClaim } from './describe-claim.ts';

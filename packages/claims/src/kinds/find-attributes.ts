@@ -1,0 +1,90 @@
+import { refuse, type Tie, tieTo } from '../claim.ts';
+import { findInTexts, isDenied, type ProductFacts, sourceOfFigure } from '../facts/product-facts.ts';
+import { type ClaimLine, type FoundClaim, spanOf } from '../found-claim.ts';
+import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
+
+interface Compiled extends AttributeRow {
+  pattern: RegExp;
+}
+
+const BOUNDED = (words: string) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}])`, 'gu');
+
+const COMPILED: readonly Compiled[] = ATTRIBUTE_ROWS.map((row) => ({ ...row, pattern: BOUNDED(row.words) }));
+
+/** Qualities that are there or not: certificates, guarantees, effects on health, materials, offers, scarcity. */
+export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
+  const found = COMPILED.flatMap((row) =>
+    [...normal.matchAll(row.pattern)]
+      .filter((match) => !isDenied(normal, match.index) && !isAsked(normal, match.index))
+      .map((match): FoundClaim => ({ ...spanOf(match), kind: row.kind, tie: tieAttribute(row, match[0], facts) })),
+  );
+  // One place, one claim: the first row that found it, tied before untied.
+  return found.filter(
+    (claim, index) => !found.some((other, at) => at < index && other.start < claim.end && other.end > claim.start),
+  );
+}
+
+const ASKS =
+  /(?:^|[.!?] )(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$/u;
+
+/** "Tired of hair loss?": a question states nothing of the product. */
+function isAsked(normal: string, index: number): boolean {
+  return ASKS.test(normal.slice(0, index)) && /^[^.!]*\?/u.test(normal.slice(index));
+}
+
+function tieAttribute(row: Compiled, found: string, facts: ProductFacts): Tie {
+  switch (row.impliedBy) {
+    case '__material__':
+      return tieMaterial(found, facts);
+    case '__discount__':
+      return tieSale(facts, row);
+    case '__half__':
+      return tieShare(50, facts, row);
+    case '__share__':
+      return tieShare(shareOf(found), facts, row);
+    default: {
+      const own =
+        findInTexts(facts.texts, row.pattern) ??
+        (row.impliedBy === undefined ? undefined : findInTexts(facts.texts, BOUNDED_START(row.impliedBy)));
+      return own ? tieTo(own) : refuse('not_in_data');
+    }
+  }
+}
+
+const BOUNDED_START = (words: string) => new RegExp(`(?:${words})`, 'u');
+
+function tieMaterial(found: string, { texts }: ProductFacts): Tie {
+  const material = found.split(' ').at(-1) ?? found;
+  const source = findInTexts(texts, new RegExp(material, 'u'));
+  return source ? tieTo(source) : refuse('not_in_data');
+}
+
+function tieSale(facts: ProductFacts, row: Compiled): Tie {
+  const { price, original_price: former } = facts.product;
+  if (price !== undefined && former !== undefined && former > price)
+    return tieTo(sourceOfFigure('original_price', former), 'computed');
+  const source = findInTexts(facts.texts, row.pattern);
+  return source ? tieTo(source) : refuse('no_original_price');
+}
+
+function shareOf(found: string): number {
+  if (/two[- ]thirds/u.test(found)) return 200 / 3;
+  if (/three[- ]quarters/u.test(found)) return 75;
+  const part = /third/u.test(found) ? 100 / 3 : /quarter/u.test(found) ? 25 : 20;
+  return /of the price/u.test(found) ? 100 - part : part;
+}
+
+/** How far a share in words may be off: "a third off" of 34 %. */
+const SHARE_TOLERANCE = 1.7;
+
+function tieShare(share: number, facts: ProductFacts, row: Compiled): Tie {
+  const { price, original_price: former } = facts.product;
+  if (price === undefined || former === undefined) {
+    const source = findInTexts(facts.texts, row.pattern);
+    return source ? tieTo(source) : refuse('no_original_price');
+  }
+  const real = (100 * (former - price)) / former;
+  return Math.abs(real - share) <= SHARE_TOLERANCE
+    ? tieTo(sourceOfFigure('original_price', former), 'computed')
+    : refuse('discount_differs');
+}

@@ -1,0 +1,33 @@
+import type { Hedge } from './quantity.ts';
+
+const ENGLISH_TAIL = '(?: (?:a|an|the|just|only|full|whole|whopping|impressive|another|total of))*';
+const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
+  [
+    'up_to',
+    /(?:within|up to|as much as|as many as|a maximum of|max\.?|长达|高达|可达|多达|最高|最长|最多|最大)(?:可达|约)? ?$/u,
+  ],
+  ['at_least', /(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码)有? ?$/u],
+  [
+    'over',
+    /(?:(?:more|longer|greater|better) than|over|above|beyond|upwards of|north of|exceed(?:s|ing)|well over|超过?|逾|不止|多于|大于|远超) ?$/u,
+  ],
+  ['under', /(?:(?:less|fewer|lower|shorter|lighter) than|under|below|不到|不足|低于|少于|不超过|小于) ?$/u],
+  [
+    'about',
+    /(?:about|around|nearly|almost|approximately|approx\.?|roughly|close to|just shy of|some|circa|or so|~|约|近|将近|差不多|大约|左右|接近) ?$/u,
+  ],
+];
+const AFTER: readonly (readonly [Hedge, RegExp])[] = [
+  ['at_least', /^(?: ?\+| or more| and up| plus\b| minimum)/u],
+  ['over', /^(?:[多余]|以上|有余)/u],
+  ['under', /^(?:or less| or under|以内|以下|之内)/u],
+  ['about', /^(?:-?ish|左右|上下| or so)/u],
+];
+
+/** How exactly a number is meant, from the words around it (normalised). */
+export function readHedge(before: string, after: string): Hedge {
+  const near = before.slice(-40).replace(new RegExp(`${ENGLISH_TAIL} ?$`, 'u'), ' ');
+  for (const [hedge, pattern] of BEFORE) if (pattern.test(near) || pattern.test(before)) return hedge;
+  for (const [hedge, pattern] of AFTER) if (pattern.test(after)) return hedge;
+  return 'exact';
+}

@@ -1,0 +1,56 @@
+const SAME: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '″': '"',
+  '„': '"',
+  '「': '"',
+  '」': '"',
+  '『': '"',
+  '』': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '〜': '~',
+  '～': '~',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u3000': ' ',
+  '，': ',',
+  '。': '.',
+  '！': '!',
+  '？': '?',
+  '；': ';',
+  '：': ':',
+  '、': ',',
+  '％': '%',
+  '＋': '+',
+  '￥': '¥',
+  '＄': '$',
+  '（': '(',
+  '）': ')',
+  '×': 'x',
+  '²': '2',
+};
+
+/**
+ * Lower case, plain quotes and dashes, ASCII digits and punctuation. Every UTF-16 unit stays where it is, so offsets in the
+ * result are offsets in the text.
+ */
+export function normalizeText(text: string): string {
+  let result = '';
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charAt(index);
+    const code = unit.charCodeAt(0);
+    const plain = SAME[unit] ?? (code >= 0xff10 && code <= 0xff19 ? String.fromCharCode(code - 0xfee0) : unit);
+    // A few letters grow when they are made small.
+    const small = plain.toLowerCase();
+    result += small.length === 1 ? small : plain;
+  }
+  return result;
+}
