@@ -42,7 +42,8 @@ const offset = z.number().int().min(0);
 /**
  * A stretch of a line and what it rests on. Offsets count UTF-16 units, the end is excluded: `start` and `end` in the
  * line's text, `source_start` and `source_end` in the field's text. A number's text is its shortest decimal form
- * ("24.99"); a rating's is its value, a review's is its quote.
+ * ("24.99"); a rating's is its value, followed by a space and its count where it has one; a
+ * review's is its quote.
  */
 export const sourceSpan = z.strictObject({
   start: offset,

@@ -1,37 +1,36 @@
-import type { AdLanguage, Product } from '@reelwright/contracts';
-
-/** What a scene is for; it decides its layout. */
-export type SceneRole = 'hook' | 'problem' | 'intro' | 'benefit' | 'detail' | 'offer' | 'call_to_action';
-
-export interface ScriptScene {
-  role: SceneRole;
-  /** What the voice says: whole sentences. */
-  spoken: string;
-  /** What stands on screen as the scene's title: a few words, or empty. */
-  onScreen: string;
-  /** Which of the product's facts the scene rests on. */
-  sources: ('name' | 'brand' | 'description' | 'price' | 'original_price' | 'audience' | `selling_points.${number}`)[];
-}
-
-export interface Script {
-  framework: string;
-  language: AdLanguage;
-  scenes: ScriptScene[];
-  /** Text of the call-to-action sticker, at most 24 characters (10 in Chinese). */
-  callToAction: string;
-}
+import type { AdLanguage, Product, ProductionGoal, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
 
 export interface WritingRequest {
   product: Product;
   language: AdLanguage;
+  /** 5 to 120. */
   lengthS: number;
-  /** Same request and seed: same script. */
+  /** Same request and seed: same script, from an embedded engine. */
+  seed: number;
+  /** `sales` where left out. */
+  goal?: ProductionGoal;
+  /** Chosen by the seed where left out, or where the data can't carry it. */
+  framework?: ScriptFramework;
+  signal: AbortSignal;
+}
+
+export interface LineRequest {
+  product: Product;
+  script: Script;
+  /** Which scene to write anew. */
+  scene: number;
+  /** Another seed, another wording. */
   seed: number;
   signal: AbortSignal;
 }
 
-/** Writes what an ad says. It states nothing that the product's data does not state. */
+/** Writes what an ad says. An embedded engine states nothing that the product's data does not state. Throws WRITING_FAILED. */
 export interface WritingEngine {
   readonly id: string;
   writeScript(request: WritingRequest): Promise<Script>;
+  /**
+   * Another wording of one scene, in the same role and about as long; the others stay. Gives the scene as it was where
+   * there is no other. Throws a RangeError for a scene that is not there.
+   */
+  rewriteLine(request: LineRequest): Promise<ScriptScene>;
 }

@@ -1,6 +1,5 @@
-import type { AdLanguage } from '@reelwright/contracts';
+import type { AdLanguage, SceneRole } from '@reelwright/contracts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { ScriptScene } from '../writing.ts';
 import type { Line, Slot } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -26,9 +25,17 @@ interface Choice {
   opening: readonly (string | undefined)[];
 }
 
+/** A line in its place. */
+export interface ChosenLine {
+  role: SceneRole;
+  line: Line;
+  spokenMs: number;
+}
+
 /** How many scenes a viewer can follow: about one in three seconds, closer cut when short. */
 export function countScenes(lengthS: number): { min: number; max: number } {
-  return { min: Math.max(5, Math.round(lengthS * 0.15 + 2.75)), max: Math.round(lengthS * 0.27 + 3) };
+  const min = Math.round(lengthS < 15 ? lengthS / 3 : Math.max(5, lengthS * 0.15 + 2.75));
+  return { min: Math.max(2, min), max: Math.round(lengthS * 0.27 + 3) };
 }
 
 /**
@@ -39,7 +46,7 @@ export function chooseLines(
   slots: readonly Slot[],
   request: { lengthS: number; language: AdLanguage },
   random: SeededRandom,
-): ScriptScene[] {
+): ChosenLine[] {
   const targetMs = request.lengthS * 1000 - END_CARD_MS;
   const limits = countScenes(request.lengthS);
   const choices = slots.map((slot) =>
@@ -47,9 +54,9 @@ export function chooseLines(
       (line): Choice => ({
         slot,
         line,
-        spokenMs: estimateSpokenMs(line.spoken, request.language),
-        score: slot.worth + random.between(0, 0.5),
-        opening: openingOf(line.spoken),
+        spokenMs: estimateSpokenMs(line.spoken.text, request.language),
+        score: slot.worth + (line.bonus ?? 0) + random.between(0, 0.5),
+        opening: openingOf(line.spoken.text),
       }),
     ),
   );
@@ -78,7 +85,7 @@ export function chooseLines(
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
     return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * 3;
   };
-  return toScenes(states.reduce((best, state) => (rate(state) > rate(best) ? state : best)));
+  return listChosen(states.reduce((best, state) => (rate(state) > rate(best) ? state : best)));
 }
 
 /** The least time that the required slots from each index on still take. */
@@ -115,10 +122,12 @@ class StateTable {
   }
 }
 
-/** Two scenes in a row that begin alike sound like a list read out. */
+/** Two scenes in a row that begin alike, or are built alike, sound like a list read out. */
 function rateRepetition(before: Choice | null, choice: Choice): number {
-  if (!before || before.opening[0] !== choice.opening[0]) return 0;
-  return before.opening[1] === choice.opening[1] ? 1.5 : 0.7;
+  if (!before) return 0;
+  const sameShape = before.line.shape !== undefined && before.line.shape === choice.line.shape ? 1 : 0;
+  if (choice.line.shape === 'reason' || before.opening[0] !== choice.opening[0]) return sameShape;
+  return sameShape + (before.opening[1] === choice.opening[1] ? 1.5 : 0.7);
 }
 
 /** The first two words; of Chinese, the first two characters. */
@@ -126,12 +135,12 @@ function openingOf(spoken: string): (string | undefined)[] {
   return (spoken.match(/\p{Script=Han}|[\p{L}\p{N}$€£]+/gu) ?? []).slice(0, 2).map((word) => word.toLowerCase());
 }
 
-function toScenes(last: PartialScript): ScriptScene[] {
-  const scenes: ScriptScene[] = [];
+function listChosen(last: PartialScript): ChosenLine[] {
+  const chosen: ChosenLine[] = [];
   for (let state: PartialScript | null = last; state; state = state.before) {
     if (!state.choice) continue;
-    const { slot, line } = state.choice;
-    scenes.unshift({ role: slot.role, spoken: line.spoken, onScreen: line.onScreen, sources: line.sources });
+    const { slot, line, spokenMs } = state.choice;
+    chosen.unshift({ role: slot.role, line, spokenMs });
   }
-  return scenes;
+  return chosen;
 }

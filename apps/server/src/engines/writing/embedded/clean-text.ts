@@ -26,6 +26,15 @@ const SHOP_TALK =
 /** A private seller's own words: an ad must not speak as that person. */
 const FIRST_PERSON = /(?:^|[^\p{L}])(?:i|i'm|im|i've|my|me|mine|myself)(?=$|[^\p{L}])/iu;
 
+/** What pages show around a product and a reader may take for its points. Sellers' own offers ("free returns") are no such thing. */
+const PAGE_CHROME =
+  /https?:|www\.|\S@\S|opens? in a new|\b(?:add (?:\w+ ){0,2}to (?:your )?(?:basket|cart|bag)|checkout|paypal|log ?in|sign ?in|our departments|added daily|this listing|seller|item (?:no|number|specifics)|article (?:no|number)|condition definitions|condition:|ask a question|eircode|address(?:es)?|spelling|pick-?up only|need gone|delivery charge|oversize delivery|msrp|rrp|sku|asin|isbn|ean|anniversary|registered business|priced|lot \d+|do not (?:bleach|tumble|iron|wash|dry|wring)|iron on|dry clean|see (?:all|the|description|picture)s?|click|terms and conditions|cookies?|newsletter)\b|^(?:basically )?(?:brand )?new\.?$|^only used|\bused\b.*\btimes\b/i;
+
+/** Whether a seller's line speaks for the product. */
+export function isSellingPoint(line: string): boolean {
+  return !PAGE_CHROME.test(line) && !FIRST_PERSON.test(line);
+}
+
 export function isAboutTheProduct(line: string): boolean {
   return !SHOP_TALK.test(line) && !FIRST_PERSON.test(line);
 }

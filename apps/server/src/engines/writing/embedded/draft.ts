@@ -1,57 +1,81 @@
-import type { SceneRole, ScriptScene } from '../writing.ts';
-
-export const FRAMEWORKS = ['problem_solution', 'three_reasons', 'offer_led', 'discovery', 'audience_first'] as const;
-export type Framework = (typeof FRAMEWORKS)[number];
+import type { ProductionGoal, SceneRole } from '@reelwright/contracts';
+import type { SourcedText } from './sourced-text.ts';
 
 /** One way to fill a scene. */
 export interface Line {
-  spoken: string;
-  onScreen: string;
-  sources: ScriptScene['sources'];
-  /** Of a hook that asks for a point: which. The script then answers, and does not say the point again. */
-  asksPoint?: number;
+  spoken: SourcedText;
+  onScreen: SourcedText;
+  /** What the picture should show; the role's usual wish where left out. */
+  pictureWish?: string;
+  /** Lines of one shape do not follow each other. */
+  shape?: string;
+  /** What it adds to the worth of its slot. */
+  bonus?: number;
 }
 
 /** What a hook opens with; each framework asks for its own. */
-export type HookKind = 'question' | 'curiosity' | 'price' | 'audience' | 'reasons';
+export const HOOK_KINDS = ['pain', 'attention', 'curiosity', 'reasons', 'price', 'old_way', 'audience', 'voice'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+export interface Hook extends Line {
+  /** Stable name of the pattern. */
+  pattern: string;
+  /** Of a hook that asks for a point: which. The script then answers, and opens with that point. */
+  asksPoint?: number;
+}
 
 /** What the data holds, as far as a plan must know it. */
 export interface Holdings {
   hasPrice: boolean;
   hasAudience: boolean;
+  /** A rating or a review good enough to open with. */
+  hasVoice: boolean;
   /** Points that may be quoted, strongest first. */
   points: number;
 }
 
+/** A sticker and the lines that go with it. */
+export interface Closing {
+  sticker: string;
+  lines: Line[];
+}
+
 /**
  * The lines of one language for one product, already filled in. Every list comes in the seed's order. A list is empty
- * where the data holds nothing for it; `intros` and `closings` never are.
+ * where the data holds nothing for it; `intros` and `closing` never are.
  */
 export interface Phrasebook {
   holdings: Holdings;
-  hooks(kind: HookKind): Line[];
-  problems(): Line[];
-  intros(): Line[];
+  hooks(kind: HookKind): Hook[];
+  /** From the trouble to the product: "There's another way." */
+  bridges(): Line[];
+  /** `turn`: after a hook about trouble or the old way. */
+  intros(turn: 'plain' | 'answer'): Line[];
   /** Ways to say one point. `place` is how many points may have been said before it. */
   benefits(point: number, place: number): Line[];
+  /** Two points in one sentence; empty where they don't go together. */
+  pairs(first: number, second: number, place: number): Line[];
   /** One point as the first, second or third reason. */
   reasons(point: number, place: number): Line[];
+  /** What buyers say: reviews word for word, the rating. */
+  proofs(): Line[];
   offers(): Line[];
-  closings(): Line[];
+  closing(goal: ProductionGoal): Closing;
   /** Facts that the other scenes may leave unsaid. */
   asides(fact: 'audience' | 'brand'): Line[];
-  /** The short points said together once more. */
-  recaps(): Line[];
+  /** Moments of life with things of its kind; they state nothing. */
+  moments(): Line[];
   /** Lines that invite and state nothing, for where the data is thin: first to look, then to imagine, then to decide. */
   invitations(stage: 'look' | 'imagine' | 'decide'): Line[];
-  callToAction: string;
+  /** What the picture of a role usually shows. */
+  wishPicture(role: SceneRole, line: Line, scene: number): string;
 }
 
 /** A place in the script, and what may stand there. */
 export interface Slot {
   role: SceneRole;
   lines: Line[];
-  /** How much a script gains by filling it; a slot that is `required` is filled whatever it is worth. */
+  /** How much a script gains by filling it; a slot that is required is filled whatever it is worth. */
   worth: number;
   isRequired: boolean;
 }

@@ -1,14 +1,18 @@
-import { createSeededRandom } from '../../seeded-random.ts';
-import type { Script, ScriptScene, WritingEngine, WritingRequest } from '../writing.ts';
+import type { Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
+import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
+import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
-import type { Framework } from './draft.ts';
-import { chooseLines } from './choose-lines.ts';
+import { type ChosenLine, chooseLines } from './choose-lines.ts';
+import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
-import { estimateScriptMs } from './spoken-length.ts';
-import { listFrameworks, planSlots } from './plan-slots.ts';
+import { HOOK_OF, listFrameworks, planSlots } from './plan-slots.ts';
+import { rewriteScene } from './rewrite-scene.ts';
+import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
-/** How far a script's time may be from what was asked for before another framework is tried. */
+/** How far a script's time may be from what was asked for before another hook or framework is tried. */
 const TOLERANCE = 0.035;
+/** Hooks of a framework that are tried before the next framework. */
+const HOOK_TRIES = 2;
 
 /** Writes scripts from sentence patterns and the product's own lines: no model, no network, milliseconds. */
 export function createEmbeddedWritingEngine(): WritingEngine {
@@ -18,21 +22,100 @@ export function createEmbeddedWritingEngine(): WritingEngine {
       request.signal.throwIfAborted();
       return writeScript(request);
     },
+    rewriteLine: async (request) => {
+      request.signal.throwIfAborted();
+      return rewriteLine(request);
+    },
   };
 }
 
-function writeScript({ product, language, lengthS, seed }: WritingRequest): Script {
-  const open = language === 'zh-CN' ? openChinesePhrasebook : openEnglishPhrasebook;
-  const book = open(product, { lengthS, random: createSeededRandom(seed, 'phrases') });
+interface Attempt {
+  framework: ScriptFramework;
+  hook: Hook | undefined;
+  chosen: ChosenLine[];
+  missMs: number;
+}
+
+function writeScript(request: WritingRequest): Script {
+  const { product, language, lengthS, seed, goal = 'sales' } = request;
+  const book = openPhrasebook(request);
   const random = createSeededRandom(seed, 'plan');
-  let closest: { framework: Framework; scenes: ScriptScene[]; missMs: number } | null = null;
-  // Long-winded points may not fit three reasons in fifteen seconds: then the next framework is tried.
-  for (const framework of random.shuffle(listFrameworks(book.holdings))) {
-    const scenes = chooseLines(planSlots(framework, book, random), { lengthS, language }, random);
-    const missMs = Math.abs(estimateScriptMs(scenes, language) - lengthS * 1000);
-    if (closest === null || missMs < closest.missMs) closest = { framework, scenes, missMs };
+  const closing = book.closing(goal);
+  // The same for every seed, so that seeds in a row take turns.
+  const fixed = createSeededRandom(0, `${product.name}:${language}:${goal}`);
+  let closest: Attempt | null = null;
+  for (const { framework, hooks } of listOpenings(request, book, fixed)) {
+    const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
+    const chosen = chooseLines(slots, { lengthS, language }, random);
+    const missMs = Math.abs(measure(chosen) - lengthS * 1000);
+    const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
+    if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
     if (missMs <= lengthS * 1000 * TOLERANCE) break;
   }
   if (closest === null) throw new RangeError('no framework fits any data');
-  return { framework: closest.framework, language, scenes: closest.scenes, callToAction: book.callToAction };
+  return {
+    version: 1,
+    framework: closest.framework,
+    goal,
+    language,
+    length_s: lengthS,
+    seed,
+    hook_pattern: closest.hook?.pattern ?? closest.framework,
+    scenes: toScenes(closest.chosen, book),
+    call_to_action: closing.sticker,
+  };
 }
+
+function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingRequest, 'signal'>): Phrasebook {
+  const open = language === 'zh-CN' ? openChinesePhrasebook : openEnglishPhrasebook;
+  return open(product, { lengthS, random: createSeededRandom(seed, 'phrases') });
+}
+
+/**
+ * Frameworks with their hooks in the order in which to try them. Seeds in a row take the frameworks in turn, and each
+ * framework's hooks in turn, so that ten of them open in ten ways.
+ */
+function* listOpenings(
+  { seed, lengthS, framework: wanted }: WritingRequest,
+  book: Phrasebook,
+  fixed: SeededRandom,
+): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
+  const fitting = fixed.shuffle(listFrameworks(book.holdings));
+  const hooksOf = new Map(fitting.map((framework) => [framework, fixed.shuffle(book.hooks(HOOK_OF[framework]))]));
+  const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
+  const isWanted = wanted !== undefined && fitting.includes(wanted);
+  const round = isWanted ? seed : Math.floor(seed / fitting.length);
+  for (let step = 0; step < fitting.length; step += 1) {
+    const framework = fitting[(start + step) % fitting.length] as ScriptFramework;
+    const hooks = hooksOf.get(framework) ?? [];
+    if (hooks.length === 0) continue;
+    // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
+    for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
+      const first = (round + attempt) % hooks.length;
+      const rotated = [...hooks.slice(first), ...hooks.slice(0, first)];
+      // In a very short ad the hook must be free to be short.
+      yield { framework, hooks: lengthS < 10 ? rotated : rotated.slice(0, 1) };
+    }
+  }
+}
+
+function measure(chosen: readonly ChosenLine[]): number {
+  return chosen.reduce((sum, { spokenMs }) => sum + spokenMs, 0) + (chosen.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
+}
+
+function toScenes(chosen: readonly ChosenLine[], book: Phrasebook): ScriptScene[] {
+  return chosen.map(({ role, line, spokenMs }, index) => ({
+    role,
+    spoken: line.spoken,
+    on_screen: line.onScreen,
+    picture_wish: book.wishPicture(role, line, index),
+    duration_ms: spokenMs + (index === chosen.length - 1 ? END_CARD_MS : SCENE_PAUSE_MS),
+  }));
+}
+
+function rewriteLine({ product, script, scene: index, seed }: LineRequest): ScriptScene {
+  const { language, length_s: lengthS } = script;
+  const book = openPhrasebook({ product, language, lengthS, seed });
+  return rewriteScene({ script, index, seed }, book, HOOK_OF[script.framework as ScriptFramework] ?? 'attention');
+}
+

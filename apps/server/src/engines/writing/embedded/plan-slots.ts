@@ -1,79 +1,96 @@
+import type { ProductionGoal, ScriptFramework } from '@reelwright/contracts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import type { Framework, Holdings, HookKind, Line, Phrasebook, Slot } from './draft.ts';
+import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
+import { joinTexts } from './sourced-text.ts';
 
 /** How many ways of one slot are weighed against each other. */
 const LINES_PER_SLOT = 5;
 
-/** Frameworks that the data can carry. */
-export function listFrameworks(holdings: Holdings): Framework[] {
-  const fitting: Framework[] = ['problem_solution', 'discovery'];
+/** What a framework's hook opens with. */
+export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
+  problem_solution: 'pain',
+  aida: 'attention',
+  three_reasons: 'reasons',
+  discovery: 'curiosity',
+  offer: 'price',
+  old_way: 'old_way',
+  audience_first: 'audience',
+  customer_voice: 'voice',
+};
+
+/** Frameworks that the data can carry, in the order in which seeds take them. */
+export function listFrameworks(holdings: Holdings): ScriptFramework[] {
+  const fitting: ScriptFramework[] = ['problem_solution', 'aida'];
   if (holdings.points >= 3) fitting.push('three_reasons');
-  if (holdings.hasPrice) fitting.push('offer_led');
+  fitting.push('discovery');
+  if (holdings.hasPrice) fitting.push('offer');
+  fitting.push('old_way');
   if (holdings.hasAudience) fitting.push('audience_first');
+  if (holdings.hasVoice) fitting.push('customer_voice');
   return fitting;
 }
 
+interface Plan {
+  framework: ScriptFramework;
+  /** The first is wanted; the others may stand in where it does not fit the length. */
+  hooks: readonly Hook[];
+  closing: readonly Line[];
+  goal: ProductionGoal;
+  lengthS: number;
+}
+
 /** The places of a script in their order, each with the lines that may fill it. */
-export function planSlots(framework: Framework, book: Phrasebook, random: SeededRandom): Slot[] {
-  const required = (role: Slot['role'], lines: Line[]): Slot => ({
-    role,
-    lines: lines.slice(0, LINES_PER_SLOT),
-    worth: 1,
-    isRequired: true,
-  });
-  const optional = (role: Slot['role'], lines: Line[], worth: number): Slot => ({
+export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): Slot[] {
+  const { framework, hooks, goal, lengthS } = plan;
+  const asked = hooks[0]?.asksPoint;
+  // Whichever hook is taken, the same point answers it.
+  const opening = hooks.filter((hook) => hook.asksPoint === asked);
+  const slot = (role: Slot['role'], lines: readonly Line[], worth: number, isRequired = false): Slot => ({
     role,
     lines: lines.slice(0, LINES_PER_SLOT),
     worth,
-    isRequired: false,
+    isRequired,
   });
-  const offers = pickOffers(framework, book);
-  const offer = optional('offer', offers, 3.2);
-  const hooks = pickHooks(framework, book, random);
-  const introduction = pickIntroduction(framework, book, random);
+  const isTurn = framework === 'problem_solution' || framework === 'old_way';
+  const isTiny = lengthS < 10;
+  const intros = book.intros(isTurn ? 'answer' : 'plain');
+  const brandIsSaid = intros[0]?.spoken.sources.some(({ field }) => field === 'brand') ?? false;
+  const points = planPoints(framework, book, { asked, random });
+  const proofs = framework === 'customer_voice' ? book.proofs().slice(1) : book.proofs();
+  const moments = book.moments();
+  const [desire, ...otherMoments] = moments;
   const asides = [
-    ...(framework === 'audience_first' ? [] : [optional('detail', book.asides('audience'), 0.5)]),
-    ...(introduction.saysBrand ? [] : [optional('detail', book.asides('brand'), 0.5)]),
+    ...(framework === 'audience_first' ? [] : [slot('detail', book.asides('audience'), 0.4)]),
+    ...(brandIsSaid ? [] : [slot('detail', book.asides('brand'), 0.3)]),
   ];
-  const recap = optional('detail', book.recaps(), -0.3);
-  const points = planPoints(framework, book, { asked: hooks[0]?.asksPoint, random });
+  const fillers = [...otherMoments.map((line) => slot('detail', [line], -0.5)), ...planInvitations(book, 'look', random)];
   const together = framework === 'three_reasons' ? 3 : 1;
+  const worthOfPrice = { sales: 3.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
+  const offer = slot('offer', pickOffers(framework, book), framework === 'offer' ? 4 : worthOfPrice);
+  const namesProduct = framework === 'three_reasons';
 
   const slots: Slot[] = [
-    required('hook', hooks),
-    ...(framework === 'problem_solution' ? [optional('problem', book.problems(), 0.9)] : []),
-    ...(introduction.lines.length > 0 ? [required('intro', introduction.lines)] : []),
+    slot('hook', opening, 1, true),
+    ...(isTurn ? [slot('problem', book.bridges(), isTiny ? -1 : 0.5)] : []),
+    ...(namesProduct ? [] : [slot('intro', intros, 1.6, !isTiny)]),
+    ...(framework === 'audience_first' && desire ? [slot('detail', [desire], 0.7)] : []),
     ...points.slice(0, together),
-    ...interleave(
-      [...points.slice(together), ...asides],
-      [...planInvitations(book, 'look', random), ...planInvitations(book, 'imagine', random)],
-    ),
-    recap,
+    ...interleave([...points.slice(together), ...asides], fillers),
+    ...(framework === 'audience_first' || !desire ? [] : [slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5)]),
+    ...planInvitations(book, 'imagine', random),
+    slot('detail', proofs, 1.1),
     ...planInvitations(book, 'decide', random),
-    framework === 'offer_led' ? { ...offer, isRequired: offer.lines.length > 0 } : offer,
-    required('call_to_action', book.closings()),
+    { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
+    slot('call_to_action', plan.closing, 1, true),
   ];
-  return slots.filter((slot) => slot.lines.length > 0);
+  return slots.filter(({ lines }) => lines.length > 0);
 }
 
 /** A hook that spoke of the price is answered by the price, not by another question or the same discount. */
-function pickOffers(framework: Framework, book: Phrasebook): Line[] {
+function pickOffers(framework: ScriptFramework, book: Phrasebook): Line[] {
   const offers = book.offers();
-  const plain = offers.filter((line) => !/[?？%]/.test(line.spoken));
-  return framework === 'offer_led' && plain.length > 0 ? plain : offers;
-}
-
-/** The brand is named with the product, or later by itself, not twice. Three reasons name the product in their hook. */
-function pickIntroduction(
-  framework: Framework,
-  book: Phrasebook,
-  random: SeededRandom,
-): { lines: Line[]; saysBrand: boolean } {
-  if (framework === 'three_reasons') return { lines: [], saysBrand: false };
-  const intros = book.intros();
-  const withBrand = intros.filter((line) => line.sources.includes('brand'));
-  if (withBrand.length > 0 && random.isLucky(0.5)) return { lines: withBrand, saysBrand: true };
-  return { lines: intros.filter((line) => !withBrand.includes(line)), saysBrand: false };
+  const plain = offers.filter(({ spoken }) => !/[?？%折]/.test(spoken.text));
+  return framework === 'offer' && plain.length > 0 ? plain : offers;
 }
 
 /** The fillers spread evenly among the facts, so that no two stand together while there is something to say. */
@@ -88,43 +105,33 @@ function interleave(facts: readonly Slot[], fillers: readonly Slot[]): Slot[] {
   return mixed;
 }
 
-function pickHooks(framework: Framework, book: Phrasebook, random: SeededRandom): Line[] {
-  const kinds: Record<Framework, HookKind[]> = {
-    problem_solution: ['question'],
-    three_reasons: ['reasons'],
-    offer_led: ['price'],
-    audience_first: ['audience'],
-    discovery: ['curiosity'],
-  };
-  const hooks = kinds[framework].flatMap((kind) => book.hooks(kind));
-  // A product of no known kind leaves few questions; curiosity opens any ad.
-  const all =
-    hooks.length >= 3 || framework === 'three_reasons' ? hooks : random.shuffle([...hooks, ...book.hooks('curiosity')]);
-  // All of one question, so that whichever is taken, the same point is answered.
-  return all.filter((hook) => hook.asksPoint === all[0]?.asksPoint);
-}
-
 function planPoints(
-  framework: Framework,
+  framework: ScriptFramework,
   book: Phrasebook,
   { asked, random }: { asked: number | undefined; random: SeededRandom },
 ): Slot[] {
-  const order = Array.from({ length: book.holdings.points }, (_none, point) => point).filter(
-    (point) => point !== asked,
-  );
-  // The seller's order is an order of weight; a seed may swap neighbours, and open with the second.
+  const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
+  // The seller's order is an order of weight; a seed may swap neighbours, and open with a later one.
   for (let index = 0; index + 1 < order.length; index += 1) {
-    if (random.isLucky(0.35)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
+    if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
-  return order.map((point, place) => {
-    const isReason = framework === 'three_reasons' && place < 3;
-    return {
-      role: place < 3 ? 'benefit' : 'detail',
-      lines: isReason ? book.reasons(point, place) : book.benefits(point, place),
-      worth: Math.max(0.4, 1.4 - point * 0.1),
-      isRequired: place === 0 || isReason,
-    };
-  });
+  if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
+  const slots: Slot[] = [];
+  for (let place = 0; place < order.length; place += 1) {
+    const point = order[place] as number;
+    const next = order[place + 1];
+    const role = slots.length < 3 ? 'benefit' : 'detail';
+    const worth = Math.max(0.4, 1.4 - point * 0.1);
+    if (framework === 'three_reasons' && place < 3) {
+      slots.push({ role, lines: book.reasons(point, place), worth, isRequired: true });
+      continue;
+    }
+    const pairs = next !== undefined && random.isLucky(0.3) ? book.pairs(point, next, place) : [];
+    if (pairs.length > 0) place += 1;
+    const lines = pairs.length > 0 ? pairs : book.benefits(point, place);
+    slots.push({ role, lines, worth, isRequired: slots.length === 0 });
+  }
+  return slots;
 }
 
 /** Invitations cost the script a little, so that they stand only where facts leave time. */
@@ -134,20 +141,12 @@ function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide',
   for (let index = 0; index < lines.length; index += 2) {
     const first = lines[index] as Line;
     const second = lines[index + 1];
-    const both: Line[] = second
-      ? [
-          {
-            spoken: joinSentences(first.spoken, second.spoken),
-            onScreen: first.onScreen,
-            sources: [...new Set([...first.sources, ...second.sources])],
-          },
-        ]
-      : [];
-    slots.push({ role: 'detail', lines: [first, ...both], worth: random.between(-1.3, -0.5), isRequired: false });
+    const both: Line[] = second ? [{ ...first, spoken: joinSentences(first.spoken, second.spoken) }] : [];
+    slots.push({ role: 'detail', lines: [first, ...both], worth: random.between(-1.6, -0.8), isRequired: false });
   }
   return slots;
 }
 
-function joinSentences(first: string, second: string): string {
-  return /[。！？]$/.test(first) ? `${first}${second}` : `${first} ${second}`;
+function joinSentences(first: Line['spoken'], second: Line['spoken']): Line['spoken'] {
+  return joinTexts(/[。！？]$/.test(first.text) ? [first, second] : [first, ' ', second]);
 }

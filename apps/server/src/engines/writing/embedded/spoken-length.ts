@@ -19,9 +19,9 @@ export function estimateSpokenMs(text: string, language: AdLanguage): number {
 }
 
 /** A whole script with the pauses between its scenes and the end card. */
-export function estimateScriptMs(scenes: readonly { spoken: string }[], language: AdLanguage): number {
-  const spokenMs = scenes.reduce((sum, scene) => sum + estimateSpokenMs(scene.spoken, language), 0);
-  return spokenMs + Math.max(0, scenes.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
+export function estimateScriptMs(spoken: readonly string[], language: AdLanguage): number {
+  const spokenMs = spoken.reduce((sum, text) => sum + estimateSpokenMs(text, language), 0);
+  return spokenMs + Math.max(0, spoken.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
 }
 
 /** The longest a single point may take: in a short ad nobody waits for a long sentence. */

@@ -51,6 +51,8 @@ export function isInLanguage(text: string, language: AdLanguage, { isKnownWord, 
     words.filter((word) => isKnownWord(word) || /(?:ing|ed|ly|tion|ness|ful)$/.test(word)).length / words.length;
   // Accents are rare in English: more than one such word speaks against it.
   if (words.filter((word) => /[^\x20-\x7e]/.test(word)).length > Math.max(1, words.length * 0.1)) return false;
+  // Of a short line every word counts: "base élastiquée" is not English.
+  if (words.length <= 6 && words.some((word) => /[^\x20-\x7e]/.test(word) && !isKnownWord(word))) return false;
   const [best] = detectAll(text, { only: LATIN_LANGUAGES });
   if (best?.lang === 'en') return share > 0.15;
   if (words.length >= 8) return share > 0.55;

@@ -1,6 +1,5 @@
-import type { AdLanguage, AdRatio, AdResolution, LookId, Product } from '@reelwright/contracts';
+import type { AdLanguage, AdRatio, AdResolution, LookId, Product, Script } from '@reelwright/contracts';
 import type { Region } from '#src/engines/vision/vision.ts';
-import type { Script } from '#src/engines/writing/writing.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
 /** A picture of the product as it is, with what was found in it. */
@@ -26,7 +25,8 @@ export interface AdMaterial {
   voices: SceneVoice[];
   pictures: AdPicture[];
   logo: { key: string; width: number; height: number } | null;
-  music: { key: string; durationMs: number } | null;
+  /** With its beats, onto which the cuts go where the voice lets them. */
+  music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;
   language: AdLanguage;
   ratio: AdRatio;
   resolution: AdResolution;

@@ -26,7 +26,7 @@ export function buildDocument(material: AdMaterial): TimelineDocument {
     role,
     durationMs: material.voices[index]?.durationMs ?? 0,
   }));
-  const { scenes, durationMs } = planScenes(spoken, material.lengthMs);
+  const { scenes, durationMs } = planScenes(spoken, material.lengthMs, material.music?.beatsMs);
   const words = timeScriptWords(material, scenes);
   const layout = layOut(material, scenes, words);
   const tracks: (Track | undefined)[] = [

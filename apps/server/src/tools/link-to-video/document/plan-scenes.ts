@@ -1,4 +1,4 @@
-import type { SceneRole } from '#src/engines/writing/writing.ts';
+import type { SceneRole } from '@reelwright/contracts';
 
 /** A scene of the script as it was spoken. */
 export interface SpokenScene {
@@ -28,11 +28,12 @@ export function shortestAdMs(scenes: readonly SpokenScene[]): number {
 
 /**
  * Lays the scenes end to end over exactly `lengthMs`, or over the shortest time they need where that is longer. Time to
- * spare widens the gaps first, then the end card. Cuts fall in the middle of the gaps.
+ * spare widens the gaps first, then the end card. Cuts fall in the middle of the gaps, and on a beat where one is within reach.
  */
 export function planScenes(
   scenes: readonly SpokenScene[],
   lengthMs: number,
+  beatsMs: readonly number[] = [],
 ): { scenes: ScenePlan[]; durationMs: number } {
   const durationMs = Math.max(lengthMs, Math.ceil(shortestAdMs(scenes)));
   const gaps = Math.max(0, scenes.length - 1);
@@ -41,13 +42,36 @@ export function planScenes(
   const plans: ScenePlan[] = [];
   let voiceStartMs = FIRST_LEAD_MS;
   let startMs = 0;
+  let unspentMs = spareMs;
   for (const [index, scene] of scenes.entries()) {
     const voiceEndMs = voiceStartMs + scene.durationMs;
     const isLast = index === scenes.length - 1;
-    const endMs = isLast ? durationMs : voiceEndMs + gapMs / 2;
+    const gap = placeGap({ voiceEndMs, gapMs, unspentMs }, beatsMs);
+    const endMs = isLast ? durationMs : gap.cutMs;
     plans.push({ startMs, endMs, voiceStartMs });
     startMs = endMs;
-    voiceStartMs = voiceEndMs + gapMs;
+    voiceStartMs = voiceEndMs + gap.lengthMs;
+    unspentMs -= gap.lengthMs - MIN_GAP_MS;
   }
   return { scenes: plans, durationMs };
+}
+
+interface Gap {
+  voiceEndMs: number;
+  /** As long as it would be without beats. */
+  gapMs: number;
+  /** Time that this gap and those after it may take beyond the shortest. */
+  unspentMs: number;
+}
+
+/** The breath after a scene and the cut in it: as wide as it takes for the beat nearest to its middle to lie well within. */
+function placeGap({ voiceEndMs, gapMs, unspentMs }: Gap, beatsMs: readonly number[]): { lengthMs: number; cutMs: number } {
+  const edge = MIN_GAP_MS / 2;
+  const widestMs = Math.min(MAX_GAP_MS, MIN_GAP_MS + Math.max(0, unspentMs));
+  const lengthMs = Math.min(gapMs, widestMs);
+  const middleMs = voiceEndMs + lengthMs / 2;
+  const reachable = beatsMs.filter((beat) => beat >= voiceEndMs + edge && beat + edge <= voiceEndMs + widestMs);
+  if (reachable.length === 0) return { lengthMs, cutMs: middleMs };
+  const cutMs = reachable.reduce((best, beat) => (Math.abs(beat - middleMs) < Math.abs(best - middleMs) ? beat : best));
+  return { lengthMs: Math.max(lengthMs, cutMs + edge - voiceEndMs), cutMs };
 }

@@ -21,11 +21,11 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const { script, product } = material;
   const name = shortName(product.name);
   const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
-  const benefits = [...new Set(points.map(({ onScreen }) => onScreen).filter((text) => text !== ''))];
+  const benefits = [...new Set(points.map(({ on_screen: title }) => title.text).filter((text) => text !== ''))];
   const money = describePrices(material);
   const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
   return script.scenes.map((scene, index): SceneContent => {
-    const title = scene.onScreen === '' ? name : scene.onScreen;
+    const title = scene.on_screen.text === '' ? name : scene.on_screen.text;
     const isLast = index === script.scenes.length - 1;
     const number = points.length > 1 ? points.indexOf(scene) + 1 : 0;
     return {
@@ -35,7 +35,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       benefits,
       benefitsTitle: name,
       ...(scene.role === 'offer' || isLast ? money : {}),
-      ...(isLast && material.ctaSticker ? { callToAction: script.callToAction } : {}),
+      ...(isLast && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
       ...(material.logo && (index === 0 || isLast) ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });

@@ -6,7 +6,7 @@ import type { ScenePlan } from './plan-scenes.ts';
 export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan[]): ScriptWord[][] {
   return material.voices.map((voice, index) => {
     const offsetMs = scenes[index]?.voiceStartMs ?? 0;
-    const spoken = material.script.scenes[index]?.spoken ?? '';
+    const spoken = material.script.scenes[index]?.spoken.text ?? '';
     return voice.words.map((word, position) => ({
       id: `w${index}-${position}`,
       scene: sceneId(index),

@@ -1,6 +1,5 @@
-import type { AdLanguage, UrlToVideoInput } from '@reelwright/contracts';
+import type { AdLanguage, Script, UrlToVideoInput } from '@reelwright/contracts';
 import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
-import type { Script } from '#src/engines/writing/writing.ts';
 import { AppError } from '#src/app-error.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
@@ -95,7 +94,7 @@ async function read({
   const { folder, signal } = context;
   const separator = script.language === 'zh-CN' ? '' : ' ';
   const { text, starts } = joinSpoken(
-    script.scenes.map((scene) => scene.spoken),
+    script.scenes.map((scene) => scene.spoken.text),
     separator,
   );
   const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });

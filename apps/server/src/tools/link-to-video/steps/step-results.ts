@@ -1,6 +1,5 @@
-import type { Product, TaskStep } from '@reelwright/contracts';
+import type { Product, Script, TaskStep } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
-import type { Script } from '#src/engines/writing/writing.ts';
 import type { ToolOutput } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
 import type { SceneVoice } from '../document/slice-voice.ts';
@@ -21,7 +20,7 @@ export interface StepResults {
   };
   write_script: { script: Script };
   speak: { voice: { key: string; durationMs: number }; voices: SceneVoice[]; lengthMs: number };
-  compose_music: { music: { key: string; durationMs: number } | null };
+  compose_music: { music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null };
   build_timeline: { document: TimelineDocument };
   render: {
     key: string;

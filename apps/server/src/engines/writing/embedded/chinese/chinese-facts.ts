@@ -1,8 +1,8 @@
-import type { Product } from '@reelwright/contracts';
-import type { ScriptScene } from '../../writing.ts';
+import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { shortenName } from '../english/product-name.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ABSOLUTE_WORDS, HANGING_END, KINDS, MADE_WITH, SHOP_TALK } from './chinese-lexicon.ts';
 
@@ -11,7 +11,9 @@ export interface ChinesePoint {
   kind: 'spec' | 'made_with' | 'clause';
   label: string;
   text: string;
-  source: ScriptScene['sources'][number];
+  source: SourceField;
+  /** Where in the field's text the point stands. */
+  range: { start: number; end: number };
 }
 
 export interface ChineseFacts {
@@ -99,14 +101,16 @@ function splitWords(text: string): string[] {
 
 function collectPoints(product: Product): ChinesePoint[] {
   const collected: ChinesePoint[] = [];
-  const add = (line: string, source: ChinesePoint['source']) => {
-    const point = readChinesePoint(line, source);
-    if (point === null || measureOverlap(`${point.label}${point.text}`, product.name) > 0.9) return;
+  const add = (line: string, source: SourceField, whole: string) => {
+    const read = readChinesePoint(line);
+    if (read === null) return;
+    const point: ChinesePoint = { ...read, source, range: locate(`${read.label}${read.text}`, whole) };
+    if (measureOverlap(`${point.label}${point.text}`, product.name) > 0.9) return;
     if (collected.some((other) => measureOverlap(`${point.label}${point.text}`, `${other.label}${other.text}`) > 0.7))
       return;
     collected.push(point);
   };
-  for (const [index, line] of product.selling_points.entries()) add(line, `selling_points.${index}`);
+  for (const [index, line] of product.selling_points.entries()) add(line, `selling_points.${index}`, line);
   for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+/u)) {
     const text = cleanLine(sentence);
     const pieces = text.length <= MAX_POINT - 4 ? [text] : text.split(/[，,]/);
@@ -115,13 +119,13 @@ function collectPoints(product: Product): ChinesePoint[] {
         piece.trim().length >= 5 &&
         !/^(?:而且|并且|但|因此|所以|同时|它|其|让|使|从而|以及|还|也|就)/.test(piece.trim())
       )
-        add(piece, 'description');
+        add(piece, 'description', product.description ?? '');
   }
   return collected;
 }
 
 /** A seller's line as it can be said; null where it is in another language, forbidden, about the shop, or too long. */
-function readChinesePoint(line: string, source: ChinesePoint['source']): ChinesePoint | null {
+function readChinesePoint(line: string): Pick<ChinesePoint, 'kind' | 'label' | 'text'> | null {
   const text = cleanLine(line)
     .replace(/[（(【[][^）)】\]]*[）)】\]]/g, '')
     .replace(/[（(【[）)】\]]/g, '')
@@ -136,8 +140,8 @@ function readChinesePoint(line: string, source: ChinesePoint['source']): Chinese
   const spec = /^([^：:，]{2,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;
-    if (value.length <= 10 && !/[，：:]/.test(value)) return { kind: 'spec', label, text: value, source };
-    return readChinesePoint(value, source);
+    if (value.length <= 10 && !/[，：:]/.test(value)) return { kind: 'spec', label, text: value };
+    return readChinesePoint(value);
   }
   const short = text.length <= MAX_POINT ? text : shortenToClauses(text);
   if (short === null || short.length < 2 || /[：:]/.test(short)) return null;
@@ -145,7 +149,6 @@ function readChinesePoint(line: string, source: ChinesePoint['source']): Chinese
     kind: MADE_WITH.test(short) && !/^(?:采用|使用|用|以)/.test(short) ? 'made_with' : 'clause',
     label: '',
     text: short,
-    source,
   };
 }
 

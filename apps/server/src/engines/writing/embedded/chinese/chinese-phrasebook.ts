@@ -1,18 +1,35 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
+import { createPictureWishes } from '../picture-wishes.ts';
+import { chooseReviews, isGoodRating } from '../proof.ts';
+import { plainText, type SourcedText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
-import { type ChineseFacts, type ChinesePoint, collectChineseFacts, titleOfChinese } from './chinese-facts.ts';
+import { findDomain } from '../topic.ts';
+import { CHINESE_DOMAINS } from './chinese-domains.ts';
+import { type ChinesePoint, collectChineseFacts } from './chinese-facts.ts';
 import {
-  CHINESE_ASIDES,
-  CHINESE_CLOSINGS,
-  CHINESE_HOOKS,
-  CHINESE_INTROS,
-  CHINESE_INVITATIONS,
-  CHINESE_OFFERS,
-  CHINESE_PROBLEMS,
-  type ChinesePattern,
+  ASIDES,
+  BRIDGES,
+  CLOSINGS,
+  HOOKS,
+  INTROS,
+  INVITATIONS,
+  MOMENTS,
+  OFFERS,
+  PICTURES,
+  PROOFS,
 } from './chinese-phrases.ts';
+import { createChinesePointSpeaker, unlessSpoken } from './chinese-points.ts';
+import { fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
+
+const LONGEST_TITLE = 16;
+/** A hook asks for one of the strongest points. */
+const ASKED_POINTS = 4;
+const FALLBACK_INTRO: Pattern = '就是这款。 | 就是这款';
+/** For reviews, where only the ad's language matters. */
+const NO_HINTS = { isKnownWord: () => false, company: '' };
 
 /** Chinese lines for a product, in an order drawn by the seed. */
 export function openChinesePhrasebook(
@@ -22,114 +39,99 @@ export function openChinesePhrasebook(
   const collected = collectChineseFacts(product);
   const measureMs = (entry: ChinesePoint) => estimateSpokenMs(`${entry.label}${entry.text}`, 'zh-CN');
   const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
-  const reasonLabels = random.pick(REASON_LABELS);
-  const closing = random.pick(CHINESE_CLOSINGS.filter((candidate) => facts.isAvailable || !candidate.needsStock));
-  const invitations = {
-    look: fill(CHINESE_INVITATIONS.look, facts, random),
-    imagine: fill(CHINESE_INVITATIONS.imagine, facts, random),
-    decide: fill(CHINESE_INVITATIONS.decide, facts, random),
+  const slots = fillProductSlots(product, facts);
+  const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
+  const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
+  const domain = findDomain(CHINESE_DOMAINS, [facts.kind, facts.name, product.category, product.name]);
+  const speaker = createChinesePointSpeaker(facts.points, slots, random);
+  const fillAll = (patterns: readonly Pattern[], with_: Slots = slots): Line[] =>
+    random.shuffle(patterns.flatMap((pattern) => toLines(pattern, with_)));
+  const stages = {
+    look: fillAll(INVITATIONS.look),
+    imagine: fillAll(INVITATIONS.imagine),
+    decide: fillAll(INVITATIONS.decide),
   };
+  const moments = [...fillAll(domain?.moments ?? []), ...fillAll(MOMENTS)];
+  const askedFeatures = facts.points.slice(0, ASKED_POINTS).map((_entry, point) => ({ point, feature: speaker.featureOf(point) }));
+
   return {
     holdings: {
       hasPrice: facts.offer !== null,
       hasAudience: facts.audience !== null,
+      hasVoice: voices.length > 0,
       points: facts.points.length,
     },
-    hooks: (kind) => fill(CHINESE_HOOKS[kind], facts, random),
-    problems: () => fill(CHINESE_PROBLEMS, facts, random),
-    intros: () => fill(CHINESE_INTROS, facts, random),
-    benefits: (index, place) => sayPoint(facts.points[index], facts, place, random),
-    reasons: (index, place) => sayReason(facts.points[index], place, reasonLabels),
-    asides: (fact) =>
-      fill(
-        CHINESE_ASIDES.filter((aside) => aside.rests?.includes(fact)),
-        facts,
-        random,
-      ),
-    recaps: () => recapPoints(facts.points),
-    offers: () => fill(CHINESE_OFFERS, facts, random),
-    closings: () =>
-      random
-        .shuffle(closing.says)
-        .map((spoken) => ({ spoken, onScreen: facts.name ?? '', sources: facts.name === null ? [] : ['name'] })),
-    invitations: (stage) => invitations[stage],
-    callToAction: closing.sticker,
+    hooks: (kind) => {
+      switch (kind) {
+        case 'pain':
+          return [
+            ...askedFeatures.flatMap(({ point, feature }) =>
+              toHooks('pain', feature?.pains ?? [], slots).map((hook, index) => ({
+                ...hook,
+                pattern: `pain-${feature?.id}-${index + 1}`,
+                asksPoint: point,
+              })),
+            ),
+            ...toHooks('domain', domain?.pains ?? [], slots),
+            ...toHooks(kind, HOOKS.pain, slots),
+          ];
+        case 'old_way':
+          return [
+            ...askedFeatures.flatMap(({ point, feature }) =>
+              (feature?.olds ?? []).flatMap((old) => listOldWays(old, slots).map((hook) => ({ ...hook, asksPoint: point }))),
+            ),
+            ...(domain?.olds ?? []).flatMap((old) => listOldWays(old, slots)),
+          ];
+        case 'voice':
+          return voices.flatMap((voice) => toHooks(kind, HOOKS.voice, voice));
+        default:
+          return toHooks(kind, HOOKS[kind], slots);
+      }
+    },
+    bridges: () => fillAll(BRIDGES),
+    intros: (turn) => {
+      const lines = fillAll(INTROS[turn]);
+      return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
+    },
+    benefits: speaker.sayPoint,
+    pairs: speaker.sayPair,
+    reasons: speaker.sayReason,
+    proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
+    asides: (fact) => fillAll(ASIDES[fact]),
+    moments: () => moments,
+    offers: () => fillAll(OFFERS),
+    closing: (goal) => {
+      const { sticker, says } = random.pick(CLOSINGS[goal].filter(({ needsStock }) => facts.isAvailable || !needsStock));
+      return {
+        sticker,
+        lines: fillAll(says).map((line) => ({ ...line, onScreen: slots['title'] ?? plainText('') })),
+      };
+    },
+    invitations: (stage) => stages[stage],
+    wishPicture: createPictureWishes(PICTURES, {
+      subject: facts.kind ?? facts.name ?? '商品',
+      setting: domain?.setting ?? '放在日常的场景里',
+      random,
+    }),
   };
 }
 
-function fill(patterns: readonly ChinesePattern[], facts: ChineseFacts, random: SeededRandom): Line[] {
-  const lines = patterns.flatMap((pattern): Line[] => {
-    const spoken = pattern.says(facts);
-    if (!spoken) return [];
-    const title = typeof pattern.shows === 'string' ? pattern.shows : pattern.shows(facts);
-    const rests = pattern.rests ?? [];
-    // A discount shown rests on the old price, also where only the new one is spoken.
-    const sources = title.includes('%') ? [...new Set([...rests, 'original_price' as const])] : rests;
-    return [{ spoken, onScreen: unlessSpoken(title, spoken), sources }];
-  });
-  return random.shuffle(lines);
+function toLines(pattern: Pattern, slots: Slots): Line[] {
+  const filled = fillPattern(pattern, slots, false);
+  if (filled === null) return [];
+  return [{ spoken: filled.spoken, onScreen: fitTitle(filled.onScreen, filled.spoken), shape: pattern }];
 }
 
-/** Openers that carry any clause or phrase behind a comma, as one speaks. */
-const OPENERS = ['你看，', '说个细节，', '这一点记一下，', '注意看，', '先说这个，'];
-const REASON_LABELS = [
-  ['理由一', '理由二', '理由三'],
-  ['第一点', '第二点', '第三点'],
-  ['一来', '二来', '三来'],
-] as const;
-const ADDING_OPENERS = ['还有，', '另外，', '再说一点，', '再看，'];
-
-function sayPoint(point: ChinesePoint | undefined, facts: ChineseFacts, place: number, random: SeededRandom): Line[] {
-  if (!point) return [];
-  const openers = random.shuffle([...OPENERS, ...(place > 0 ? ADDING_OPENERS : [])]);
-  const body = toClause(point);
-  const isOwnSentence = /^(?:它|你|我们|这款|这个)/.test(body);
-  const lines = isOwnSentence
-    ? [`${body}。`]
-    : [`${body}。`, ...openers.slice(0, 4).map((opener) => `${opener}${body}。`)];
-  if (!isOwnSentence && facts.kind !== null && !body.includes(facts.kind)) lines.push(`这款${facts.kind}，${body}。`);
-  if (point.kind === 'spec') lines.push(`${point.label}？${point.text}。`);
-  return random.shuffle(lines).map((spoken) => toLine(spoken, point));
+function fitTitle(title: SourcedText, spoken: SourcedText): SourcedText {
+  return title.text.length > LONGEST_TITLE ? plainText('') : unlessSpoken(title, spoken);
 }
 
-function sayReason(point: ChinesePoint | undefined, place: number, labels: readonly string[]): Line[] {
-  return point ? [toLine(`${labels[place] ?? ''}，${toClause(point)}。`, point)] : [];
+function toHooks(name: HookKind | 'domain', patterns: readonly Pattern[], slots: Slots): Hook[] {
+  return patterns.flatMap((pattern, index) =>
+    toLines(pattern, slots).map((line) => ({ ...line, pattern: `${name}-${index + 1}` })),
+  );
 }
 
-/** The short ones together. */
-function recapPoints(points: readonly ChinesePoint[]): Line[] {
-  const short = points.filter((point) => point.text.length <= 10);
-  return [3, 2].flatMap((count): Line[] => {
-    const said = short.slice(0, count);
-    if (said.length < count) return [];
-    return ['再说一遍', '总结一下'].map((opener) => ({
-      spoken: `${opener}，${said.map(toClause).join('，')}。`,
-      onScreen: '总结一下',
-      sources: said.map((point) => point.source),
-    }));
-  });
-}
-
-function toClause(point: ChinesePoint): string {
-  switch (point.kind) {
-    case 'spec':
-      return `${point.label}是${point.text}`;
-    case 'made_with':
-      return `用的是${point.text}`;
-    case 'clause':
-      return point.text;
-  }
-}
-
-function toLine(spoken: string, point: ChinesePoint): Line {
-  return {
-    spoken,
-    onScreen: unlessSpoken(titleOfChinese(point.kind === 'spec' ? `${point.label} ${point.text}` : point.text), spoken),
-    sources: [point.source],
-  };
-}
-
-function unlessSpoken(title: string, spoken: string): string {
-  const plain = (text: string) => text.replace(/[\p{P}\s]/gu, '');
-  return plain(title) === plain(spoken) ? '' : title;
+function listOldWays(old: string, slots: Slots): Hook[] {
+  return toHooks('old_way', HOOKS.old_way, { ...slots, old: plainText(old) });
 }

@@ -1,260 +1,283 @@
-import type { ScriptScene } from '../../writing.ts';
+import type { ProductionGoal } from '@reelwright/contracts';
 import type { HookKind } from '../draft.ts';
-import type { ChineseFacts } from './chinese-facts.ts';
+import type { Pattern } from '../pattern.ts';
 
-/** A sentence pattern. It answers null where the product's data can't fill it. */
-export interface ChinesePattern {
-  says: (facts: ChineseFacts) => string | null;
-  shows: string | ((facts: ChineseFacts) => string);
-  rests?: ScriptScene['sources'];
-}
-
-const ifKind = (say: (kind: string) => string) => (facts: ChineseFacts) =>
-  facts.kind === null ? null : say(facts.kind);
-const ifName = (say: (name: string) => string) => (facts: ChineseFacts) =>
-  facts.name === null ? null : say(facts.name);
-const nameTitle = (facts: ChineseFacts): string => facts.name ?? '看看这款';
-const offerTitle = ({ offer }: ChineseFacts): string =>
-  offer === null ? '' : offer.percentOff === null ? `价格 ${offer.price}` : `便宜 ${offer.percentOff}%`;
-
-export const CHINESE_HOOKS: Readonly<Record<HookKind, readonly ChinesePattern[]>> = {
-  question: [
-    { says: ifKind((kind) => `想换${kind}了？`), shows: (facts) => `${facts.kind}怎么选`, rests: ['name'] },
-    { says: ifKind((kind) => `还在挑${kind}？`), shows: (facts) => `${facts.kind}怎么选`, rests: ['name'] },
-    { says: ifKind((kind) => `正在找${kind}的，停一下。`), shows: (facts) => `在找${facts.kind}？`, rests: ['name'] },
-    { says: ifKind((kind) => `挑${kind}，挑花眼了？`), shows: '挑花眼了？', rests: ['name'] },
-    { says: ifKind((kind) => `${kind}怎么选？`), shows: '怎么选？', rests: ['name'] },
-    { says: ifKind((kind) => `你的${kind}，是不是该换了？`), shows: '该换了吗？', rests: ['name'] },
-    { says: ifKind((kind) => `想添一款${kind}，选哪个？`), shows: '选哪个？', rests: ['name'] },
-    { says: () => '想给自己添点新东西？', shows: '添点新东西' },
-    { says: () => '想换换感觉？', shows: '换换感觉' },
-    { says: () => '有没有想过，换一种选择？', shows: '换一种选择' },
+/**
+ * Sentence patterns, "spoken | on screen". Slots are listed in `chinese-slots.ts`; a pattern whose slot can't be
+ * filled is not used. None claims anything that its slots don't bring.
+ */
+export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
+  pain: [
+    '还在凑合用旧的{kind}？ | 还在凑合？',
+    '挑{kind}，挑花眼了？ | 挑花眼了？',
+    '想换{kind}，又怕踩坑？ | 怕踩坑？',
+    '说实话，你那{m_kind}，还喜欢吗？ | 说实话',
+    '{kind}那么多，到底选哪{m}？ | 选哪{m}？',
+    '购物车满了，还是没下手？ | 还没下手？',
+    '看了一晚上，还是拿不定主意？ | 拿不定主意？',
+    '差不多就行？你甘心吗？ | 你甘心吗？',
+    '正在找{kind}的，停一下。 | 在找{kind}？',
+    '多久没给自己添{new_kind}了？ | 多久了？',
+  ],
+  attention: [
+    '先别划走。 | 别划走',
+    '手指，停一下。 | 停一下',
+    '旧{kind}，该说再见了。 | 说再见',
+    '今天聊聊{kind}。 | 聊聊{kind}',
+    '如果你在等一个信号，这就是。 | 这就是信号',
+    '长话短说。 | 长话短说',
+    '你，对，就是你，看这里。 | 看这里',
+    '有些东西，看到就懂。 | 看到就懂',
+    '对自己好一点，从这里开始。 | 对自己好点',
+    '放下手头的事，不过手机别放。 | 看一眼',
+    '你的购物车，在召唤。 | 购物车在召唤',
+    '下一{m_kind}，来了。 | 来了',
+    '不绕弯子，直接看。 | 直接看',
   ],
   curiosity: [
-    { says: () => '先别划走。', shows: '别划走' },
-    { says: () => '等一下，看看这个。', shows: '等一下' },
-    { says: () => '停一下，给你看样东西。', shows: '看样东西' },
-    { says: () => '这个你见过吗？', shows: '见过吗？' },
-    { says: () => '花几秒钟，看看这个。', shows: '就几秒钟' },
-    { says: () => '来，看一样东西。', shows: '来看看' },
-    { says: () => '有个东西，想给你看看。', shows: '给你看看' },
-    { says: () => '先看完，再决定。', shows: '先看完' },
-    { says: () => '好奇吗？一起看看。', shows: '一起看看' },
-    { says: () => '刷到这里，不妨停一停。', shows: '停一停' },
-    { says: ifKind((kind) => `今天聊聊${kind}。`), shows: '今天聊聊它', rests: ['name'] },
-    { says: ifKind((kind) => `说到${kind}，来看这款。`), shows: '来看这款', rests: ['name'] },
-  ],
-  price: [
-    { says: ({ offer }) => offer && `${offer.price}，能买到什么？`, shows: offerTitle, rests: ['price'] },
-    {
-      says: ({ offer, isAvailable }) => (offer && isAvailable ? `猜猜${offer.price}能带走什么？` : null),
-      shows: offerTitle,
-      rests: ['price'],
-    },
-    { says: ({ offer }) => offer && `先看价格，${offer.price}。`, shows: offerTitle, rests: ['price'] },
-    { says: ({ offer }) => offer && `${offer.price}的它，长这样。`, shows: offerTitle, rests: ['price'] },
-    {
-      says: ({ offer }) => (offer?.original ? `原价${offer.original}，现在${offer.price}。` : null),
-      shows: offerTitle,
-      rests: ['price', 'original_price'],
-    },
-    {
-      says: ({ offer }) => (offer?.percentOff ? `比原价便宜${offer.percentOff}%，看看吗？` : null),
-      shows: '看看吗？',
-      rests: ['price', 'original_price'],
-    },
-    {
-      says: ({ offer }) => (offer?.original ? `从${offer.original}降到${offer.price}，看看是什么。` : null),
-      shows: offerTitle,
-      rests: ['price', 'original_price'],
-    },
-  ],
-  audience: [
-    { says: ({ audience }) => audience && `${audience}，看过来。`, shows: '看过来', rests: ['audience'] },
-    { says: ({ audience }) => audience && `${audience}，这款给你看看。`, shows: '给你看看', rests: ['audience'] },
-    {
-      says: ({ audience }) => audience && `这条，说给${audience}听。`,
-      shows: ({ audience: group }) => `给${group}`,
-      rests: ['audience'],
-    },
-    { says: ({ audience }) => audience && `${audience}，先停一下。`, shows: '停一下', rests: ['audience'] },
-    { says: ({ audience }) => audience && `你是${audience}吗？来看看。`, shows: '来看看', rests: ['audience'] },
+    '等一下，这是什么？ | 这是什么？',
+    '本来没想找{kind}？也看一眼。 | 看一眼',
+    '看看，我们发现了什么。 | 发现了什么',
+    '这个，值得收藏。 | 先收藏',
+    '什么样的{kind}，值得留下来？ | 值得留下',
+    '嘘，过来看。 | 过来看',
+    '眼睛被抓住了吧？ | 被抓住了？',
+    '好奇吗？那就对了。 | 好奇吗？',
+    '今天的发现。 | 今天的发现',
+    '来，看样好东西。 | 看样好东西',
+    '会有人问你，这是在哪儿看到的。 | 在哪儿看到的？',
+    '{name}，见过吗？ | 见过吗？',
+    '刷到这里，算你有眼光。 | 有眼光',
   ],
   reasons: [
-    { says: ifName((name) => `三个理由，看看${name}。`), shows: '三个理由', rests: ['name'] },
-    { says: ifName((name) => `${name}，三点告诉你。`), shows: '三点告诉你', rests: ['name'] },
-    { says: ifName((name) => `关于${name}，说三点。`), shows: '说三点', rests: ['name'] },
-    { says: ifName((name) => `为什么看${name}？三个理由。`), shows: '为什么看它', rests: ['name'] },
-    { says: ifName((name) => `三点，带你认识${name}。`), shows: '三点认识它', rests: ['name'] },
-    { says: ({ name }) => (name === null ? '为什么看它？三个理由。' : null), shows: '三个理由' },
+    '为什么看{name}？三个理由。 | 三个理由',
+    '{name}，三点说清楚。 | 三点说清楚',
+    '关于{name}，记住三点。 | 记住三点',
+    '三句话，讲完{name}。 | 三句话',
+    '{name}好在哪？数三下。 | 数三下',
+    '还在犹豫{name}？听三点。 | 听三点',
+    '看{name}，看这三处。 | 看三处',
+    '给{name}三句话的时间。 | 三句话',
+  ],
+  price: [
+    '原价{was}，现在{price}。 | 现在 {price}',
+    '从{was}，到{price}，看看是什么。 | {was} 到 {price}',
+    '便宜了{percent}，没听错。 | 便宜 {percent}',
+    '比原价便宜{percent}的{kind}，看吗？ | 便宜 {percent}',
+    '{was}？不，现在是{price}。 | 现在 {price}',
+    '{price}，能买到什么？ | {price}',
+    '猜猜{price}能带走什么。 | {price}',
+    '先看价格，{price}，再看东西。 | {price}',
+    '手里有{price}，看看这个。 | {price}',
+    '{price}的{kind}，长这样。 | {price}',
+    '{price}，会是怎样的一{m_kind}？ | {price}',
+    '一句话，{price}。 | {price}',
+  ],
+  old_way: [
+    '还在{old}？ | 还在{old}？',
+    '以前，总是{old}。 | 以前',
+    '{old}，是不是你？ | 是不是你？',
+    '还{old}的，举个手。 | 举个手',
+    '你{old}，多久了？ | 多久了？',
+    '记得{old}的日子吗？ | 记得吗？',
+    '{old}，够了。 | 够了',
+    '承认吧，你还在{old}。 | 承认吧',
+  ],
+  audience: [
+    '{audience}，看过来。 | {audience}看过来',
+    '{audience}，这条是给你的。 | 给{audience}',
+    '这条，说给{audience}听。 | 说给{audience}',
+    '{audience}，停一下。 | {audience}',
+    '你身边有{audience}吗？转给他们。 | 转给{audience}',
+    '想送{audience}点什么？看看这个。 | 送{audience}',
+  ],
+  voice: [
+    '“{quote}”买过的人这么说。 | “{quote}”',
+    '有人写道：“{quote}”听听看。 | “{quote}”',
+    '“{quote}”这话，不是我们说的。 | “{quote}”',
+    '评分{rating}分，买家打的。 | {rating} 分',
+    '满分5分，买家打了{rating}分。 | {rating} 分',
+    '{count}个评分，平均{rating}分。 | {rating} 分',
+    '买过的人怎么打分？{rating}分。 | {rating} 分',
   ],
 };
 
-export const CHINESE_PROBLEMS: readonly ChinesePattern[] = [
-  { says: () => '选择太多，不知道怎么挑？', shows: '怎么挑？' },
-  { says: () => '比来比去，太花时间？', shows: '太花时间？' },
-  { says: () => '看来看去，还是拿不定主意？', shows: '拿不定主意？' },
-  { says: () => '怕踩坑，又不想将就？', shows: '不想将就？' },
-  { says: () => '想买得放心，先看清楚。', shows: '先看清楚' },
-  { says: ifKind((kind) => `${kind}那么多，到底选哪款？`), shows: '选哪款？', rests: ['name'] },
+export const BRIDGES: readonly Pattern[] = [
+  '其实，可以换个办法。 | 换个办法',
+  '不用再将就。 | 不将就',
+  '改一改，就从今天。 | 从今天改',
+  '是不是说的你？ | 是不是你？',
+  '谁都有过。 | 谁都有过',
+  '别急，有办法。 | 有办法',
+  '烦吗？烦。 | 烦',
+  '好消息来了。 | 好消息',
+  '深呼吸，往下看。 | 往下看',
+  '该换个活法了。 | 换个活法',
 ];
 
-export const CHINESE_INTROS: readonly ChinesePattern[] = [
-  {
-    says: (facts) => (facts.name === null ? '就是这款。' : `这就是${facts.name}。`),
-    shows: nameTitle,
-    rests: ['name'],
+export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
+  plain: [
+    '这就是{name}。 | {title}',
+    '认识一下，{name}。 | {title}',
+    '就是它，{name}。 | {title}',
+    '来看{name}。 | {title}',
+    '它叫{name}。 | {title}',
+    '今天的主角，{name}。 | {title}',
+    '来自{brand}的{name}。 | {title}',
+    '{brand}的{name}，看一下。 | {title}',
+  ],
+  answer: [
+    '试试{name}。 | {title}',
+    '这时候，该{name}上场了。 | {title}',
+    '换{name}。 | {title}',
+    '交给{name}。 | {title}',
+    '来，看看{name}。 | {title}',
+    '现在，有{name}。 | {title}',
+    '看看{brand}的{name}。 | {title}',
+  ],
+};
+
+export const POINT_PATTERNS: Readonly<
+  Record<'spec' | 'made_with' | 'clause', { any: readonly Pattern[]; adding: readonly Pattern[] }>
+> = {
+  spec: {
+    any: ['{label}是{point}。', '{label}？{point}。', '{label}，{point}。', '先说{label}，{point}。'],
+    adding: ['再看{label}，{point}。', '{label}也说一下，{point}。'],
   },
-  { says: (facts) => (facts.name === null ? '来看这款。' : `来看${facts.name}。`), shows: nameTitle, rests: ['name'] },
-  { says: ifName((name) => `认识一下，${name}。`), shows: nameTitle, rests: ['name'] },
-  { says: ifName((name) => `今天看的是${name}。`), shows: nameTitle, rests: ['name'] },
-  { says: ifName((name) => `就是它，${name}。`), shows: nameTitle, rests: ['name'] },
-  { says: ifName((name) => `一起看看${name}。`), shows: nameTitle, rests: ['name'] },
-  {
-    says: ({ name, brand }) => (name && brand ? `来自${brand}，${name}。` : null),
-    shows: nameTitle,
-    rests: ['name', 'brand'],
+  made_with: {
+    any: ['用的是{point}。', '{this_kind}，用的是{point}。', '{point}，拿在手里就知道。', '你看，{point}。'],
+    adding: ['还有，用的是{point}。', '另外，{point}。'],
   },
-  {
-    says: ({ name, brand }) => (name && brand ? `看看${brand}的${name}。` : null),
-    shows: nameTitle,
-    rests: ['name', 'brand'],
+  clause: {
+    any: ['{point}。', '{this_kind}，{point}。', '你看，{point}。', '{point}，就是这样。', '说个细节，{point}。', '先说这个，{point}。'],
+    adding: ['还有，{point}。', '另外，{point}。', '而且，{point}。', '再说一点，{point}。', '{point}，也有。'],
   },
+};
+
+export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
+  ['理由一，', '理由二，', '理由三，'],
+  ['第一，', '第二，', '第三，'],
+  ['一来，', '二来，', '三来，'],
+  ['先说，', '再说，', '最后说，'],
 ];
 
-export const CHINESE_OFFERS: readonly ChinesePattern[] = [
-  {
-    says: ({ offer }) => (offer && !offer.original ? `售价${offer.price}。` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `价格是${offer.price}。` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `多少钱？${offer.price}。` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer, isAvailable }) => (offer && !offer.original && isAvailable ? `${offer.price}，就能带回家。` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer?.original ? `原价${offer.original}，现在${offer.price}。` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.original ? `从${offer.original}，降到了${offer.price}。` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.percentOff ? `比原价便宜${offer.percentOff}%。` : null),
-    shows: ({ offer }) => `现在 ${offer?.price}`,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.percentOff ? `现在${offer.price}，比原价便宜${offer.percentOff}%。` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
+export const OFFERS: readonly Pattern[] = [
+  '原价{was}，现在{price}。 | 便宜 {percent}',
+  '从{was}降到{price}。 | 便宜 {percent}',
+  '比原价便宜{percent}。 | 现在 {price}',
+  '现在{price}，便宜{percent}。 | 便宜 {percent}',
+  '不是{was}，是{price}。 | 现在 {price}',
+  '价签改了，{price}。 | 现在 {price}',
+  '售价{full_price}。 | {full_price}',
+  '多少钱？{full_price}。 | {full_price}',
+  '这些，一共{full_price}。 | {full_price}',
+  '{full_price}，它就是你的。 | {full_price}',
+  '价签上写着，{full_price}。 | {full_price}',
+  '价格也说一下，{full_price}。 | {full_price}',
 ];
 
-export const CHINESE_CLOSINGS: readonly { sticker: string; says: readonly string[]; needsStock: boolean }[] = [
-  {
-    sticker: '立即选购',
-    says: ['点下方，去选购。', '喜欢的话，点击下方去选购。', '心动了？点击下方选购。'],
-    needsStock: true,
-  },
-  {
-    sticker: '现在下单',
-    says: ['喜欢就下单吧。', '看中了，就点下方下单。', '合心意的话，点击下方下单。'],
-    needsStock: true,
-  },
-  {
-    sticker: '带它回家',
-    says: ['点一下，带它回家。', '喜欢的话，带它回家吧。', '看中了？点击下方，带它回家。'],
-    needsStock: true,
-  },
-  {
-    sticker: '去看看',
-    says: ['点一下，去看看。', '感兴趣的话，点下方去看看。', '好不好，自己去看看。'],
-    needsStock: false,
-  },
-  {
-    sticker: '了解详情',
-    says: ['点击了解详情。', '想多了解一点，点击下方。', '更多细节，点击下方了解。'],
-    needsStock: false,
-  },
-  {
-    sticker: '立即查看',
-    says: ['点击下方，立即查看。', '还想细看？点击下方。', '细节都在下方，点开看看。'],
-    needsStock: false,
-  },
+export const PROOFS: readonly Pattern[] = [
+  '买家写道：“{quote}” | “{quote}”',
+  '{author}说：“{quote}” | “{quote}”',
+  '听听买过的人：“{quote}” | “{quote}”',
+  '买家给它打了{rating}分。 | {rating} 分',
+  '评分{rating}，满分5分。 | {rating} 分',
+  '{count}个评分，平均{rating}分。 | {rating} 分',
 ];
 
-/** Further facts, each worth a scene where it was not said before. */
-export const CHINESE_ASIDES: readonly ChinesePattern[] = [
-  {
-    says: ({ audience }) => audience && `这一条，给${audience}。`,
-    shows: ({ audience }) => `给${audience}`,
-    rests: ['audience'],
-  },
-  {
-    says: ({ audience }) => audience && `${audience}可以看看。`,
-    shows: ({ audience }) => `给${audience}`,
-    rests: ['audience'],
-  },
-  { says: ({ brand }) => brand && `品牌是${brand}。`, shows: ({ brand }) => `${brand}`, rests: ['brand'] },
-  { says: ({ brand }) => brand && `它来自${brand}。`, shows: ({ brand }) => `来自${brand}`, rests: ['brand'] },
+export const CLOSINGS: Readonly<
+  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+> = {
+  sales: [
+    { sticker: '立即选购', says: ['点下方，去选购。', '喜欢的话，点击下方选购。', '心动了？点下方选购。'], needsStock: true },
+    { sticker: '现在下单', says: ['喜欢，就下单。', '看中了，点下方下单。', '合心意，就点下方下单。'], needsStock: true },
+    { sticker: '带它回家', says: ['点一下，带它回家。', '喜欢，就带它回家。', '看中了？带它回家。'], needsStock: true },
+    { sticker: '加入购物车', says: ['先加进购物车。', '喜欢？加入购物车。', '点下方，加入购物车。'], needsStock: true },
+    { sticker: '犒劳自己', says: ['犒劳一下自己。', '点下方，犒劳一下自己。', '你值得。点下方。'], needsStock: true },
+    { sticker: '了解详情', says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'], needsStock: false },
+    { sticker: '立即查看', says: ['点下方，马上看。', '还想细看？点下方。', '细节都在下方。'], needsStock: false },
+  ],
+  traffic: [
+    { sticker: '去看看', says: ['点一下，去看看。', '感兴趣，点下方看看。', '好不好，自己去看。'], needsStock: false },
+    { sticker: '了解详情', says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'], needsStock: false },
+    { sticker: '立即查看', says: ['点下方，马上看。', '还想细看？点下方。', '细节都在下方。'], needsStock: false },
+    { sticker: '看更多', says: ['更多图片，点下方。', '想看更多？点下方。', '没看够？点下方。'], needsStock: false },
+  ],
+  awareness: [
+    { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'], needsStock: false },
+    { sticker: '现在你知道了', says: ['{name}，现在你知道了。', '现在，你知道了。', '现在，你认识{name}了。'], needsStock: false },
+    { sticker: '认识更多', says: ['{name}，慢慢认识。', '点下方，认识更多。', '来，多认识一点。'], needsStock: false },
+  ],
+  engagement: [
+    { sticker: '评论区见', says: ['要还是不要？评论区说。', '你怎么看？评论区见。', '会选它吗？评论区说说。'], needsStock: false },
+    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给用得上的朋友。', '发给那个一直在找的人。'], needsStock: false },
+    { sticker: '先收藏', says: ['先收藏，慢慢看。', '怕忘了？先收藏。', '今天不买，也先收藏。'], needsStock: false },
+  ],
+};
+
+export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
+  audience: ['给{audience}。 | 给{audience}', '{audience}，懂的都懂。 | 给{audience}', '想想{audience}。 | 给{audience}'],
+  brand: ['它来自{brand}。 | 来自{brand}', '牌子？{brand}。 | {brand}', '{brand}出的。 | {brand}'],
+};
+
+export const MOMENTS: readonly Pattern[] = [
+  '想想一个普通的周二。 | 普通的周二',
+  '把它放进你的一天。 | 放进一天',
+  '明天早上，就用上它？ | 明天早上？',
+  '家里，公司，随你。 | 随你',
 ];
 
-/** They invite and state nothing about the product. */
-export const CHINESE_INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly ChinesePattern[]>> = {
+export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly Pattern[]>> = {
   look: [
-    { says: () => '来，凑近一点看。', shows: '凑近看' },
-    { says: () => '细节，自己看。', shows: '看细节' },
-    { says: () => '先看看它的样子。', shows: '先看样子' },
-    { says: () => '换个角度，再看看。', shows: '换个角度' },
-    { says: () => '你先注意到哪里？', shows: '先看到哪里？' },
-    { says: () => '不着急，慢慢看。', shows: '慢慢看' },
-    { says: () => '想细看的话，就停一下。', shows: '停一下' },
-    { says: () => '多看一眼，也不费事。', shows: '多看一眼' },
-    { says: () => '第一眼，感觉怎么样？', shows: '感觉怎么样？' },
-    { says: () => '再看一遍，也没关系。', shows: '再看一遍' },
-    { says: () => '好不好看，你说了算。', shows: '你说了算' },
-    { says: () => '图里的样子，看清楚了吗？', shows: '看清楚了吗？' },
+    '来，凑近一点看。 | 凑近看',
+    '细节，自己看。 | 看细节',
+    '先看看它的样子。 | 先看样子',
+    '换个角度，再看看。 | 换个角度',
+    '你先注意到哪里？ | 先看到哪里？',
+    '不着急，慢慢看。 | 慢慢看',
+    '图里的样子，看清楚了吗？ | 看清楚了吗？',
+    '多看一眼，也不费事。 | 多看一眼',
+    '第一眼，感觉怎么样？ | 感觉怎么样？',
+    '再看一遍，也没关系。 | 再看一遍',
+    '好不好看，你说了算。 | 你说了算',
+    '让图片说话。 | 让图片说话',
   ],
   imagine: [
-    { says: () => '想一想，你会用在哪里？', shows: '用在哪里？' },
-    { says: () => '放进你的日常，会怎么样？', shows: '放进日常' },
-    { says: () => '是不是你想要的样子？', shows: '想要的样子？' },
-    { says: () => '也许你身边，有人会喜欢。', shows: '有人会喜欢？' },
-    { says: () => '当礼物，可以想一想。', shows: '当礼物？' },
-    { says: () => '留给自己，也不错。', shows: '留给自己' },
-    { says: () => '你在意的是什么？', shows: '在意什么？' },
-    { says: () => '对照一下，你的需要。', shows: '对照需要' },
-    { says: () => '想象一下，它已经在你手边。', shows: '想象一下' },
-    { says: () => '你会先拿它做什么？', shows: '先做什么？' },
-    { says: () => '相信自己的眼光。', shows: '相信眼光' },
-    { says: () => '合不合适，心里有数。', shows: '合不合适' },
+    '想一想，你会用在哪里？ | 用在哪里？',
+    '放进你的日常，会怎么样？ | 放进日常',
+    '是不是你想要的样子？ | 想要的样子？',
+    '也许你身边，有人会喜欢。 | 有人会喜欢？',
+    '当礼物，可以想一想。 | 当礼物？',
+    '留给自己，也不错。 | 留给自己',
+    '你在意的是什么？ | 在意什么？',
+    '想象一下，它已经在你手边。 | 想象一下',
+    '你会先拿它做什么？ | 先做什么？',
+    '相信自己的眼光。 | 相信眼光',
+    '合不合适，心里有数。 | 合不合适',
+    '摆在一排里，你会挑中它吗？ | 会挑中它吗？',
   ],
   decide: [
-    { says: () => '不用急着做决定。', shows: '不用急' },
-    { says: () => '先看详情，再做决定。', shows: '先看详情' },
-    { says: () => '可以先记下来，晚点再看。', shows: '先记下来' },
-    { says: () => '也可以发给朋友看看。', shows: '发给朋友' },
-    { says: () => '问问身边人的意见。', shows: '问问意见' },
-    { says: () => '和手上用的，比一比。', shows: '比一比' },
-    { says: () => '选不选，听你的。', shows: '听你的' },
-    { says: () => '需要什么，你清楚。', shows: '你清楚' },
-    { says: ifName((name) => `记住它的名字，${name}。`), shows: '记住名字', rests: ['name'] },
-    { says: () => '走之前，再看一眼。', shows: '再看一眼' },
-    { says: () => '看到这里，不妨点开看看。', shows: '点开看看' },
+    '不用急着做决定。 | 不用急',
+    '先看详情，再做决定。 | 先看详情',
+    '可以先记下来，晚点再看。 | 先记下来',
+    '也可以发给朋友看看。 | 发给朋友',
+    '问问身边人的意见。 | 问问意见',
+    '和手上用的，比一比。 | 比一比',
+    '选不选，听你的。 | 听你的',
+    '需要什么，你清楚。 | 你清楚',
+    '记住它的名字，{name}。 | 记住名字',
+    '走之前，再看一眼。 | 再看一眼',
+    '看到这里，不妨点开看看。 | 点开看看',
+    '好东西，不怕多想一会儿。 | 多想一会儿',
   ],
 };
+
+export const PICTURES = {
+  hook: ['{subject}{setting}，占满画面', '镜头快速推近{subject}，{setting}'],
+  problem: ['还没有{subject}的日常：皱眉，手忙脚乱', '麻烦本身的特写，画面里没有{subject}'],
+  intro: ['{subject}全貌，干净背景', '一只手把{subject}放进光里'],
+  benefit: ['特写，看得出：{title}', '使用{subject}的画面，看得出：{title}'],
+  detail: ['换个角度的{subject}，{setting}', '{subject}的细节，慢慢划过'],
+  offer: ['{subject}全貌，旁边留出价格', '干净背景上的{subject}和价签'],
+  call_to_action: ['再看一眼{subject}，留出按钮的位置', '手指在按钮上方，背后是{subject}'],
+} as const;

@@ -1,7 +1,7 @@
-import type { Product } from '@reelwright/contracts';
-import type { ScriptScene } from '../../writing.ts';
-import { cleanLine, isAboutTheProduct, measureOverlap, splitSentences } from '../clean-text.ts';
+import type { Product, SourceField } from '@reelwright/contracts';
+import { cleanLine, isAboutTheProduct, isSellingPoint, measureOverlap, splitSentences } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import {
   COMMON_WORDS,
@@ -21,19 +21,21 @@ import { readSellingPoint, type SellingPoint } from './selling-point.ts';
 
 export interface EnglishPoint {
   point: SellingPoint;
-  source: ScriptScene['sources'][number];
+  source: SourceField;
+  /** Where in the field's text the point stands. */
+  range: { start: number; end: number };
 }
 
 /** What English lines may say about the product, and the words they need to agree with it. */
 export interface EnglishFacts {
-  /** In a sentence: "the Acme desk lamp"; "this" where the name can't be spoken in English. */
-  name: string;
+  /** In a sentence: "the Acme desk lamp"; null where the name can't be spoken in English. */
+  name: string | null;
   /** Without an article. */
   shortName: string | null;
   isPlural: boolean;
   kind: ProductKind | null;
-  /** "this lamp", "these boots", "it". */
-  thisOne: string;
+  /** "this lamp", "these boots"; null where the kind has no name. */
+  thisOne: string | null;
   /** Where the name does not say it already. */
   brand: string | null;
   /** A short group of people, in small letters. */
@@ -43,6 +45,10 @@ export interface EnglishFacts {
   points: EnglishPoint[];
 }
 
+/** Superlatives and promises: advertising law asks for proof of them, whoever wrote them. */
+const HYPE =
+  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
+
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const name = shortenName(product.name, product.brand);
   const kind = name?.kind ?? null;
@@ -50,7 +56,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'. -]{2,30}$/u.test(brand) && /[a-z]/i.test(brand);
   const names = collectNames(product, name?.short ?? '', kind);
   return {
-    name: name?.spoken ?? 'this',
+    name: name?.spoken ?? null,
     shortName: name?.short ?? null,
     isPlural: kind?.number === 'plural',
     kind,
@@ -63,9 +69,9 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   };
 }
 
-function nameThisOne(kind: ProductKind | null): string {
+function nameThisOne(kind: ProductKind | null): string | null {
   if (kind?.number === 'plural' && kind.plural !== null) return `these ${kind.plural}`;
-  return kind?.number === 'singular' && kind.singular !== null ? `this ${kind.singular}` : 'it';
+  return kind?.number === 'singular' && kind.singular !== null ? `this ${kind.singular}` : null;
 }
 
 /** Words that are part of a name, so that they keep their capital. */
@@ -94,7 +100,8 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
   const collected: EnglishPoint[] = [];
   const said: string[] = [`${product.name} ${product.brand ?? ''}`];
   const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const add = (line: string, source: EnglishPoint['source']) => {
+  const add = (line: string, source: SourceField, original: string) => {
+    if (HYPE.test(line)) return;
     if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
     const read = readSellingPoint(line, names);
     if (read === null) return;
@@ -104,14 +111,15 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
     if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.7 : isFromDescription ? 0.5 : 0.75)))
       return;
     said.push(text);
-    collected.push({ point, source });
+    const field = source === 'description' ? (product.description ?? '') : original;
+    collected.push({ point, source, range: locate(textOfPoint(point), field) });
   };
 
   for (const [index, line] of product.selling_points.entries()) {
-    if (!/https?:|www\./.test(line)) add(line, `selling_points.${index}`);
+    if (isSellingPoint(line)) add(line, `selling_points.${index}`, line);
   }
   for (const sentence of splitSentences(dropCutTail(product.description ?? ''))) {
-    if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description');
+    if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description', sentence);
   }
   return collected;
 }

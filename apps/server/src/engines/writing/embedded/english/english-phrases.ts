@@ -1,365 +1,332 @@
+import type { ProductionGoal } from '@reelwright/contracts';
 import type { HookKind } from '../draft.ts';
-import { aKind, aNew, type EnglishFacts } from './english-facts.ts';
-import { capitalise } from './noun-phrase.ts';
-import type { ScriptScene } from '../../writing.ts';
+import type { Pattern } from '../pattern.ts';
 
-/** A sentence pattern. It answers null where the product's data can't fill it. */
-export interface Pattern {
-  says: (facts: EnglishFacts) => string | null;
-  shows: string | ((facts: EnglishFacts) => string);
-  rests?: ScriptScene['sources'];
-}
-
-const kindTitle = (facts: EnglishFacts): string => {
-  const kind = facts.kind?.number === 'plural' ? facts.kind.plural : facts.kind?.singular;
-  return kind ? `Your next ${kind}?` : 'Have a look';
-};
-const ifNew = (say: (kind: string) => string) => (facts: EnglishFacts) => {
-  const kind = aNew(facts.kind);
-  return kind === null ? null : say(kind);
-};
-const nameTitle = (facts: EnglishFacts): string => {
-  if (facts.shortName === null) return 'Take a look';
-  if (facts.shortName.includes(' ')) return capitalise(facts.shortName);
-  return facts.brand === null ? `Meet ${facts.shortName}` : `${facts.brand} ${facts.shortName}`;
-};
-const them = (facts: EnglishFacts): string => (facts.isPlural ? 'them' : 'it');
-const offerTitle = (facts: EnglishFacts): string => {
-  if (facts.offer === null) return '';
-  if (facts.offer.percentOff !== null) return `${facts.offer.percentOff}% off`;
-  return `Price: ${facts.offer.price}`;
-};
-
+/**
+ * Sentence patterns, "spoken | on screen". Slots are listed in `english-slots.ts`; a pattern whose slot can't be
+ * filled is not used. None claims anything that its slots don't bring.
+ */
 export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
-  question: [
-    { says: ifNew((kind) => `Looking for ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Still looking for ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Time for ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Thinking about ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Could you use ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Shopping for ${kind}?`), shows: kindTitle, rests: ['name'] },
-    { says: ifNew((kind) => `Quick question. Do you need ${kind}?`), shows: 'Quick question', rests: ['name'] },
-    { says: ifNew((kind) => `In the mood for ${kind}?`), shows: kindTitle, rests: ['name'] },
-    {
-      says: ({ kind }) =>
-        kind?.singular && kind.number === 'singular' ? `What would your ideal ${kind.singular} look like?` : null,
-      shows: kindTitle,
-      rests: ['name'],
-    },
-    { says: () => 'Ready for something different?', shows: 'Ready for a change?' },
-    { says: () => 'Is it time to treat yourself?', shows: 'Treat yourself' },
+  pain: [
+    'Still putting up with your old {kind}? | Still putting up with it?',
+    '{Is/Are} your {kind} letting you down? | Let down?',
+    'How many {kinds} have you scrolled past today? | So many {kinds}',
+    'Picking {a_kind} was never meant to be this hard. | Hard to pick?',
+    'Be honest. Do you even like your {kind}? | Be honest',
+    'Still looking for {new_kind}? | Still looking?',
+    'When did you last treat yourself to {new_kind}? | When did you last?',
+    'Too many tabs open, nothing in the basket? | Too many tabs?',
+    "Scrolled for an hour, and still can't decide? | Can't decide?",
+    'Tired of almost right? | Almost right?',
+  ],
+  attention: [
+    'Your next {kind} just showed up. | Your next {kind}',
+    'Dear old {kind}, it is over. | It is over',
+    "{kinds}. Let's talk. | Let's talk {kinds}",
+    'Hold that thumb. | Hold that thumb',
+    'If you were waiting for a sign, here it is. | Your sign',
+    'Your wish list called. | Your wish list called',
+    'Drop everything. Well, not your phone. | Drop everything',
+    'Yes, you may have nice things. | Nice things? Yes',
+    'Some things simply make sense. | Makes sense',
+    'Let us be brief. | In brief',
+    'This will only take a moment. | One moment',
+    'Ladies and gentlemen: {a_kind}. | Ladies and gentlemen',
+    'You. Yes, you. Look at this. | Yes, you',
   ],
   curiosity: [
-    { says: () => 'Stop scrolling for a second.', shows: 'Stop scrolling' },
-    { says: () => 'Hold on. Take a look at this.', shows: 'Hold on' },
-    { says: () => 'Wait. Have you seen this?', shows: 'Seen this?' },
-    { says: () => "Here's one for your list.", shows: 'For your list' },
-    { says: () => 'Got a few seconds? Take a look.', shows: 'Got a few seconds?' },
-    { says: () => 'You might want to see this.', shows: 'See this' },
-    { says: () => 'Let me show you something.', shows: 'Look at this' },
-    { says: () => 'Have you come across this yet?', shows: 'Seen it yet?' },
-    { says: () => "Don't scroll past this.", shows: "Don't scroll past" },
-    { says: () => 'Curious? So were we.', shows: 'Curious?' },
-    { says: () => 'Pause for a moment and look.', shows: 'Pause and look' },
-    {
-      says: ({ kind }) =>
-        kind === null
-          ? null
-          : `Meet your next ${kind.number === 'plural' ? kind.plural : (kind.singular ?? 'favourite')}?`,
-      shows: 'Your next one?',
-      rests: ['name'],
-    },
-    {
-      says: ({ kind }) =>
-        kind?.singular && kind.number === 'singular' ? `One ${kind.singular}, a few seconds. Let's go.` : null,
-      shows: "Let's have a look",
-      rests: ['name'],
-    },
-  ],
-  price: [
-    { says: ({ offer }) => offer && `What does ${offer.price} get you?`, shows: offerTitle, rests: ['price'] },
-    { says: ({ offer }) => offer && `Guess what ${offer.price} gets you.`, shows: offerTitle, rests: ['price'] },
-    {
-      says: ({ offer }) => offer && `${offer.price}. Let's see what you get.`,
-      shows: 'What do you get?',
-      rests: ['price'],
-    },
-    { says: ({ offer }) => offer && `What could ${offer.price} get you?`, shows: offerTitle, rests: ['price'] },
-    {
-      says: ({ offer }) => (offer?.percentOff ? `${offer.percentOff}% off. You heard that right.` : null),
-      shows: offerTitle,
-      rests: ['price', 'original_price'],
-    },
-    {
-      says: ({ offer }) => (offer?.original ? `It was ${offer.original}. Now it's ${offer.price}.` : null),
-      shows: offerTitle,
-      rests: ['price', 'original_price'],
-    },
-    {
-      says: (facts) =>
-        facts.offer?.percentOff && aKind(facts.kind)
-          ? `Want ${aKind(facts.kind)} at ${facts.offer.percentOff}% off?`
-          : null,
-      shows: offerTitle,
-      rests: ['name', 'price', 'original_price'],
-    },
-    {
-      says: ({ offer }) => (offer?.percentOff ? `Who likes ${offer.percentOff}% off?` : null),
-      shows: offerTitle,
-      rests: ['price', 'original_price'],
-    },
-  ],
-  audience: [
-    {
-      says: ({ audience }) => audience && `${capitalise(audience)}, this one's for you.`,
-      shows: "This one's for you",
-      rests: ['audience'],
-    },
-    {
-      says: ({ audience }) => audience && `Calling all ${audience}.`,
-      shows: "This one's for you",
-      rests: ['audience'],
-    },
-    { says: ({ audience }) => audience && `Hey, ${audience}. Take a look.`, shows: 'Take a look', rests: ['audience'] },
-    {
-      says: ({ audience }) => audience && `Here's one for ${audience}.`,
-      shows: (facts) => `For ${facts.audience}`,
-      rests: ['audience'],
-    },
-    {
-      says: ({ audience }) => audience && `${capitalise(audience)}, have you seen this?`,
-      shows: 'Seen this yet?',
-      rests: ['audience'],
-    },
+    'Wait. What is that? | What is that?',
+    "You weren't looking for {new_kind}. Look anyway. | Look anyway",
+    'Look what turned up. | Look what turned up',
+    "Don't scroll just yet. | Not just yet",
+    "Here's something for your saved folder. | Save this",
+    'What makes {a_kind} worth keeping? | Worth keeping?',
+    'Psst. Over here. | Psst',
+    'Caught your eye, right? | Caught your eye?',
+    'Curious? Good. | Curious?',
+    "Today's find. | Today's find",
+    'Now, what do we have here? | What have we here?',
+    'Somebody will ask you where you found this. | Where did you find it?',
+    'Have you met {name} yet? | Have you met?',
   ],
   reasons: [
-    { says: ({ name }) => `Three reasons to look at ${name}.`, shows: 'Three reasons', rests: ['name'] },
-    { says: ({ name }) => `Why ${name}? Three reasons.`, shows: 'Three reasons why', rests: ['name'] },
-    { says: ({ name }) => `${capitalise(name)}, in three points.`, shows: 'Three quick points', rests: ['name'] },
-    { says: ({ name }) => `Three things to know about ${name}.`, shows: 'Three things to know', rests: ['name'] },
-    { says: ({ name }) => `Thinking about ${name}? Three reasons.`, shows: 'Three reasons', rests: ['name'] },
-    { says: ({ name }) => `Three reasons for ${name}? Here you go.`, shows: 'Three reasons', rests: ['name'] },
+    'Three reasons to look at {name}. | Three reasons',
+    'Why {name}? Three reasons. | Three reasons why',
+    'Three things to know about {name}. | Three things to know',
+    '{name}, in three quick points. | Three quick points',
+    'Thinking about {name}? Count to three. | Count to three',
+    'Not sure about {name}? Three points. | Three points',
+    'Give {name} three sentences. | Three sentences',
+    'What does {name} bring? Three things. | Three things',
+  ],
+  price: [
+    '{percent} off. You heard that right. | {percent} off',
+    'It was {was}. Now it is {price}. | Was {was}, now {price}',
+    'Somebody crossed out {was}. | {was}? Not now',
+    'From {was} down to {price}. | From {was} to {price}',
+    '{percent} off {a_kind}? Go on. | {percent} off',
+    'Want {a_kind} at {percent} off? | {percent} off',
+    'What does {price} get you? | {price}?',
+    'Guess what {price} gets you. | For {price}',
+    "{price}. Let's see what you get. | {price}: what do you get?",
+    'Got {price} for {a_kind}? | {price}',
+    "Price first: {price}. Now the rest. | Price first",
+    'Say {price}, and look what happens. | {price}',
+  ],
+  old_way: [
+    'Still {old}? | Still {old}?',
+    'The old way: {old}. | The old way',
+    '{old}. Sound familiar? | Sound familiar?',
+    "Raise your hand if you're still {old}. | Still {old}?",
+    'How long have you been {old}? | How long?',
+    'Remember {old}? | Remember?',
+    'Enough of {old}. | Enough',
+    "Confess. You're still {old}. | Confess",
+  ],
+  audience: [
+    "{audience}, this one's for you. | For {audience}",
+    'Calling all {audience}. | Calling all {audience}',
+    'Made a list for {audience}? Add this. | For {audience}',
+    'Know any {audience}? Show them this. | For {audience}',
+    '{audience}, got a second? | For {audience}',
+    'Hey, {audience}. Look here. | Hey, {audience}',
+  ],
+  voice: [
+    '"{quote}" A buyer wrote that. | "{quote}"',
+    'A buyer put it like this: "{quote}" | "{quote}"',
+    '"{quote}" Not our words. | "{quote}"',
+    '{rating} out of 5. Buyers have spoken. | {rating} out of 5',
+    'Rated {rating} out of 5. See why. | Rated {rating} out of 5',
+    '{count} ratings, {rating} out of 5. | {rating} out of 5',
+    'What do buyers say? {rating} out of 5. | {rating} out of 5',
   ],
 };
 
-export const PROBLEMS: readonly Pattern[] = [
-  {
-    says: ({ kind }) => (kind?.plural ? `There are so many ${kind.plural} out there.` : null),
-    shows: 'So many options',
-    rests: ['name'],
-  },
-  {
-    says: ({ kind }) => (kind?.singular ? `But which ${kind.singular} do you pick?` : null),
-    shows: 'Which one?',
-    rests: ['name'],
-  },
-  {
-    says: ({ kind }) => (kind?.plural ? `Comparing ${kind.plural} can take all evening.` : null),
-    shows: 'So much to compare',
-    rests: ['name'],
-  },
-  { says: () => "Choosing isn't always easy.", shows: 'Hard to choose?' },
-  { says: () => 'So many options, so little time.', shows: 'So many options' },
-  { says: () => 'It can be hard to decide.', shows: 'Hard to decide?' },
-  { says: () => 'Finding the right one takes time.', shows: 'The right one?' },
-  { says: () => "So many tabs open, and you're still not sure.", shows: 'Still not sure?' },
+export const BRIDGES: readonly Pattern[] = [
+  "There's another way. | Another way",
+  "You don't have to live with that. | Enough of that",
+  "Let's change that. | Let's change that",
+  'Sound familiar? | Sound familiar?',
+  "You're not alone. | Not alone",
+  "It doesn't have to stay like that. | Time for a change",
+  'Annoying? Very. | Annoying',
+  'Been there. | Been there',
+  'Take a breath. Help is here. | Take a breath',
+  'Now for the good news. | The good news',
 ];
 
-export const INTROS: readonly Pattern[] = [
-  { says: ({ name }) => `Meet ${name}.`, shows: nameTitle, rests: ['name'] },
-  {
-    says: ({ name, isPlural }) => (name === 'this' ? null : `${isPlural ? 'These are' : 'This is'} ${name}.`),
-    shows: nameTitle,
-    rests: ['name'],
+export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
+  plain: [
+    'Meet {name}. | {title}',
+    '{This is/These are} {name}. | {title}',
+    'Say hello to {name}. | {title}',
+    '{Here is/Here are} {name}. | {title}',
+    'Take a look at {name}. | {title}',
+    'The name? {short}. | {title}',
+    'Meet {name}, from {brand}. | {title}',
+    'From {brand}: {name}. | {title}',
+    '{brand} sends {name}. | {title}',
+  ],
+  answer: [
+    'Enter {name}. | {title}',
+    "That's where {name} {comes/come} in. | {title}",
+    'Time for {name}. | {title}',
+    'Now meet {name}. | {title}',
+    'Try {name}. | {title}',
+    'Over to {name}. | {title}',
+    'Your move: {name}. | {title}',
+    'Now look at {name}, from {brand}. | {title}',
+  ],
+};
+
+/** Ways to say a point, by its sort. Those of `adding` may follow another point, never open. */
+export const POINT_PATTERNS: Readonly<
+  Record<
+    'noun' | 'bare_noun' | 'thing' | 'does' | 'imperative' | 'is' | 'spec' | 'quote',
+    { any: readonly Pattern[]; adding: readonly Pattern[] }
+  >
+> = {
+  noun: {
+    any: [
+      'You get {a_point}.',
+      '{a_point}.',
+      '{this_kind} {comes/come} with {a_point}.',
+      '{it} {has/have} {a_point}.',
+      '{a_point}? Right here.',
+      'Take {the_point}.',
+      'Look at {the_point}.',
+      'It starts with {the_point}.',
+    ],
+    adding: ['Plus {a_point}.', 'And {a_point}.', 'What else? {a_point}.', "Then there's {the_point_single}.", 'Add {a_point}.', '{a_point}, too.'],
   },
-  { says: ({ name }) => `Say hello to ${name}.`, shows: nameTitle, rests: ['name'] },
-  {
-    says: ({ name, isPlural }) =>
-      name === 'this' ? 'Here it is.' : `${isPlural ? 'Here are' : 'Here comes'} ${name}.`,
-    shows: nameTitle,
-    rests: ['name'],
+  bare_noun: {
+    any: ['{point}.', 'In short: {point}.', 'Worth a mention: {point}.'],
+    adding: ['Plus: {point}.', 'Also: {point}.', 'Next: {point}.'],
   },
-  { says: ({ name }) => `Take a look at ${name}.`, shows: nameTitle, rests: ['name'] },
-  { says: ({ name }) => `Let's take a look at ${name}.`, shows: nameTitle, rests: ['name'] },
-  { says: ({ name, brand }) => brand && `Meet ${name}, from ${brand}.`, shows: nameTitle, rests: ['name', 'brand'] },
-  {
-    says: ({ name, brand }) => (brand && name !== 'this' ? `From ${brand}: ${name}.` : null),
-    shows: nameTitle,
-    rests: ['name', 'brand'],
+  thing: {
+    any: ['{its} {point}.', '{point}, to be exact.', 'Think of {it_o} as {point}.'],
+    adding: ['And yes, {its} {point}.', 'In other words, {point}.'],
   },
+  does: {
+    any: ['{it} {point}.', '{this_kind} {point}.', '{a_kind_single} that {point_single}.', 'Finally, {a_kind_single} that {point_single}.', 'What does it do? It {point_single}.', 'See? {it} {point}.'],
+    adding: ['And {it} {point}.', 'Plus, {it} {point}.', 'Oh, and {it} {point}.', 'On top of that, {it} {point}.'],
+  },
+  imperative: {
+    any: ['{point}.', 'Now you can {point}.', 'You can {point}.', 'Go ahead and {point}.', 'So {point}.'],
+    adding: ['And you can {point}.', 'Then {point}.', 'Or just {point}.'],
+  },
+  is: {
+    any: ['{its} {point}.', '{this_kind} {is/are} {point}.', '{point_short}.', '{point_short}? Yes.', '{a_kind_single}, {point_short}.'],
+    adding: ['And {its} {point}.', '{its} also {point}.', 'Plus, {its} {point}.', '{point_short}, too.'],
+  },
+  spec: {
+    any: ['{label}: {point}.', '{label}? {point}.', 'The {label}? {point}.'],
+    adding: ['And the {label}: {point}.'],
+  },
+  quote: {
+    any: ['{point}.', 'The short version: {point}.'],
+    adding: ['One more thing. {point}.', 'And there is this: {point}.'],
+  },
+};
+
+export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
+  ['Reason one:', 'Reason two:', 'Reason three:'],
+  ['First:', 'Second:', 'Third:'],
+  ['One:', 'Two:', 'Three:'],
+  ['For starters:', 'Next:', 'And finally:'],
+  ['To begin with:', 'Then:', 'And last:'],
 ];
 
 export const OFFERS: readonly Pattern[] = [
-  {
-    says: ({ offer, isAvailable }) => (offer && !offer.original && isAvailable ? `Yours for ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `The price? ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `All this for ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `And the price is ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer && !offer.original ? `What does it cost? ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price'],
-  },
-  {
-    says: ({ offer }) => (offer?.original ? `Now ${offer.price}, down from ${offer.original}.` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.original ? `It was ${offer.original}. Now it's ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.percentOff ? `Now ${offer.percentOff}% off.` : null),
-    shows: ({ offer }) => `Now ${offer?.price}`,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.original ? `Now ${offer.price}.` : null),
-    shows: ({ offer }) => (offer?.percentOff ? `${offer.percentOff}% off` : `Was ${offer?.original}`),
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) => (offer?.percentOff ? `Now ${offer.percentOff}% off, at ${offer.price}.` : null),
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
-  {
-    says: ({ offer }) =>
-      offer?.percentOff ? `That's ${offer.percentOff}% off ${offer.original}: now ${offer.price}.` : null,
-    shows: offerTitle,
-    rests: ['price', 'original_price'],
-  },
+  'Now {price}, down from {was}. | {percent} off',
+  'It was {was}. Now it is {price}. | {percent} off',
+  'Now {percent} off. | Now {price}',
+  'Now {percent} off, at {price}. | {percent} off',
+  '{price} instead of {was}. | {percent} off',
+  "That's {percent} off {was}: now {price}. | {percent} off",
+  'Not {was}. {price}. | Now {price}',
+  'Yours for {full_price}. | {full_price}',
+  'The price? {full_price}. | {full_price}',
+  'All that for {full_price}. | {full_price}',
+  'What does it cost? {full_price}. | {full_price}',
+  'Price tag: {full_price}. | {full_price}',
+  '{full_price}, and {its} yours. | {full_price}',
+  'That makes {full_price}. | {full_price}',
 ];
 
-/** The sticker, and what the voice says with it. */
-export const CLOSINGS: readonly { sticker: string; says: readonly string[]; needsStock: boolean }[] = [
-  {
-    sticker: 'Shop now',
-    says: ['Tap to shop now.', 'Like it? Tap to shop now.', 'Ready? Tap the link and shop now.'],
-    needsStock: true,
-  },
-  {
-    sticker: 'Get yours',
-    says: ['Tap to get yours.', 'Tap the link and get yours.', 'Like what you see? Tap and get yours.'],
-    needsStock: true,
-  },
-  {
-    sticker: 'Order yours',
-    says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'If you like it, tap the link to order yours.'],
-    needsStock: true,
-  },
-  {
-    sticker: 'See more',
-    says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'],
-    needsStock: false,
-  },
-  {
-    sticker: 'Take a look',
-    says: ['Tap to take a look.', 'Tap the link and take a look.', 'Interested? Tap the link and take a look.'],
-    needsStock: false,
-  },
-  {
-    sticker: 'Find out more',
-    says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Got questions? Tap to find out more.'],
-    needsStock: false,
-  },
-  {
-    sticker: 'See the details',
-    says: ['Tap for the details.', 'Tap to see all the details.', 'The details are one tap away. Have a look.'],
-    needsStock: false,
-  },
-  {
-    sticker: 'Check it out',
-    says: ['Go check it out.', 'Tap below and check it out.', 'What are you waiting for? Check it out.'],
-    needsStock: false,
-  },
+export const PROOFS: readonly Pattern[] = [
+  'A buyer writes: "{quote}" | "{quote}"',
+  '"{quote}" says {author}. | "{quote}"',
+  'In the words of a buyer: "{quote}" | "{quote}"',
+  '{author} says: "{quote}" | "{quote}"',
+  'Buyers give {it_o} {rating} out of 5. | {rating} out of 5',
+  'Rated {rating} out of 5. | {rating} out of 5',
+  '{count} ratings, {rating} out of 5 on average. | {rating} out of 5',
+  '{rating} out of 5, from {count} ratings. | {rating} out of 5',
 ];
 
-/** Further facts, each worth a scene where it was not said before. */
-export const ASIDES: readonly Pattern[] = [
-  {
-    says: ({ audience }) => audience && `This one goes out to ${audience}.`,
-    shows: (facts) => `For ${facts.audience}`,
-    rests: ['audience'],
-  },
-  {
-    says: ({ audience }) => audience && `One for ${audience}.`,
-    shows: (facts) => `For ${facts.audience}`,
-    rests: ['audience'],
-  },
-  { says: ({ brand }) => brand && `The brand? ${brand}.`, shows: (facts) => `By ${facts.brand}`, rests: ['brand'] },
-  {
-    says: ({ brand }) => brand && `It comes from ${brand}.`,
-    shows: (facts) => `From ${facts.brand}`,
-    rests: ['brand'],
-  },
+export const CLOSINGS: Readonly<
+  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+> = {
+  sales: [
+    { sticker: 'Shop now', says: ['Tap to shop now.', 'Sold? Tap to shop.', 'You know what to do. Shop now.'], needsStock: true },
+    { sticker: 'Get yours', says: ['Go get yours.', 'Tap and get yours.', 'Like what you see? Tap and get yours.'], needsStock: true },
+    { sticker: 'Order yours', says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'], needsStock: true },
+    { sticker: 'Treat yourself', says: ['Go on, treat yourself.', 'Tap, and treat yourself.', 'You deserve a treat. Tap the link.'], needsStock: true },
+    { sticker: 'Bring it home', says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'], needsStock: true },
+    { sticker: 'Add to basket', says: ['Add {it_o} to your basket.', 'Basket open? Tap.', 'Your basket has room. Tap to add {it_o}.'], needsStock: true },
+    { sticker: 'Find out more', says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Questions? Tap to find out more.'], needsStock: false },
+    { sticker: 'See the details', says: ['Tap for the details.', 'The details are a tap away.', 'Tap to see all the details.'], needsStock: false },
+  ],
+  traffic: [
+    { sticker: 'See more', says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'], needsStock: false },
+    { sticker: 'Take a look', says: ['Tap to take a look.', 'Go take a look.', 'Interested? Tap the link and take a look.'], needsStock: false },
+    { sticker: 'Find out more', says: ['Tap to find out more.', 'Want to know more? Tap here.', 'There is more to see. Tap here.'], needsStock: false },
+    { sticker: 'See the details', says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'], needsStock: false },
+    { sticker: 'Check it out', says: ['Go check {it_o} out.', 'Tap below and check {it_o} out.', 'Check {it_o} out for yourself.'], needsStock: false },
+  ],
+  awareness: [
+    { sticker: 'Remember the name', says: ['{short}. Remember the name.', 'Remember the name: {short}.', 'Remember this one.'], needsStock: false },
+    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know.', 'Now you know {name}.'], needsStock: false },
+    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.', 'Come and discover {name}.'], needsStock: false },
+    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', 'Keep this one in mind.', '{short}. Keep {it_o} in mind.'], needsStock: false },
+  ],
+  engagement: [
+    { sticker: 'Tell us below', says: ['Yes or no? Tell us below.', 'Would you? Tell us below.', 'What do you think? Tell us below.'], needsStock: false },
+    { sticker: 'Tag a friend', says: ['Who needs this? Tag a friend.', 'Tag a friend who needs to see this.', 'You know who this is for. Tag them.'], needsStock: false },
+    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.', 'Not today? Save this for later.'], needsStock: false },
+    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.', 'Share this with your favourite person.'], needsStock: false },
+  ],
+};
+
+export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
+  audience: ['One for {audience}. | For {audience}', 'Think of {audience}. | For {audience}', '{audience} will know why. | For {audience}'],
+  brand: ["It's from {brand}. | From {brand}", 'The name on it? {brand}. | {brand}', 'By {brand}. | By {brand}', '{brand} signed this one. | {brand}'],
+};
+
+/** For any product; its domain brings moments of its own. */
+export const MOMENTS: readonly Pattern[] = [
+  "Picture {it_o} where you'd use {it_o}. | Picture it",
+  'Think of an ordinary Tuesday. Now add this. | An ordinary Tuesday',
+  'Some things you only notice on a second look. | Look twice',
+  'Imagine the box on your doorstep. | On your doorstep',
+  'Worth a second look? You decide. | A second look?',
 ];
 
 /** They invite and state nothing about the product. */
 export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly Pattern[]>> = {
   look: [
-    { says: () => 'Take a closer look.', shows: 'A closer look' },
-    { says: () => 'Have a good look at the details.', shows: 'Mind the details' },
-    { says: () => 'Let the pictures speak for a moment.', shows: 'See for yourself' },
-    { says: () => 'Take your time with this one.', shows: 'Take your time' },
-    { says: (facts) => `Look at ${them(facts)} from here.`, shows: 'Another view' },
-    { says: () => 'Now look from up close.', shows: 'Up close' },
-    { says: () => 'What do you notice first?', shows: 'What stands out?' },
-    { says: () => 'Look again, there may be more to see.', shows: 'Look again' },
-    { says: () => 'First impressions count. What is yours?', shows: 'First impressions' },
-    { says: () => 'Pause here if you like.', shows: 'Pause here' },
-    { says: () => 'Go ahead, look a little longer.', shows: 'Look a little longer' },
-    { says: () => 'Details say a lot, so have a look.', shows: 'The details' },
+    'Come closer. | Come closer',
+    'Take a good look. | A good look',
+    'Mind the details. | The details',
+    'Let the picture do the talking. | See for yourself',
+    'What do you notice first? | What stands out?',
+    'Now from another angle. | Another angle',
+    'Up close, and from afar. | Up close',
+    'First impressions count. | First impressions',
+    'Go on, look a little longer. | Look longer',
+    'Look again. | Look again',
+    'Like what you see so far? | So far, so good?',
+    'Every detail, right in front of you. | Every detail',
   ],
   imagine: [
-    { says: (facts) => `Picture ${them(facts)} in your day.`, shows: 'In your day' },
-    { says: (facts) => `Where would you use ${them(facts)}?`, shows: 'Where and when?' },
-    { says: () => 'Is this what you had in mind?', shows: 'What you had in mind?' },
-    { says: () => 'Think of your everyday, and where this would fit.', shows: 'Your everyday' },
-    { says: () => 'Could this be the one for you?', shows: 'The one for you?' },
-    { says: () => 'Maybe you know someone who would like this.', shows: 'Know someone?' },
-    { says: () => 'Looking for a gift? Keep this in mind.', shows: 'A gift idea?' },
-    { says: () => 'Ask yourself what matters to you.', shows: 'What matters to you?' },
-    { says: () => 'Trust your own taste on this.', shows: 'Trust your taste' },
-    { says: (facts) => `Imagine ${facts.isPlural ? "they're" : "it's"} already yours.`, shows: 'Just imagine' },
-    { says: () => 'Would you treat yourself to this?', shows: 'Treat yourself?' },
-    { says: (facts) => `Would you pick ${them(facts)} out of a row?`, shows: 'Would you pick this?' },
+    'Picture {it_o} in your day. | In your day',
+    'Where would {it} go? | Where would it go?',
+    'Is this what you had in mind? | What you had in mind?',
+    'Could this be your next favourite? | Your next favourite?',
+    'You may know someone who would love this. | Know someone?',
+    'Need a gift idea? Keep this in mind. | A gift idea?',
+    "Imagine {its} already yours. | Just imagine",
+    'What would you do with {it_o} first? | What first?',
+    'Would you pick {it_o} out of a row? | Would you pick it?',
+    'Does it fit your life? You would know. | Your life, your call',
+    'Trust your own taste here. | Trust your taste',
+    "Where will you be when {it} {arrives/arrive}? | Where will you be?",
   ],
   decide: [
-    { says: () => 'No rush, have a look first.', shows: 'No rush' },
-    { says: () => 'Read the details, then decide.', shows: 'Read, then decide' },
-    { says: () => 'Save this for later, if you like.', shows: 'Save for later' },
-    { says: () => 'Share this with a friend, if you like.', shows: 'Share with a friend' },
-    { says: () => 'Ask someone you trust what they think.', shows: 'What do they think?' },
-    { says: () => 'Sleep on it, or go with your first thought.', shows: 'Your first thought?' },
-    {
-      says: ({ shortName }) => (shortName === null ? null : `Remember the name: ${shortName}.`),
-      shows: 'Remember the name',
-      rests: ['name'],
-    },
-    { says: () => "It's up to you.", shows: 'Up to you' },
-    { says: () => 'You know what you need.', shows: 'You decide' },
-    { says: () => 'Compare this with what you have now.', shows: 'Compare for yourself' },
-    { says: () => 'Make up your own mind.', shows: 'Make up your mind' },
-    { says: () => 'Still here? Then this may be worth a tap.', shows: 'Still here?' },
-    { says: () => 'Have one more look before you go.', shows: 'One more look' },
-    { says: () => 'Is something still unclear? Look it up.', shows: 'Look it up' },
+    "Now it's up to you. | Up to you",
+    'No rush. Have a look first. | No rush',
+    'Sleep on it, if you like. | Sleep on it',
+    'Ask someone you trust. | What do they think?',
+    'Save it for later, or act now. | Now or later?',
+    'Show this to a friend. | Show a friend',
+    'Remember the name: {short}. | Remember the name',
+    'You know what you need. | You decide',
+    'Make up your own mind. | Your own mind',
+    'Still here? Then you like it. | Still here?',
+    'One more look before you go. | One more look',
+    'Read up on {it_o} before you choose. | Read up on it',
+    'Put {it_o} on your list. | On your list',
+    'Good things need no hurry. | No hurry',
   ],
 };
+
+export const PICTURES = {
+  hook: ['{Subject} {setting}, filling the frame', 'Quick push in on {subject} {setting}'],
+  problem: ['An everyday scene before {subject}: a tired face, a small mishap', 'The trouble itself, close up, without {subject}'],
+  intro: ['{Subject} whole, on a plain background', 'A hand placing {subject} into the light'],
+  benefit: ['Close-up that shows: {title}', '{Subject} in use, showing: {title}'],
+  detail: ['{Subject} {setting}, from another angle', 'A detail of {subject}, slowly passing'],
+  offer: ['{Subject} whole, with room for the price', '{Subject} on a plain background beside its price'],
+  call_to_action: ['{Subject} once more, with room for the button', 'A thumb above the button, {subject} behind it'],
+} as const;

@@ -77,7 +77,8 @@ export function lowerForSentence(text: string, names: ReadonlySet<string>): stri
     .map((word, index) => {
       if (!/^\p{Lu}/u.test(word) || keepsCapital(word, names)) return word;
       // "Google Assistant": the word behind a name belongs to it.
-      if (index > 0 && isTitleCase && keepsCapital(words[index - 1] ?? '', names)) return word;
+      const before = words[index - 1] ?? '';
+      if (index > 0 && isTitleCase && /\p{Ll}/u.test(before) && keepsCapital(before, names)) return word;
       return index === 0 || isTitleCase ? word.toLowerCase() : word;
     })
     .join(' ');

@@ -1,5 +1,6 @@
 import { findNoun, findThirdPersonBase, FUNCTION_WORDS, isAdjective, isBaseVerb, PREPOSITIONS } from './lexicon.ts';
 import { capitalise } from './noun-phrase.ts';
+import { plainText, type SourcedText } from '../sourced-text.ts';
 import { nameKind, type ProductKind } from './product-name.ts';
 import type { SellingPoint } from './selling-point.ts';
 
@@ -71,11 +72,11 @@ function toTitle(text: string): string {
 }
 
 /** Empty where the title would only repeat the voice. */
-export function unlessSpoken(title: string, spoken: string): string {
+export function unlessSpoken(title: SourcedText, spoken: SourcedText): SourcedText {
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(/[^\p{L}\p{N}%$€£¥]+/gu, ' ')
       .trim();
-  return plain(title) === plain(spoken) ? '' : title;
+  return plain(title.text) === plain(spoken.text) ? plainText('') : title;
 }

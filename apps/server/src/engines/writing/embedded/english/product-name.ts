@@ -54,7 +54,7 @@ export function nameKind(kind: ProductKind | null): string | null {
 
 /** A seller's title made fit to be spoken; null where it holds no Latin letters. */
 export function shortenName(title: string, brand: string | undefined): ProductName | null {
-  const latin = keepLatin(cleanLine(title));
+  const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
   if (!/[a-z]{2}/i.test(latin)) return null;
   const words = limitWords(pickWords(latin), brand);
   if (words.length === 0) return null;

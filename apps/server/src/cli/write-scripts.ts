@@ -1,0 +1,30 @@
+import { type Product, product as productSchema, type Script } from '@reelwright/contracts';
+import { checkInput } from '../check-input.ts';
+import type { WritingEngine } from '../engines/writing/writing.ts';
+import { readProductJson } from '../modules/products/product-json.ts';
+import type { ScriptsOptions } from './scripts-options.ts';
+
+interface ScriptsRequest {
+  options: ScriptsOptions;
+  writing: WritingEngine;
+  signal: AbortSignal;
+  /** Told of each script as soon as it is written. */
+  onScript(script: Script): void;
+  onNotice(notice: string): void;
+}
+
+/** Writes the scripts that the command line asks for, one after the other. Throws AppError for a product that can't be read. */
+export async function writeScripts({ options, writing, signal, onScript, onNotice }: ScriptsRequest): Promise<void> {
+  const { product: fields, ignored } = await readProductJson(options.input, 'en');
+  if (ignored.length > 0)
+    onNotice(`Fields of ${options.input} that are not known, and so ignored: ${ignored.join(', ')}`);
+  const product: Product = checkInput(productSchema, fields, 'en');
+  const language = options.language ?? product.language ?? 'en';
+  const { lengthS, goal, framework } = options;
+  for (let index = 0; index < options.count; index += 1) {
+    const chosen = framework === undefined ? {} : { framework };
+    onScript(
+      await writing.writeScript({ product, language, lengthS, seed: options.seed + index, goal, ...chosen, signal }),
+    );
+  }
+}

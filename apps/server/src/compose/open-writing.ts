@@ -1,0 +1,25 @@
+import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import type { WritingEngine } from '../engines/writing/writing.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+
+interface WritingOptions {
+  /** Told why the embedded engine wrote in the model's place. */
+  onFallback(notice: string): void;
+}
+
+/** The writing engine that the settings ask for. The SDK of models is loaded only where one is used. */
+export async function openWriting(
+  { writingModel, modelAccesses }: Pick<Settings, 'writingModel' | 'modelAccesses'>,
+  { onFallback }: WritingOptions,
+): Promise<WritingEngine> {
+  const embedded = createEmbeddedWritingEngine();
+  if (writingModel === undefined) return embedded;
+  const { openLanguageModel } = await import('../platform/models/open-model.ts');
+  const { createModelWritingEngine } = await import('../engines/writing/providers/model-writing-engine.ts');
+  const model = createModelWritingEngine({
+    id: writingModel,
+    model: openLanguageModel(writingModel, modelAccesses),
+  });
+  const { createFallbackWritingEngine } = await import('../engines/writing/fallback-writing-engine.ts');
+  return createFallbackWritingEngine({ first: model, second: embedded, onFallback });
+}

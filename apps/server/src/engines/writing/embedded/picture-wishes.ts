@@ -1,0 +1,30 @@
+import type { SceneRole } from '@reelwright/contracts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import type { Line } from './draft.ts';
+
+interface WishOptions {
+  /** "the water bottle". */
+  subject: string;
+  /** "on a desk in morning light". */
+  setting: string;
+  random: SeededRandom;
+}
+
+/** Says what each scene's picture should show, from two or more patterns a role, in turn. */
+export function createPictureWishes(
+  patterns: Readonly<Record<SceneRole, readonly string[]>>,
+  { subject, setting, random }: WishOptions,
+): (role: SceneRole, line: Line, scene: number) => string {
+  const first = Math.floor(random.next() * 2);
+  return (role, line, scene) => {
+    const fitting = patterns[role];
+    const pattern = fitting[(first + scene) % fitting.length] ?? '';
+    const title = line.onScreen.text === '' ? line.spoken.text : line.onScreen.text;
+    return pattern
+      .replace('{Subject}', subject.charAt(0).toUpperCase() + subject.slice(1))
+      .replace('{subject}', subject)
+      .replace('{setting}', setting)
+      .replace('{title}', title.replace(/[.。]$/, ''))
+      .slice(0, 300);
+  };
+}

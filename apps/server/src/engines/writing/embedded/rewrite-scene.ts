@@ -1,0 +1,76 @@
+import type { Script, ScriptScene, SourceField } from '@reelwright/contracts';
+import { createSeededRandom } from '../../seeded-random.ts';
+import type { HookKind, Line, Phrasebook } from './draft.ts';
+import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
+
+/** Wordings that are this much longer or shorter than the scene they replace are taken only where there are no others. */
+const SIMILAR = 0.35;
+
+interface SceneChange {
+  script: Script;
+  index: number;
+  seed: number;
+}
+
+/** Another wording of a scene in its role, about as long, of the same fact where it rests on one. The scene itself where there is none. */
+export function rewriteScene({ script, index, seed }: SceneChange, book: Phrasebook, hookKind: HookKind): ScriptScene {
+  const scene = script.scenes[index];
+  if (scene === undefined) throw new RangeError(`the script has no scene ${index}`);
+  const said = new Set(script.scenes.map(({ spoken }) => spoken.text));
+  const isLast = index === script.scenes.length - 1;
+  const pauseMs = isLast ? END_CARD_MS : SCENE_PAUSE_MS;
+  const wantedMs = scene.duration_ms - pauseMs;
+  const candidates = listCandidates(scene, book, { hookKind, goal: script.goal })
+    .filter((line) => !said.has(line.spoken.text))
+    .map((line) => ({ line, spokenMs: estimateSpokenMs(line.spoken.text, script.language) }));
+  if (candidates.length === 0) return scene;
+  const missOf = (spokenMs: number) => Math.abs(spokenMs - wantedMs) / Math.max(1, wantedMs);
+  const similar = candidates.filter(({ spokenMs }) => missOf(spokenMs) <= SIMILAR);
+  const fitting =
+    similar.length > 0
+      ? similar
+      : candidates.toSorted((left, right) => missOf(left.spokenMs) - missOf(right.spokenMs)).slice(0, 3);
+  const { line, spokenMs } = createSeededRandom(seed, `rewrite:${index}`).pick(fitting);
+  return {
+    role: scene.role,
+    spoken: line.spoken,
+    on_screen: line.onScreen,
+    picture_wish: book.wishPicture(scene.role, line, index),
+    duration_ms: spokenMs + pauseMs,
+  };
+}
+
+function listCandidates(
+  scene: ScriptScene,
+  book: Phrasebook,
+  { hookKind, goal }: { hookKind: HookKind; goal: Script['goal'] },
+): Line[] {
+  switch (scene.role) {
+    case 'hook':
+      return book.hooks(hookKind);
+    case 'problem':
+      return book.bridges();
+    case 'intro':
+      return [...book.intros('plain'), ...book.intros('answer')];
+    case 'offer':
+      return book.offers();
+    case 'call_to_action':
+      return book.closing(goal).lines;
+    case 'benefit':
+    case 'detail':
+      return listPointCandidates(scene, book);
+  }
+}
+
+function listPointCandidates(scene: ScriptScene, book: Phrasebook): Line[] {
+  const points = Array.from({ length: book.holdings.points }, (_none, point) => book.benefits(point, 1));
+  const fieldOf = (line: Line | undefined): SourceField | undefined =>
+    line?.spoken.sources.find(({ field }) => /^(?:selling_points|description)/.test(field))?.field;
+  const field = fieldOf({ spoken: scene.spoken, onScreen: scene.on_screen });
+  if (field !== undefined) {
+    const same = points.filter(([line]) => fieldOf(line) === field).flat();
+    return same.length > 0 ? same : points.flat();
+  }
+  if (scene.spoken.sources.length > 0) return [...book.proofs(), ...book.asides('brand'), ...book.asides('audience')];
+  return [...book.moments(), ...book.invitations('look'), ...book.invitations('imagine')];
+}
