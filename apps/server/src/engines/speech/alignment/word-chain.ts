@@ -1,0 +1,72 @@
+/** Frames that one word takes: from, to before. */
+export interface WordFrames {
+  from: number;
+  to: number;
+}
+
+/** Most states that one can come from, itself among them. */
+export const WAYS = 4;
+/** Ways as they are numbered in `before`. */
+export const STAY = 0;
+/** 1 is a plain step. */
+export const LEAP = 2;
+/** From the word before into this one, its first frame left out. */
+export const LATE_ENTRY = 3;
+
+/**
+ * The states that a recording goes through, in order: each frame of each word, and a pause before, between and behind the words, which
+ * may be left out.
+ */
+export interface WordChain {
+  count: number;
+  /** The reference's frame of a state; -1 for a pause. */
+  frames: Int32Array;
+  /** The word of a state; for a pause the one behind it. */
+  words: Int32Array;
+  /** `WAYS` states for each, -1 where there is none. */
+  before: Int32Array;
+  /** State of each pause. */
+  pauses: Int32Array;
+}
+
+export function chainWords(words: readonly WordFrames[]): WordChain {
+  const frames = [-1];
+  const owners = [0];
+  const before = [0, -1, -1, -1];
+  const pauses = [0];
+  let end = -1;
+  for (const [word, { from, to }] of words.entries()) {
+    const pause = frames.length - 1;
+    const first = pause + 1;
+    for (let state = first; state < first + to - from; state += 1) {
+      if (state === first) before.push(state, pause, end, end > 0 ? end - 1 : -1);
+      else before.push(state, state - 1, state === first + 1 ? pause : state - 2, state === first + 1 ? end : -1);
+      frames.push(from + state - first);
+      owners.push(word);
+    }
+    end = frames.length - 1;
+    const state = frames.length;
+    before.push(state, end, end > first ? end - 1 : -1, -1);
+    frames.push(-1);
+    owners.push(word + 1);
+    pauses.push(state);
+  }
+  return {
+    count: frames.length,
+    frames: Int32Array.from(frames),
+    words: Int32Array.from(owners),
+    before: Int32Array.from(before),
+    pauses: Int32Array.from(pauses),
+  };
+}
+
+/** For each frame of a recording the states that it may be in: from, to before. */
+export interface StateBand {
+  from: Int32Array;
+  to: Int32Array;
+}
+
+export const fullBand = (frameCount: number, stateCount: number): StateBand => ({
+  from: new Int32Array(frameCount),
+  to: new Int32Array(frameCount).fill(stateCount),
+});
