@@ -1,3 +1,4 @@
+export * from './ad-review.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';

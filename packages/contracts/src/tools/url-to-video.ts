@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { imageRef, productOverrides } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_VIDEO_LIMITS } from '../limits.ts';
+import { MUSIC_MOODS } from '../music.ts';
 import { MAX_SEED } from '../seed.ts';
 
 export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
@@ -9,9 +10,6 @@ export type AdRatio = (typeof AD_RATIOS)[number];
 
 export const AD_RESOLUTIONS = ['720p', '1080p'] as const;
 export type AdResolution = (typeof AD_RESOLUTIONS)[number];
-
-export const MUSIC_MOODS = ['auto', 'none', 'upbeat', 'calm', 'bold', 'warm'] as const;
-export type MusicMood = (typeof MUSIC_MOODS)[number];
 
 /** Art directions of an ad: type, colour, motion and composition that belong together. `packages/looks` has one for each. */
 export const LOOK_IDS = [

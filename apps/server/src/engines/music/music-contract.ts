@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mood, MOODS, type MusicEngine } from './music.ts';
+import { type Mood, MOODS } from '@reelwright/contracts';
+import type { MusicEngine } from './music.ts';
 import { readWav } from './read-wav.ts';
 
 /** What every music engine promises, embedded or provider. Call it in the engine's own test file. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#src/app-error.ts';
 import type { Music, MusicEngine, MusicRequest } from '../music.ts';
-import { composePiece } from './compose-piece.ts';
+import { composePiece, type PieceRequest } from './compose/compose-piece.ts';
 import type { MusicWork } from './music-worker.ts';
 
 /** Composes from rules and plays on its own instruments, in a thread of its own. */
@@ -10,15 +10,23 @@ export function createEmbeddedMusicEngine(): MusicEngine {
   return { id: 'embedded-music', compose };
 }
 
-async function compose({ mood, durationMs, seed, folder, signal }: MusicRequest): Promise<Music> {
+async function compose({ folder, signal, durationMs, cutsMs, ...rest }: MusicRequest): Promise<Music> {
   signal.throwIfAborted();
-  const wavPath = join(folder, `music-${mood}-${seed}.wav`);
-  const durationS = durationMs / 1000;
-  await playInThread({ mood, durationS, seed, wavPath }, signal);
+  const request: PieceRequest = {
+    ...rest,
+    durationS: durationMs / 1000,
+    cutsS: (cutsMs ?? []).map((cut) => cut / 1000),
+  };
+  const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
+  await playInThread({ request, wavPath }, signal);
   signal.throwIfAborted();
-  // Writing the notes takes a millisecond; playing them is what the thread is for.
-  const { tempoBpm, beatsS } = composePiece({ mood, durationS, seed });
-  return { wavPath, tempoBpm, beatsMs: beatsS.map((second) => second * 1000) };
+  // Writing the notes takes milliseconds; playing them is what the thread is for.
+  const { tempoBpm, beatsS, barsS, accentsS } = composePiece(request);
+  return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
+}
+
+function toMs(seconds: readonly number[]): number[] {
+  return seconds.map((second) => second * 1000);
 }
 
 /** Resolves when the thread has ended, also where an abort ended it. */

@@ -1,19 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import type { Mood } from '../music.ts';
-import { composePiece } from './compose-piece.ts';
+import { composePiece, type PieceRequest } from './compose/compose-piece.ts';
 import { encodeStereoWav } from './encode-wav.ts';
-import { SAMPLE_RATE } from './instruments.ts';
-import { playPiece } from './play-piece.ts';
+import { playPiece } from './play/play-piece.ts';
+import { SAMPLE_RATE } from './play/sound.ts';
 
 /** What the engine hands to the thread that plays. */
 export interface MusicWork {
-  mood: Mood;
-  durationS: number;
-  seed: number;
+  request: PieceRequest;
   wavPath: string;
 }
 
-const work = workerData as MusicWork;
-const piece = composePiece(work);
-writeFileSync(work.wavPath, encodeStereoWav(playPiece(piece), SAMPLE_RATE));
+const { request, wavPath } = workerData as MusicWork;
+writeFileSync(wavPath, encodeStereoWav(playPiece(composePiece(request)), SAMPLE_RATE));

@@ -65,7 +65,10 @@ interface Gap {
 }
 
 /** The breath after a scene and the cut in it: as wide as it takes for the beat nearest to its middle to lie well within. */
-function placeGap({ voiceEndMs, gapMs, unspentMs }: Gap, beatsMs: readonly number[]): { lengthMs: number; cutMs: number } {
+function placeGap(
+  { voiceEndMs, gapMs, unspentMs }: Gap,
+  beatsMs: readonly number[],
+): { lengthMs: number; cutMs: number } {
   const edge = MIN_GAP_MS / 2;
   const widestMs = Math.min(MAX_GAP_MS, MIN_GAP_MS + Math.max(0, unspentMs));
   const lengthMs = Math.min(gapMs, widestMs);

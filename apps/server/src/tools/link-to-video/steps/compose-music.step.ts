@@ -1,25 +1,30 @@
-import type { MusicMood, UrlToVideoInput } from '@reelwright/contracts';
-import { MOODS, type Mood, type MusicEngine } from '#src/engines/music/music.ts';
+import type { Mood, UrlToVideoInput } from '@reelwright/contracts';
+import type { MusicEngine } from '#src/engines/music/music.ts';
 import type { ToolStep } from '../../tool.ts';
+import { chooseMood } from '../document/choose-mood.ts';
+import { planScenes } from '../document/plan-scenes.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 
-function chooseMood(wanted: MusicMood, seed: number): Mood | null {
-  if (wanted === 'none') return null;
-  return wanted === 'auto' ? (MOODS[seed % MOODS.length] ?? 'upbeat') : wanted;
-}
-
+/** Composes music as long as the ad, laid so that its beats fall on the cuts between the scenes. */
 export function createComposeMusicStep({ music }: { music: MusicEngine }): ToolStep<UrlToVideoInput> {
   return {
     name: 'compose_music',
     weight: 2,
     async run(input, results, { seed, folder, signal, storage, workPrefix }): Promise<StepResults['compose_music']> {
-      const mood = chooseMood(input.music, seed);
-      if (mood === null) return { music: null };
-      const { lengthMs: durationMs } = resultOf(results, 'speak');
-      const { wavPath } = await music.compose({ mood, durationMs, seed, folder, signal });
+      if (input.music === 'none') return { music: null };
+      const { product } = resultOf(results, 'read_product');
+      const { script } = resultOf(results, 'write_script');
+      const { lengthMs: durationMs, voices } = resultOf(results, 'speak');
+      const spoken = script.scenes.map(({ role }, index) => ({ role, durationMs: voices[index]?.durationMs ?? 0 }));
+      const roles = spoken.map(({ role }) => role);
+      const mood: Mood = input.music === 'auto' ? chooseMood(product, { roles, seed }) : input.music;
+      const cutsMs = planScenes(spoken, durationMs)
+        .scenes.slice(1)
+        .map(({ startMs }) => startMs);
+      const { wavPath, ...grid } = await music.compose({ mood, durationMs, seed, cutsMs, folder, signal });
       const key = `${workPrefix}music.wav`;
       await storage.putFile(key, wavPath, 'audio/wav');
-      return { music: { key, durationMs } };
+      return { music: { key, durationMs, beatsMs: grid.beatsMs, barsMs: grid.barsMs } };
     },
   };
 }

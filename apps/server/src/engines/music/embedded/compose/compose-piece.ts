@@ -1,0 +1,138 @@
+import { type Mood, type MusicKey, readKey } from '@reelwright/contracts';
+import { createSeededRandom, type SeededRandom } from '../../../seeded-random.ts';
+import type { InstrumentId, StruckId } from '../play/instrument-ids.ts';
+import { STYLES } from '../styles/styles.ts';
+import type { Key } from './harmony.ts';
+import { layOutBars, type ScoreBar } from './lay-out.ts';
+import type { TuneNote } from './melody.ts';
+import { planTime } from './plan-time.ts';
+import { playBass } from './play-bass.ts';
+import { playChords } from './play-chords.ts';
+import { playDrums } from './play-drums.ts';
+import { playMarks } from './play-marks.ts';
+import { composeTune, playTune } from './play-melody.ts';
+import { createClock, createPart, createPlayer, type Player } from './player.ts';
+import type { Part, Piece, Place } from './score.ts';
+import type { DrumPart, Style } from './style.ts';
+
+export interface PieceRequest {
+  mood: Mood;
+  durationS: number;
+  seed: number;
+  /** Drawn where left out. */
+  tempoBpm?: number | undefined;
+  key?: MusicKey | undefined;
+  /** Moments at which the picture changes. */
+  cutsS?: readonly number[] | undefined;
+}
+
+const KIT = 'kit';
+/** Cymbals and other marks within the kit. */
+const MARK_TRIM_DB = -7;
+
+/** Composes a piece: the same request gives the same notes. */
+export function composePiece(request: PieceRequest): Piece {
+  const { mood, durationS, seed } = request;
+  const style = STYLES[mood];
+  const random = createSeededRandom(seed, `music ${mood}`);
+  const drawnBpm = random.between(style.tempoBpm.min, style.tempoBpm.max);
+  const drawnKey: Key = { tonic: random.pick(style.tonics), mode: random.pick(style.modes) };
+  const time = planTime({
+    durationS,
+    cutsS: (request.cutsS ?? []).filter((cut) => cut > 0 && cut < durationS).sort((first, second) => first - second),
+    wishedBpm: request.tempoBpm ?? drawnBpm,
+    meter: style.meter,
+  });
+  const layout = layOutBars(time, style, request.key ? readKey(request.key) : drawnKey, random);
+  const clock = createClock(style, time.beatS, random.between(style.swing.min, style.swing.max));
+
+  const parts: Part[] = [];
+  const join = (instrument: InstrumentId, group: string, place: Place, trimDb = 0): Player => {
+    const part = createPart(instrument, group, place, trimDb);
+    parts.push(part);
+    return createPlayer(part, clock, {
+      looseS: style.loosenessS * (group === KIT ? 0.5 : 1),
+      random: createSeededRandom(seed, `player ${parts.length}`),
+    });
+  };
+  let tune: TuneNote[] = [];
+  for (const [index, part] of style.parts.entries()) {
+    // A part's own draws: another part more or less leaves it as it was.
+    const own = createSeededRandom(seed, `part ${index} ${mood}`);
+    if (part.kind === 'drum') continue;
+    const band = {
+      layout,
+      style,
+      player: join(part.instrument, `${part.instrument} ${index}`, part.place),
+      rhythmOf: drawRhythms(part.rhythms, own),
+    };
+    switch (part.kind) {
+      case 'bass':
+        playBass(part, band);
+        break;
+      case 'melody':
+        if (part.doubles === undefined) tune = composeTune(part, layout, own);
+        playTune(part, tune.filter(isWithin(part, layout.bars)), style, band.player);
+        break;
+      case 'chords':
+      case 'broken':
+        playChords(part, band);
+    }
+  }
+  playKit({ style, layout, clock, join, random });
+  return {
+    durationS,
+    tempoBpm: time.tempoBpm,
+    meter: style.meter,
+    beatsS: Array.from({ length: time.totalBeats + 1 }, (_none, beat) => beat * time.beatS),
+    barsS: [...time.bars.map(({ beat }) => beat * time.beatS), time.endingS],
+    accentsS: time.cutBeats.map((beat) => beat * time.beatS),
+    endingS: time.endingS,
+    parts: parts
+      .filter(({ notes }) => notes.length > 0)
+      .map((part) => ({
+        ...part,
+        notes: part.notes.filter(({ startS }) => startS < durationS).sort((left, right) => left.startS - right.startS),
+      })),
+    sound: style.sound,
+  };
+}
+
+/** A rhythm for verses and one for choruses. */
+function drawRhythms(rhythms: readonly string[], random: SeededRandom): (bar: ScoreBar) => string {
+  const [verse = '', chorus = verse] = random.shuffle(rhythms);
+  return ({ section }) => (section.kind === 'chorus' ? chorus : verse);
+}
+
+function isWithin({ from, to }: { from: number; to: number }, bars: readonly ScoreBar[]): (note: TuneNote) => boolean {
+  return ({ step }) => {
+    const { strength } = (bars.find(({ firstStep, steps }) => step < firstStep + steps) ?? bars.at(-1))?.section ?? {
+      strength: 0,
+    };
+    return strength >= from && strength <= to;
+  };
+}
+
+interface Kit {
+  style: Style;
+  layout: ReturnType<typeof layOutBars>;
+  clock: ReturnType<typeof createClock>;
+  join(instrument: InstrumentId, group: string, place: Place, trimDb?: number): Player;
+  random: SeededRandom;
+}
+
+/** One player for each drum; the kit shares one place in the mix, each drum its own side. */
+function playKit({ style, layout, clock, join, random }: Kit): void {
+  const drums = style.parts.filter((part): part is DrumPart => part.kind === 'drum');
+  const players = new Map<StruckId, Player>();
+  const playerOf = (instrument: StruckId): Player => {
+    const known = players.get(instrument);
+    if (known) return known;
+    const drum = drums.find((part) => part.instrument === instrument);
+    const player = join(instrument, KIT, { ...style.drums, pan: drum?.pan ?? 0 }, drum?.trimDb ?? MARK_TRIM_DB);
+    players.set(instrument, player);
+    return player;
+  };
+  playDrums(drums, { layout, style, playerOf, random });
+  playMarks({ layout, style, clock, playerOf });
+}

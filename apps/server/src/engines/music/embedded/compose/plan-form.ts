@@ -1,0 +1,104 @@
+import type { BarPlan } from './plan-time.ts';
+import type { Strength } from './style.ts';
+
+export type SectionKind = 'intro' | 'verse' | 'chorus' | 'break';
+
+export interface Section {
+  kind: SectionKind;
+  strength: Strength;
+  /** Bars `first` up to, but not including, `end`. */
+  first: number;
+  end: number;
+}
+
+/** How far a section's start may move to fall on a cut, in bars. */
+const REACH = 2;
+
+/**
+ * The sections of a piece: short pieces grow into their chorus, long ones go there and back. A section starts on a cut where
+ * one is near.
+ */
+export function planForm(bars: readonly BarPlan[]): Section[] {
+  const drawn = draft(bars.length);
+  const starts: number[] = [];
+  for (const [index, { first }] of drawn.entries()) {
+    const floor = (starts.at(-1) ?? -1) + 1;
+    const wanted = index === 0 ? 0 : nearestCut(bars, first, index === drawn.length - 1);
+    const room = bars.length - (drawn.length - index);
+    starts.push(Math.max(floor, Math.min(wanted, room)));
+  }
+  return drawn.map(({ kind, strength }, index) => ({
+    kind,
+    strength,
+    first: starts[index] ?? 0,
+    end: starts[index + 1] ?? bars.length,
+  }));
+}
+
+function nearestCut(bars: readonly BarPlan[], first: number, isLast: boolean): number {
+  let best = first;
+  let distance = REACH + 0.5;
+  for (const [bar, { isCut }] of bars.entries()) {
+    // The last chorus rather comes early than late.
+    const away = Math.abs(bar - first) + (isLast && bar > first ? 0.5 : 0);
+    if (isCut && bar > 0 && away < distance) {
+      best = bar;
+      distance = away;
+    }
+  }
+  return best;
+}
+
+interface Draft {
+  kind: SectionKind;
+  strength: Strength;
+  first: number;
+}
+
+function draft(bars: number): Draft[] {
+  if (bars <= 2) return [{ kind: 'chorus', strength: 4, first: 0 }];
+  if (bars <= 5)
+    return [
+      { kind: 'verse', strength: 3, first: 0 },
+      { kind: 'chorus', strength: 4, first: Math.floor(bars / 2) },
+    ];
+  if (bars <= 11) {
+    const intro = bars >= 8 ? 2 : 1;
+    return [
+      { kind: 'intro', strength: 1, first: 0 },
+      { kind: 'verse', strength: 3, first: intro },
+      { kind: 'chorus', strength: 4, first: Math.max(intro + 2, Math.floor(bars * 0.55)) },
+    ];
+  }
+  if (bars <= 19)
+    return [
+      { kind: 'intro', strength: 1, first: 0 },
+      { kind: 'verse', strength: 2, first: 2 },
+      { kind: 'chorus', strength: 4, first: 6 },
+      { kind: 'break', strength: 1, first: Math.min(10, bars - 6) },
+      { kind: 'chorus', strength: 5, first: Math.min(12, bars - 4) },
+    ];
+  return draftLong(bars);
+}
+
+/** Verse and chorus of eight bars in turn, a break before the last chorus. */
+function draftLong(bars: number): Draft[] {
+  const drafts: Draft[] = [
+    { kind: 'intro', strength: 1, first: 0 },
+    { kind: 'verse', strength: 2, first: 4 },
+    { kind: 'verse', strength: 3, first: 8 },
+  ];
+  let first = 12;
+  const lastChorus = bars - 8;
+  while (first + 8 <= lastChorus - 2) {
+    const isChorus = drafts.at(-1)?.kind !== 'chorus';
+    drafts.push({ kind: isChorus ? 'chorus' : 'verse', strength: isChorus ? 4 : 3, first });
+    first += 8;
+  }
+  if (lastChorus - first >= 2) {
+    if (drafts.at(-1)?.kind !== 'chorus') drafts.push({ kind: 'chorus', strength: 4, first });
+    drafts.push({ kind: 'break', strength: 1, first: Math.max(first + 1, lastChorus - 4) });
+  }
+  drafts.push({ kind: 'chorus', strength: 5, first: Math.max(lastChorus, (drafts.at(-1)?.first ?? 0) + 2) });
+  return drafts;
+}

@@ -1,0 +1,126 @@
+import type { Meter } from './score.ts';
+
+/** How far a piece may leave the tempo it is meant in, to fit its length and cuts: too little to hear. */
+export const TEMPO_LEEWAY = 0.06;
+/** How long the final chord may ring. */
+const ENDING_S = { min: 1.3, max: 3.4, ideal: 2.2 };
+/** A cut this near to a beat is seen on it. */
+const ON_BEAT_S = 0.02;
+/** Two sections of less than this are one. */
+const SHORTEST_SECTION_BARS = 2;
+const MAX_SHORT_BARS = 2;
+
+export interface BarPlan {
+  /** Beats from the start of the piece. */
+  beat: number;
+  beats: number;
+  /** A cut falls on its bar line. */
+  isCut: boolean;
+}
+
+export interface TimePlan {
+  tempoBpm: number;
+  beatS: number;
+  bars: BarPlan[];
+  /** Beats up to the final chord, which falls on a bar line. */
+  totalBeats: number;
+  endingS: number;
+  /** Beats nearest to the cuts, in order, without those too close to the final chord. */
+  cutBeats: number[];
+}
+
+export interface TimeRequest {
+  durationS: number;
+  /** Moments at which the picture changes, rising. */
+  cutsS: readonly number[];
+  wishedBpm: number;
+  meter: Meter;
+}
+
+interface Candidate {
+  tempoBpm: number;
+  totalBeats: number;
+  cost: number;
+}
+
+/**
+ * Finds the tempo, within the leeway, and the number of bars for which the final chord has time to ring and the cuts fall on beats,
+ * bar lines best. Where a cut falls into the middle of a bar of four beats, that bar becomes one of two, so that the bar line falls on it.
+ */
+export function planTime(request: TimeRequest): TimePlan {
+  const { durationS, meter, wishedBpm } = request;
+  let best: Candidate = { tempoBpm: wishedBpm, totalBeats: 0, cost: Number.POSITIVE_INFINITY };
+  const step = wishedBpm * 0.0025;
+  const steps = Math.floor((wishedBpm * TEMPO_LEEWAY) / step);
+  for (let offset = -steps; offset <= steps; offset += 1) {
+    const tempoBpm = wishedBpm + offset * step;
+    const beatS = 60 / tempoBpm;
+    const most = Math.floor((durationS - ENDING_S.min) / beatS);
+    const fewest = Math.max(0, Math.ceil((durationS - ENDING_S.max - meter.beats * beatS) / beatS));
+    const shift = Math.abs(offset) / Math.max(1, steps);
+    for (let totalBeats = fewest; totalBeats <= most; totalBeats += 1) {
+      const short = totalBeats % meter.beats;
+      if (short !== 0 && !(meter.beats === 4 && short === 2)) continue;
+      const ringS = durationS - totalBeats * beatS;
+      const cost =
+        Math.abs(ringS - ENDING_S.ideal) * 1.2 +
+        Math.max(0, ringS - ENDING_S.max) * 20 +
+        (short === 0 ? 0 : 0.8) +
+        shift * shift * 1.2 +
+        costOfCuts(request, beatS, totalBeats) * 14;
+      if (cost < best.cost) best = { tempoBpm, totalBeats, cost };
+    }
+  }
+  const beatS = 60 / best.tempoBpm;
+  const cutBeats = findCutBeats(request, beatS, best.totalBeats);
+  return {
+    tempoBpm: best.tempoBpm,
+    beatS,
+    bars: layBars(best.totalBeats, cutBeats, meter),
+    totalBeats: best.totalBeats,
+    endingS: best.totalBeats * beatS,
+    cutBeats,
+  };
+}
+
+/** Mean distance of the cuts from the beats, in seconds. */
+function costOfCuts({ cutsS }: TimeRequest, beatS: number, totalBeats: number): number {
+  if (cutsS.length === 0) return 0;
+  const inside = cutsS.filter((cut) => cut <= totalBeats * beatS + beatS / 2);
+  const sum = inside.reduce((total, cut) => {
+    const distance = Math.abs(cut - Math.round(cut / beatS) * beatS);
+    return total + Math.max(0, distance - ON_BEAT_S);
+  }, 0);
+  return sum / cutsS.length;
+}
+
+function findCutBeats({ cutsS }: TimeRequest, beatS: number, totalBeats: number): number[] {
+  const beats = cutsS.map((cut) => Math.round(cut / beatS)).filter((beat) => beat > 0 && beat <= totalBeats);
+  return [...new Set(beats)].sort((first, second) => first - second);
+}
+
+/** Bars over all beats. A bar of two beats stands where it puts a cut on the bar line, or where the beats don't come out even. */
+function layBars(totalBeats: number, cutBeats: readonly number[], meter: Meter): BarPlan[] {
+  const bars: BarPlan[] = [];
+  const cuts = new Set(cutBeats);
+  const canShorten = meter.beats === 4;
+  let beat = 0;
+  let shortBars = 0;
+  let barsSinceShort = 0;
+  while (beat < totalBeats) {
+    const left = totalBeats - beat;
+    const wantsShort =
+      canShorten &&
+      cuts.has(beat + 2) &&
+      !cuts.has(beat + 4) &&
+      shortBars < MAX_SHORT_BARS &&
+      barsSinceShort >= SHORTEST_SECTION_BARS &&
+      left > 4;
+    const beats = left < meter.beats ? left : wantsShort ? 2 : meter.beats;
+    bars.push({ beat, beats, isCut: cuts.has(beat) });
+    barsSinceShort = beats === meter.beats ? barsSinceShort + 1 : 0;
+    if (wantsShort) shortBars += 1;
+    beat += beats;
+  }
+  return bars;
+}

@@ -1,0 +1,136 @@
+import * as drums from './drums.ts';
+import { soundElectricPiano } from './electric-piano.ts';
+import { type InstrumentId, isStruck, type PitchedId, type StruckId } from './instrument-ids.ts';
+import { type ModalPatch, soundModal } from './modal.ts';
+import { MODAL, STRING, SUBTRACTIVE } from './patches.ts';
+import { FELT, GRAND, soundPiano } from './piano.ts';
+import { peakOf, scale, type Stereo } from './sound.ts';
+import { soundString, type StringPatch } from './string.ts';
+import { soundSubtractive, type SubtractivePatch } from './subtractive.ts';
+
+/** A note as an instrument sees it. */
+export interface Touch {
+  pitch: number;
+  velocity: number;
+  lengthS: number;
+  /** Strokes of a drum are never quite alike. */
+  variant: number;
+}
+
+/** Channels of a sound; both are the same samples where the instrument has one source. */
+export interface Sounded extends Stereo {
+  isMono: boolean;
+}
+
+/** Shades of velocity, and strokes of a drum, that are told apart; between them only loudness differs. */
+const SHADES = 5;
+const VARIANTS = 4;
+/** Lengths of held notes that are told apart. */
+const LENGTH_S = 0.04;
+
+/** Seconds in which a note that rings dies once it is let go; held ones do it by themselves. */
+const RELEASE_S: Partial<Record<PitchedId, number>> = {
+  grand: 0.22,
+  felt: 0.3,
+  epiano: 0.16,
+  guitar: 0.14,
+  'muted-guitar': 0.05,
+  nylon: 0.16,
+  pizzicato: 0.3,
+  harp: 0.9,
+  marimba: 0.5,
+  kalimba: 0.6,
+  glockenspiel: 1,
+  vibraphone: 0.6,
+  'bass-finger': 0.09,
+  'bass-upright': 0.12,
+};
+
+/** How long a note goes on after its end where it would ring by itself; undefined where its sound has an end of its own. */
+export function releaseOf(instrument: InstrumentId): number | undefined {
+  return isStruck(instrument) ? undefined : RELEASE_S[instrument];
+}
+
+/** The instruments of one piece. Sounds are kept, since a piece says most of its notes many times. */
+export function createInstruments(): { sound(instrument: InstrumentId, touch: Touch): Sounded } {
+  const kept = new Map<string, Sounded>();
+  return {
+    sound(instrument, touch) {
+      const shade = Math.max(1, Math.round(touch.velocity * SHADES));
+      const lengthS = Math.max(1, Math.ceil(touch.lengthS / LENGTH_S)) * LENGTH_S;
+      const isHeld = !isStruck(instrument) && RELEASE_S[instrument] === undefined;
+      const variant = touch.variant % VARIANTS;
+      const key = isStruck(instrument)
+        ? `${instrument} ${touch.pitch} ${shade} ${variant}`
+        : `${instrument} ${touch.pitch} ${shade} ${isHeld ? lengthS.toFixed(2) : ''}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const made = makeSound(instrument, { ...touch, velocity: shade / SHADES, lengthS, variant });
+      kept.set(key, made);
+      return made;
+    },
+  };
+}
+
+const STRIKES: Readonly<Record<StruckId, (stroke: drums.Stroke) => Float32Array>> = {
+  kick: drums.kick,
+  'kick-deep': drums.kickDeep,
+  'kick-soft': drums.kickSoft,
+  snare: drums.snare,
+  'snare-dry': drums.snareDry,
+  'snare-big': drums.snareBig,
+  brush: drums.brush,
+  clap: drums.clap,
+  snap: drums.snap,
+  rim: drums.rim,
+  hat: drums.hat,
+  'hat-open': drums.hatOpen,
+  ride: drums.ride,
+  crash: drums.crash,
+  shaker: drums.shaker,
+  tambourine: drums.tambourine,
+  conga: drums.conga,
+  cowbell: drums.cowbell,
+  clave: drums.clave,
+  guiro: drums.guiro,
+  tom: drums.tom,
+  taiko: drums.taiko,
+  triangle: drums.triangle,
+  reverse: drums.reverse,
+  sweep: drums.sweep,
+  boom: drums.boom,
+  chimes: drums.chimes,
+};
+
+function makeSound(instrument: InstrumentId, touch: Touch): Sounded {
+  if (isStruck(instrument)) {
+    const samples = STRIKES[instrument](touch);
+    // Every drum peaks alike: what it is in the kit, the style says.
+    scale(samples, 0.9 / Math.max(peakOf(samples), 1e-6));
+    return toSounded(samples);
+  }
+  switch (instrument) {
+    case 'grand':
+      return toSounded(soundPiano(GRAND, touch));
+    case 'felt':
+      return toSounded(soundPiano(FELT, touch));
+    case 'epiano':
+      return toSounded(soundElectricPiano(touch));
+    default: {
+      const strings: Partial<Record<PitchedId, StringPatch>> = STRING;
+      const bars: Partial<Record<PitchedId, ModalPatch>> = MODAL;
+      const synths: Partial<Record<PitchedId, SubtractivePatch>> = SUBTRACTIVE;
+      const string = strings[instrument];
+      if (string) return toSounded(soundString(string, touch));
+      const modal = bars[instrument];
+      if (modal) return toSounded(soundModal(modal, touch));
+      const synth = synths[instrument];
+      if (synth) return { ...soundSubtractive(synth, touch), isMono: false };
+      throw new Error(`nobody plays the ${instrument}`);
+    }
+  }
+}
+
+function toSounded(samples: Float32Array): Sounded {
+  return { left: samples, right: samples, isMono: true };
+}

@@ -1,0 +1,109 @@
+import type { Sound } from '../compose/score.ts';
+import { filter, filterSection, runSectionOnBoth } from './filters.ts';
+import { limit } from './limiter.ts';
+import { makeRoomForVoice, measureLoudness } from './loudness.ts';
+import { makeNoise } from './noise.ts';
+import { SAMPLE_RATE, scale, type Stereo, toGain, toSamples } from './sound.ts';
+
+/** As loud as broadcast music for the web; the mixer takes it down under a voice. */
+const TARGET_LUFS = -15;
+const CEILING_DB = -1.2;
+const WORKING_LUFS = -16;
+
+/** Makes a mix one sound: glue, tape, a gap for the voice, loudness, and a ceiling. */
+export function master(mix: Stereo, sound: Sound): void {
+  const channels = [mix.left, mix.right];
+  const loudness = measureLoudness(channels);
+  if (!Number.isFinite(loudness)) return;
+  for (const channel of channels) scale(channel, toGain(WORKING_LUFS - loudness));
+  glue(mix);
+  for (const channel of channels) bend(channel, sound.drive);
+  makeRoomForVoice(mix);
+  if (sound.lowpassHz < 16_000) runSectionOnBoth(mix.left, mix.right, filterSection('lowpass', sound.lowpassHz));
+  const mastered = measureLoudness(channels);
+  for (const channel of channels) scale(channel, toGain(TARGET_LUFS - mastered));
+  limit(mix, toGain(CEILING_DB));
+  // A limiter costs a little loudness; the second, gentle turn brings it back.
+  const missing = TARGET_LUFS - measureLoudness(channels);
+  if (missing > 0.3) {
+    for (const channel of channels) scale(channel, toGain(missing));
+    limit(mix, toGain(CEILING_DB));
+  }
+}
+
+const THRESHOLD_DB = -21;
+const RATIO = 2;
+const BLOCK = 32;
+
+/** A slow compressor over everything: loud moments hold the rest together. */
+function glue({ left, right }: Stereo): void {
+  const attack = 1 - Math.exp(-BLOCK / (0.02 * SAMPLE_RATE));
+  const release = 1 - Math.exp(-BLOCK / (0.16 * SAMPLE_RATE));
+  let level = 0;
+  let gain = 1;
+  for (let from = 0; from < left.length; from += BLOCK) {
+    const to = Math.min(left.length, from + BLOCK);
+    let energy = 0;
+    for (let index = from; index < to; index += 1)
+      energy += (left[index] as number) ** 2 + (right[index] as number) ** 2;
+    const now = energy / (2 * BLOCK);
+    level += (now - level) * (now > level ? attack : release);
+    const over = 10 * Math.log10(level + 1e-12) - THRESHOLD_DB;
+    const target = over > 0 ? toGain(-over * (1 - 1 / RATIO)) : 1;
+    const step = (target - gain) / (to - from);
+    for (let index = from; index < to; index += 1) {
+      gain += step;
+      left[index] = (left[index] as number) * gain;
+      right[index] = (right[index] as number) * gain;
+    }
+  }
+}
+
+/** Tape: loud peaks round off, and get partials. */
+function bend(samples: Float32Array, drive: number): void {
+  if (drive <= 0) return;
+  for (let index = 0; index < samples.length; index += 1) {
+    const driven = (samples[index] as number) * drive;
+    // A rational tanh, exact to 0.3 % below 3 and flat beyond: the real one takes five times as long.
+    const capped = driven > 3 ? 3 : driven < -3 ? -3 : driven;
+    const square = capped * capped;
+    samples[index] = (capped * (27 + square)) / (27 + 9 * square) / drive;
+  }
+}
+
+/** Hiss, and the crackle of dust, of an old record. */
+export function addVinyl({ left, right }: Stereo, decibels: number): void {
+  const level = toGain(decibels);
+  for (const [side, channel] of [left, right].entries()) {
+    const hiss = makeNoise(channel.length, 311 + side);
+    filter(hiss, 'highpass', 900);
+    filter(hiss, 'lowpass', 6500);
+    for (let index = 0; index < channel.length; index += 1)
+      channel[index] = (channel[index] as number) + (hiss[index] as number) * level * 0.5;
+  }
+  const dust = makeNoise(toSamples(left.length / SAMPLE_RATE / 10), 313);
+  for (const [index, grain] of dust.entries()) {
+    if (Math.abs(grain) < 0.996) continue;
+    const at = Math.floor((index / dust.length) * left.length);
+    const side = grain > 0 ? left : right;
+    for (let offset = 0; offset < 60 && at + offset < side.length; offset += 1)
+      side[at + offset] = (side[at + offset] as number) + level * 9 * Math.sin(offset * 0.55) * Math.exp(-offset / 12);
+  }
+}
+
+const FADE_IN_S = 0.004;
+/** Share of the last chord's time for which it rings untouched. */
+const UNTOUCHED = 0.3;
+
+/** From silence, and from the final chord on down to silence at the last sample. */
+export function fade({ left, right }: Stereo, endingS: number): void {
+  const ending = Math.min(left.length - 1, toSamples(endingS));
+  const start = Math.round(ending + (left.length - 1 - ending) * UNTOUCHED);
+  const span = Math.max(1, left.length - 1 - start);
+  const fadeIn = Math.min(left.length, toSamples(FADE_IN_S));
+  for (const channel of [left, right]) {
+    for (let index = start; index < channel.length; index += 1)
+      channel[index] = (channel[index] as number) * Math.cos(((index - start) / span) * (Math.PI / 2)) ** 2;
+    for (let index = 0; index < fadeIn; index += 1) channel[index] = (channel[index] as number) * (index / fadeIn);
+  }
+}

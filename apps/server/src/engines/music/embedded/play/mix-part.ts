@@ -1,0 +1,159 @@
+import type { Part, Place } from '../compose/score.ts';
+import { filterSection, runSectionOnBoth } from './filters.ts';
+import { createInstruments, releaseOf, type Sounded } from './instruments.ts';
+import { measureLoudness } from './loudness.ts';
+import { createStereo, decayOver, fadeEnds, SAMPLE_RATE, type Stereo, toGain, toSamples } from './sound.ts';
+
+/** What all parts are mixed onto, and what each sends into the hall and the echo. */
+export interface Desk {
+  output: Stereo;
+  hall: Float32Array;
+  echo: Float32Array;
+}
+
+/** Loudness of a part whose level is 0 dB. */
+const REFERENCE_LUFS = -18;
+/** A part that hardly plays is not made louder than this. */
+const MOST_GAIN = 30;
+
+type Instruments = ReturnType<typeof createInstruments>;
+
+/**
+ * Plays a group of parts, makes it as loud as its place says, however loud its instruments are by themselves, and adds it to the
+ * desk. `pump` is how far what follows the kick steps back, by sample.
+ */
+export function mixGroup(
+  parts: readonly Part[],
+  { desk, instruments, pump }: { desk: Desk; instruments: Instruments; pump: Float32Array | null },
+): void {
+  const [first] = parts;
+  if (!first) return;
+  const { length } = desk.output.left;
+  const track = createStereo(length);
+  for (const part of parts) playPart(part, track, instruments);
+  const { place } = first;
+  treat(track, place);
+  const loudness = measureLoudness([sumToMono(track)]);
+  if (!Number.isFinite(loudness)) return;
+  // Both channels of a mono sum count 3 dB less than the pair.
+  const gain = Math.min(MOST_GAIN, toGain(REFERENCE_LUFS + place.levelDb - loudness - 3));
+  send(track, { desk, place, gain, pump });
+}
+
+function playPart({ instrument, notes, place, trimDb }: Part, track: Stereo, instruments: Instruments): void {
+  const releaseS = releaseOf(instrument);
+  const trim = toGain(trimDb);
+  for (const [variant, note] of notes.entries()) {
+    const sound = instruments.sound(instrument, { ...note, variant: Math.imul(variant + 1, 7) >>> 1 });
+    // Lower keys sit left and higher ones right, as on the instrument.
+    const spread = releaseS === undefined ? 0 : (note.pitch - 62) * 0.008;
+    addNote(sound, track, {
+      start: toSamples(note.startS),
+      held: releaseS === undefined ? undefined : toSamples(note.lengthS),
+      releaseS: releaseS ?? 0,
+      gain: note.velocity ** 1.5 * trim,
+      pan: Math.max(-1, Math.min(1, place.pan + spread)),
+    });
+  }
+}
+
+interface Placed {
+  start: number;
+  /** Samples until it is let go; undefined where the sound ends by itself. */
+  held: number | undefined;
+  releaseS: number;
+  gain: number;
+  pan: number;
+}
+
+function addNote(sound: Sounded, track: Stereo, { start, held, releaseS, gain, pan }: Placed): void {
+  const angle = ((pan + 1) * Math.PI) / 4;
+  const leftGain = gain * Math.cos(angle) * Math.SQRT2;
+  const rightGain = gain * Math.sin(angle) * Math.SQRT2;
+  const end = Math.min(track.left.length - start, sound.left.length);
+  const heldUntil = Math.min(end, held ?? end);
+  const { left, right } = track;
+  for (let index = 0; index < heldUntil; index += 1) {
+    left[start + index] = (left[start + index] as number) + (sound.left[index] as number) * leftGain;
+    right[start + index] = (right[start + index] as number) + (sound.right[index] as number) * rightGain;
+  }
+  const release = decayOver(releaseS / 5);
+  const tail = Math.min(end, heldUntil + toSamples(releaseS));
+  let fall = 1;
+  for (let index = heldUntil; index < tail; index += 1) {
+    fall *= release;
+    // The exponential never ends: this takes its last bit away.
+    const level = fall * (1 - (index - heldUntil) / (tail - heldUntil));
+    left[start + index] = (left[start + index] as number) + (sound.left[index] as number) * leftGain * level;
+    right[start + index] = (right[start + index] as number) + (sound.right[index] as number) * rightGain * level;
+  }
+}
+
+function treat(track: Stereo, place: Place): void {
+  runSectionOnBoth(track.left, track.right, filterSection('highpass', place.highpassHz));
+  if (place.lowpassHz < 16_000) runSectionOnBoth(track.left, track.right, filterSection('lowpass', place.lowpassHz));
+  if (place.chorus > 0) addChorus(track, place.chorus);
+}
+
+/** A second player on each side, a few milliseconds late and wandering. */
+function addChorus({ left, right }: Stereo, depth: number): void {
+  for (const [side, channel] of [left, right].entries()) {
+    const dry = channel.slice();
+    const step = (2 * Math.PI * (0.55 + 0.17 * side)) / SAMPLE_RATE;
+    for (let index = 1200; index < channel.length; index += 1) {
+      const at = index - (620 + 210 * Math.sin(step * index + side * 1.9));
+      const whole = at | 0;
+      const low = dry[whole] as number;
+      const late = low + (at - whole) * ((dry[whole + 1] as number) - low);
+      channel[index] = (dry[index] as number) * (1 - 0.25 * depth) + late * 0.6 * depth;
+    }
+  }
+}
+
+function sumToMono({ left, right }: Stereo): Float32Array {
+  const mono = new Float32Array(left.length);
+  for (let index = 0; index < mono.length; index += 1)
+    mono[index] = ((left[index] as number) + (right[index] as number)) * 0.5;
+  return mono;
+}
+
+interface Sending {
+  desk: Desk;
+  place: Place;
+  gain: number;
+  pump: Float32Array | null;
+}
+
+function send(track: Stereo, { desk, place, gain, pump }: Sending): void {
+  const { left, right } = desk.output;
+  const { duck, reverb, delay } = place;
+  const isDucked = pump !== null && duck > 0;
+  for (let index = 0; index < left.length; index += 1) {
+    const level = isDucked ? gain * (1 - duck * (pump[index] as number)) : gain;
+    const onLeft = (track.left[index] as number) * level;
+    const onRight = (track.right[index] as number) * level;
+    left[index] = (left[index] as number) + onLeft;
+    right[index] = (right[index] as number) + onRight;
+    const both = onLeft + onRight;
+    desk.hall[index] = (desk.hall[index] as number) + both * reverb;
+    if (delay > 0) desk.echo[index] = (desk.echo[index] as number) + both * delay;
+  }
+}
+
+/** How far a ducked part steps back at each sample: fast down at a kick, back within a third of a second. */
+export function followKicks(kicksS: readonly { atS: number; velocity: number }[], length: number): Float32Array | null {
+  if (kicksS.length === 0) return null;
+  const pump = new Float32Array(length);
+  const down = toSamples(0.008);
+  const back = toSamples(0.28);
+  const shape = new Float32Array(down + back);
+  for (let index = 0; index < shape.length; index += 1)
+    shape[index] = index < down ? index / down : Math.cos(((index - down) / back) * (Math.PI / 2)) ** 2;
+  fadeEnds(shape, { attackS: 0.002, releaseS: 0.002 });
+  for (const { atS, velocity } of kicksS) {
+    const start = toSamples(atS);
+    for (let index = 0; index < shape.length && start + index < length; index += 1)
+      pump[start + index] = Math.max(pump[start + index] as number, (shape[index] as number) * velocity);
+  }
+  return pump;
+}
