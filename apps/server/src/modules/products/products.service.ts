@@ -2,6 +2,7 @@ import { type CallData, MIB } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import type { PageReader } from './page/page-reader.ts';
+import type { PageVerdict } from './page/read-page.ts';
 
 export interface ProductsService {
   /** The product a page sells. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED, NOT_A_PRODUCT. */
@@ -13,8 +14,22 @@ interface ProductsDependencies {
   pageReader: PageReader;
 }
 
-const PAGE_LIMITS = { maxBytes: 8 * MIB, timeoutMs: 20_000 };
+export const PAGE_LIMITS = { maxBytes: 8 * MIB, timeoutMs: 20_000 } as const;
 const HTML_TYPE = /^\s*(?:text\/html|application\/xhtml\+xml|text\/plain)?\s*(?:;|$)/i;
+
+/** What a page was found to say. Throws PAGE_BLOCKED, NOT_A_PRODUCT. */
+export function toProductAnswer(verdict: PageVerdict): Omit<CallData<'analyseUrl'>, 'url'> {
+  switch (verdict.kind) {
+    case 'product': {
+      const { product, sources, pageLanguage } = verdict;
+      return { product, sources, ...(pageLanguage !== undefined && { page_language: pageLanguage }) };
+    }
+    case 'bot-wall':
+      throw new AppError('PAGE_BLOCKED');
+    case 'no-product':
+      throw new AppError('NOT_A_PRODUCT');
+  }
+}
 
 export function createProductsService({ fetchGuarded, pageReader }: ProductsDependencies): ProductsService {
   return {
@@ -25,15 +40,8 @@ export function createProductsService({ fetchGuarded, pageReader }: ProductsDepe
         signal,
       });
       if (!HTML_TYPE.test(page.contentType)) throw new AppError('NOT_A_PRODUCT');
-      const verdict = await pageReader.read({ body: page.body, contentType: page.contentType, url: page.url }, signal);
-      switch (verdict.kind) {
-        case 'product':
-          return { product: verdict.product, sources: verdict.sources, url: page.url };
-        case 'bot-wall':
-          throw new AppError('PAGE_BLOCKED');
-        case 'no-product':
-          throw new AppError('NOT_A_PRODUCT');
-      }
+      const { body, contentType } = page;
+      return { ...toProductAnswer(await pageReader.read({ body, contentType, url: page.url }, signal)), url: page.url };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PageLayout } from './page-layout.ts';
 const MAX_LABEL_LENGTH = 40;
 const MAX_VALUE_LENGTH = 80;
 const MAX_LINE_LENGTH = MAX_LABEL_LENGTH + MAX_VALUE_LENGTH + 10;
+const MAX_PARTS = 4;
 /** Larger elements hold several facts. */
 const MAX_INSIDE = 8;
 const LINE_TAGS = new Set(['li', 'p', 'div', 'span', 'td', 'small', 'strong', 'b', 'dd', 'h2', 'h3', 'h4']);
@@ -68,12 +69,16 @@ function readDefinition(term: PageElement): LabelledValue[] {
 function readLine(element: PageElement): LabelledValue | undefined {
   const parts = partsOf(element);
   const [label, value] = parts;
+  // What holds one element says what that says; what holds many parts is no line.
+  if (parts.length === 0 || parts.length > MAX_PARTS || (parts.length === 1 && typeof label !== 'string'))
+    return undefined;
   if (parts.length === 2 && label !== undefined && value !== undefined && typeof label !== 'string') {
     const pair = toPair(partText(label), partText(value));
     if (pair) return pair;
   }
   if (!LINE_TAGS.has(element.tag)) return undefined;
   const text = textOf(element, MAX_LINE_LENGTH);
+  if (text.length >= MAX_LINE_LENGTH || !/[\d:：]/u.test(text)) return undefined;
   const [, before, after] =
     /^([^:：]{2,40})[:：]\s*(.{1,80})$/u.exec(text) ?? /^(\D{2,30}?)[\s-]+([\w./-]*\d[\w./-]*)$/u.exec(text) ?? [];
   return before !== undefined && after !== undefined ? toPair(before, after) : undefined;

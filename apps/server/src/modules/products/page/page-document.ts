@@ -1,10 +1,13 @@
 import { Parser } from 'htmlparser2';
+import { skipUnread } from './skip-unread.ts';
 
 /** An element as the readers need it; text stands between elements as plain strings. */
 export interface PageElement {
   /** Lower case. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
+  /** Class and id, the words by which authors name a part of the page; lower case, empty where there are none. */
+  label: string;
   parent: PageElement | null;
   children: (PageElement | string)[];
   /** Position in document order; everything inside has `order < x <= endOrder`. */
@@ -53,13 +56,28 @@ const INLINE_TAGS = new Set([
   'wbr',
 ]);
 
+const RAW_TAGS = new Set(['script', 'style', 'template', 'textarea', 'pre']);
+
+const UNEVEN_SPACE = /[^\S ]|  /u;
+
+/** Indentation between tags is most of some pages' text, and would be read again by everyone who looks at it. */
+function collapseTexts({ children }: PageElement): void {
+  for (let at = 0; at < children.length; at += 1) {
+    const child = children[at];
+    if (typeof child === 'string' && UNEVEN_SPACE.test(child))
+      children[at] = child.slice(0, MAX_STRING_LENGTH).replace(/\s+/gu, ' ');
+  }
+}
+
 function createElement(
   tag: string,
   attributes: Record<string, string>,
   parent: PageElement | null,
   order: number,
 ): PageElement {
-  return { tag, attributes, parent, children: [], order, endOrder: order };
+  const { class: names = '', id = '' } = attributes;
+  const label = names === '' && id === '' ? '' : `${names} ${id}`.toLowerCase();
+  return { tag, attributes, label, parent, children: [], order, endOrder: order };
 }
 
 /**
@@ -101,13 +119,16 @@ export function parsePage(html: string, url: URL): PageDocument {
         return;
       }
       current.endOrder = elements.length;
+      if (!RAW_TAGS.has(current.tag)) collapseTexts(current);
       current = current.parent ?? root;
       depth -= 1;
     },
   });
   const isFull = (): boolean => elements.length >= MAX_ELEMENTS || flattened >= MAX_FLATTENED;
-  for (let start = 0; start < html.length && !isFull(); start += CHUNK_LENGTH) {
-    parser.write(html.slice(start, start + CHUNK_LENGTH));
+  for (const piece of skipUnread(html)) {
+    for (let start = 0; start < piece.length && !isFull(); start += CHUNK_LENGTH) {
+      parser.write(piece.slice(start, start + CHUNK_LENGTH));
+    }
   }
   parser.end();
   root.endOrder = elements.length;
@@ -129,8 +150,8 @@ export function elementsInside({ elements }: PageDocument, element: PageElement)
 }
 
 /** Class and id, the words by which authors name a part of the page; lower case. */
-export function toLabel({ attributes }: PageElement): string {
-  return `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
+export function toLabel({ label }: PageElement): string {
+  return label;
 }
 
 /** Text for screen readers only, such as "Details about" before a name. */
@@ -161,8 +182,7 @@ export function textOf(element: PageElement, maxLength = 10_000): string {
       if (!INLINE_TAGS.has(place.element.tag)) add(' ');
       open.pop();
     } else if (typeof node === 'string') {
-      // Indentation between tags must not use up the length.
-      add(node.slice(0, MAX_STRING_LENGTH).replace(/\s+/gu, ' '));
+      add(RAW_TAGS.has(place.element.tag) ? node.slice(0, MAX_STRING_LENGTH).replace(/\s+/gu, ' ') : node);
     } else if (!UNREAD_TAGS.has(node.tag) && !isHidden(node)) {
       if (!INLINE_TAGS.has(node.tag)) add(' ');
       open.push({ element: node, next: 0 });

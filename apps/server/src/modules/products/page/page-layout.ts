@@ -1,6 +1,8 @@
 import { cutAtWord, sharedWords, toPlainText } from './clean-text.ts';
 import { findCountry } from './currency.ts';
+import { createLabelTest } from './label-test.ts';
 import type { PageFacts } from './findings.ts';
+import { findPageLanguage } from './page-language.ts';
 import { nameLikeness } from './name-likeness.ts';
 import {
   ancestorsOf,
@@ -23,13 +25,19 @@ export interface PageLayout extends PageFacts {
 const FOREIGN_TAGS = new Set(['nav', 'footer', 'header']);
 const FOREIGN_LABEL =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|similar\w*|up-?sells?|cross-?sell\w*|also|alternativ\w*|recently|recent|last-?seen|viewed|best-?sell\w*|top-?sell\w*|footer|header|nav|navbar|navigation|menu|breadcrumbs?|reviews?|comments?|mini-?cart|side-?cart|newsletter|cookies?|sponsored|bundles?|accessor\w*|complementary|suggest\w*|history|advert\w*|ads?|others?|more-?from|you-?may|customers?-who|frequently\w*|wishlist|compare|search|login|faq|questions?)(?=$|[\s_-])/;
+const isForeignLabel = createLabelTest(FOREIGN_LABEL);
 const CART_LABEL =
   /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
 const MAX_HEADING_LENGTH = 400;
+/** Of a page's thousands of links only these may act. */
+const ACTION_LABEL =
+  /bt?n|button|cart|basket|bag|buy|kauf|panier|carr|koszyk|kos[ií]k|add|order|action|submit|purchase|compra/;
+const ACTION_LINK = /^$|^#|^javascript:|cart|basket|checkout|buy|add|panier|warenkorb/i;
 const MAX_HEADINGS = 200;
 const NAME_LABEL = /title|name|product|heading|main/;
 /** Elements that hold the product's name though they are no headings. */
 const NAME_MARK = /(?:^|[\s_-])(?:product|item|pdp|deal|prod)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+const isNameMark = createLabelTest(NAME_MARK);
 const STATUS_LABEL =
   /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;
 
@@ -52,7 +60,7 @@ function scoreHeading(element: PageElement, text: string, titles: readonly strin
 
 function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
   const named = page.elements.filter(
-    (element) => /^(?:div|span|p|strong)$/.test(element.tag) && NAME_MARK.test(toLabel(element)),
+    (element) => element.label !== '' && /^(?:div|span|p|strong)$/.test(element.tag) && isNameMark(element),
   );
   const headings = [...page.byTag('h1'), ...page.byTag('h2'), ...page.byTag('h3').slice(0, 50), ...named].slice(
     0,
@@ -75,6 +83,8 @@ function findCartButton(page: PageDocument, heading: PageElement | undefined): P
     .filter((element) => {
       if (element.endOrder - element.order > 12) return false;
       const { attributes } = element;
+      if (element.tag === 'a' && !ACTION_LABEL.test(element.label) && !ACTION_LINK.test(attributes['href'] ?? ''))
+        return false;
       if (element.tag === 'input' && !/^(submit|button|image)$/i.test(attributes['type'] ?? '')) return false;
       const words = `${toLabel(element)} ${attributes['name'] ?? ''} ${attributes['value'] ?? ''} ${attributes['title'] ?? ''} ${attributes['data-action'] ?? ''} ${attributes['aria-label'] ?? ''} ${textOf(element, 60)}`;
       return CART_LABEL.test(words);
@@ -94,7 +104,7 @@ function markForeignParts(page: PageDocument, heading: PageElement | undefined):
       !isMarked &&
       element.tag !== 'body' &&
       element.tag !== 'html' &&
-      (FOREIGN_TAGS.has(element.tag) || FOREIGN_LABEL.test(toLabel(element))) &&
+      (FOREIGN_TAGS.has(element.tag) || isForeignLabel(element)) &&
       !(heading && (heading === element || isInside(heading, element)));
     marks[element.order] = isMarked || opens ? 1 : 0;
   }
@@ -119,7 +129,7 @@ export function layOutPage(page: PageDocument): PageLayout {
     [title, toPlainText(shared ?? '')].filter((each) => each !== ''),
   );
   const heading = headingElement ? toPlainText(textOf(headingElement, MAX_HEADING_LENGTH)) : '';
-  const languageTag = page.byTag('html')[0]?.attributes['lang']?.trim();
+  const languageTag = findPageLanguage(page, heading || title);
   const marks = markForeignParts(page, headingElement);
   return {
     title,

@@ -6,7 +6,8 @@ export interface PageRequest {
   body: Uint8Array;
   /** Of the answer; may name the charset. */
   contentType: string;
-  url: string;
+  /** Absent where the page came as a file: then it lives where it says. */
+  url?: string;
 }
 
 export interface PageAnswer {
@@ -20,7 +21,10 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-const DEFAULT_LIMITS = { timeoutMs: 5000, maxMemoryMb: 192 };
+/** With the young generation and the stack below a hundred. */
+const DEFAULT_LIMITS = { timeoutMs: 5000, maxMemoryMb: 72 };
+const MAX_YOUNG_MB = 16;
+const STACK_MB = 4;
 
 /** One thread, started with the first page and kept for the next; ended and replaced when a page breaks its limits. */
 export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): PageReader {
@@ -30,7 +34,11 @@ export function createPageReader(limits: Partial<typeof DEFAULT_LIMITS> = {}): P
 
   function startWorker(): Worker {
     const started = new Worker(new URL('./read-page.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: maxMemoryMb,
+        maxYoungGenerationSizeMb: MAX_YOUNG_MB,
+        stackSizeMb: STACK_MB,
+      },
       execArgv: [],
     });
     started.unref();

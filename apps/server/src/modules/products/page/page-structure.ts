@@ -2,6 +2,7 @@ import { toPlainText } from './clean-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
 import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
+import { createLabelTest } from './label-test.ts';
 import { findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
@@ -18,6 +19,11 @@ const IN_STOCK =
 const STOCK_LABEL = /stock|avail|verf(?:ü|ue)g|lager|dispon|nalich|delivery-?status|inventory/;
 const DESCRIPTION_LABEL =
   /(?:^|[\s_-])(?:product-?|item-?|detail-?|short-?|long-?|full-?)*(?:description|desc|beschreibung|descri[cp][a-zç]*|opis|popis|omschrijving|productdescription)(?=$|[\s_-])/;
+const isDescription = createLabelTest(DESCRIPTION_LABEL);
+const isStockLabel = createLabelTest(STOCK_LABEL);
+const isBrandMark = createLabelTest(
+  /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/,
+);
 const MAX_BRAND_LENGTH = 40;
 /** So many alike speak of as many products. */
 const MAX_SAME_MAKE = 3;
@@ -32,7 +38,7 @@ function metaContent(page: PageDocument, name: string): string {
 function findDescription(page: PageDocument, layout: PageLayout): Finding<string> | undefined {
   const sections = page.elements.filter(
     (element) =>
-      (DESCRIPTION_LABEL.test(toLabel(element)) || element.attributes['itemprop'] === 'description') &&
+      (isDescription(element) || element.attributes['itemprop'] === 'description') &&
       element.tag !== 'meta' &&
       !layout.isForeign(element),
   );
@@ -47,12 +53,7 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
 function findBrandMark(page: PageDocument, layout: PageLayout): string | undefined {
   const heading = layout.headingElement?.order ?? 0;
   const marks = page.elements.filter(
-    (element) =>
-      /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/.test(
-        toLabel(element),
-      ) &&
-      Math.abs(element.order - heading) < 150 &&
-      !layout.isForeign(element),
+    (element) => Math.abs(element.order - heading) < 150 && isBrandMark(element) && !layout.isForeign(element),
   );
   for (const mark of marks) {
     const alt = mark.tag === 'img' ? (mark.attributes['alt'] ?? '') : '';
@@ -84,8 +85,7 @@ function isNearProduct(element: PageElement, layout: PageLayout): boolean {
 
 function findAvailability(page: PageDocument, layout: PageLayout): Finding<Availability> | undefined {
   const places = page.elements.filter(
-    (element) =>
-      element.endOrder - element.order < 12 && STOCK_LABEL.test(toLabel(element)) && isNearProduct(element, layout),
+    (element) => element.endOrder - element.order < 12 && isNearProduct(element, layout) && isStockLabel(element),
   );
   // Cards of other products say it too, each in the same make.
   const makes = Map.groupBy(places, (place) => `${place.tag} ${toLabel(place)}`);

@@ -1,7 +1,8 @@
 import { toPlainText } from './clean-text.ts';
 import type { Finding } from './findings.ts';
 import type { LabelledValue } from './labelled-values.ts';
-import { ancestorsOf, type PageDocument, textOf, toLabel } from './page-document.ts';
+import { createLabelTest } from './label-test.ts';
+import { ancestorsOf, type PageDocument, type PageElement, textOf } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
 /** How shops caption the number a customer would order by. */
@@ -54,11 +55,21 @@ function findCaptionedCode(
   return codes.find((each) => each.isWhole) ?? codes[0];
 }
 
+const isCodeLabel = createLabelTest(CODE_MARK);
+
+function hasMark(element: PageElement): boolean {
+  const { attributes } = element;
+  return (
+    isCodeLabel(element) ||
+    CODE_MARK.test(attributes['data-qa'] ?? '') ||
+    CODE_MARK.test(attributes['data-testid'] ?? '') ||
+    CODE_MARK.test(attributes['data-qa-qualifier'] ?? '')
+  );
+}
+
 function findMarkedCode(page: PageDocument, layout: PageLayout): string | undefined {
   for (const element of page.elements) {
-    if (element.endOrder - element.order > 3 || layout.isForeign(element)) continue;
-    const marks = `${toLabel(element)} ${element.attributes['data-qa'] ?? ''} ${element.attributes['data-testid'] ?? ''} ${element.attributes['data-qa-qualifier'] ?? ''}`;
-    if (!CODE_MARK.test(marks)) continue;
+    if (element.endOrder - element.order > 3 || layout.isForeign(element) || !hasMark(element)) continue;
     const text = textOf(element, 60);
     const code = text.length <= 45 ? toCode(text) : undefined;
     if (code !== undefined) return code;

@@ -12,7 +12,7 @@ import { readPageStructure } from './page-structure.ts';
 import { readRdfa } from './rdfa.ts';
 
 export type PageVerdict =
-  | ({ kind: 'product' } & PageReading)
+  | ({ kind: 'product'; pageLanguage: string | undefined } & PageReading)
   /** A page, but none that sells one product. */
   | { kind: 'no-product' }
   /** The site shows machines a door instead of the page. */
@@ -72,6 +72,7 @@ export function readPage(html: string, url: URL): PageVerdict {
     page: readPageStructure(page, layout),
   };
   const reading = mergeFindings(findings, layout);
-  if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE) return { kind: 'product', ...reading };
+  if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE)
+    return { kind: 'product', pageLanguage: layout.languageTag, ...reading };
   return isBotWall(page, layout.title) ? { kind: 'bot-wall' } : { kind: 'no-product' };
 }

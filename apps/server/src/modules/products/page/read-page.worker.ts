@@ -1,11 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from './decode-html.ts';
+import { findPageAddress } from './page-address.ts';
 import type { PageAnswer, PageRequest } from './page-reader.ts';
 import { readPage } from './read-page.ts';
+import { SAMPLE_PAGE } from './sample-page.ts';
 
 /** Reads one page after another for `createPageReader`, where a hostile page can only hang this thread. */
 const port = parentPort;
+// So that the first user's page does not pay for loading, compiling and tables.
+readPage(SAMPLE_PAGE, new URL('http://localhost/'));
 port?.on('message', ({ body, contentType, url }: PageRequest) => {
-  const verdict = readPage(decodeHtml(body, contentType), new URL(url));
+  const html = decodeHtml(body, contentType);
+  const verdict = readPage(html, url === undefined ? findPageAddress(html) : new URL(url));
   port.postMessage({ verdict } satisfies PageAnswer);
 });

@@ -35,13 +35,13 @@ function uniqueLines(lines: readonly string[]): string[] {
 
 function readBulletList(page: PageDocument, layout: PageLayout, list: PageElement): BulletList | undefined {
   if (layout.isForeign(list)) return undefined;
+  const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag === 'li') as PageElement[];
+  if (bullets.length < 2 || bullets.length > 25) return undefined;
   const inside = elementsInside(page, list);
   if (
     inside.some(({ tag }) => tag === 'input' || tag === 'button' || tag === 'img' || tag === 'select' || tag === 'form')
   )
     return undefined;
-  const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag === 'li') as PageElement[];
-  if (bullets.length < 2 || bullets.length > 25) return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
   if (links > bullets.length / 3) return undefined;
   const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));

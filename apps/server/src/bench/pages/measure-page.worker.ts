@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { decodeHtml } from '../../modules/products/page/decode-html.ts';
+import { findPageAddress } from '../../modules/products/page/page-address.ts';
+import { readPage } from '../../modules/products/page/read-page.ts';
+import { SAMPLE_PAGE } from '../../modules/products/page/sample-page.ts';
+import type { MeasureRequest, PageMeasure } from './measure-messages.ts';
+
+/** Reads a page as the product's own thread does, and tells the processor time it took. */
+function readOnce(body: Uint8Array) {
+  const before = process.threadCpuUsage();
+  const html = decodeHtml(body, '');
+  const verdict = readPage(html, findPageAddress(html));
+  const { user, system } = process.threadCpuUsage(before);
+  return { verdict, cpuMs: (user + system) / 1000 };
+}
+
+readPage(SAMPLE_PAGE, new URL('http://localhost/'));
+parentPort?.on('message', ({ body, rounds }: MeasureRequest) => {
+  const first = readOnce(body);
+  const later = Array.from({ length: rounds - 1 }, () => readOnce(body).cpuMs).toSorted((left, right) => left - right);
+  const laterCpuMs = later[Math.floor(later.length / 2)] ?? first.cpuMs;
+  parentPort?.postMessage({ verdict: first.verdict, firstCpuMs: first.cpuMs, laterCpuMs } satisfies PageMeasure);
+});
