@@ -1,5 +1,5 @@
 import type { AdLanguage } from '@reelwright/contracts';
-import type { ClaimMark } from './claim.ts';
+import type { ClaimMark } from '@reelwright/contracts';
 import type { ClaimProduct } from './claim-product.ts';
 import { type ProductFacts, readFacts } from './facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from './found-claim.ts';

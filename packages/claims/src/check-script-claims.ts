@@ -1,6 +1,6 @@
 import type { Script } from '@reelwright/contracts';
 import { createClaimChecker } from './check-claims.ts';
-import type { ClaimMark } from './claim.ts';
+import type { ClaimMark } from '@reelwright/contracts';
 import type { ClaimProduct } from './claim-product.ts';
 
 /** The line of a script that a mark stands in; `scene` counts from 0 and is left out for the call to action. */

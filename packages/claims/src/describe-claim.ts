@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@reelwright/contracts';
-import type { ClaimMark, ClaimReason } from './claim.ts';
+import type { ClaimMark, ClaimReason } from '@reelwright/contracts';
 
 const REASONS: Readonly<Record<ClaimReason, Readonly<Record<UiLanguage, string>>>> = {
   in_data: { en: 'The product data says so.', 'zh-CN': '商品资料中有此内容。' },

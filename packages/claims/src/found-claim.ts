@@ -1,4 +1,5 @@
-import type { ClaimKind, Tie } from './claim.ts';
+import type { ClaimKind } from '@reelwright/contracts';
+import type { Tie } from './claim.ts';
 import type { Quantity } from './numbers/quantity.ts';
 
 /** A line as the finders read it. Offsets are the same in both texts. */

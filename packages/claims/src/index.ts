@@ -6,13 +6,6 @@ export {
   type ScriptClaimMark,
   type ScriptPlace,
 } from './check-script-claims.ts';
-export {
-  CLAIM_KINDS,
-  CLAIM_REASONS,
-  type ClaimKind,
-  type ClaimMark,
-  type ClaimReason,
-  type ClaimSource,
-} from './claim.ts';
+export type { ClaimSource } from './claim.ts';
 export type { ClaimProduct } from './claim-product.ts';
 export { describeClaim } from './describe-claim.ts';

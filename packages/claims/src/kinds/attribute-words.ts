@@ -1,4 +1,4 @@
-import type { ClaimKind } from '../claim.ts';
+import type { ClaimKind } from '@reelwright/contracts';
 
 /**
  * A quality that is there or not. `words` (lower case, as a pattern) claim it; they support it too, and so do `impliedBy`, which

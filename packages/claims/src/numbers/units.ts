@@ -65,7 +65,7 @@ const LATIN: readonly UnitRow[] = [
   row('centimet(?:er|re)s?|cms?', 'length', 0.01),
   row('met(?:er|re)s?|m', 'length', 1),
   row('kilomet(?:er|re)s?|km', 'length', 1000),
-  X, 'length', INCH),
+  row(String.raw`inch(?:es)?|in\.|"|''`, 'length', INCH),
   row("feet|foot|ft|'", 'length', 12 * INCH),
   row('yards?|yds?', 'length', 36 * INCH),
   row('miles?', 'length', 1609.344),

@@ -1,0 +1,167 @@
+import type { PolicyPack } from '../policy-pack.ts';
+import {
+  ADULT,
+  ALCOHOL,
+  BEFORE_AFTER,
+  FALSE_CONTROLS,
+  GAMBLING,
+  NO_ALCOHOL,
+  PROFANITY,
+  TOBACCO,
+  WEAPONS,
+} from './shared-words.ts';
+
+const POLICIES = 'https://ads.tiktok.com/help/article?aid=10000494';
+const MISLEADING = 'https://ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content';
+const WEIGHT = 'https://ads.tiktok.com/help/article/tiktok-ads-policy-weight-management';
+
+/** TikTok's advertising policies. */
+export const TIKTOK_PACK: PolicyPack = {
+  id: 'tiktok',
+  version: '2026-11-21',
+  rules: [
+    {
+      id: 'exaggerated_effect',
+      severity: 'block',
+      test: {
+        kind: 'words',
+        words: {
+          en: [
+            '(?:instant(?:ly)?|immediate(?:ly)?|overnight|right away|in (?:just )?(?:seconds|minutes|one day|24 hours|\\d+ (?:days?|hours?|minutes?|seconds?)))[^.!?]{0,30}(?:slim|thin|lose|whiter|younger|wrinkle[- ]free|acne[- ]free|rich|cured)',
+            '(?:slim|thin|lose \\w+|whiter|younger|wrinkles? (?:gone|disappear)|acne (?:gone|disappears?)|rich|cured)[^.!?]{0,25}(?:instantly|immediately|overnight|right away|in (?:just )?(?:seconds|minutes|\\d+ (?:days?|hours?|minutes?)))',
+            'miracle (?:cure|results?)',
+          ],
+          'zh-CN': [
+            '(?:一夜|立刻|马上|瞬间|立马|当天|[\\d一二三五七十]+天)(?:就)?(?:变?白|变?瘦|瘦[\\d一二三五十]+斤|祛[斑痘]|年轻)',
+            '立竿见影',
+            '一[次用擦抹]就(?:白|瘦|好)',
+          ],
+        },
+      },
+      reason: {
+        en: 'TikTok refuses ads that promise or exaggerate what a product does, such as results at once.',
+        'zh-CN': 'TikTok 不允许承诺或夸大产品效果，例如立即见效。',
+      },
+      source: MISLEADING,
+    },
+    {
+      id: 'before_after',
+      severity: 'block',
+      test: { kind: 'words', words: BEFORE_AFTER },
+      reason: {
+        en: 'TikTok does not allow before-and-after comparisons that show an effect on the body.',
+        'zh-CN': 'TikTok 不允许展示身体效果的前后对比。',
+      },
+      source: MISLEADING,
+    },
+    {
+      id: 'weight_loss_alone',
+      severity: 'block',
+      test: {
+        kind: 'words',
+        words: {
+          en: [
+            '(?:lose|drop|shed) (?:\\w+ )?(?:weight|pounds|fat)[^.!?]{0,40}(?:without|no) (?:diet(?:ing)?|exercise|effort|gym|workouts?)',
+            '(?:guaranteed|easy|effortless|rapid) weight[- ]loss',
+            '(?:fat[- ]burning|diet|slimming) (?:pills?|gummies|injections?|patch(?:es)?|teas?)',
+          ],
+          'zh-CN': [
+            '(?:不节食|不运动|躺着|睡觉|吃着)[^，。！？,.]{0,6}瘦',
+            '轻松(?:瘦|减)\\d+斤',
+            '减肥(?:药|茶|针|贴)',
+            '月瘦\\d+',
+          ],
+        },
+      },
+      reason: {
+        en: 'TikTok forbids presenting a product alone as the way to lose weight, and calling weight loss easy or certain.',
+        'zh-CN': 'TikTok 禁止宣称仅靠产品即可减重，或称减重轻松、有保证。',
+      },
+      source: WEIGHT,
+    },
+    {
+      id: 'malicious_comparison',
+      severity: 'advise',
+      test: {
+        kind: 'words',
+        words: {
+          en: [
+            '(?:cheaper|better|stronger|safer|faster) than (?:our |the |any )?(?:competitors?|competition|other brands?|big brands?|leading brands?)',
+            '(?:competitors?|other brands?) (?:are|is|use|sell|lie|cheat|fake)',
+          ],
+          'zh-CN': [
+            '(?:吊打|秒杀|碾压|完胜|远超)[^，。！？,.]{0,10}',
+            '比(?:同行|竞品|大牌|其他品牌|别家)[^，。！？,.]{0,8}(?:好|便宜|强)',
+          ],
+        },
+      },
+      reason: {
+        en: 'TikTok refuses comparisons that run down other brands.',
+        'zh-CN': 'TikTok 不允许贬低其他品牌的对比。',
+      },
+      source: MISLEADING,
+    },
+    ...forbidden('tobacco', TOBACCO, {
+      en: 'TikTok does not allow ads for tobacco, e-cigarettes and what belongs to them.',
+      'zh-CN': 'TikTok 不允许烟草、电子烟及相关产品广告。',
+    }),
+    ...forbidden('weapons', WEAPONS, {
+      en: 'TikTok does not allow ads for weapons, ammunition and explosives.',
+      'zh-CN': 'TikTok 不允许武器、弹药与爆炸物广告。',
+    }),
+    ...forbidden('gambling', GAMBLING, {
+      en: 'TikTok does not allow gambling for money in ads, save for approved advertisers of some countries.',
+      'zh-CN': 'TikTok 不允许赌博广告（部分国家的获批广告主除外）。',
+    }),
+    ...forbidden('adult', ADULT, {
+      en: 'TikTok does not allow ads for sexual products and services.',
+      'zh-CN': 'TikTok 不允许成人用品与色情服务广告。',
+    }),
+    {
+      id: 'profanity',
+      severity: 'block',
+      test: { kind: 'words', words: PROFANITY },
+      reason: { en: 'TikTok refuses swear words in ads.', 'zh-CN': 'TikTok 不允许广告中出现粗俗用语。' },
+      source: POLICIES,
+    },
+    {
+      id: 'false_controls',
+      severity: 'block',
+      test: { kind: 'words', words: FALSE_CONTROLS },
+      reason: {
+        en: 'TikTok refuses ads that imitate buttons, warnings or messages of the phone.',
+        'zh-CN': 'TikTok 不允许广告模仿按钮、系统警告或消息提示。',
+      },
+      source: POLICIES,
+    },
+    {
+      id: 'alcohol',
+      severity: 'advise',
+      test: { kind: 'words', words: ALCOHOL, unless: NO_ALCOHOL },
+      reason: {
+        en: 'TikTok allows ads for alcohol in some countries only, to adults, from approved advertisers.',
+        'zh-CN': 'TikTok 仅在部分国家允许获批广告主向成年人投放酒类广告。',
+      },
+      source:
+        'https://ads.tiktok.com/help/article/tiktok-advertising-policies-ad-creatives-landing-page-restricted-content',
+    },
+    {
+      id: 'covered_text',
+      severity: 'advise',
+      test: { kind: 'covered' },
+      reason: {
+        en: 'TikTok draws its buttons, the caption and the call to action over this part of the video.',
+        'zh-CN': 'TikTok 的按钮、文案和行动号召会遮挡画面的这一部分。',
+      },
+      source: 'https://ads.tiktok.com/help/article/video-ads-specifications',
+    },
+  ],
+};
+
+function forbidden(
+  id: string,
+  words: Partial<Record<'en' | 'zh-CN', readonly string[]>>,
+  reason: PolicyPack['rules'][number]['reason'],
+): PolicyPack['rules'] {
+  return [{ id, severity: 'block', test: { kind: 'words', words }, reason, source: POLICIES }];
+}
