@@ -8,7 +8,7 @@
 
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
-const PURE = '^packages/(contracts|timeline|compositor|media|interchange|looks)/src/';
+const PURE = '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
@@ -95,7 +95,14 @@ export default {
       name: 'what-reads-the-timeline-stands-alone',
       comment: 'They draw, encode or exchange what the timeline describes, and do not know each other.',
       severity: 'error',
-      from: { path: '^packages/(compositor|media|interchange|looks)/' },
+      from: { path: '^packages/(compositor|media|interchange|looks|captions)/' },
+      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
+    },
+    {
+      name: 'who-reads-the-words-stands-alone',
+      comment: 'They check what an ad says and do not know each other; the policy also sees where its texts lie.',
+      severity: 'error',
+      from: { path: '^packages/(claims|ad-policy)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
     },
     // ---- 2 -----------------------------------------------------------------------------------------------------

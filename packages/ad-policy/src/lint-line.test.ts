@@ -19,7 +19,7 @@ describe('the packs', () => {
       for (const { reason, source } of rules) {
         expect(reason.en.length).toBeGreaterThan(20);
         expect(reason['zh-CN']).toMatch(/\p{Script=Han}{6}/u);
-        expect(source).toMatch(/^https:\/\/[a-z.-]+\//);
+        expect(source).toMatch(/^https:\/\/[a-z\d.-]+\//);
       }
     }
   });

@@ -14,5 +14,6 @@ export type ClaimProduct = Pick<Product, 'name'> &
       | 'audience'
       | 'rating'
       | 'reviews'
+      | 'category'
     >
-  > & { category?: string | undefined };
+  >;

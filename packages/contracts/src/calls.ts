@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Call } from './call.ts';
+import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
@@ -13,6 +14,7 @@ export const API_PREFIX = '/api';
 /** Every call of the API. The server must have a handler for each; the web client is typed from it. */
 export const CALLS = {
   ...accountCalls,
+  ...adReviewCalls,
   ...appCalls,
   ...mediaLibraryCalls,
   ...previewCalls,

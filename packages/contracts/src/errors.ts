@@ -45,6 +45,7 @@ export const ERRORS = {
   GENERATE_TIMES_USED_UP: { code: -1209, message: 'generate_times_used_up', retryable: false, reported: false },
   DAILY_EXPORT_LIMIT: { code: -1210, message: 'daily_export_limit', retryable: false, reported: false },
   PROJECT_UNAVAILABLE: { code: -1212, message: 'project_unavailable', retryable: false, reported: false },
+  WRITING_FAILED: { code: -1214, message: 'writing_failed', retryable: true, reported: true },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },
 
@@ -74,6 +75,7 @@ export const ERRORS = {
   PAGE_TIMEOUT: { code: -1407, message: 'page_timeout', retryable: true, reported: false },
   NOT_A_PRODUCT: { code: -1408, message: 'not_a_product', retryable: false, reported: false },
   NO_USABLE_IMAGE: { code: -1409, message: 'no_usable_image', retryable: false, reported: false },
+  POLICY_FORBIDS: { code: -1410, message: 'policy_forbids', retryable: false, reported: false },
 
   PAYMENT_FAILED: { code: -1500, message: 'payment_failed', retryable: true, reported: false },
   UNSUBSCRIBE_FAILED: { code: -1501, message: 'unsubscribe_failed', retryable: true, reported: true },

@@ -72,6 +72,10 @@ export const MESSAGES = {
     'zh-CN': '文本过长：最多 {limit} 个字符。',
   },
   speech_failed: { en: 'The voice-over could not be made.', 'zh-CN': '配音生成失败。' },
+  writing_failed: {
+    en: 'The writing model {model} could not be used: {problem}.',
+    'zh-CN': '文案模型 {model} 无法使用：{problem}。',
+  },
   download_failed: { en: 'Video downloading failed. Please try again', 'zh-CN': '视频下载失败，请重试' },
   video_upload_failed: { en: 'Video uploading failed. Please try again', 'zh-CN': '视频上传失败，请重试' },
   image_upload_failed: { en: 'Image upload failed.', 'zh-CN': '图片上传失败。' },
@@ -130,6 +134,7 @@ export const MESSAGES = {
     en: 'No product was found on this page. Paste the text and upload images instead.',
     'zh-CN': '该页面未找到商品。请粘贴文字并上传图片。',
   },
+  policy_forbids: { en: 'An ad may not say “{text}”: {reason}', 'zh-CN': '广告中不能使用“{text}”：{reason}' },
   no_usable_image: {
     en: "None of the product's images could be used. Upload images instead.",
     'zh-CN': '商品图片均不可用，请上传图片。',

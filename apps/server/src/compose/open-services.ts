@@ -3,6 +3,8 @@ import type { AssetId } from '@reelwright/contracts';
 import { accountHandlers } from '../modules/accounts/accounts.routes.ts';
 import { type AccountsService, createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { type DemoAccount, seedDemoAccount } from '../modules/accounts/demo-account.ts';
+import { adReviewHandlers } from '../modules/ad-reviews/ad-reviews.routes.ts';
+import { createAdReviewsService } from '../modules/ad-reviews/ad-reviews.service.ts';
 import { appHandlers } from '../modules/app/app.routes.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
@@ -34,6 +36,7 @@ import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
 import { openTools } from './open-tools.ts';
+import { openWriting } from './open-writing.ts';
 
 export interface Services {
   database: Database;
@@ -90,6 +93,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
+    writing: await openWriting(settings, { onFallback: (notice) => log.warn({}, notice) }),
     findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
   });
   const { tools } = open;
@@ -141,6 +145,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     demoAccount,
     handlers: {
       ...accountHandlers(accounts),
+      ...adReviewHandlers(createAdReviewsService({ tasks })),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
       ...mediaLibraryHandlers(mediaLibrary),
       ...previewHandlers(previews),

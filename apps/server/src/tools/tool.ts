@@ -1,4 +1,4 @@
-import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UserId } from '@reelwright/contracts';
+import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type * as z from 'zod';
 import type { Clock } from '../platform/clock.ts';
@@ -60,6 +60,8 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   title(input: z.output<Schema>): string;
   /** Credits; a pure function of the input. */
   price(input: z.output<Schema>): number;
+  /** Refuses an input for what it says, before anything is paid. Throws AppError in the user's language. */
+  refuse?(input: z.output<Schema>, language: UiLanguage): void;
   /** The expected length of a whole run, for the first guess of the time left. */
   expectedSeconds(input: z.output<Schema>): number;
   /** Longest run of all steps together before the task fails with TASK_TIMED_OUT. */

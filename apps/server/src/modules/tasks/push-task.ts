@@ -21,11 +21,13 @@ export interface TaskRequest {
 
 /**
  * Holds the credits, writes the task and enqueues it, all or nothing. Throws TOOL_UNAVAILABLE, INVALID_INPUT,
+ * POLICY_FORBIDS,
  * PERMISSION_MISSING, QUEUE_LIMIT or NOT_ENOUGH_CREDITS.
  */
 export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<TaskRow> {
   const { database, tools, events } = dependencies;
   const checked = checkTask(tools, request);
+  checked.tool.refuse?.(checked.input, request.language);
   const task = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, request.user.userId);
     return (await findPushedTask(tx, request)) ?? (await writeTask(tx, dependencies, request, checked));

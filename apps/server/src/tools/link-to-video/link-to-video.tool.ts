@@ -1,5 +1,6 @@
 import { priceOfVideoSeconds, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
 import type { Tool } from '../tool.ts';
+import { refuseForbiddenTexts } from './refuse-forbidden.ts';
 import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
 import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
 import { createComposeMusicStep } from './steps/compose-music.step.ts';
@@ -30,6 +31,7 @@ export function createLinkToVideoTool(dependencies: LinkToVideoDependencies): To
     input: urlToVideoInput,
     title: ({ product, link }) => product?.name ?? (link === undefined ? '' : new URL(link).hostname),
     price: ({ length_s: seconds }) => priceOfVideoSeconds(seconds),
+    refuse: refuseForbiddenTexts,
     expectedSeconds: ({ length_s: seconds, resolution }) =>
       FIXED_S + seconds * WORK_PER_SECOND * (resolution === '720p' ? 0.5 : 1),
     timeoutMs: TIMEOUT_MS,

@@ -2,6 +2,7 @@ import type { UrlToVideoInput } from '@reelwright/contracts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { WritingEngine } from '#src/engines/writing/writing.ts';
 import type { ToolStep } from '../../tool.ts';
+import { refuseForbiddenScript } from '../refuse-forbidden.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 
 export function createWriteScriptStep({
@@ -24,6 +25,7 @@ export function createWriteScriptStep({
         seed,
         signal,
       });
+      refuseForbiddenScript(script);
       return { script };
     },
   };

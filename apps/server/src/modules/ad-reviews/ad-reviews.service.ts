@@ -1,0 +1,45 @@
+import { isForbidden, lintLine, lintTimeline } from '@reelwright/ad-policy';
+import { createClaimChecker } from '@reelwright/claims';
+import type { AdPlatform, CallData, CheckedInput, TaskId, UiLanguage, UserId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { AppError } from '../../app-error.ts';
+
+interface AdReviewsDependencies {
+  tasks: {
+    /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
+    findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined>;
+    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
+    findRender(ids: { taskId: TaskId; userId: UserId }): Promise<{ document: TimelineDocument } | undefined>;
+  };
+}
+
+/** Reviews of what an ad says, before it costs anything. */
+export function createAdReviewsService({ tasks }: AdReviewsDependencies) {
+  return {
+    reviewLines(
+      { product, lines, platforms }: CheckedInput<'reviewLines'>,
+      language: UiLanguage,
+    ): CallData<'reviewLines'> {
+      const checker = createClaimChecker(product);
+      const hasFormerPrice = product.original_price !== undefined;
+      const reviewed = lines.map((line) => ({
+        claims: checker.check(line),
+        policy: lintLine(line, { platforms, language, hasFormerPrice }),
+      }));
+      return { lines: reviewed, is_forbidden: reviewed.some(({ policy }) => isForbidden(policy)) };
+    },
+
+    /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built. */
+    async reviewTimeline(
+      { platforms, ...ids }: { taskId: TaskId; userId: UserId; platforms: readonly AdPlatform[] },
+      language: UiLanguage,
+    ): Promise<CallData<'reviewTimeline'>> {
+      const document = (await tasks.findRender(ids))?.document ?? (await tasks.findTimeline(ids));
+      if (!document) throw new AppError('PREVIEW_UNAVAILABLE');
+      const findings = lintTimeline(document, { platforms, language });
+      return { findings, is_forbidden: isForbidden(findings) };
+    },
+  };
+}
+
+export type AdReviewsService = ReturnType<typeof createAdReviewsService>;

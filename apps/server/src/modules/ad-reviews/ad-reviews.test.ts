@@ -1,0 +1,51 @@
+import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { expect, it } from 'vitest';
+import { AppError } from '../../app-error.ts';
+import { createAdReviewsService } from './ad-reviews.service.ts';
+
+const ids = { taskId: 'task' as TaskId, userId: 1 as UserId };
+const document = {
+  canvas: { width: 1080, height: 1920, background: '#000000' },
+  duration: 120_000,
+  tracks: [],
+} as unknown as TimelineDocument;
+
+function openReviews(found: { render?: TimelineDocument; timeline?: TimelineDocument }) {
+  return createAdReviewsService({
+    tasks: {
+      findRender: async () => found.render && { document: found.render },
+      findTimeline: async () => found.timeline,
+    },
+  });
+}
+
+it('marks what the product does not say, and blocks what law forbids', () => {
+  const { lines, is_forbidden: isForbidden } = openReviews({}).reviewLines(
+    {
+      product: { name: 'Mug', price: 12, currency: 'USD', selling_points: [] },
+      lines: ['Now $12.', 'Now 50% off.', 'It cures cancer.'],
+      platforms: [],
+    },
+    'zh-CN',
+  );
+  expect(lines[0]).toEqual({ claims: [expect.objectContaining({ is_supported: true, kind: 'price' })], policy: [] });
+  expect(lines[1]?.claims).toMatchObject([{ is_supported: false, kind: 'discount', reason: 'no_original_price' }]);
+  expect(lines[1]?.policy).toMatchObject([{ rule: 'former_price_unknown', severity: 'advise' }]);
+  expect(lines[2]?.policy).toMatchObject([{ rule: 'disease_cure', severity: 'block' }]);
+  expect(lines[2]?.policy[0]?.reason).toMatch(/\p{Script=Han}/u);
+  expect(isForbidden).toBe(true);
+});
+
+it('reviews a finished video as it was rendered, and a running one as it is cut', async () => {
+  for (const found of [{ render: document }, { timeline: document }]) {
+    const answer = await openReviews(found).reviewTimeline({ ...ids, platforms: ['meta'] }, 'en');
+    expect(answer).toEqual({ findings: [], is_forbidden: false });
+  }
+});
+
+it('has nothing to review before the timeline is built', async () => {
+  await expect(openReviews({}).reviewTimeline({ ...ids, platforms: [] }, 'en')).rejects.toEqual(
+    new AppError('PREVIEW_UNAVAILABLE'),
+  );
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { AD_PLATFORMS, claimMark, policyFinding } from '../ad-review.ts';
+import { defineCall } from '../call.ts';
+import { taskId } from '../ids.ts';
+import { product } from '../product.ts';
+
+const platforms = z.array(z.enum(AD_PLATFORMS)).max(AD_PLATFORMS.length).default([]);
+const reviewing = { max: 240, windowS: 60 };
+
+export const adReviewCalls = {
+  reviewLines: defineCall({
+    method: 'POST',
+    path: '/u2v/script/review',
+    summary:
+      "Check what an ad says: each claim with its place in the product's data or the reason why it has none, and what law or a platform says to it",
+    input: z.object({
+      /** All that may be claimed. */
+      product: product.omit({ images: true, videos: true }),
+      lines: z.array(z.string().max(1000)).min(1).max(130),
+      /** Where the ad will run; the law's rules always apply. */
+      platforms,
+    }),
+    data: z.object({
+      /** In the order of the lines asked for. */
+      lines: z.array(z.object({ claims: z.array(claimMark), policy: z.array(policyFinding) })),
+      /** Whether something is forbidden, so that the ad can't be made with these words. */
+      is_forbidden: z.boolean(),
+    }),
+    access: 'guest',
+    rate: reviewing,
+  }),
+  reviewTimeline: defineCall({
+    method: 'POST',
+    path: '/u2v/timeline/review',
+    summary: "Check a task's video as it is cut: what its texts say, and whether a platform's buttons cover them",
+    input: z.object({ task_id: taskId, platforms }),
+    data: z.object({
+      findings: z.array(policyFinding.extend({ /** Of the timeline document. */ clip: z.string() })),
+      is_forbidden: z.boolean(),
+    }),
+    access: 'guest',
+    rate: reviewing,
+  }),
+};
