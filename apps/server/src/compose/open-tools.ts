@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { ToolType, UserId } from '@reelwright/contracts';
-import type { Voice } from '../engines/speech/speech.ts';
+import type { ToolType, UserId, Voice } from '@reelwright/contracts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
-import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import type { WritingEngine } from '../engines/writing/writing.ts';
 import { collectImages } from '../modules/products/collect-images.ts';
 import { createPreviewFonts, type PreviewFonts } from '../modules/previews/preview-fonts.ts';
 import { createPageReader } from '../modules/products/page/page-reader.ts';
@@ -25,6 +24,7 @@ interface ToolsOptions {
   fetchAllowHosts: readonly string[];
   /** `software`: hardware encoders are not looked for. */
   renderEncoder: Settings['renderEncoder'];
+  writing: WritingEngine;
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
   findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
@@ -43,6 +43,7 @@ export async function openTools({
   storage,
   fetchAllowHosts,
   renderEncoder,
+  writing,
   fontsFolder,
   findImageKey,
 }: ToolsOptions): Promise<OpenTools> {
@@ -58,7 +59,7 @@ export async function openTools({
     collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
     findImageKey,
     vision,
-    writing: createEmbeddedWritingEngine(),
+    writing,
     speech,
     music: createEmbeddedMusicEngine(),
     renderDocument,

@@ -1,12 +1,20 @@
-import { AD_LANGUAGES, AD_RATIOS, AD_RESOLUTIONS, MUSIC_MOODS } from '@reelwright/contracts';
-import type { Voice } from '../../engines/speech/speech.ts';
+import {
+  AD_LANGUAGES,
+  AD_RATIOS,
+  AD_RESOLUTIONS,
+  type AdLanguage,
+  MUSIC_MOODS,
+  type Voice,
+} from '@reelwright/contracts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { ProductsService } from './products.service.ts';
 
 /** The lengths the form offers; the API takes any between the limits. */
 const OFFERED_LENGTHS_S = [15, 30, 45, 60];
 
-/** `voices` are the speech engine's. */
+const isAdLanguage = (language: string): language is AdLanguage => AD_LANGUAGES.some((own) => own === language);
+
+/** `voices` are the speech engine's; offered are those of languages in which ads are written. */
 export function productHandlers(
   products: ProductsService,
   { voices }: { voices: readonly Voice[] },
@@ -18,7 +26,9 @@ export function productHandlers(
       resolutions: [...AD_RESOLUTIONS],
       lengths_s: OFFERED_LENGTHS_S,
       languages: [...AD_LANGUAGES],
-      voices: voices.map(({ id, name, language, gender }) => ({ id, name, language, gender })),
+      voices: voices.flatMap(({ id, name, language, gender }) =>
+        isAdLanguage(language) ? [{ id, name, language, gender }] : [],
+      ),
       music: [...MUSIC_MOODS],
     }),
   };

@@ -8,7 +8,8 @@ import { createWarmProgram, type WarmProgram } from '#src/platform/process/warm-
 import { planSpeech } from '../text/plan-speech.ts';
 import { espeakResultSchema } from './espeak-protocol.ts';
 import { planRuns } from './plan-runs.ts';
-import { toEspeakVoice, EMBEDDED_VOICES } from './voices.ts';
+import { toEspeakVoice } from './espeak-voice.ts';
+import { EMBEDDED_VOICES } from './voices.ts';
 
 const SENTENCES = [
   '这款保温杯轻巧便携，绿色的最受欢迎。',
@@ -46,7 +47,7 @@ describe('Chinese', () => {
     const runs = planRuns(planSpeech(text, 'zh-CN'));
     const request = {
       runs: runs.map((run) => ({
-        voice: toEspeakVoice(run.sounds, voice.sound),
+        voice: toEspeakVoice(run.sounds, voice.timbre),
         text: run.text,
         wordsPerMinute: 400,
         pitch: 50,
@@ -60,14 +61,14 @@ describe('Chinese', () => {
 
   const listForeignSounds = (runs: Awaited<ReturnType<typeof speak>>): string[] =>
     runs
-      .filter(({ sounds }) => sounds === 'chinese')
+      .filter(({ sounds }) => sounds === 'zh-CN')
       .flatMap(({ text, events }) =>
         events.filter((e) => e.type === 'phoneme' && e.name.startsWith('(')).map(() => text),
       );
 
   test.each(SENTENCES)('says “%s” with Chinese sounds only', async (sentence) => {
     const runs = await speak(sentence);
-    expect(runs.every(({ sounds }) => sounds === 'chinese')).toBe(true);
+    expect(runs.every(({ sounds }) => sounds === 'zh-CN')).toBe(true);
     expect(listForeignSounds(runs)).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe('Chinese', () => {
 
   test('changes to English for foreign names and back', async () => {
     const runs = await speak('我的iPhone和LED灯都很好。');
-    expect(runs.map(({ sounds }) => sounds)).toEqual(['chinese', 'english', 'chinese', 'english', 'chinese']);
+    expect(runs.map(({ sounds }) => sounds)).toEqual(['zh-CN', 'en', 'zh-CN', 'en', 'zh-CN']);
     expect(listForeignSounds(runs)).toEqual([]);
   });
 });

@@ -1,17 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { SPEECH_LIMITS } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { createWarmProgram } from '#src/platform/process/warm-program.ts';
+import { createWarmProgram, type WarmProgram } from '#src/platform/process/warm-program.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
-import { type EspeakRequest, espeakResultSchema, type SpokenRun } from './espeak-protocol.ts';
-import { joinRuns } from './join-runs.ts';
-import { placeWords } from './place-words.ts';
+import { type EspeakEvent, type EspeakRequest, espeakResultSchema } from './espeak-protocol.ts';
+import { toEspeakPitch, toEspeakVoice, toWordsPerMinute } from './espeak-voice.ts';
+import { type JoinedRun, joinRuns, LEAD_MS, TAIL_MS, toMs, toSamples } from './join-runs.ts';
+import { placePhonemes, placeWords } from './place-words.ts';
 import { type PlannedRun, planRuns } from './plan-runs.ts';
 import { polishSpeech } from './polish-speech.ts';
-import { EMBEDDED_VOICES, toEspeakVoice, type VoiceSound } from './voices.ts';
+import type { Timbre } from './timbres.ts';
+import { EMBEDDED_VOICES } from './voices.ts';
 
 const MAX_HEAP_MIB = 512;
 const TIMEOUT_MS = 60_000;
@@ -19,6 +22,8 @@ const TIMEOUT_MS = 60_000;
 const IDLE_MS = 3000;
 const SLOWEST_WORDS_PER_MINUTE = 80;
 const FASTEST_WORDS_PER_MINUTE = 450;
+/** Spoken at a time: about a minute and a half, 4 MB of samples, however long the text. */
+const BATCH_CHARACTERS = 1500;
 
 export interface EmbeddedSpeechEngine extends SpeechEngine {
   close(): Promise<void>;
@@ -34,46 +39,35 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
     idleMs: IDLE_MS,
   });
 
-  const synthesize = async (request: EspeakRequest, signal: AbortSignal): Promise<SpokenRun[]> =>
-    espeakResultSchema.parse(await espeak.request(request, signal));
-
   const speakInFolder = async (request: SpeechRequest, folder: string): Promise<Speech> => {
-    const sound = getSound(request.voiceId);
-    const sentences = planSpeech(request.text, request.language);
+    const timbre = getTimbre(request.voiceId);
+    const sentences = planSpeech(request.text, request.language, request.pronunciations);
     const runs = planRuns(sentences);
     const pcmPath = path.join(folder, 'voice.pcm');
-    const shapedPath = path.join(folder, 'shaped.wav');
-    const wavPath = path.join(folder, 'speech.wav');
-
-    const espeakRequest = { runs: runs.map((run) => toEspeakRun(run, sound, request.rate)), pcmPath };
-    const spoken = runs.length === 0 ? [] : await synthesize(espeakRequest, request.signal);
-    const joined = joinRuns(
-      runs.length === 0 ? new Int16Array() : toSamples(await readFile(pcmPath)),
-      runs.map(({ gapMs }, index) => ({ sampleCount: spoken[index]?.sampleCount ?? 0, gapMs: gapMs / request.rate })),
-    );
-    await writeFile(pcmPath, new Uint8Array(joined.samples.buffer));
-    const { durationMs } = joined;
-    await polishSpeech({
+    const { joined, events, durationMs } = await writeVoice({ espeak, runs, timbre, request, pcmPath });
+    const wavPath = await polishSpeech({
       pcmPath,
-      shapedPath,
-      wavPath,
-      tone: sound.tone,
+      folder,
+      tone: timbre.tone,
       durationMs,
       runProgram,
       signal: request.signal,
     });
-    await Promise.all([rm(pcmPath), rm(shapedPath)]);
-    const events = spoken.map((run) => run.events);
-    return { wavPath, durationMs, words: placeWords({ words: sentences.flat(), runs, events, joined: joined.runs }) };
+    await rm(pcmPath);
+    const words = placeWords({ words: sentences.flat(), runs, events, joined });
+    return { wavPath, durationMs, words, phonemes: placePhonemes({ events, joined }) };
   };
 
   return {
     id: 'embedded-speech',
-    voices: () => EMBEDDED_VOICES.map(({ id, name, language, gender }) => ({ id, name, language, gender })),
+    voices: () =>
+      EMBEDDED_VOICES.map(({ id, name, language, gender, age, style }) => ({ id, name, language, gender, age, style })),
     warm: () => espeak.warm(),
     close: () => espeak.close(),
     async speak(request) {
       request.signal.throwIfAborted();
+      const limit = SPEECH_LIMITS.characters;
+      if (request.text.length > limit) throw new AppError('TEXT_TOO_LONG', { limit });
       const folder = await mkdtemp(path.join(request.folder, 'speech-'));
       try {
         return await speakInFolder(request, folder);
@@ -85,22 +79,91 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
   };
 }
 
-function getSound(voiceId: string): VoiceSound {
+function getTimbre(voiceId: string): Timbre {
   const voice = EMBEDDED_VOICES.find(({ id }) => id === voiceId);
   if (!voice) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no voice ${voiceId}`) });
-  return voice.sound;
+  return voice.timbre;
 }
 
-function toEspeakRun({ sounds, text }: PlannedRun, sound: VoiceSound, rate: number): EspeakRequest['runs'][number] {
-  const wordsPerMinute = Math.round(sound.wordsPerMinute[sounds] * rate);
+/** Runs in batches that are small enough to be kept in memory. */
+function batchRuns(runs: readonly PlannedRun[]): PlannedRun[][] {
+  const batches: PlannedRun[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const run of runs) {
+    characters += run.text.length;
+    if (characters > BATCH_CHARACTERS) {
+      batches.push([]);
+      characters = run.text.length;
+    }
+    batches.at(-1)?.push(run);
+  }
+  return batches;
+}
+
+interface VoiceJob {
+  espeak: WarmProgram;
+  runs: readonly PlannedRun[];
+  timbre: Timbre;
+  request: SpeechRequest;
+  pcmPath: string;
+}
+
+interface RawVoice {
+  joined: JoinedRun[];
+  events: EspeakEvent[][];
+  durationMs: number;
+}
+
+/** Writes the raw voice of all runs, joined, as espeak's samples. */
+async function writeVoice({ espeak, runs, timbre, request, pcmPath }: VoiceJob): Promise<RawVoice> {
+  const { rate, signal } = request;
+  const joined: JoinedRun[] = [];
+  const events: EspeakEvent[][] = [];
+  const file = await open(pcmPath, 'w');
+  try {
+    let written = toSamples(LEAD_MS);
+    await file.write(toBytes(new Int16Array(written)));
+    for (const batch of batchRuns(runs)) {
+      const batchPath = `${pcmPath}.part`;
+      const espeakRequest = { runs: batch.map((run) => toEspeakRun(run, timbre, request)), pcmPath: batchPath };
+      const spoken = espeakResultSchema.parse(await espeak.request(espeakRequest, signal));
+      const sounds = batch.map((run, index) => ({
+        sampleCount: spoken[index]?.sampleCount ?? 0,
+        beforeMs: run.silenceBeforeMs,
+        afterMs: run === runs.at(-1) ? run.silenceAfterMs : Math.max(run.gapMs / rate, run.silenceAfterMs),
+      }));
+      const part = joinRuns(toInt16(await readFile(batchPath)), sounds, written);
+      await rm(batchPath);
+      await file.write(toBytes(part.samples));
+      written += part.samples.length;
+      joined.push(...part.runs);
+      events.push(...spoken.map((run) => run.events));
+    }
+    const durationMs = Math.ceil(toMs(written)) + TAIL_MS;
+    await file.write(toBytes(new Int16Array(toSamples(durationMs) - written)));
+    return { joined, events, durationMs };
+  } finally {
+    await file.close();
+  }
+}
+
+function toEspeakRun(
+  { sounds, text }: PlannedRun,
+  timbre: Timbre,
+  { rate, pitchSemitones = 0 }: SpeechRequest,
+): EspeakRequest['runs'][number] {
+  const wordsPerMinute = Math.round(toWordsPerMinute(sounds, timbre) * rate);
   return {
-    voice: toEspeakVoice(sounds, sound),
+    voice: toEspeakVoice(sounds, timbre),
     text,
     wordsPerMinute: Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, wordsPerMinute)),
-    pitch: sound.pitch,
-    range: sound.range,
+    pitch: toEspeakPitch(timbre, pitchSemitones),
+    range: timbre.range,
   };
 }
 
-const toSamples = (bytes: Buffer): Int16Array =>
+const toInt16 = (bytes: Buffer): Int16Array =>
   new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+
+const toBytes = (samples: Int16Array): Uint8Array =>
+  new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);

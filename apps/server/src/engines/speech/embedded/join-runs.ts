@@ -7,8 +7,8 @@ const KEPT_AFTER_MS = 30;
 const FADE_IN_MS = 4;
 const FADE_OUT_MS = 20;
 /** Silence around the whole, so that a player's start and end swallow nothing. */
-const LEAD_MS = 20;
-const TAIL_MS = 60;
+export const LEAD_MS = 20;
+export const TAIL_MS = 60;
 
 export interface JoinedRun {
   /** Where the run's own time zero lies in the joined sound; negative where silence was cut from its start. */
@@ -18,14 +18,22 @@ export interface JoinedRun {
   endMs: number;
 }
 
-export interface JoinedSpeech {
-  samples: Int16Array;
-  runs: JoinedRun[];
-  durationMs: number;
+export interface RunSound {
+  sampleCount: number;
+  /** Silence before the run and after it. */
+  beforeMs: number;
+  afterMs: number;
 }
 
-const toSamples = (ms: number): number => Math.round((ms * ESPEAK_SAMPLE_RATE) / 1000);
-const toMs = (samples: number): number => (samples * 1000) / ESPEAK_SAMPLE_RATE;
+/** Sound that goes on where the one before it ended. */
+export interface JoinedSpeech {
+  samples: Int16Array;
+  /** Times from the start of the whole speech. */
+  runs: JoinedRun[];
+}
+
+export const toSamples = (ms: number): number => Math.round((ms * ESPEAK_SAMPLE_RATE) / 1000);
+export const toMs = (samples: number): number => (samples * 1000) / ESPEAK_SAMPLE_RATE;
 
 /** The part of a run that sounds, with a little air. */
 function trim(samples: Int16Array): { start: number; end: number } {
@@ -49,24 +57,27 @@ function fadeEdges(samples: Int16Array): void {
   fade(toSamples(FADE_OUT_MS), (index) => samples.length - 1 - index);
 }
 
-/** Puts runs one after another, without the silence that each brings, with the gap that each asks for, without clicks. */
-export function joinRuns(pcm: Int16Array, runs: readonly { sampleCount: number; gapMs: number }[]): JoinedSpeech {
+/**
+ * Puts runs one after another, without the silence that each brings, with the silence that each asks for, without clicks.
+ * `startSample` is where in the whole speech the first one begins.
+ */
+export function joinRuns(pcm: Int16Array, runs: readonly RunSound[], startSample: number): JoinedSpeech {
   const joined: JoinedRun[] = [];
   const parts: { at: number; samples: Int16Array }[] = [];
   let from = 0;
-  let at = toSamples(LEAD_MS);
-  for (const [index, run] of runs.entries()) {
+  let at = startSample;
+  for (const run of runs) {
     const samples = pcm.slice(from, from + run.sampleCount);
     from += run.sampleCount;
+    at += toSamples(run.beforeMs);
     const { start, end } = trim(samples);
     const heard = samples.subarray(start, end);
     fadeEdges(heard);
     parts.push({ at, samples: heard });
     joined.push({ offsetMs: toMs(at - start), startMs: toMs(at), endMs: toMs(at + heard.length) });
-    at += heard.length + (index === runs.length - 1 ? 0 : toSamples(run.gapMs));
+    at += heard.length + toSamples(run.afterMs);
   }
-  const durationMs = Math.ceil(toMs(at)) + TAIL_MS;
-  const samples = new Int16Array(toSamples(durationMs));
-  for (const part of parts) samples.set(part.samples, part.at);
-  return { samples, runs: joined, durationMs };
+  const samples = new Int16Array(at - startSample);
+  for (const part of parts) samples.set(part.samples, part.at - startSample);
+  return { samples, runs: joined };
 }

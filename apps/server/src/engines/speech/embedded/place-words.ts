@@ -1,4 +1,4 @@
-import type { SpokenWord } from '../speech.ts';
+import type { SpokenPhoneme, SpokenWord } from '../speech.ts';
 import type { TextWord } from '../text/spoken-text.ts';
 import type { EspeakEvent } from './espeak-protocol.ts';
 import type { JoinedRun } from './join-runs.ts';
@@ -88,4 +88,27 @@ export function placeWords(input: {
     fromMs = endMs;
     return { text, start, end, startMs, endMs };
   });
+}
+
+/** Marks of stress and length of syllables, and espeak's own signs. */
+const NOT_A_SOUND = /[ˈˌ.|_\-\d]/g;
+
+/** The sounds of runs with the times at which they are heard in the joined speech: in order, never overlapping. */
+export function placePhonemes(input: {
+  events: readonly (readonly EspeakEvent[])[];
+  joined: readonly JoinedRun[];
+}): SpokenPhoneme[] {
+  const phonemes: SpokenPhoneme[] = [];
+  for (const [index, place] of input.joined.entries()) {
+    const sounds = (input.events[index] ?? []).filter((event) => event.type === 'phoneme');
+    for (const [order, { name, ms }] of sounds.entries()) {
+      const ipa = name.startsWith('(') ? '' : name.replace(NOT_A_SOUND, '');
+      const within = (at: number): number =>
+        Math.round(Math.min(Math.max(at + place.offsetMs, place.startMs), place.endMs));
+      const startMs = Math.max(within(ms), phonemes.at(-1)?.endMs ?? 0);
+      const endMs = within(sounds[order + 1]?.ms ?? Number.POSITIVE_INFINITY);
+      if (ipa !== '' && endMs > startMs) phonemes.push({ ipa, startMs, endMs });
+    }
+  }
+  return phonemes;
 }

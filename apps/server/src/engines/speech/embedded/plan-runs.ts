@@ -1,4 +1,12 @@
-import { endsSentence, type Pause, type Sentence, type Sounds, type TextWord } from '../text/spoken-text.ts';
+import { toEspeakPhonemes } from './espeak-phonemes.ts';
+import {
+  endsSentence,
+  type Pause,
+  type Sentence,
+  type Sounds,
+  type TextWord,
+  type Utterance,
+} from '../text/spoken-text.ts';
 
 /** Where a word is said in a run's text, in Unicode characters. */
 interface WordPlace {
@@ -13,8 +21,11 @@ export interface PlannedRun {
   sounds: Sounds;
   text: string;
   places: WordPlace[];
-  /** Silence after it, at rate 1. */
+  /** Pause after it, at rate 1. */
   gapMs: number;
+  /** Silence that the text asks for, at any rate: before the run, and after it instead of a shorter pause. */
+  silenceBeforeMs: number;
+  silenceAfterMs: number;
 }
 
 const SIGNS: Readonly<Record<Pause, string>> = {
@@ -33,9 +44,15 @@ const SWITCH_GAP_MS = 20;
 /** Longer words run together; espeak cuts words of more than 160 bytes anywhere. */
 const SYLLABLES_AT_ONCE = 4;
 
-/** Letters, marks, apostrophes and pinyin's digits: nothing that espeak takes for markup or reads by rules of its own. */
+/** Invisible marks; those that join letters in some scripts are needed. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * Letters, marks, apostrophes, digits with the decimal sign between them: nothing that espeak takes for markup. Digits
+ * are left only in languages of which it reads the numbers better than we spell them.
+ */
 function toSafeText(say: string, sounds: Sounds): string {
-  if (sounds === 'chinese') {
+  if (sounds === 'zh-CN') {
     const syllables = say.match(/[a-zv]+\d/g) ?? [];
     const groups: string[] = [];
     for (let at = 0; at < syllables.length; at += SYLLABLES_AT_ONCE) {
@@ -44,7 +61,9 @@ function toSafeText(say: string, sounds: Sounds): string {
     return groups.join(' ');
   }
   return say
-    .replace(/[^\p{L}\p{M}' -]/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replaceAll('’', "'")
+    .replace(/(?!(?<=\d)[.,](?=\d))[^\p{L}\p{M}\p{Nd}\u200c\u200d'· -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -52,21 +71,46 @@ function toSafeText(say: string, sounds: Sounds): string {
 interface Said {
   word: number;
   sounds: Sounds;
-  say: string;
-  /** After the word's last utterance only. */
+  /** What espeak is given. */
+  text: string;
+  /** These and the pause: on the word's first and last utterance only. */
+  silenceBeforeMs: number;
+  silenceAfterMs: number;
   pause: Pause;
 }
 
+/** What follows one another with the same sounds is said in one go. */
+function mergeUtterances(utterances: readonly Utterance[]): Utterance[] {
+  const merged: Utterance[] = [];
+  for (const utterance of utterances) {
+    const last = merged.at(-1);
+    if (last?.sounds === utterance.sounds && last.ipa === undefined && utterance.ipa === undefined) {
+      const separator = utterance.sounds === 'zh-CN' ? '' : ' ';
+      merged[merged.length - 1] = { sounds: last.sounds, say: `${last.say}${separator}${utterance.say}` };
+    } else merged.push(utterance);
+  }
+  return merged;
+}
+
+function toEspeakText({ sounds, say, ipa }: Utterance): string {
+  return ipa === undefined ? toSafeText(say, sounds) : toEspeakPhonemes(ipa, sounds);
+}
+
 function listSaid(sentence: Sentence, firstWord: number): Said[] {
-  return sentence.flatMap(({ utterances, pause }: TextWord, index) => {
+  return sentence.flatMap(({ utterances, pause, silenceBeforeMs = 0, silenceAfterMs = 0 }: TextWord, index) => {
     const said: Said[] = [];
-    for (const { sounds, say } of utterances) {
+    for (const [order, utterance] of mergeUtterances(utterances).entries()) {
+      const { sounds } = utterance;
+      const text = toEspeakText(utterance);
       const last = said.at(-1);
-      if (last?.sounds === sounds) last.say += sounds === 'chinese' ? say : ` ${say}`;
-      else said.push({ word: firstWord + index, sounds, say, pause: 'none' });
+      if (last?.sounds === sounds) last.text += ` ${text}`;
+      else {
+        const before = order === 0 ? silenceBeforeMs : 0;
+        said.push({ word: firstWord + index, sounds, text, silenceBeforeMs: before, silenceAfterMs: 0, pause: 'none' });
+      }
     }
     const last = said.at(-1);
-    if (last) last.pause = pause;
+    if (last) Object.assign(last, { pause, silenceAfterMs });
     return said;
   });
 }
@@ -74,11 +118,13 @@ function listSaid(sentence: Sentence, firstWord: number): Said[] {
 function planRun(said: readonly Said[], isLastOfSentence: boolean): PlannedRun {
   const places: WordPlace[] = [];
   let text = '';
-  for (const { word, sounds, say, pause } of said) {
-    const start = [...text].length;
-    text += toSafeText(say, sounds);
-    places.push({ word, start, end: [...text].length });
-    text += `${SIGNS[pause]} `;
+  let length = 0;
+  for (const { word, text: part, pause } of said) {
+    const start = length;
+    length += [...part].length;
+    places.push({ word, start, end: length });
+    text += `${part}${SIGNS[pause]} `;
+    length += SIGNS[pause].length + 1;
   }
   const pause = said.at(-1)?.pause ?? 'none';
   text = text.trimEnd();
@@ -86,7 +132,14 @@ function planRun(said: readonly Said[], isLastOfSentence: boolean): PlannedRun {
   if (pause === 'none') text += isLastOfSentence ? '.' : ',';
   const gapMs =
     isLastOfSentence || endsSentence(pause) ? SENTENCE_GAP_MS : pause === 'comma' ? COMMA_GAP_MS : SWITCH_GAP_MS;
-  return { sounds: said[0]?.sounds ?? 'english', text, places, gapMs };
+  return {
+    sounds: said[0]?.sounds ?? 'en',
+    text,
+    places,
+    gapMs,
+    silenceBeforeMs: said[0]?.silenceBeforeMs ?? 0,
+    silenceAfterMs: said.at(-1)?.silenceAfterMs ?? 0,
+  };
 }
 
 /** Cuts sentences into runs. */
@@ -99,7 +152,9 @@ export function planRuns(sentences: readonly Sentence[]): PlannedRun[] {
     let at = 0;
     while (at < said.length) {
       const sounds = said[at]?.sounds;
-      const change = said.findIndex((part, index) => index > at && part.sounds !== sounds);
+      const change = said.findIndex(
+        (part, index) => index > at && (part.sounds !== sounds || (said[index - 1]?.silenceAfterMs ?? 0) > 0),
+      );
       const until = change === -1 ? said.length : change;
       runs.push(planRun(said.slice(at, until), until === said.length));
       at = until;

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import {
   METER_FILTER,
   parseLoudness,
@@ -11,14 +13,18 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { ESPEAK_SAMPLE_RATE } from './espeak-protocol.ts';
 
 const SAMPLE_RATE = 48_000;
-const TARGET_LUFS = -18;
-/** Above it a lossy encoder may clip. */
-const MAX_PEAK_DB = -1.5;
-const TIMEOUT_MS = 60_000;
+const TARGET_LUFS = -16;
+/** Of samples; what lies between them may be a little higher, and lossy encoders need room. */
+const PEAK_LIMIT = 0.77;
+/** What is too short for a loudness is brought to this peak instead. */
+const SHORT_PEAK_DB = -5;
+const MIN_TIMEOUT_MS = 60_000;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 
 /** Evens out syllables and takes the sting off hissing sounds. */
 const DYNAMICS = ['deesser=i=0.35', 'acompressor=threshold=-22dB:ratio=2.5:attack=6:release=90:makeup=1.5'];
+/** Looks ahead, so that no peak is cut; the delay of that is taken back. */
+const LIMITER = `alimiter=limit=${PEAK_LIMIT}:attack=4:release=60:level=false:latency=true`;
 
 const PCM_INPUT = ['-f', 's16le', '-ar', String(ESPEAK_SAMPLE_RATE), '-ac', '1', '-protocol_whitelist', 'file'];
 
@@ -37,7 +43,7 @@ function shapeArgs(input: { pcmPath: string; shapedPath: string; tone: readonly 
 /** Arguments that bring the shaped voice to its loudness and to the asked-for length, to the sample. */
 function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number; durationMs: number }): string[] {
   const sampleCount = (input.durationMs * SAMPLE_RATE) / 1000;
-  const filters = [`volume=${toDecimal(input.gainDb)}dB`, 'apad', `atrim=end_sample=${sampleCount}`];
+  const filters = [`volume=${toDecimal(input.gainDb)}dB`, LIMITER, 'apad', `atrim=end_sample=${sampleCount}`];
   return [
     REPORTING_ARGS,
     ['-protocol_whitelist', 'file', '-i', toFileArgument(input.shapedPath)],
@@ -47,33 +53,39 @@ function levelArgs(input: { shapedPath: string; wavPath: string; gainDb: number;
   ].flat();
 }
 
-/** How much louder a voice may and should get. What is too short or too quiet to be measured stays as it is. */
+/** How much louder a voice should get. Silence stays as it is. */
 function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; truePeakDb: number }): number {
-  if (integratedLufs <= -60 || !Number.isFinite(truePeakDb)) return 0;
-  return Math.min(TARGET_LUFS - integratedLufs, MAX_PEAK_DB - truePeakDb);
+  if (!Number.isFinite(truePeakDb) || truePeakDb < -60) return 0;
+  return integratedLufs <= -60 ? SHORT_PEAK_DB - truePeakDb : TARGET_LUFS - integratedLufs;
 }
 
-/** Makes a raw voice sound full and even, in 48 kHz mono 16-bit, `durationMs` long to the sample, at about -18 LUFS. */
+/**
+ * Makes a raw voice sound full and even: a file in `folder` of 48 kHz mono 16-bit, `durationMs` long to the sample, at
+ * about -16 LUFS with true peaks below -1 dB.
+ */
 export async function polishSpeech(input: {
   pcmPath: string;
-  shapedPath: string;
-  wavPath: string;
+  folder: string;
   tone: readonly string[];
   durationMs: number;
   runProgram: RunProgram;
   signal: AbortSignal;
-}): Promise<void> {
+}): Promise<string> {
+  const shapedPath = path.join(input.folder, 'shaped.wav');
+  const wavPath = path.join(input.folder, 'speech.wav');
   const run = (args: string[]) =>
     input.runProgram({
       program: 'ffmpeg',
       args,
       signal: input.signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: Math.max(MIN_TIMEOUT_MS, input.durationMs / 4),
       maxMemoryBytes: MAX_MEMORY_BYTES,
       errorCode: 'SPEECH_FAILED',
     });
-  const { stderrTail } = await run(shapeArgs(input));
+  const { stderrTail } = await run(shapeArgs({ ...input, shapedPath }));
   const loudness = parseLoudness(stderrTail);
   if (!loudness) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no loudness in: ${stderrTail}`) });
-  await run(levelArgs({ ...input, gainDb: planGainDb(loudness) }));
+  await run(levelArgs({ shapedPath, wavPath, gainDb: planGainDb(loudness), durationMs: input.durationMs }));
+  await rm(shapedPath);
+  return wavPath;
 }

@@ -1,75 +1,364 @@
-import type { Voice } from '../speech.ts';
-import type { Sounds } from '../text/spoken-text.ts';
-
-/** How espeak makes a voice: a variant shapes the vocal tract, the rest its melody and pace. */
-export interface VoiceSound {
-  variant: string;
-  pitch: number;
-  range: number;
-  /** Words a minute at rate 1, for each language's sounds: Chinese words are counted in pinyin and come faster. */
-  wordsPerMinute: Readonly<Record<Sounds, number>>;
-  /** Filters of ffmpeg that take the edge off the variant. */
-  tone: readonly string[];
-}
+import type { SpeechLanguage, Voice } from '@reelwright/contracts';
+import { type Timbre, TIMBRES, type TimbreName } from './timbres.ts';
 
 export interface EmbeddedVoice extends Voice {
-  sound: VoiceSound;
+  timbre: Timbre;
 }
 
-const WOMANS_TONE = [
-  'highpass=f=110',
-  'equalizer=f=260:t=q:w=0.9:g=1.5',
-  'equalizer=f=3100:t=q:w=1.1:g=-3',
-  'highshelf=f=6500:g=-4',
-];
-const MANS_TONE = [
-  'highpass=f=70',
-  'equalizer=f=160:t=q:w=0.8:g=2',
-  'equalizer=f=2900:t=q:w=1.1:g=-2',
-  'highshelf=f=6500:g=-2',
-];
+/** Who speaks a language: the end of the voice's id, the name, the timbre. The first one is the language's own choice. */
+type Part = readonly [slug: string, name: string, timbre: TimbreName];
 
-const AIRY: VoiceSound = {
-  variant: 'f5',
-  pitch: 50,
-  range: 62,
-  wordsPerMinute: { english: 178, chinese: 189 },
-  tone: WOMANS_TONE,
-};
-const CLEAR: VoiceSound = {
-  variant: 'f2',
-  pitch: 42,
-  range: 55,
-  wordsPerMinute: { english: 181, chinese: 188 },
-  tone: WOMANS_TONE,
-};
-const SOFT: VoiceSound = {
-  variant: 'max',
-  pitch: 54,
-  range: 60,
-  wordsPerMinute: { english: 176, chinese: 187 },
-  tone: MANS_TONE,
-};
-const DEEP: VoiceSound = {
-  variant: 'Michael',
-  pitch: 40,
-  range: 58,
-  wordsPerMinute: { english: 176, chinese: 190 },
-  tone: MANS_TONE,
+const CAST: Readonly<Record<SpeechLanguage, { prefix: string; parts: readonly Part[] }>> = {
+  en: {
+    prefix: 'en',
+    parts: [
+      ['ava', 'Ava', 'airy'],
+      ['grace', 'Grace', 'crisp'],
+      ['daniel', 'Daniel', 'soft'],
+      ['marcus', 'Marcus', 'firm'],
+      ['zoe', 'Zoe', 'sparkling'],
+      ['claire', 'Claire', 'gentle'],
+      ['helen', 'Helen', 'rounded'],
+      ['ruth', 'Ruth', 'ripe'],
+      ['jack', 'Jack', 'springy'],
+      ['oliver', 'Oliver', 'easy'],
+      ['henry', 'Henry', 'steady'],
+      ['victor', 'Victor', 'grave'],
+      ['walter', 'Walter', 'weathered'],
+    ],
+  },
+  'zh-CN': {
+    prefix: 'zh',
+    parts: [
+      ['xiaoyu', '晓雨', 'airy'],
+      ['siqi', '思琪', 'crisp'],
+      ['zhiyuan', '志远', 'soft'],
+      ['haoran', '浩然', 'firm'],
+      ['mengmeng', '萌萌', 'sparkling'],
+      ['jingyi', '静怡', 'gentle'],
+      ['yalan', '雅兰', 'rounded'],
+      ['guifen', '桂芬', 'ripe'],
+      ['xiaofeng', '晓峰', 'springy'],
+      ['anping', '安平', 'easy'],
+      ['jianguo', '建国', 'steady'],
+      ['zhenlei', '震雷', 'grave'],
+      ['laoli', '老李', 'weathered'],
+    ],
+  },
+  es: {
+    prefix: 'es',
+    parts: [
+      ['lucia', 'Lucía', 'airy'],
+      ['mateo', 'Mateo', 'soft'],
+      ['carmen', 'Carmen', 'rounded'],
+      ['diego', 'Diego', 'springy'],
+    ],
+  },
+  fr: {
+    prefix: 'fr',
+    parts: [
+      ['camille', 'Camille', 'crisp'],
+      ['hugo', 'Hugo', 'soft'],
+      ['margaux', 'Margaux', 'gentle'],
+      ['etienne', 'Étienne', 'steady'],
+    ],
+  },
+  de: {
+    prefix: 'de',
+    parts: [
+      ['lena', 'Lena', 'crisp'],
+      ['jonas', 'Jonas', 'firm'],
+      ['greta', 'Greta', 'sparkling'],
+      ['friedrich', 'Friedrich', 'steady'],
+    ],
+  },
+  it: {
+    prefix: 'it',
+    parts: [
+      ['giulia', 'Giulia', 'airy'],
+      ['marco', 'Marco', 'soft'],
+      ['chiara', 'Chiara', 'sparkling'],
+      ['lorenzo', 'Lorenzo', 'easy'],
+    ],
+  },
+  pt: {
+    prefix: 'pt',
+    parts: [
+      ['beatriz', 'Beatriz', 'airy'],
+      ['rafael', 'Rafael', 'soft'],
+      ['helena', 'Helena', 'rounded'],
+      ['thiago', 'Thiago', 'springy'],
+    ],
+  },
+  nl: {
+    prefix: 'nl',
+    parts: [
+      ['sanne', 'Sanne', 'crisp'],
+      ['daan', 'Daan', 'soft'],
+      ['lotte', 'Lotte', 'gentle'],
+      ['willem', 'Willem', 'steady'],
+    ],
+  },
+  pl: {
+    prefix: 'pl',
+    parts: [
+      ['zofia', 'Zofia', 'airy'],
+      ['jakub', 'Jakub', 'firm'],
+      ['maja', 'Maja', 'sparkling'],
+      ['stanislaw', 'Stanisław', 'steady'],
+    ],
+  },
+  ru: {
+    prefix: 'ru',
+    parts: [
+      ['anna', 'Анна', 'airy'],
+      ['dmitri', 'Дмитрий', 'firm'],
+      ['vera', 'Вера', 'rounded'],
+      ['ilya', 'Илья', 'springy'],
+    ],
+  },
+  ja: {
+    prefix: 'ja',
+    parts: [
+      ['sakura', 'さくら', 'airy'],
+      ['haruto', 'はると', 'soft'],
+      ['mio', '美緒', 'sparkling'],
+      ['kenji', '健二', 'steady'],
+    ],
+  },
+  ko: {
+    prefix: 'ko',
+    parts: [
+      ['jiwoo', '지우', 'airy'],
+      ['minjun', '민준', 'soft'],
+      ['soyeon', '소연', 'gentle'],
+      ['taeho', '태호', 'firm'],
+    ],
+  },
+  tr: {
+    prefix: 'tr',
+    parts: [
+      ['elif', 'Elif', 'airy'],
+      ['emre', 'Emre', 'soft'],
+      ['zeynep', 'Zeynep', 'sparkling'],
+      ['kemal', 'Kemal', 'steady'],
+    ],
+  },
+  ar: {
+    prefix: 'ar',
+    parts: [
+      ['layla', 'ليلى', 'crisp'],
+      ['omar', 'عمر', 'firm'],
+      ['noor', 'نور', 'gentle'],
+      ['khalid', 'خالد', 'steady'],
+    ],
+  },
+  hi: {
+    prefix: 'hi',
+    parts: [
+      ['priya', 'प्रिया', 'airy'],
+      ['arjun', 'अर्जुन', 'soft'],
+      ['kavya', 'काव्या', 'sparkling'],
+      ['rohan', 'रोहन', 'firm'],
+    ],
+  },
+  id: {
+    prefix: 'id',
+    parts: [
+      ['dewi', 'Dewi', 'airy'],
+      ['budi', 'Budi', 'soft'],
+    ],
+  },
+  ms: {
+    prefix: 'ms',
+    parts: [
+      ['aisyah', 'Aisyah', 'crisp'],
+      ['hafiz', 'Hafiz', 'soft'],
+    ],
+  },
+  vi: {
+    prefix: 'vi',
+    parts: [
+      ['linh', 'Linh', 'airy'],
+      ['minh', 'Minh', 'soft'],
+    ],
+  },
+  uk: {
+    prefix: 'uk',
+    parts: [
+      ['oksana', 'Оксана', 'airy'],
+      ['andriy', 'Андрій', 'firm'],
+    ],
+  },
+  cs: {
+    prefix: 'cs',
+    parts: [
+      ['tereza', 'Tereza', 'crisp'],
+      ['tomas', 'Tomáš', 'firm'],
+    ],
+  },
+  sk: {
+    prefix: 'sk',
+    parts: [
+      ['zuzana', 'Zuzana', 'airy'],
+      ['marek', 'Marek', 'soft'],
+    ],
+  },
+  sl: {
+    prefix: 'sl',
+    parts: [
+      ['nika', 'Nika', 'crisp'],
+      ['luka', 'Luka', 'firm'],
+    ],
+  },
+  hr: {
+    prefix: 'hr',
+    parts: [
+      ['ivana', 'Ivana', 'airy'],
+      ['ante', 'Ante', 'firm'],
+    ],
+  },
+  sr: {
+    prefix: 'sr',
+    parts: [
+      ['milica', 'Milica', 'crisp'],
+      ['nikola', 'Nikola', 'soft'],
+    ],
+  },
+  bg: {
+    prefix: 'bg',
+    parts: [
+      ['elena', 'Елена', 'airy'],
+      ['georgi', 'Георги', 'firm'],
+    ],
+  },
+  ro: {
+    prefix: 'ro',
+    parts: [
+      ['ioana', 'Ioana', 'airy'],
+      ['andrei', 'Andrei', 'soft'],
+    ],
+  },
+  hu: {
+    prefix: 'hu',
+    parts: [
+      ['eszter', 'Eszter', 'crisp'],
+      ['bence', 'Bence', 'firm'],
+    ],
+  },
+  el: {
+    prefix: 'el',
+    parts: [
+      ['eleni', 'Ελένη', 'airy'],
+      ['nikos', 'Νίκος', 'soft'],
+    ],
+  },
+  sv: {
+    prefix: 'sv',
+    parts: [
+      ['astrid', 'Astrid', 'airy'],
+      ['erik', 'Erik', 'soft'],
+    ],
+  },
+  da: {
+    prefix: 'da',
+    parts: [
+      ['freja', 'Freja', 'crisp'],
+      ['mads', 'Mads', 'soft'],
+    ],
+  },
+  nb: {
+    prefix: 'nb',
+    parts: [
+      ['ingrid', 'Ingrid', 'airy'],
+      ['lars', 'Lars', 'firm'],
+    ],
+  },
+  fi: {
+    prefix: 'fi',
+    parts: [
+      ['aino', 'Aino', 'crisp'],
+      ['eino', 'Eino', 'soft'],
+    ],
+  },
+  et: {
+    prefix: 'et',
+    parts: [
+      ['liis', 'Liis', 'airy'],
+      ['mart', 'Mart', 'soft'],
+    ],
+  },
+  lv: {
+    prefix: 'lv',
+    parts: [
+      ['ilze', 'Ilze', 'crisp'],
+      ['janis', 'Jānis', 'firm'],
+    ],
+  },
+  lt: {
+    prefix: 'lt',
+    parts: [
+      ['ruta', 'Rūta', 'airy'],
+      ['jonas', 'Jonas', 'soft'],
+    ],
+  },
+  ca: {
+    prefix: 'ca',
+    parts: [
+      ['laia', 'Laia', 'airy'],
+      ['pau', 'Pau', 'soft'],
+    ],
+  },
+  fa: {
+    prefix: 'fa',
+    parts: [
+      ['shirin', 'شیرین', 'airy'],
+      ['dariush', 'داریوش', 'firm'],
+    ],
+  },
+  ur: {
+    prefix: 'ur',
+    parts: [
+      ['zara', 'زارا', 'crisp'],
+      ['imran', 'عمران', 'soft'],
+    ],
+  },
+  bn: {
+    prefix: 'bn',
+    parts: [
+      ['mitali', 'মিতালি', 'airy'],
+      ['rahul', 'রাহুল', 'soft'],
+    ],
+  },
+  ta: {
+    prefix: 'ta',
+    parts: [
+      ['meena', 'மீனா', 'crisp'],
+      ['kumar', 'குமார்', 'firm'],
+    ],
+  },
+  te: {
+    prefix: 'te',
+    parts: [
+      ['lakshmi', 'లక్ష్మి', 'airy'],
+      ['ravi', 'రవి', 'soft'],
+    ],
+  },
+  sw: {
+    prefix: 'sw',
+    parts: [
+      ['amani', 'Amani', 'airy'],
+      ['juma', 'Juma', 'soft'],
+    ],
+  },
 };
 
-export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = [
-  { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', sound: AIRY },
-  { id: 'en-grace', name: 'Grace', language: 'en', gender: 'female', sound: CLEAR },
-  { id: 'en-daniel', name: 'Daniel', language: 'en', gender: 'male', sound: SOFT },
-  { id: 'en-marcus', name: 'Marcus', language: 'en', gender: 'male', sound: DEEP },
-  { id: 'zh-xiaoyu', name: '晓雨', language: 'zh-CN', gender: 'female', sound: AIRY },
-  { id: 'zh-siqi', name: '思琪', language: 'zh-CN', gender: 'female', sound: CLEAR },
-  { id: 'zh-zhiyuan', name: '志远', language: 'zh-CN', gender: 'male', sound: SOFT },
-  { id: 'zh-haoran', name: '浩然', language: 'zh-CN', gender: 'male', sound: DEEP },
-];
+function toVoice(language: SpeechLanguage, prefix: string, [slug, name, timbreName]: Part): EmbeddedVoice {
+  const timbre = TIMBRES[timbreName];
+  const { gender, age, style } = timbre;
+  return { id: `${prefix}-${slug}`, name, language, gender, age, style, timbre };
+}
 
-/** espeak's own voice for sounds. Its `cmn`, for characters, spells most syllables in English; pinyin it reads well. */
-const ESPEAK_VOICES: Readonly<Record<Sounds, string>> = { english: 'en-us', chinese: 'cmn-latn-pinyin' };
-
-export const toEspeakVoice = (sounds: Sounds, sound: VoiceSound): string => `${ESPEAK_VOICES[sounds]}+${sound.variant}`;
+export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = Object.entries(CAST).flatMap(([language, { prefix, parts }]) =>
+  parts.map((part) => toVoice(language as SpeechLanguage, prefix, part)),
+);

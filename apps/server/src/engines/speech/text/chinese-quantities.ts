@@ -14,6 +14,12 @@ const CURRENCIES = wordTable<string>({
   RMB: '元',
   USD: '美元',
   EUR: '欧元',
+  GBP: '英镑',
+  HKD: '港元',
+  JPY: '日元',
+  HK$: '港元',
+  NT$: '新台币',
+  '₩': '韩元',
 });
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -33,6 +39,40 @@ const UNITS: Readonly<Record<string, string>> = {
   min: '分钟',
   s: '秒',
   mah: '毫安时',
+  'km/h': '公里每小时',
+  'm/s': '米每秒',
+  'mb/s': '兆每秒',
+  fps: '帧每秒',
+  hz: '赫兹',
+  khz: '千赫',
+  mhz: '兆赫',
+  ghz: '吉赫',
+  db: '分贝',
+  pa: '帕',
+  kpa: '千帕',
+  wh: '瓦时',
+  kwh: '千瓦时',
+  kcal: '千卡',
+  kj: '千焦',
+  t: '吨',
+  dl: '分升',
+  'm²': '平方米',
+  'cm²': '平方厘米',
+  'm³': '立方米',
+  'cm³': '立方厘米',
+  μm: '微米',
+  µm: '微米',
+  nm: '纳米',
+  rpm: '转每分钟',
+  lm: '流明',
+  mp: '兆像素',
+  d: '天',
+  '°f': '华氏度',
+  '℉': '华氏度',
+  "''": '英寸',
+  '"': '英寸',
+  '″': '英寸',
+  英寸: '英寸',
   '°c': '摄氏度',
   '℃': '摄氏度',
   '°': '度',
@@ -45,6 +85,17 @@ const UNIT_PATTERN = Object.keys(UNITS)
 
 /** Counts that take 两. */
 const MEASURES = '个只件款种条张片把双对套瓶杯盒包袋支本台部辆位名次遍步层倍天周年月日小时分钟秒块元斤公里米升人家间';
+
+const FRACTIONS = wordTable<string>({
+  '½': '二分之一',
+  '⅓': '三分之一',
+  '⅔': '三分之二',
+  '¼': '四分之一',
+  '¾': '四分之三',
+});
+
+/** A price ends where its cents are zero: 99.50 is ninety-nine point five. */
+const readPrice = (amount: string): string => readNumber(amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
 
 /** What makes one word with the number before it. */
 export const FOLLOWS_NUMBER = new RegExp(
@@ -64,20 +115,47 @@ const rule = (pattern: string, read: Rule['read'], flags = 'iuy'): Rule => ({
 
 /** Tried in order where a number, or a sign before one, stands in a Chinese text. */
 const RULES: readonly Rule[] = [
+  rule('[Nn]o\\.\\s?(?=\\d)', () => '第'),
+  rule('±\\s?(?=\\d)', () => '正负'),
+  rule('(1[3-9]\\d{9}|\\d{3,4}-\\d{7,8}|[48]00-?\\d{3,4}-?\\d{3,4})(?![\\d-])', ([phone = '']) =>
+    readDigits(phone.replaceAll('-', '')),
+  ),
+  // Known by their digits: emergency lines, sales days.
   rule(
-    `(US\\$|[¥￥$€£])\\s?(${NUMBER})(万|亿)?`,
-    ([sign = '', amount = '', scale = '']) => `${readNumber(amount)}${scale}${CURRENCIES[sign.toUpperCase()] ?? ''}`,
+    '(110|119|120|122|114|12306|12315|618|315|95\\d{3})(?=[大购狂抢预促热电年活特会]|$)(?<!\\d\\1)',
+    ([digits = '']) => readDigits(digits),
   ),
   rule(
-    `(${NUMBER})\\s?(CNY|RMB|USD|EUR)(?![a-z])`,
-    ([amount = '', code = '']) => `${readNumber(amount)}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+    '(1[0-2]|[1-9])\\.(\\d{1,2})(?=[大假国活狂购预抢特])',
+    ([month = '', day = '']) => readCardinal(month) + readCardinal(day),
   ),
+  rule('([½⅓⅔¼¾])', ([sign = '']) => FRACTIONS[sign]),
+  rule('(\\d+)([½⅓⅔¼¾])', ([whole = '', sign = '']) => `${readNumber(whole)}又${FRACTIONS[sign] ?? ''}`),
+  rule(
+    `(US\\$|HK\\$|NT\\$|[¥￥$€£₩])\\s?(${NUMBER})(万|亿)?`,
+    ([sign = '', amount = '', scale = '']) => `${readPrice(amount)}${scale}${CURRENCIES[sign.toUpperCase()] ?? ''}`,
+  ),
+  rule(
+    `(${NUMBER})\\s?(CNY|RMB|USD|EUR|GBP|HKD|JPY)(?![a-z])`,
+    ([amount = '', code = '']) => `${readPrice(amount)}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+  ),
+  rule(
+    `(CNY|RMB|USD|EUR|GBP|HKD|JPY)\\s?(${NUMBER})`,
+    ([code = '', amount = '']) => `${readPrice(amount)}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+  ),
+  rule('(?<=[元块])\\s?/\\s?(?=\\p{Script=Han})', () => '每'),
   rule('(\\d{4})[-/年.](\\d{1,2})[-/月.](\\d{1,2})日?', ([year = '', month = '', day = '']) =>
     Number(month) <= 12 && Number(day) <= 31
       ? `${readDigits(year)}年${readCardinal(month.replace(/^0/, ''))}月${readCardinal(day.replace(/^0/, ''))}日`
       : undefined,
   ),
-  rule('(\\d{4})年', ([year = '']) => `${readDigits(year)}年`),
+  rule('(\\d{4})(年|款)', ([year = '', what = '']) =>
+    /^(?:1[5-9]|20)/.test(year) ? `${readDigits(year)}${what}` : undefined,
+  ),
+  rule('(\\d{1,2})月', ([month = '']) => `${readCardinal(String(Number(month)))}月`),
+  rule('(?<=月)(\\d{1,2})(日|号)', ([day = '', sign = '']) => `${readCardinal(String(Number(day)))}${sign}`),
+  rule('第(\\d+)', ([order = '']) => `第${readCardinal(order)}`),
+  rule('(?<=第)(\\d+)', ([order = '']) => readCardinal(order)),
   rule(
     '(\\d{1,2}):(\\d{2})(?!\\d)',
     ([hours = '', minutes = '']) =>
@@ -87,16 +165,30 @@ const RULES: readonly Rule[] = [
     `(${NUMBER})%?[-–—~至到](${NUMBER})%`,
     ([from = '', to = '']) => `百分之${readNumber(from)}到百分之${readNumber(to)}`,
   ),
+  rule(`(${NUMBER})‰`, ([amount = '']) => `千分之${readNumber(amount)}`),
+  rule('(\\d{1,2}):(\\d)(?![\\d:])', ([one = '', other = '']) => `${readCardinal(one)}比${readCardinal(other)}`),
   rule(`(${NUMBER})[%％]`, ([amount = '']) => `百分之${readNumber(amount)}`),
   rule('24/7|7[xX×*]24', () => '全天候'),
   rule('(\\d+)/(\\d+)(?!\\d)', ([over = '', under = '']) => `${readCardinal(under)}分之${readCardinal(over)}`),
   rule(`(${NUMBER})\\s?[xX×*]\\s?(?=\\d)`, ([first = '']) => `${readNumber(first)}乘`),
-  rule(`(${NUMBER})[-–—~～](?=${NUMBER})`, ([from = '']) => `${readNumber(from)}到`),
+  rule(`(?<=\\d)[-–—~～](?=[¥￥$€£]\\d|\\d{1,2}:\\d)`, () => '到'),
+  rule(
+    `(${NUMBER})[-–—~～](?=(?:${NUMBER})([${MEASURES}])?)`,
+    ([from = '', measure = '']) => `${measure === '' || measure === '折' ? readNumber(from) : readCount(from)}到`,
+  ),
+  rule(`(${NUMBER})w(?=[+人件次单用粉])`, ([amount = '']) => `${readNumber(amount)}万`),
+  rule(
+    `(${NUMBER})k(?![a-z\\d])`,
+    ([amount = '']) => readNumber(String(Number(amount.replaceAll(',', '')) * 1000)),
+    'uy',
+  ),
+  rule(`(${NUMBER})(万|亿)\\+`, ([amount = '', scale = '']) => `${readNumber(amount)}${scale}多`),
   // 4K, 5G, 3D: the letter stays a letter.
   rule('(\\d)(?=[GKD](?![A-Za-z]))', ([digit = '']) => readCardinal(digit), 'uy'),
   rule(
     `(${NUMBER})\\s?(${UNIT_PATTERN})(?![a-z0-9])`,
-    ([amount = '', unit = '']) => `${readCount(amount)}${UNITS[unit.toLowerCase()] ?? ''}`,
+    ([amount = '', unit = '']) =>
+      `${unit.startsWith('°') || unit === '℃' ? readNumber(amount) : readCount(amount)}${UNITS[unit.toLowerCase()] ?? ''}`,
   ),
   rule(`(${NUMBER})[xX×](?![a-z])`, ([amount = '']) => `${readCount(amount)}倍`),
   rule('[-−](?=\\d+(?:\\.\\d+)?\\s?(?:°|℃|度))', () => '零下'),
@@ -105,7 +197,8 @@ const RULES: readonly Rule[] = [
     readDigits(phone.replaceAll('-', '')),
   ),
   rule(`2(?=[${MEASURES}])`, () => '两'),
-  rule(`(${NUMBER})\\+`, ([amount = '']) => `${readNumber(amount)}多`),
+  rule(`(${NUMBER})\\+(?![\\d])`, ([amount = '']) => `${readNumber(amount)}多`),
+  rule(`(?<![\\d\\p{L}\\p{Script=Han}])[-−](${NUMBER})`, ([amount = '']) => `负${readNumber(amount)}`),
   rule(`(${NUMBER})`, ([amount = '']) => readNumber(amount)),
 ];
 

@@ -2,6 +2,7 @@ import { wordTable } from '#src/word-table.ts';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
 import { pinyin } from 'pinyin-pro';
+import { readCardinal } from './chinese-numbers.ts';
 import { FOLLOWS_NUMBER, findQuantity } from './chinese-quantities.ts';
 import { findEnglishWords } from './english-words.ts';
 import type { Utterance, WordSpan } from './spoken-text.ts';
@@ -24,6 +25,9 @@ function getSegmenter(): Jieba {
 
 /** Characters to read, or what is said in English. */
 type Part = { read: string } | { english: Utterance[] };
+
+/** Digits, signs and the first letters of currency codes. */
+const STARTS_QUANTITY = /[\d¥￥$€£₩UCRHNGEJn×−±½⅓⅔¼¾/~～–—第-]/;
 
 /** A word before its sounds are known. */
 interface Piece {
@@ -52,21 +56,40 @@ function respell(syllable: string): string {
   return `${RESPELLED[letters] ?? letters}${spokenTone}`;
 }
 
+const sayEnglish = (latin: string): Part => ({
+  english: findEnglishWords(latin).flatMap(({ utterances }) => utterances),
+});
+
+/** Letters are said in English; the number of a model or a version, and the dots of an address, in Chinese. */
+function readLatin(latin: string): Part[] {
+  const [, letters = '', digits = ''] = /^([A-Za-z]+)(\d+(?:\.\d+)*)$/.exec(latin) ?? [];
+  if (letters !== '') {
+    const said = letters === letters.toUpperCase() ? [...letters].join(' ') : letters;
+    return [sayEnglish(said), { read: digits.split('.').map(readCardinal).join('点') }];
+  }
+  if (!/^(?:www\.|[\w-]+\.(?:com|cn|net|org)\b)/i.test(latin)) return [sayEnglish(latin)];
+  return latin
+    .split('.')
+    .flatMap((part, index): Part[] => [
+      ...(index === 0 ? [] : [{ read: '点' }]),
+      sayEnglish(/^(?:www|cn)$/i.test(part) ? [...part.toUpperCase()].join(' ') : part),
+    ]);
+}
+
 function cutPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   while (at < text.length) {
     LATIN_RUN.lastIndex = at;
     const latin = LATIN_RUN.exec(text)?.[0];
-    const quantity = /[\d¥￥$€£U×−-]/.test(text.charAt(at)) ? findQuantity(text, at) : undefined;
+    const quantity = STARTS_QUANTITY.test(text.charAt(at)) ? findQuantity(text, at) : undefined;
     const from = at;
     if (quantity) {
       at += quantity.length;
       pieces.push({ start: from, end: at, parts: [{ read: quantity.read }] });
     } else if (latin) {
       at += latin.length;
-      const english = findEnglishWords(latin).flatMap(({ utterances }) => utterances);
-      pieces.push({ start: from, end: at, parts: [{ english }] });
+      pieces.push({ start: from, end: at, parts: readLatin(latin) });
     } else if (HAN.test(text.charAt(at))) {
       const run = /^\p{Script=Han}+/u.exec(text.slice(at))?.[0] ?? '';
       for (const word of getSegmenter().cut(run, true)) {
@@ -109,7 +132,7 @@ export function findChineseWords(text: string, offset = 0): WordSpan[] {
     const syllables = sounds.slice(at, at + length).filter((sound) => /^\D+\d$/.test(sound));
     at += length;
     if ('english' in part) return part.english;
-    return syllables.length > 0 ? [{ sounds: 'chinese', say: syllables.map(respell).join('') }] : [];
+    return syllables.length > 0 ? [{ sounds: 'zh-CN', say: syllables.map(respell).join(''), shown: part.read }] : [];
   };
   return pieces
     .map(({ start, end, parts }) => ({ start: start + offset, end: end + offset, utterances: parts.flatMap(sayPart) }))

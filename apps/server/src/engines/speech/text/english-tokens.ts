@@ -3,9 +3,11 @@ import { findAbbreviation, findDotless, sayCapitals } from './english-abbreviati
 import { isOne, sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from './english-numbers.ts';
 import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english-units.ts';
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-const MONEY_SIGN = String.raw`US\$|[$€£¥￥₹]`;
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
+export const MONEY_SIGN = String.raw`(?:US|CA?|AU?|HK|S|R|CN)[$¥]|[$€£¥￥₹₩₽₺]`;
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const MAGNITUDES = wordTable<string>({ k: 'thousand', m: 'million', b: 'billion', bn: 'billion' });
 
 /** A pattern for a whole token and how a match is said; undefined hands it on to the next rule. */
@@ -19,7 +21,8 @@ const rule = (pattern: string, say: Rule['say'], flags = 'u'): Rule => ({
   say,
 });
 
-function sayMoney(currency: Currency, amount: string): string {
+/** Dollars and cents. */
+export function sayMoney(currency: Currency, amount: string): string {
   const [whole = '', cents = ''] = amount.replaceAll(',', '').split('.');
   if (cents.length > 2) return `${sayNumber(amount)} ${currency.many}`;
   const centCount = Number(cents.padEnd(2, '0'));
@@ -31,25 +34,40 @@ function sayMoney(currency: Currency, amount: string): string {
 
 const sayMonthDay = (month: number, day: string): string => `${MONTHS[month - 1] ?? ''} ${sayOrdinal(day)}`;
 
-function sayFraction(over: string, under: string): string | undefined {
+/** Of five, ten and a hundred a score; else a fraction. */
+export function sayFraction(over: string, under: string): string | undefined {
   if (over.includes('.') || ['5', '10', '100'].includes(under)) return `${sayNumber(over)} out of ${sayNumber(under)}`;
   if (under === '2') return isOne(over) ? 'one half' : `${sayCardinal(over)} halves`;
   if (under === '4') return `${sayCardinal(over)} ${isOne(over) ? 'quarter' : 'quarters'}`;
   return `${sayCardinal(over)} ${sayOrdinal(under)}${isOne(over) ? '' : 's'}`;
 }
 
-function sayTime(hours: string, minutes: string, half: string): string {
+export function sayTime(hours: string, minutes: string, half: string): string {
   const suffix = half === '' ? '' : ` ${half.toLowerCase().startsWith('a') ? 'A M' : 'P M'}`;
   if (Number(minutes) === 0) return `${sayCardinal(String(Number(hours)))}${suffix || " o'clock"}`;
   const said = Number(minutes) < 10 ? `oh ${sayCardinal(String(Number(minutes)))}` : sayCardinal(minutes);
   return `${sayCardinal(String(Number(hours)))} ${said}${suffix}`;
 }
 
+const LONGEST_SAID_PATH = 24;
+const ADDRESS_SIGNS = wordTable<string>({ '.': 'dot', '@': 'at', '-': 'dash', _: 'underscore', '/': 'slash' });
+const SPELLED_ENDINGS = /^(?:uk|de|cn|eu|us|tv|fr|nl|jp|kr|ca|io|ai)$/i;
+
 function sayAddress(address: string): string {
-  const host = address.replace(/^https?:\/\//i, '').replace(/[/?].*$/, '');
-  return host
-    .split(/([.@-])/)
-    .map((part) => ({ '.': 'dot', '@': 'at', '-': 'dash' })[part] ?? sayToken(part.replace(/^www$/i, 'W W W')))
+  const [host = '', ...folders] = address
+    .replace(/^https?:\/\//i, '')
+    .replace(/[?#].*$/, '')
+    .split('/');
+  const path = folders.filter(Boolean).join('/');
+  // A long path is an id that nobody could write down.
+  const said = path === '' || path.length > LONGEST_SAID_PATH ? host : `${host}/${path}`;
+  return said
+    .split(/([.@/_-])/)
+    .filter(Boolean)
+    .map((part) => {
+      if (/^www$/i.test(part)) return 'W W W';
+      return ADDRESS_SIGNS[part] ?? (SPELLED_ENDINGS.test(part) ? [...part.toUpperCase()].join(' ') : sayToken(part));
+    })
     .join(' ');
 }
 
@@ -69,6 +87,7 @@ const RULES: readonly Rule[] = [
     const currency = CURRENCIES[sign];
     return currency && sayMoney(currency, amount);
   }),
+  rule(`(${NUMBER})M`, ([amount = '']) => `${sayNumber(amount)} million`),
   rule(`(${NUMBER})%`, ([amount = '']) => `${sayNumber(amount)} percent`),
   rule('(\\d+)(?:st|nd|rd|th)', ([digits = '']) => sayOrdinal(digits), 'iu'),
   rule("'?(\\d{2})?(\\d)0'?s", ([century = '', decade = '']) => {
@@ -85,6 +104,7 @@ const RULES: readonly Rule[] = [
     Number(month) <= 12 ? `${sayMonthDay(Number(month), String(Number(day)))} ${sayYear(year)}` : undefined,
   ),
   rule('24/7', () => 'twenty-four seven'),
+  rule('50/50', () => 'fifty fifty'),
   rule(`(${NUMBER})/(\\d+)`, ([over = '', under = '']) => sayFraction(over, under)),
   rule('(?:\\+?(\\d)-)?(?:(\\d{3})-)?(\\d{3})-(\\d{4})', (groups) => groups.filter(Boolean).map(sayDigits).join(' ')),
   rule('(\\d{2})(\\d{2})[pP]', ([first = '', last = '']) => `${sayCardinal(first)} ${sayCardinal(last)} P`),
@@ -126,7 +146,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** How a token without the punctuation around it is said: words only, no digits, no signs. */
-function sayToken(token: string): string {
+export function sayToken(token: string): string {
   const known = findDotless(token);
   if (known !== undefined) return known;
   for (const { pattern, say } of RULES) {

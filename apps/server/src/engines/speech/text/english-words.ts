@@ -1,4 +1,5 @@
 import { findAbbreviation } from './english-abbreviations.ts';
+import { findEnglishPhrases } from './english-phrases.ts';
 import { sayTokenInContext } from './english-tokens.ts';
 import type { WordSpan } from './spoken-text.ts';
 
@@ -40,6 +41,17 @@ function tokenize(text: string, offset: number): Token[] {
 
 /** The words of a text in English (or in another language with Latin letters), each as it is said. */
 export function findEnglishWords(text: string, offset = 0): WordSpan[] {
+  const spans: WordSpan[] = [];
+  let at = 0;
+  for (const { start, end, say } of findEnglishPhrases(text)) {
+    spans.push(...findTokens(text.slice(at, start), offset + at));
+    spans.push({ start: offset + start, end: offset + end, utterances: [{ sounds: 'en', say }] });
+    at = end;
+  }
+  return [...spans, ...findTokens(text.slice(at), offset + at)];
+}
+
+function findTokens(text: string, offset: number): WordSpan[] {
   const tokens = tokenize(text, offset);
   return tokens
     .map((token, index) => ({
@@ -52,5 +64,5 @@ export function findEnglishWords(text: string, offset = 0): WordSpan[] {
       }).trim(),
     }))
     .filter(({ say }) => /\p{L}/u.test(say))
-    .map(({ start, end, say }) => ({ start, end, utterances: [{ sounds: 'english' as const, say }] }));
+    .map(({ start, end, say }) => ({ start, end, utterances: [{ sounds: 'en' as const, say }] }));
 }

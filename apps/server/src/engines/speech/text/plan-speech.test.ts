@@ -15,7 +15,7 @@ describe('English', () => {
     ['$1,299.00', 'one thousand two hundred ninety-nine dollars'],
     ['£0.99', 'ninety-nine pence'],
     ['€5', 'five euros'],
-    ['19.99 USD', 'nineteen point nine nine U S dollars'],
+    ['19.99 USD', 'nineteen U S dollars and ninety-nine cents'],
     ['$5 million', 'five million dollars'],
     ['$5–$10', 'five dollars to ten dollars'],
     ['20%', 'twenty percent'],
@@ -23,7 +23,7 @@ describe('English', () => {
     ['10cm', 'ten centimeters'],
     ['1 kg', 'one kilogram'],
     ['10x20cm', 'ten by twenty centimeters'],
-    ['a 5" screen', 'a five inches screen'],
+    ['a 5" screen', 'a five inch screen'],
     ['-20°C', 'minus twenty degrees Celsius'],
     ['2000mAh', 'two thousand milliamp hours'],
     ['5-10 days', 'five to ten days'],
@@ -90,7 +90,7 @@ describe('Chinese', () => {
     const sounds = planSpeech('用iPhone拍照', 'zh-CN')
       .flat()
       .flatMap(({ utterances }) => utterances.map((utterance) => utterance.sounds));
-    expect(sounds).toEqual(['chinese', 'english', 'chinese']);
+    expect(sounds).toEqual(['zh-CN', 'en', 'zh-CN']);
   });
 
   test('says Chinese inside English with Chinese sounds', () => {

@@ -1,10 +1,17 @@
-/** Whose sounds a stretch of text is spoken with. */
-export type Sounds = 'english' | 'chinese';
+import type { SpeechLanguage } from '@reelwright/contracts';
 
-/** What is to be said: English words without digits and signs, or Chinese as numbered pinyin, a word without spaces. */
+/** Whose sounds a stretch of text is spoken with. */
+export type Sounds = SpeechLanguage;
+
+/** What is to be said. */
 export interface Utterance {
   sounds: Sounds;
+  /** As the voice takes it: words without signs, Chinese as numbered pinyin without spaces, Japanese as kana. */
   say: string;
+  /** The same as a person would write it out, where that differs: Chinese characters. */
+  shown?: string;
+  /** Sounds in IPA that are made instead of reading `say`. */
+  ipa?: string;
 }
 
 /** How the voice goes on after a word. */
@@ -18,6 +25,9 @@ export interface TextWord {
   end: number;
   utterances: Utterance[];
   pause: Pause;
+  /** Silence that the text asks for before the word or after it. */
+  silenceBeforeMs?: number;
+  silenceAfterMs?: number;
 }
 
 /** What is spoken in one breath. */

@@ -89,7 +89,7 @@ export const CHINESE_CASES: readonly (readonly [string, string])[] = [
   ['2-3个', '两到三个'],
   // 序数
   ['第1名', '第一名'],
-  ['No.1', 'number one'],
+  ['No.1', '第一'],
   ['第21届', '第二十一届'],
   // 分数
   ['1/2', '二分之一'],
