@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 const CONFIDENCE = 0.72;
-const MAX_NODES = 60_000;
+const MAX_NODES = 30_000;
 const MAX_DEPTH = 14;
 /** Fewer shared words are another product's name. */
 const MIN_LIKENESS = 0.62;

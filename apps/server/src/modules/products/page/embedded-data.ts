@@ -22,8 +22,8 @@ const QUOTED = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`(?:[^`\\]|\\[^])*`/uy
 const MIN_LENGTH = 30;
 const MAX_LITERALS = 60;
 /** Of one value, and of all: larger states are a shop's catalogue, not its product. */
-const MAX_LENGTH = 3_000_000;
-const MAX_TOTAL_LENGTH = 5_000_000;
+const MAX_LENGTH = 2_500_000;
+const MAX_TOTAL_LENGTH = 4_000_000;
 /** Reading what is no strict JSON takes many times longer. */
 const MAX_LOOSE_LENGTH = 300_000;
 const MAX_ATTRIBUTE_LENGTH = 500_000;

@@ -58,9 +58,9 @@ function readRow(row: PageElement): LabelledValue[] {
   });
 }
 
-function readDefinition(term: PageElement): LabelledValue[] {
-  const siblings = term.parent?.children.filter((child) => typeof child !== 'string') ?? [];
-  const next = siblings[siblings.indexOf(term) + 1];
+function readDefinition(page: PageDocument, term: PageElement): LabelledValue[] {
+  // In document order, what comes behind everything inside the term.
+  const next = page.elements[term.endOrder];
   const pair = next?.tag === 'dd' ? toPair(textOf(term, MAX_LINE_LENGTH), textOf(next, MAX_LINE_LENGTH)) : undefined;
   return pair ? [pair] : [];
 }
@@ -88,7 +88,10 @@ function readLine(element: PageElement): LabelledValue | undefined {
 export function listLabelledValues(page: PageDocument, layout: PageLayout): LabelledValue[] {
   const isOwn = (element: PageElement) => !layout.isForeign(element);
   const rows = page.byTag('tr').filter(isOwn).flatMap(readRow);
-  const definitions = page.byTag('dt').filter(isOwn).flatMap(readDefinition);
+  const definitions = page
+    .byTag('dt')
+    .filter(isOwn)
+    .flatMap((term) => readDefinition(page, term));
   const lines: LabelledValue[] = [];
   for (const element of page.elements) {
     const inside = element.endOrder - element.order;

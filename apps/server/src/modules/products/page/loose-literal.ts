@@ -3,7 +3,11 @@ const MAX_DEPTH = 80;
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))*/uy;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
-const PLAIN = { double: /[^"\\\n\r]*/uy, single: /[^'\\\n\r]*/uy, template: /[^`\\]*/uy };
+const PLAIN = {
+  double: /[^"\\\u0000-\u001f]*/uy,
+  single: /[^'\\\u0000-\u001f]*/uy,
+  template: /[^`\\\u0000-\u001f]*/uy,
+};
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n', b: '', f: '', v: '', '0': '', '\n': '' };
 const CONSTANTS = new Map<string, unknown>([
   ['true', true],
@@ -57,8 +61,8 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
       } else if (character === '\\') {
         parts.push(readEscape());
       } else {
-        // A raw line break inside a string.
-        if (character !== '') parts.push(' ');
+        // A raw line break inside a string, or a character that means nothing.
+        if (/\s/u.test(character)) parts.push(' ');
         at += 1;
       }
     }
@@ -103,6 +107,8 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
       match(SPACE);
       const isString = /["'`]/.test(text.charAt(at));
       const inner = isString ? readString(false) : '';
+      match(SPACE);
+      if (text.charAt(at) === ')') at += 1;
       return readLooseLiteral(inner).value;
     }
     return CONSTANTS.has(word) ? CONSTANTS.get(word) : scope?.get(word);

@@ -10,17 +10,22 @@ const CONFIDENCE = 0.8;
 /** Shops put the product's own name here, and slogans and prices around it. */
 const NAME_CONFIDENCE = 0.7;
 
+const MAX_TAGS = 500;
+
 interface MetaTag {
   name: string;
   content: string;
 }
 
 function listMetaTags(page: PageDocument): MetaTag[] {
-  return page.byTag('meta').flatMap(({ attributes }) => {
-    const name = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
-    const content = attributes['content']?.trim() ?? '';
-    return name === '' || content === '' ? [] : [{ name, content }];
-  });
+  return page
+    .byTag('meta')
+    .slice(0, MAX_TAGS)
+    .flatMap(({ attributes }) => {
+      const name = (attributes['property'] ?? attributes['name'] ?? '').trim().toLowerCase();
+      const content = attributes['content']?.trim() ?? '';
+      return name === '' || content === '' ? [] : [{ name, content }];
+    });
 }
 
 /** A title without the site's name at its end or start. */
@@ -74,6 +79,11 @@ export function readOpenGraph(page: PageDocument, facts: PageFacts): Findings {
     'og:product:price:currency',
   );
   const images = readImages(tags, page.url);
+  const videos = tags.flatMap(({ name, content }) => {
+    const link = /^og:video(?::url|:secure_url)?$/.test(name) ? URL.parse(content, page.url.href) : null;
+    return link && /^https?:$/.test(link.protocol) ? [link.href] : [];
+  });
+  const category = toPlainText(get('product:category', 'og:category') ?? '');
   const title = get('og:title', 'twitter:title');
   return {
     name: found(
@@ -92,6 +102,8 @@ export function readOpenGraph(page: PageDocument, facts: PageFacts): Findings {
     sku: found(toPlainText(get('product:retailer_item_id', 'product:sku', 'og:sku') ?? ''), CONFIDENCE),
     availability: found(toAvailability(get('product:availability', 'og:availability')), CONFIDENCE),
     images: images.length > 0 ? { value: images, confidence: CONFIDENCE } : undefined,
+    videos: videos.length > 0 ? { value: videos, confidence: CONFIDENCE } : undefined,
+    category: found(/\p{L}{2}/u.test(category) ? category : '', CONFIDENCE - 0.1),
   };
 }
 

@@ -25,8 +25,10 @@ export interface PageDocument {
 
 /** No honest page nests deeper; what does is kept, but flat. */
 const MAX_DEPTH = 256;
-/** The largest of shops' pages have half as many. */
-const MAX_ELEMENTS = 60_000;
+/** The largest of shops' pages have two thirds of it. */
+const MAX_ELEMENTS = 30_000;
+/** Of markup and its text, without what nobody reads; three times what the largest of shops' pages have. */
+const MAX_LENGTH = 4_000_000;
 /** Open tags beyond the depth limit at which reading stops: the parser's own time grows with the square of them. */
 const MAX_FLATTENED = 2000;
 const CHUNK_LENGTH = 16 * 1024;
@@ -125,9 +127,12 @@ export function parsePage(html: string, url: URL): PageDocument {
     },
   });
   const isFull = (): boolean => elements.length >= MAX_ELEMENTS || flattened >= MAX_FLATTENED;
+  let length = 0;
   for (const piece of skipUnread(html)) {
-    for (let start = 0; start < piece.length && !isFull(); start += CHUNK_LENGTH) {
-      parser.write(piece.slice(start, start + CHUNK_LENGTH));
+    for (let start = 0; start < piece.length && length < MAX_LENGTH && !isFull(); start += CHUNK_LENGTH) {
+      const chunk = piece.slice(start, start + CHUNK_LENGTH);
+      parser.write(chunk);
+      length += chunk.length;
     }
   }
   parser.end();

@@ -3,6 +3,7 @@ import { type Availability, type Findings, type Finding, found } from './finding
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
 import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
 import { createLabelTest } from './label-test.ts';
+import { readPageExtras } from './page-extras.ts';
 import { findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
@@ -130,5 +131,6 @@ export function readPageStructure(page: PageDocument, layout: PageLayout): Findi
     sku: findProductCode(page, layout, labelled),
     availability: findAvailability(page, layout),
     images: images.length > 0 ? { value: images, confidence: 0.6 } : undefined,
+    ...readPageExtras(page, layout),
   };
 }

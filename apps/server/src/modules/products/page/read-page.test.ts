@@ -31,11 +31,11 @@ test('puts together what several sources say, and tells where each value stood',
     images: [{ url: 'https://shop.example/mug.jpg' }],
   });
   expect(sources).toMatchObject({
-    name: 'json-ld',
-    price: 'json-ld',
-    description: 'opengraph',
-    images: 'opengraph',
-    selling_points: 'page',
+    name: { source: 'json-ld', confidence: 0.95 },
+    price: { source: 'json-ld' },
+    description: { source: 'opengraph' },
+    images: { source: 'opengraph' },
+    selling_points: { source: 'page' },
   });
 });
 
@@ -43,7 +43,7 @@ test('markup left at the regular price yields to the lower price shown beside it
   const { product, sources } = readProduct(`${jsonLd({ name: 'Blue Mug', offers: { price: 20, priceCurrency: 'EUR' } })}
     <h1>Blue Mug</h1><div><del>€20.00</del> <span class="price">€12.50</span></div><button>Add to cart</button>`);
   expect(product).toMatchObject({ price: 12.5, original_price: 20, currency: 'EUR' });
-  expect(sources.price).toBe('page');
+  expect(sources.price?.source).toBe('page');
 });
 
 test('an old price that is not higher is left out', () => {

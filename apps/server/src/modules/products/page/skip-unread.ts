@@ -7,17 +7,18 @@ const TELLING = /price|sku|brand|availab|in_?stock|ld\+json/i;
  * a product. On large pages that is two thirds of the bytes, and a parser looks at each of them.
  */
 export function* skipUnread(html: string): Generator<string> {
-  /** What never closes again, so that it is looked for once. */
-  const unclosed = new Set<string>();
+  let hasUnclosedDrawing = false;
   let keptFrom = 0;
   OPENING.lastIndex = 0;
   for (let match = OPENING.exec(html); match; match = OPENING.exec(html)) {
     const tag = match[1]?.toLowerCase();
     const closing = tag === undefined ? '-->' : `</${tag}`;
-    if (unclosed.has(closing)) continue;
+    if (tag === 'svg' && hasUnclosedDrawing) continue;
     const end = indexOfClosing(html, closing, match.index + match[0].length);
     if (end < 0) {
-      unclosed.add(closing);
+      // What is left of the page is then a comment or a script; a drawing merely holds it.
+      if (tag !== 'svg') break;
+      hasUnclosedDrawing = true;
       continue;
     }
     const isKept = tag === 'script' && TELLING.test(html.slice(match.index, end));

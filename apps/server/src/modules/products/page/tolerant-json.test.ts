@@ -20,6 +20,13 @@ test('leaves correct JSON as it is, also text that looks like a comment or comma
   expect(parseTolerantJson(JSON.stringify(value))).toEqual(value);
 });
 
-test.each(['', '{', '{"a": undefined}', '['.repeat(100_000)])('gives nothing for what cannot be repaired', (text) => {
+test.each([
+  ['an end that never comes', '{"a": {"b": [1, 2', { a: { b: [1, 2] } }],
+  ['quotes that nobody escaped', '{"a": "24" wide", "b": 1}', { a: '24" wide', b: 1 }],
+])('saves what can be saved of JSON with %s', (_name, text, value) => {
+  expect(parseTolerantJson(text)).toEqual(value);
+});
+
+test.each(['', '<p>', '#'])('gives nothing for %j', (text) => {
   expect(parseTolerantJson(text)).toBeUndefined();
 });

@@ -55,8 +55,9 @@ const MIN_SCORE = 1;
 /** Longer words beside a number are no currency. */
 const CURRENCY_LENGTH = 6;
 const SENTENCE_LENGTH = 25;
+const MAX_SIBLINGS = 60;
 /** A page with more numbers is a list of something. */
-const MAX_CLUSTERS = 3000;
+const MAX_CLUSTERS = 1200;
 
 /** The text of a price, with cents that stand raised behind the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
@@ -106,9 +107,14 @@ function partText(page: PageDocument, cluster: PageElement, number: PageElement)
   return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
 }
 
+/** Everything directly beside a price; nothing where that is too much to belong to one. */
+function siblingsOf({ parent }: PageElement): readonly (PageElement | string)[] {
+  return parent && parent.children.length <= MAX_SIBLINGS ? parent.children : [];
+}
+
 /** A bare number with the currency that stands beside its element. */
 function withSiblings(cluster: PageElement, text: string): string {
-  const siblings = cluster.parent?.children.filter((child) => typeof child !== 'string' || child.trim() !== '') ?? [];
+  const siblings = siblingsOf(cluster).filter((child) => typeof child !== 'string' || child.trim() !== '');
   const at = siblings.indexOf(cluster);
   const wordsAt = (place: number): string => {
     const sibling = siblings[place];
@@ -147,7 +153,9 @@ function captionOf({ parent }: PageElement): string {
 
 /** Whether words run on around the price, as they do where a text tells of delivery or vouchers. */
 function standsInSentence({ cluster }: PricePart): boolean {
-  const words = cluster.parent?.children.filter((child) => typeof child === 'string').join(' ') ?? '';
+  const words = siblingsOf(cluster)
+    .filter((child) => typeof child === 'string')
+    .join(' ');
   return words.length > SENTENCE_LENGTH && words.replace(/\s+/gu, ' ').trim().length > SENTENCE_LENGTH;
 }
 
