@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { UsageError } from './make-options.ts';
+
+const unzip = promisify(gunzip);
+const MAX_UNZIPPED_BYTES = 256 * 1024 * 1024;
+
+/** Every JSON value of a file, plain or gzipped: the items of a list, one a line, or the one that it holds. Throws UsageError. */
+export async function readJsonLines(path: string): Promise<unknown[]> {
+  const text = await readText(path);
+  const whole = parse(text);
+  if (whole.ok) return Array.isArray(whole.value) ? (whole.value as unknown[]) : [whole.value];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, index) => {
+    const result = parse(line);
+    if (!result.ok)
+      throw new UsageError(`${path} is no JSON, and its line ${index + 1} is none either: ${result.problem}`);
+    return result.value;
+  });
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    const bytes = await readFile(path);
+    const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    const plain = isZipped ? await unzip(bytes, { maxOutputLength: MAX_UNZIPPED_BYTES }) : bytes;
+    return plain.toString('utf8').replace(/^\ufeff/, '');
+  } catch (error) {
+    throw new UsageError(`${path} can't be read: ${(error as Error).message}`);
+  }
+}
+
+function parse(text: string): { ok: true; value: unknown } | { ok: false; problem: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, problem: (error as SyntaxError).message };
+  }
+}
