@@ -45,6 +45,7 @@ export const ERRORS = {
   GENERATE_TIMES_USED_UP: { code: -1209, message: 'generate_times_used_up', retryable: false, reported: false },
   DAILY_EXPORT_LIMIT: { code: -1210, message: 'daily_export_limit', retryable: false, reported: false },
   PROJECT_UNAVAILABLE: { code: -1212, message: 'project_unavailable', retryable: false, reported: false },
+  CAPTIONS_UNAVAILABLE: { code: -1215, message: 'captions_unavailable', retryable: false, reported: false },
   WRITING_FAILED: { code: -1214, message: 'writing_failed', retryable: true, reported: true },
   PREVIEW_UNAVAILABLE: { code: -1211, message: 'preview_unavailable', retryable: false, reported: false },
   TEXT_TOO_LONG: { code: -1213, message: 'text_too_long', retryable: false, reported: false },

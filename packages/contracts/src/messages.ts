@@ -63,6 +63,10 @@ export const MESSAGES = {
     en: 'There is nothing to edit elsewhere: the video is not finished, or what it was made from is no longer kept.',
     'zh-CN': '暂无可在其他软件中编辑的内容：视频尚未完成，或其素材已不再保留。',
   },
+  captions_unavailable: {
+    en: 'Nobody speaks in this video, so it has no captions.',
+    'zh-CN': '这个视频没有人声，因此没有字幕。',
+  },
   preview_unavailable: {
     en: 'There is no preview of this video.',
     'zh-CN': '此视频没有可用的预览。',

@@ -6,6 +6,7 @@ import { type AssetId, type ImageRef, type TaskStep, TOOL_TYPES, urlToVideoInput
 import { AppError } from '../app-error.ts';
 import { checkInput } from '../check-input.ts';
 import { openTools } from '../compose/open-tools.ts';
+import { openWriting } from '../compose/open-writing.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -30,7 +31,7 @@ export interface MadeAd {
 
 interface MakeRequest {
   options: MakeOptions & { logo: string | undefined };
-  settings: Pick<Settings, 'dataDir' | 'fetchAllowHosts' | 'renderEncoder'>;
+  settings: Pick<Settings, 'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'modelAccesses'>;
   signal: AbortSignal;
   onProgress(step: TaskStep, fraction: number): void;
   /** Told of what was overlooked: unknown fields, pictures that could not be used. */
@@ -58,6 +59,7 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     storage,
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
+    writing: await openWriting(settings, { onFallback: onNotice }),
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     findImageKey: async (_userId, assetId) => localKeys.get(assetId),
   });

@@ -93,7 +93,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
-    writing: await openWriting(settings, { onFallback: (notice) => log.warn({}, notice) }),
+    writing: await openWriting(settings, { onFallback: (notice) => log.warn(notice) }),
     findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
   });
   const { tools } = open;

@@ -14,7 +14,16 @@ export interface Line {
 }
 
 /** What a hook opens with; each framework asks for its own. */
-export const HOOK_KINDS = ['pain', 'attention', 'curiosity', 'reasons', 'price', 'old_way', 'audience', 'voice'] as const;
+export const HOOK_KINDS = [
+  'pain',
+  'attention',
+  'curiosity',
+  'reasons',
+  'price',
+  'old_way',
+  'audience',
+  'voice',
+] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
 export interface Hook extends Line {
@@ -22,6 +31,8 @@ export interface Hook extends Line {
   pattern: string;
   /** Of a hook that asks for a point: which. The script then answers, and opens with that point. */
   asksPoint?: number;
+  /** The hook says the point itself: the script does not say it again. */
+  saysPoint?: boolean;
 }
 
 /** What the data holds, as far as a plan must know it. */

@@ -84,19 +84,26 @@ function* listOpenings(
   const hooksOf = new Map(fitting.map((framework) => [framework, fixed.shuffle(book.hooks(HOOK_OF[framework]))]));
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
-  const round = isWanted ? seed : Math.floor(seed / fitting.length);
+  const round = isWanted ? 0 : Math.floor(seed / fitting.length);
   for (let step = 0; step < fitting.length; step += 1) {
     const framework = fitting[(start + step) % fitting.length] as ScriptFramework;
     const hooks = hooksOf.get(framework) ?? [];
     if (hooks.length === 0) continue;
     // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
     for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
-      const first = (round + attempt) % hooks.length;
+      const first = (seed + round * strideOf(fitting.length, hooks.length) + attempt) % hooks.length;
       const rotated = [...hooks.slice(first), ...hooks.slice(0, first)];
       // In a very short ad the hook must be free to be short.
       yield { framework, hooks: lengthS < 10 ? rotated : rotated.slice(0, 1) };
     }
   }
+}
+
+/** Added each round, so that a framework's turns in a row, `frameworks` seeds apart, open with different hooks. */
+function strideOf(frameworks: number, hooks: number): number {
+  for (let stride = 0; stride < hooks; stride += 1)
+    if ((frameworks + stride) % hooks !== 0 && (2 * (frameworks + stride)) % hooks !== 0) return stride;
+  return 1;
 }
 
 function measure(chosen: readonly ChosenLine[]): number {
@@ -118,4 +125,3 @@ function rewriteLine({ product, script, scene: index, seed }: LineRequest): Scri
   const book = openPhrasebook({ product, language, lengthS, seed });
   return rewriteScene({ script, index, seed }, book, HOOK_OF[script.framework as ScriptFramework] ?? 'attention');
 }
-

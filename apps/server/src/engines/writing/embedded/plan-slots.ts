@@ -5,6 +5,10 @@ import { joinTexts } from './sourced-text.ts';
 
 /** How many ways of one slot are weighed against each other. */
 const LINES_PER_SLOT = 5;
+/** Of lines that differ only in their words: fewer, so that the shortest is not taken every time. */
+const ALIKE_LINES = 3;
+
+const SHORT_S = 25;
 
 /** What a framework's hook opens with. */
 export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
@@ -44,37 +48,42 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const { framework, hooks, goal, lengthS } = plan;
   const asked = hooks[0]?.asksPoint;
   // Whichever hook is taken, the same point answers it.
-  const opening = hooks.filter((hook) => hook.asksPoint === asked);
+  const opening = hooks.filter((hook) => hook.asksPoint === asked && hook.saysPoint === hooks[0]?.saysPoint);
   const slot = (role: Slot['role'], lines: readonly Line[], worth: number, isRequired = false): Slot => ({
     role,
     lines: lines.slice(0, LINES_PER_SLOT),
     worth,
     isRequired,
   });
-  const isTurn = framework === 'problem_solution' || framework === 'old_way';
+  const saysPoint = hooks[0]?.saysPoint ?? false;
+  const isTurn = (framework === 'problem_solution' || framework === 'old_way') && !saysPoint;
   const isTiny = lengthS < 10;
-  const intros = book.intros(isTurn ? 'answer' : 'plain');
+  const intros = book.intros(isTurn ? 'answer' : 'plain').slice(0, ALIKE_LINES);
   const brandIsSaid = intros[0]?.spoken.sources.some(({ field }) => field === 'brand') ?? false;
-  const points = planPoints(framework, book, { asked, random });
-  const proofs = framework === 'customer_voice' ? book.proofs().slice(1) : book.proofs();
+  const points = planPoints(framework, book, { asked, saysPoint, random });
+  const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
+  const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
   const moments = book.moments();
   const [desire, ...otherMoments] = moments;
   const asides = [
-    ...(framework === 'audience_first' ? [] : [slot('detail', book.asides('audience'), 0.4)]),
-    ...(brandIsSaid ? [] : [slot('detail', book.asides('brand'), 0.3)]),
+    ...(framework === 'audience_first' ? [] : [slot('detail', book.asides('audience'), 0.1)]),
+    ...(brandIsSaid ? [] : [slot('detail', book.asides('brand'), 0.1)]),
   ];
-  const fillers = [...otherMoments.map((line) => slot('detail', [line], -0.5)), ...planInvitations(book, 'look', random)];
+  const fillers = [
+    ...otherMoments.map((line) => slot('detail', [line], -0.5)),
+    ...planInvitations(book, 'look', random),
+  ];
   const together = framework === 'three_reasons' ? 3 : 1;
-  const worthOfPrice = { sales: 3.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
-  const offer = slot('offer', pickOffers(framework, book), framework === 'offer' ? 4 : worthOfPrice);
+  const worthOfPrice = { sales: 4.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
+  const offer = slot('offer', pickOffers(framework, book, lengthS), framework === 'offer' ? 5 : worthOfPrice);
   const namesProduct = framework === 'three_reasons';
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
-    ...(isTurn ? [slot('problem', book.bridges(), isTiny ? -1 : 0.5)] : []),
+    ...(isTurn ? [slot('problem', book.bridges().slice(0, 2), isTiny ? -1 : 0.5)] : []),
     ...(namesProduct ? [] : [slot('intro', intros, 1.6, !isTiny)]),
     ...(framework === 'audience_first' && desire ? [slot('detail', [desire], 0.7)] : []),
-    ...points.slice(0, together),
+    ...points.slice(0, together).map((point) => ({ ...point, isRequired: point.isRequired && !isTiny })),
     ...interleave([...points.slice(together), ...asides], fillers),
     ...(framework === 'audience_first' || !desire ? [] : [slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5)]),
     ...planInvitations(book, 'imagine', random),
@@ -86,11 +95,24 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   return slots.filter(({ lines }) => lines.length > 0);
 }
 
-/** A hook that spoke of the price is answered by the price, not by another question or the same discount. */
-function pickOffers(framework: ScriptFramework, book: Phrasebook): Line[] {
-  const offers = book.offers();
+/**
+ * A hook that spoke of the price is answered by the price, not by another question or the same discount. Short ads have
+ * no time for two prices in full.
+ */
+function pickOffers(framework: ScriptFramework, book: Phrasebook, lengthS: number): Line[] {
+  const all = book.offers();
+  const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
+  const offers = (lengthS < SHORT_S ? all.filter((line) => shortFirst.indexOf(line) < ALIKE_LINES + 2) : all).slice(
+    0,
+    ALIKE_LINES + 2,
+  );
   const plain = offers.filter(({ spoken }) => !/[?？%折]/.test(spoken.text));
   return framework === 'offer' && plain.length > 0 ? plain : offers;
+}
+
+/** Amounts take longer to say than to write. */
+function spelledLength({ spoken }: Line): number {
+  return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
 }
 
 /** The fillers spread evenly among the facts, so that no two stand together while there is something to say. */
@@ -108,14 +130,15 @@ function interleave(facts: readonly Slot[], fillers: readonly Slot[]): Slot[] {
 function planPoints(
   framework: ScriptFramework,
   book: Phrasebook,
-  { asked, random }: { asked: number | undefined; random: SeededRandom },
+  { asked, saysPoint, random }: { asked: number | undefined; saysPoint: boolean; random: SeededRandom },
 ): Slot[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
   // The seller's order is an order of weight; a seed may swap neighbours, and open with a later one.
   for (let index = 0; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
-  if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
+  if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);
+  else if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
   const slots: Slot[] = [];
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;

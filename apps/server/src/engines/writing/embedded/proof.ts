@@ -27,7 +27,8 @@ export function chooseReviews(product: Product, language: AdLanguage, hints: Lan
     return [
       {
         quote: /[.!?。！？…]$/u.test(text) ? text : `${text}${stop}`,
-        author: /^[\p{L}][\p{L} .'-]{1,23}$/u.test(author) && !/^anonym/i.test(author) ? author.replace(/\.$/, '') : null,
+        author:
+          /^[\p{L}][\p{L} .'-]{1,23}$/u.test(author) && !/^anonym/i.test(author) ? author.replace(/\.$/, '') : null,
         field: `reviews.${index}`,
         range: { start: 0, end: review.quote.length },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHINESE_HOOKS } from './chinese/chinese-phrases.ts';
+import { HOOKS as CHINESE_HOOKS } from './chinese/chinese-phrases.ts';
 import { HOOKS } from './english/english-phrases.ts';
 import { estimateSpokenMs } from './spoken-length.ts';
 import { toChineseWords, toEnglishWords } from './spoken-number.ts';
@@ -47,6 +47,6 @@ it.each([
   expect(toChineseWords(written)).toBe(said);
 });
 
-it('has twenty ways to open an ad in each language', () => {
-  for (const hooks of [HOOKS, CHINESE_HOOKS]) expect(Object.values(hooks).flat().length).toBeGreaterThanOrEqual(20);
+it('has forty ways to open an ad in each language', () => {
+  for (const hooks of [HOOKS, CHINESE_HOOKS]) expect(Object.values(hooks).flat().length).toBeGreaterThanOrEqual(40);
 });

@@ -52,7 +52,9 @@ export function openChinesePhrasebook(
     decide: fillAll(INVITATIONS.decide),
   };
   const moments = [...fillAll(domain?.moments ?? []), ...fillAll(MOMENTS)];
-  const askedFeatures = facts.points.slice(0, ASKED_POINTS).map((_entry, point) => ({ point, feature: speaker.featureOf(point) }));
+  const askedFeatures = facts.points
+    .slice(0, ASKED_POINTS)
+    .map((_entry, point) => ({ point, feature: speaker.featureOf(point) }));
 
   return {
     holdings: {
@@ -78,7 +80,9 @@ export function openChinesePhrasebook(
         case 'old_way':
           return [
             ...askedFeatures.flatMap(({ point, feature }) =>
-              (feature?.olds ?? []).flatMap((old) => listOldWays(old, slots).map((hook) => ({ ...hook, asksPoint: point }))),
+              (feature?.olds ?? []).flatMap((old) =>
+                listOldWays(old, slots).map((hook) => ({ ...hook, asksPoint: point })),
+              ),
             ),
             ...(domain?.olds ?? []).flatMap((old) => listOldWays(old, slots)),
           ];
@@ -101,7 +105,9 @@ export function openChinesePhrasebook(
     moments: () => moments,
     offers: () => fillAll(OFFERS),
     closing: (goal) => {
-      const { sticker, says } = random.pick(CLOSINGS[goal].filter(({ needsStock }) => facts.isAvailable || !needsStock));
+      const { sticker, says } = random.pick(
+        CLOSINGS[goal].filter(({ needsStock }) => facts.isAvailable || !needsStock),
+      );
       return {
         sticker,
         lines: fillAll(says).map((line) => ({ ...line, onScreen: slots['title'] ?? plainText('') })),

@@ -77,8 +77,8 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     '还在{old}？ | 还在{old}？',
     '以前，总是{old}。 | 以前',
     '{old}，是不是你？ | 是不是你？',
-    '还{old}的，举个手。 | 举个手',
-    '你{old}，多久了？ | 多久了？',
+    '还在{old}的，举个手。 | 举个手',
+    '你这样{old}，多久了？ | 多久了？',
     '记得{old}的日子吗？ | 记得吗？',
     '{old}，够了。 | 够了',
     '承认吧，你还在{old}。 | 承认吧',
@@ -149,8 +149,8 @@ export const POINT_PATTERNS: Readonly<
     adding: ['还有，用的是{point}。', '另外，{point}。'],
   },
   clause: {
-    any: ['{point}。', '{this_kind}，{point}。', '你看，{point}。', '{point}，就是这样。', '说个细节，{point}。', '先说这个，{point}。'],
-    adding: ['还有，{point}。', '另外，{point}。', '而且，{point}。', '再说一点，{point}。', '{point}，也有。'],
+    any: ['{point}。', '{this_kind}，{point}。', '你看，{point}。', '说个细节，{point}。', '先说这个，{point}。'],
+    adding: ['还有，{point}。', '另外，{point}。', '而且，{point}。', '再说一点，{point}。', '再看，{point}。'],
   },
 };
 
@@ -189,34 +189,66 @@ export const CLOSINGS: Readonly<
   Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
 > = {
   sales: [
-    { sticker: '立即选购', says: ['点下方，去选购。', '喜欢的话，点击下方选购。', '心动了？点下方选购。'], needsStock: true },
-    { sticker: '现在下单', says: ['喜欢，就下单。', '看中了，点下方下单。', '合心意，就点下方下单。'], needsStock: true },
+    {
+      sticker: '立即选购',
+      says: ['点下方，去选购。', '喜欢的话，点击下方选购。', '心动了？点下方选购。'],
+      needsStock: true,
+    },
+    {
+      sticker: '现在下单',
+      says: ['喜欢，就下单。', '看中了，点下方下单。', '合心意，就点下方下单。'],
+      needsStock: true,
+    },
     { sticker: '带它回家', says: ['点一下，带它回家。', '喜欢，就带它回家。', '看中了？带它回家。'], needsStock: true },
     { sticker: '加入购物车', says: ['先加进购物车。', '喜欢？加入购物车。', '点下方，加入购物车。'], needsStock: true },
     { sticker: '犒劳自己', says: ['犒劳一下自己。', '点下方，犒劳一下自己。', '你值得。点下方。'], needsStock: true },
-    { sticker: '了解详情', says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'], needsStock: false },
+    {
+      sticker: '了解详情',
+      says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'],
+      needsStock: false,
+    },
     { sticker: '立即查看', says: ['点下方，马上看。', '还想细看？点下方。', '细节都在下方。'], needsStock: false },
   ],
   traffic: [
     { sticker: '去看看', says: ['点一下，去看看。', '感兴趣，点下方看看。', '好不好，自己去看。'], needsStock: false },
-    { sticker: '了解详情', says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'], needsStock: false },
+    {
+      sticker: '了解详情',
+      says: ['点下方，了解详情。', '想多了解？点下方。', '更多细节，点下方看。'],
+      needsStock: false,
+    },
     { sticker: '立即查看', says: ['点下方，马上看。', '还想细看？点下方。', '细节都在下方。'], needsStock: false },
     { sticker: '看更多', says: ['更多图片，点下方。', '想看更多？点下方。', '没看够？点下方。'], needsStock: false },
   ],
   awareness: [
     { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'], needsStock: false },
-    { sticker: '现在你知道了', says: ['{name}，现在你知道了。', '现在，你知道了。', '现在，你认识{name}了。'], needsStock: false },
+    {
+      sticker: '现在你知道了',
+      says: ['{name}，现在你知道了。', '现在，你知道了。', '现在，你认识{name}了。'],
+      needsStock: false,
+    },
     { sticker: '认识更多', says: ['{name}，慢慢认识。', '点下方，认识更多。', '来，多认识一点。'], needsStock: false },
   ],
   engagement: [
-    { sticker: '评论区见', says: ['要还是不要？评论区说。', '你怎么看？评论区见。', '会选它吗？评论区说说。'], needsStock: false },
-    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给用得上的朋友。', '发给那个一直在找的人。'], needsStock: false },
+    {
+      sticker: '评论区见',
+      says: ['要还是不要？评论区说。', '你怎么看？评论区见。', '会选它吗？评论区说说。'],
+      needsStock: false,
+    },
+    {
+      sticker: '转给朋友',
+      says: ['想到谁了？转给他。', '转给用得上的朋友。', '发给那个一直在找的人。'],
+      needsStock: false,
+    },
     { sticker: '先收藏', says: ['先收藏，慢慢看。', '怕忘了？先收藏。', '今天不买，也先收藏。'], needsStock: false },
   ],
 };
 
 export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
-  audience: ['给{audience}。 | 给{audience}', '{audience}，懂的都懂。 | 给{audience}', '想想{audience}。 | 给{audience}'],
+  audience: [
+    '适合{audience}。 | 适合{audience}',
+    '{audience}，懂的都懂。 | 给{audience}',
+    '尤其是{audience}。 | 给{audience}',
+  ],
   brand: ['它来自{brand}。 | 来自{brand}', '牌子？{brand}。 | {brand}', '{brand}出的。 | {brand}'],
 };
 

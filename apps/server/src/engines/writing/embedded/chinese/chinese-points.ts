@@ -9,6 +9,8 @@ import { POINT_PATTERNS, REASON_LABELS } from './chinese-phrases.ts';
 import { fillPointSlots } from './chinese-slots.ts';
 
 const LINES_PER_POINT = 3;
+/** A line with its comment is worth nearly two. */
+const KICKER_BONUS = 0.9;
 /** Two points share a sentence while it stays this short. */
 const LONGEST_PAIR = 24;
 
@@ -28,7 +30,9 @@ export function createChinesePointSpeaker(
   const timesUsed = new Map<Pattern, number>();
   const labels = random.pick(REASON_LABELS);
   const ranks = new Map<Pattern, number>(
-    random.shuffle(Object.values(POINT_PATTERNS).flatMap(({ any, adding }) => [...any, ...adding])).map((pattern, rank) => [pattern, rank]),
+    random
+      .shuffle(Object.values(POINT_PATTERNS).flatMap(({ any, adding }) => [...any, ...adding]))
+      .map((pattern, rank) => [pattern, rank]),
   );
   const features = pickFeatures(points);
   const kickerTurn = random.next();
@@ -36,7 +40,7 @@ export function createChinesePointSpeaker(
   const addKicker = (line: Line, point: number): Line[] => {
     const feature = features[point];
     const kicker = feature?.kickers[Math.floor(kickerTurn * feature.kickers.length)];
-    return kicker === undefined ? [] : [{ ...line, spoken: joinTexts([line.spoken, kicker]), bonus: 0.25 }];
+    return kicker === undefined ? [] : [{ ...line, spoken: joinTexts([line.spoken, kicker]), bonus: KICKER_BONUS }];
   };
 
   return {
@@ -104,7 +108,13 @@ function toLine(spoken: SourcedText, entry: ChinesePoint, shape: string): Line {
   const onScreen = titleFrom(title, {
     text: entry.text,
     sources: [
-      { start: 0, end: entry.text.length, field: entry.source, source_start: entry.range.start, source_end: entry.range.end },
+      {
+        start: 0,
+        end: entry.text.length,
+        field: entry.source,
+        source_start: entry.range.start,
+        source_end: entry.range.end,
+      },
     ],
   });
   return { spoken, onScreen: unlessSpoken(onScreen, spoken), shape };

@@ -33,6 +33,8 @@ export interface EnglishFacts {
   /** Without an article. */
   shortName: string | null;
   isPlural: boolean;
+  /** Shorter than the name: "the Acme lamp". */
+  briefName: string | null;
   kind: ProductKind | null;
   /** "this lamp", "these boots"; null where the kind has no name. */
   thisOne: string | null;
@@ -59,6 +61,7 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     name: name?.spoken ?? null,
     shortName: name?.short ?? null,
     isPlural: kind?.number === 'plural',
+    briefName: name?.brief ?? null,
     kind,
     thisOne: nameThisOne(kind),
     brand: isBrandSpoken && !name?.short.toLowerCase().includes(brand.toLowerCase().split(' ')[0] ?? '') ? brand : null,

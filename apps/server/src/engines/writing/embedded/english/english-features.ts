@@ -5,7 +5,10 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'hot_drinks',
     match: /\b(?:drinks?|coffee|tea|beverages?|contents|liquids?)\b.*\b(?:hot|warm)\b|\bhot for \d/i,
-    pains: ['Coffee cold before you get to it? | Cold again?', 'Ever forgotten a cup until it was lukewarm? | Lukewarm again?'],
+    pains: [
+      'Coffee cold before you get to it? | Cold again?',
+      'Ever forgotten a cup until it was lukewarm? | Lukewarm again?',
+    ],
     kickers: ['So take your time with that cup.', 'That meeting can run long.'],
     olds: ['reheating the same cup all morning', 'gulping down coffee before it goes cold'],
   },
@@ -19,14 +22,20 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'leakproof',
     match: /\b(?:leak|spill)[- ]?(?:proof|free|resistant)\b/i,
-    pains: ['Ever opened your bag to a puddle? | A puddle in your bag?', 'Wet papers at the bottom of your bag? | Not again'],
+    pains: [
+      'Ever opened your bag to a puddle? | A puddle in your bag?',
+      'Wet papers at the bottom of your bag? | Not again',
+    ],
     kickers: ['Toss {it/them} in the bag and go.', 'Your papers can relax.'],
     olds: ['wrapping everything in a plastic bag', 'carrying your cup upright all the way'],
   },
   {
     id: 'waterproof',
     match: /\b(?:water|rain|shower|weather|splash)[- ]?(?:proof|resistant|repellent)\b/i,
-    pains: ['Rain again, just when you head out? | Rain again?', 'Checking the sky before every step outside? | Grey sky?'],
+    pains: [
+      'Rain again, just when you head out? | Rain again?',
+      'Checking the sky before every step outside? | Grey sky?',
+    ],
     kickers: ['So let it rain.', 'The forecast is only a suggestion.'],
     olds: ['waiting for the rain to stop', 'running from door to door in the rain'],
   },
@@ -53,8 +62,12 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'battery',
-    match: /\bbattery life\b|\blong[- ]lasting batter\w*|\d[- ]?h(?:ou)?rs?\b.*\b(?:playtime|battery|playback)|\b(?:playtime|playback)\b/i,
-    pains: ['Battery dead by lunch? | Battery dead again?', 'Always looking for the next socket? | Where is the socket?'],
+    match:
+      /\bbattery life\b|\blong[- ]lasting batter\w*|\d[- ]?h(?:ou)?rs?\b.*\b(?:playtime|battery|playback)|\b(?:playtime|playback)\b/i,
+    pains: [
+      'Battery dead by lunch? | Battery dead again?',
+      'Always looking for the next socket? | Where is the socket?',
+    ],
     kickers: ['So the charger can wait.', 'Your socket hunt is over.'],
     olds: ['hunting for a socket by noon', 'watching the battery icon turn red'],
   },
@@ -74,8 +87,12 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'light',
-    match: /\b(?:ultra[- ]?)?light ?weight\b|\bfeather[- ]?light\b|\bweighs (?:only|just)\b|\blight (?:body|build|material|fabric|frame)\b/i,
-    pains: ['Tired of hauling too much around? | Too heavy?', 'Does your bag feel heavy before you even leave? | So heavy?'],
+    match:
+      /\b(?:ultra[- ]?)?light ?weight\b|\bfeather[- ]?light\b|\bweighs (?:only|just)\b|\blight (?:body|build|material|fabric|frame)\b/i,
+    pains: [
+      'Tired of hauling too much around? | Too heavy?',
+      'Does your bag feel heavy before you even leave? | So heavy?',
+    ],
     kickers: ['Light days ahead.', 'Take {it/them} along without a second thought.'],
     olds: ['carrying the heavy one', 'leaving the heavy one at home'],
   },
@@ -89,35 +106,52 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'washable',
     match: /\b(?:machine[- ]?wash\w*|dish ?washer|washable)\b/i,
-    pains: ['Who has time for washing by hand? | Washing by hand?', 'Another stain, another sink full of suds? | Another stain?'],
+    pains: [
+      'Who has time for washing by hand? | Washing by hand?',
+      'Another stain, another sink full of suds? | Another stain?',
+    ],
     kickers: ['The machine does the rest.', 'Stains happen. Carry on.'],
     olds: ['washing by hand', 'standing at the sink after dinner'],
   },
   {
     id: 'easy_clean',
-    match: /\b(?:easy (?:to )?clean\w*|easily cleaned|clean(?:s)? easily|wipe[- ]?(?:clean|able)|non-?stick|stain[- ]resistant)\b/i,
-    pains: ['Is cleaning up the part you dread? | The part you dread?', 'Still scrubbing long after dinner? | Still scrubbing?'],
+    match:
+      /\b(?:easy (?:to )?clean\w*|easily cleaned|clean(?:s)? easily|wipe[- ]?(?:clean|able)|non-?stick|stain[- ]resistant)\b/i,
+    pains: [
+      'Is cleaning up the part you dread? | The part you dread?',
+      'Still scrubbing long after dinner? | Still scrubbing?',
+    ],
     kickers: ["Cleaning up shouldn't be the hard part.", 'And dinner stays the fun part.'],
     olds: ['scrubbing after every use'],
   },
   {
     id: 'easy_setup',
-    match: /\b(?:easy|simple|quick|effortless)\b.{0,12}\b(?:assembl\w*|install\w*|set ?-?up|mount\w*)|\b(?:no (?:tools|assembly)|tool[- ]free)\b/i,
-    pains: ['Dreading the manual already? | Dreading the manual?', 'Another afternoon lost to instructions? | Instructions again?'],
+    match:
+      /\b(?:easy|simple|quick|effortless)\b.{0,12}\b(?:assembl\w*|install\w*|set ?-?up|mount\w*)|\b(?:no (?:tools|assembly)|tool[- ]free)\b/i,
+    pains: [
+      'Dreading the manual already? | Dreading the manual?',
+      'Another afternoon lost to instructions? | Instructions again?',
+    ],
     kickers: ['Your Saturday is safe.', 'The toolbox can stay where it is.'],
     olds: ['losing a Saturday to the manual'],
   },
   {
     id: 'adjustable',
     match: /\b(?:adjust\w*|customi[sz]\w*|personali[sz]\w*)\b/i,
-    pains: ['Never quite the right fit? | Never quite right?', 'Why should you adapt to your things? | Never quite right?'],
+    pains: [
+      'Never quite the right fit? | Never quite right?',
+      'Why should you adapt to your things? | Never quite right?',
+    ],
     kickers: ['Your way, every time.', 'You set the rules.'],
     olds: ['making do with almost right', 'adapting to your own things'],
   },
   {
     id: 'stretch',
     match: /\b(?:stretch\w*|elastic\w*|elastane|spandex|four-way)\b/i,
-    pains: ['Does it pinch the moment you sit down? | Too tight?', 'Counting the hours until you can change? | Too tight?'],
+    pains: [
+      'Does it pinch the moment you sit down? | Too tight?',
+      'Counting the hours until you can change? | Too tight?',
+    ],
     kickers: ['Bend, reach, sit, repeat.', 'Have the second helping.'],
     olds: ['unbuttoning after lunch', 'changing the moment you get home'],
   },
@@ -152,13 +186,17 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'pockets',
     match: /\b(?:pockets?|compartments?|organi[sz]er)\b/i,
-    pains: ['Keys, phone, wallet. Where now? | Never enough pockets?', 'Digging for your keys at the door? | Where are my keys?'],
+    pains: [
+      'Keys, phone, wallet. Where now? | Never enough pockets?',
+      'Digging for your keys at the door? | Where are my keys?',
+    ],
     kickers: ['Keys, phone, receipts: sorted.', 'Everything where you left it.'],
     olds: ['digging for your keys at the door'],
   },
   {
     id: 'storage',
-    match: /\b(?:storage|roomy|spacious|(?:large|big|generous|extra) (?:capacity|space|room)|holds up to|shelves|drawers?)\b/i,
+    match:
+      /\b(?:storage|roomy|spacious|(?:large|big|generous|extra) (?:capacity|space|room)|holds up to|shelves|drawers?)\b/i,
     pains: ['Stuff everywhere? | Stuff everywhere?', 'Nowhere left to put things? | Out of space?'],
     kickers: ['A place for everything.', 'Tidy looks good on you.'],
     olds: ['piling everything on that chair', 'playing a puzzle with your own cupboard'],
@@ -172,8 +210,12 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'durable',
-    match: /\b(?:durab\w*|sturd\w*|robust|hard-?wearing|heavy[- ]duty|long[- ]?lasting|tough|reinforced|stainless steel|rust[- ]?(?:proof|resistant))\b/i,
-    pains: ['Tired of things that fall apart? | Tired of flimsy?', 'Buying the same thing every year? | Again and again?'],
+    match:
+      /\b(?:durab\w*|sturd\w*|robust|hard-?wearing|heavy[- ]duty|long[- ]?lasting|tough|reinforced|stainless steel|rust[- ]?(?:proof|resistant))\b/i,
+    pains: [
+      'Tired of things that fall apart? | Tired of flimsy?',
+      'Buying the same thing every year? | Again and again?',
+    ],
     kickers: ['Use {it/them} like you mean it.', 'Everyday life may be rough. Fine.'],
     olds: ['buying the same thing twice', 'treating your things like raw eggs'],
   },
@@ -208,13 +250,17 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'organic',
     match: /\b(?:organic\w*|recycl\w*|eco[- ]?friendly|sustainab\w*|biodegradable|compostable|plant[- ]based|vegan)\b/i,
-    pains: ['Do you read every label twice? | Reading every label?', 'Wondering where your things come from? | Where from?'],
+    pains: [
+      'Do you read every label twice? | Reading every label?',
+      'Wondering where your things come from? | Where from?',
+    ],
     kickers: ['A choice to feel good about.', 'Good to know, good to have.'],
     olds: ["guessing what's really in it"],
   },
   {
     id: 'harmless',
-    match: /\b(?:bpa|lead|phthalate|fragrance|paraben|gluten|sugar|chemical)[- ]?free\b|\b(?:non-?toxic|hypoallergenic|child-?safe|food[- ](?:safe|grade))\b/i,
+    match:
+      /\b(?:bpa|lead|phthalate|fragrance|paraben|gluten|sugar|chemical)[- ]?free\b|\b(?:non-?toxic|hypoallergenic|child-?safe|food[- ](?:safe|grade))\b/i,
     pains: ["Do you check what it's made of? | What's in it?"],
     kickers: ['Peace of mind, included.', 'Read the label and smile.'],
     olds: ['reading the small print twice'],
@@ -222,7 +268,10 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'wool_cotton',
     match: /\b(?:cotton|linen|wool|merino|silk|cashmere|leather|suede|denim|velvet|viscose)\b/i,
-    pains: ['Do you feel the fabric before you check the tag? | Feel it first', 'Is your skin picky about fabrics? | Feel it first'],
+    pains: [
+      'Do you feel the fabric before you check the tag? | Feel it first',
+      'Is your skin picky about fabrics? | Feel it first',
+    ],
     kickers: ['Imagine the feel of it.', 'Your fingertips will vote first.'],
     olds: ['putting up with scratchy fabric'],
   },
@@ -242,7 +291,8 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'smart',
-    match: /\b(?:smart\w*|app\b|wi-?fi|voice (?:control|assistant)|alexa|google assistant|touch ?screen|touch control)\b/i,
+    match:
+      /\b(?:smart\w*|app\b|wi-?fi|voice (?:control|assistant)|alexa|google assistant|touch ?screen|touch control)\b/i,
     pains: ['Too many buttons, too many remotes? | Too many buttons?'],
     kickers: ['The future moved in.', 'No remote to lose.'],
     olds: ['getting up to press a button', 'looking for the remote'],
@@ -250,7 +300,10 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'automatic',
     match: /\b(?:automatic\w*|timers?|auto[- ](?:off|shut)|programmable|hands[- ]free)\b/i,
-    pains: ['Wish things would just do their job? | Just do your job', 'Standing there, watching, waiting? | Still waiting?'],
+    pains: [
+      'Wish things would just do their job? | Just do your job',
+      'Standing there, watching, waiting? | Still waiting?',
+    ],
     kickers: ['Your hands are free for the good part.', 'Walk away. Go ahead.'],
     olds: ['standing there and waiting', 'checking on dinner again and again'],
   },
@@ -291,7 +344,8 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'portable',
-    match: /\b(?:portable|travel\w*|on[- ]the[- ]go|take (?:it|them) (?:anywhere|everywhere)|carry(?:ing)? (?:handle|case|bag|strap)|carry-on)\b/i,
+    match:
+      /\b(?:portable|travel\w*|on[- ]the[- ]go|take (?:it|them) (?:anywhere|everywhere)|carry(?:ing)? (?:handle|case|bag|strap)|carry-on)\b/i,
     pains: ['Always on the move? | Always on the move?', 'Does your day happen all over town? | Always on the move?'],
     kickers: ['Next stop: anywhere.', 'Packed and ready.'],
     olds: ['leaving the good one at home'],
@@ -319,7 +373,8 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'versatile',
-    match: /\b(?:versatile|multi-?(?:purpose|functional|use)|all[- ]purpose|for (?:any|every) occasion|everyday|goes with)\b/i,
+    match:
+      /\b(?:versatile|multi-?(?:purpose|functional|use)|all[- ]purpose|for (?:any|every) occasion|everyday|goes with)\b/i,
     pains: ['A different one for every occasion? | One for everything?'],
     kickers: ['Office, weekend, anywhere.', 'You will find your own use.'],
     olds: ['owning a drawer full of gadgets'],

@@ -28,6 +28,8 @@ import { askForPoint } from './point-questions.ts';
 import { nameKind } from './product-name.ts';
 
 const LONGEST_TITLE = 40;
+/** In shorter ads a long name takes the time of a fact. */
+const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** A hook asks for one of the strongest points. */
 const ASKED_POINTS = 4;
 const FALLBACK_INTRO: Pattern = 'Here {it is/they are}. | Here {it is/they are}';
@@ -42,7 +44,7 @@ export function openEnglishPhrasebook(
   const collected = collectEnglishFacts(product);
   const measureMs = (entry: EnglishPoint) => estimateSpokenMs(textOfPoint(entry.point), 'en');
   const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
-  const slots = fillProductSlots(product, facts);
+  const slots = fillProductSlots(product, facts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
   const reviews = chooseReviews(product, 'en', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   const domain = findDomain(ENGLISH_DOMAINS, [nameKind(facts.kind), facts.shortName, product.category, product.name]);
@@ -96,7 +98,10 @@ export function openEnglishPhrasebook(
       const { sticker, says } = random.pick(fitting);
       return {
         sticker,
-        lines: fillAll(says).map((line) => ({ ...line, onScreen: unlessSpoken(slots['title'] ?? plainText(''), line.spoken) })),
+        lines: fillAll(says).map((line) => ({
+          ...line,
+          onScreen: unlessSpoken(slots['title'] ?? plainText(''), line.spoken),
+        })),
       };
     },
     invitations: (stage) => stages[stage],
@@ -139,11 +144,18 @@ function listPains(facts: EnglishFacts, slots: Slots, speaker: PointSpeaker): Ho
     const asked = askForPoint(entry.point, facts).flatMap((pattern, index) => {
       const filled = fillPattern(pattern, pointSlots, facts.isPlural);
       if (filled === null) return [];
-      return [{ spoken: filled.spoken, onScreen: fitTitle(title, filled.spoken), shape: pattern, pattern: `ask-${entry.point.kind}-${index + 1}` }];
+      return [
+        {
+          spoken: filled.spoken,
+          onScreen: fitTitle(title, filled.spoken),
+          shape: pattern,
+          pattern: `ask-${entry.point.kind}-${index + 1}`,
+        },
+      ];
     });
     return [
       ...pains.map((hook, index) => ({ ...hook, pattern: `pain-${feature?.id}-${index + 1}`, asksPoint: point })),
-      ...asked.map((hook) => ({ ...hook, asksPoint: point })),
+      ...asked.map((hook) => ({ ...hook, asksPoint: point, saysPoint: true })),
     ];
   });
 }
@@ -154,9 +166,11 @@ function listOldWays(
   slots: Slots,
   { speaker, domainOlds }: { speaker: PointSpeaker; domainOlds: readonly string[] },
 ): Hook[] {
-  const olds = facts.points.slice(0, ASKED_POINTS).flatMap((_entry, point) =>
-    (speaker.featureOf(point)?.olds ?? []).map((old) => ({ old, asksPoint: { asksPoint: point } })),
-  );
+  const olds = facts.points
+    .slice(0, ASKED_POINTS)
+    .flatMap((_entry, point) =>
+      (speaker.featureOf(point)?.olds ?? []).map((old) => ({ old, asksPoint: { asksPoint: point } })),
+    );
   const all = [...olds, ...domainOlds.map((old) => ({ old, asksPoint: {} }))];
   return all.flatMap(({ old, asksPoint }) =>
     toHooks('old_way', HOOKS.old_way, { ...slots, old: plainText(old) }, facts.isPlural).map((hook) => ({

@@ -70,7 +70,7 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     'Guess what {price} gets you. | For {price}',
     "{price}. Let's see what you get. | {price}: what do you get?",
     'Got {price} for {a_kind}? | {price}',
-    "Price first: {price}. Now the rest. | Price first",
+    'Price first: {price}. Now the rest. | Price first',
     'Say {price}, and look what happens. | {price}',
   ],
   old_way: [
@@ -120,7 +120,7 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
     'Meet {name}. | {title}',
     '{This is/These are} {name}. | {title}',
     'Say hello to {name}. | {title}',
-    '{Here is/Here are} {name}. | {title}',
+    "{Here's/Here are} {name}. | {title}",
     'Take a look at {name}. | {title}',
     'The name? {short}. | {title}',
     'Meet {name}, from {brand}. | {title}',
@@ -157,7 +157,14 @@ export const POINT_PATTERNS: Readonly<
       'Look at {the_point}.',
       'It starts with {the_point}.',
     ],
-    adding: ['Plus {a_point}.', 'And {a_point}.', 'What else? {a_point}.', "Then there's {the_point_single}.", 'Add {a_point}.', '{a_point}, too.'],
+    adding: [
+      'Plus {a_point}.',
+      'And {a_point}.',
+      'What else? {a_point}.',
+      "Then there's {the_point_single}.",
+      'Add {a_point}.',
+      '{a_point}, too.',
+    ],
   },
   bare_noun: {
     any: ['{point}.', 'In short: {point}.', 'Worth a mention: {point}.'],
@@ -168,7 +175,14 @@ export const POINT_PATTERNS: Readonly<
     adding: ['And yes, {its} {point}.', 'In other words, {point}.'],
   },
   does: {
-    any: ['{it} {point}.', '{this_kind} {point}.', '{a_kind_single} that {point_single}.', 'Finally, {a_kind_single} that {point_single}.', 'What does it do? It {point_single}.', 'See? {it} {point}.'],
+    any: [
+      '{it} {point}.',
+      '{this_kind} {point}.',
+      '{a_kind_single} that {point_single}.',
+      'Finally, {a_kind_single} that {point_single}.',
+      'What does it do? It {point_single}.',
+      'See? {it} {point}.',
+    ],
     adding: ['And {it} {point}.', 'Plus, {it} {point}.', 'Oh, and {it} {point}.', 'On top of that, {it} {point}.'],
   },
   imperative: {
@@ -176,7 +190,13 @@ export const POINT_PATTERNS: Readonly<
     adding: ['And you can {point}.', 'Then {point}.', 'Or just {point}.'],
   },
   is: {
-    any: ['{its} {point}.', '{this_kind} {is/are} {point}.', '{point_short}.', '{point_short}? Yes.', '{a_kind_single}, {point_short}.'],
+    any: [
+      '{its} {point}.',
+      '{this_kind} {is/are} {point}.',
+      '{point_short}.',
+      '{point_short}? Yes.',
+      '{a_kind_single}, {point_short}.',
+    ],
     adding: ['And {its} {point}.', '{its} also {point}.', 'Plus, {its} {point}.', '{point_short}, too.'],
   },
   spec: {
@@ -184,8 +204,8 @@ export const POINT_PATTERNS: Readonly<
     adding: ['And the {label}: {point}.'],
   },
   quote: {
-    any: ['{point}.', 'The short version: {point}.'],
-    adding: ['One more thing. {point}.', 'And there is this: {point}.'],
+    any: ['{point}.', "Here's a detail. {point}."],
+    adding: ['One more thing. {point}.', 'And there is this. {point}.'],
   },
 };
 
@@ -229,39 +249,136 @@ export const CLOSINGS: Readonly<
   Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
 > = {
   sales: [
-    { sticker: 'Shop now', says: ['Tap to shop now.', 'Sold? Tap to shop.', 'You know what to do. Shop now.'], needsStock: true },
-    { sticker: 'Get yours', says: ['Go get yours.', 'Tap and get yours.', 'Like what you see? Tap and get yours.'], needsStock: true },
-    { sticker: 'Order yours', says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'], needsStock: true },
-    { sticker: 'Treat yourself', says: ['Go on, treat yourself.', 'Tap, and treat yourself.', 'You deserve a treat. Tap the link.'], needsStock: true },
-    { sticker: 'Bring it home', says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'], needsStock: true },
-    { sticker: 'Add to basket', says: ['Add {it_o} to your basket.', 'Basket open? Tap.', 'Your basket has room. Tap to add {it_o}.'], needsStock: true },
-    { sticker: 'Find out more', says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Questions? Tap to find out more.'], needsStock: false },
-    { sticker: 'See the details', says: ['Tap for the details.', 'The details are a tap away.', 'Tap to see all the details.'], needsStock: false },
+    {
+      sticker: 'Shop now',
+      says: ['Tap to shop now.', 'Sold? Tap to shop.', 'You know what to do. Shop now.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Get yours',
+      says: ['Go get yours.', 'Tap and get yours.', 'Like what you see? Tap and get yours.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Order yours',
+      says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Treat yourself',
+      says: ['Go on, treat yourself.', 'Tap, and treat yourself.', 'You deserve a treat. Tap the link.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Bring it home',
+      says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Add to basket',
+      says: ['Add {it_o} to your basket.', 'Basket open? Tap.', 'Your basket has room. Tap to add {it_o}.'],
+      needsStock: true,
+    },
+    {
+      sticker: 'Find out more',
+      says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Questions? Tap to find out more.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'See the details',
+      says: ['Tap for the details.', 'The details are a tap away.', 'Tap to see all the details.'],
+      needsStock: false,
+    },
   ],
   traffic: [
-    { sticker: 'See more', says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'], needsStock: false },
-    { sticker: 'Take a look', says: ['Tap to take a look.', 'Go take a look.', 'Interested? Tap the link and take a look.'], needsStock: false },
-    { sticker: 'Find out more', says: ['Tap to find out more.', 'Want to know more? Tap here.', 'There is more to see. Tap here.'], needsStock: false },
-    { sticker: 'See the details', says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'], needsStock: false },
-    { sticker: 'Check it out', says: ['Go check {it_o} out.', 'Tap below and check {it_o} out.', 'Check {it_o} out for yourself.'], needsStock: false },
+    {
+      sticker: 'See more',
+      says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Take a look',
+      says: ['Tap to take a look.', 'Go take a look.', 'Interested? Tap the link and take a look.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Find out more',
+      says: ['Tap to find out more.', 'Want to know more? Tap here.', 'There is more to see. Tap here.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'See the details',
+      says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Check it out',
+      says: ['Go check {it_o} out.', 'Tap below and check {it_o} out.', 'Check {it_o} out for yourself.'],
+      needsStock: false,
+    },
   ],
   awareness: [
-    { sticker: 'Remember the name', says: ['{short}. Remember the name.', 'Remember the name: {short}.', 'Remember this one.'], needsStock: false },
-    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know.', 'Now you know {name}.'], needsStock: false },
-    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.', 'Come and discover {name}.'], needsStock: false },
-    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', 'Keep this one in mind.', '{short}. Keep {it_o} in mind.'], needsStock: false },
+    {
+      sticker: 'Remember the name',
+      says: ['{short}. Remember the name.', 'Remember the name: {short}.', 'Remember this one.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Now you know',
+      says: ['{short}. Now you know.', 'Now you know.', 'Now you know {name}.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Discover more',
+      says: ['{short}. Discover more.', 'Discover more with a tap.', 'Come and discover {name}.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Keep it in mind',
+      says: ['Keep {name} in mind.', 'Keep this one in mind.', '{short}. Keep {it_o} in mind.'],
+      needsStock: false,
+    },
   ],
   engagement: [
-    { sticker: 'Tell us below', says: ['Yes or no? Tell us below.', 'Would you? Tell us below.', 'What do you think? Tell us below.'], needsStock: false },
-    { sticker: 'Tag a friend', says: ['Who needs this? Tag a friend.', 'Tag a friend who needs to see this.', 'You know who this is for. Tag them.'], needsStock: false },
-    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.', 'Not today? Save this for later.'], needsStock: false },
-    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.', 'Share this with your favourite person.'], needsStock: false },
+    {
+      sticker: 'Tell us below',
+      says: ['Yes or no? Tell us below.', 'Would you? Tell us below.', 'What do you think? Tell us below.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Tag a friend',
+      says: [
+        'Who needs this? Tag a friend.',
+        'Tag a friend who needs to see this.',
+        'You know who this is for. Tag them.',
+      ],
+      needsStock: false,
+    },
+    {
+      sticker: 'Save this',
+      says: ['Save this for later.', 'Save this before you forget.', 'Not today? Save this for later.'],
+      needsStock: false,
+    },
+    {
+      sticker: 'Share this',
+      says: ['Share this with someone.', 'Know someone? Share this.', 'Share this with your favourite person.'],
+      needsStock: false,
+    },
   ],
 };
 
 export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
-  audience: ['One for {audience}. | For {audience}', 'Think of {audience}. | For {audience}', '{audience} will know why. | For {audience}'],
-  brand: ["It's from {brand}. | From {brand}", 'The name on it? {brand}. | {brand}', 'By {brand}. | By {brand}', '{brand} signed this one. | {brand}'],
+  audience: [
+    'One for {audience}. | For {audience}',
+    'This goes out to {audience}. | For {audience}',
+    '{audience} will know why. | For {audience}',
+  ],
+  brand: [
+    "It's from {brand}. | From {brand}",
+    'The name on it? {brand}. | {brand}',
+    'By {brand}. | By {brand}',
+    '{brand} signed this one. | {brand}',
+  ],
 };
 
 /** For any product; its domain brings moments of its own. */
@@ -296,12 +413,12 @@ export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonl
     'Could this be your next favourite? | Your next favourite?',
     'You may know someone who would love this. | Know someone?',
     'Need a gift idea? Keep this in mind. | A gift idea?',
-    "Imagine {its} already yours. | Just imagine",
+    'Imagine {its} already yours. | Just imagine',
     'What would you do with {it_o} first? | What first?',
     'Would you pick {it_o} out of a row? | Would you pick it?',
     'Does it fit your life? You would know. | Your life, your call',
     'Trust your own taste here. | Trust your taste',
-    "Where will you be when {it} {arrives/arrive}? | Where will you be?",
+    'Where will you be when {it} {arrives/arrive}? | Where will you be?',
   ],
   decide: [
     "Now it's up to you. | Up to you",
@@ -323,7 +440,10 @@ export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonl
 
 export const PICTURES = {
   hook: ['{Subject} {setting}, filling the frame', 'Quick push in on {subject} {setting}'],
-  problem: ['An everyday scene before {subject}: a tired face, a small mishap', 'The trouble itself, close up, without {subject}'],
+  problem: [
+    'An everyday scene before {subject}: a tired face, a small mishap',
+    'The trouble itself, close up, without {subject}',
+  ],
   intro: ['{Subject} whole, on a plain background', 'A hand placing {subject} into the light'],
   benefit: ['Close-up that shows: {title}', '{Subject} in use, showing: {title}'],
   detail: ['{Subject} {setting}, from another angle', 'A detail of {subject}, slowly passing'],

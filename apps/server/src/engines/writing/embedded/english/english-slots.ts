@@ -9,17 +9,19 @@ import type { SellingPoint } from './selling-point.ts';
 
 const LONGEST_SHORT_POINT_WORDS = 6;
 
-/** What English patterns can say of the product as a whole. */
-export function fillProductSlots(product: Product, facts: EnglishFacts): Slots {
+/** What English patterns can say of the product as a whole; `isBrief`: by its short name where it has one. */
+export function fillProductSlots(product: Product, facts: EnglishFacts, isBrief: boolean): Slots {
   const { kind, offer, isPlural } = facts;
   const ofName = (text: string | null): SourcedText | null =>
-    text === null ? null : textFrom(text, 'name', locate(text.replace(/^(?:the|an?|these|this|new)\s/i, ''), product.name));
+    text === null
+      ? null
+      : textFrom(text, 'name', locate(text.replace(/^(?:the|an?|these|this|new)\s/i, ''), product.name));
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
   const rating = product.rating;
   const isSingular = kind !== null && !isPlural;
   return {
-    name: ofName(facts.name),
+    name: ofName(isBrief ? (facts.briefName ?? facts.name) : facts.name),
     short: ofName(facts.shortName),
     title: titleOfName(product, facts, ofName),
     kind: ofName(nameKind(kind)),

@@ -4,7 +4,7 @@ import { plainText, type SourcedText } from '../sourced-text.ts';
 import { nameKind, type ProductKind } from './product-name.ts';
 import type { SellingPoint } from './selling-point.ts';
 
-const MAX_WORDS = 5;
+const MAX_WORDS = 6;
 
 /** A point as a title of two to five words; empty where none can be cut from it. */
 export function titleOfPoint(point: SellingPoint, kind: ProductKind | null): string {

@@ -16,7 +16,9 @@ export function askForPoint(point: SellingPoint, facts: EnglishFacts): Pattern[]
         ? ['Want {kind} that {point}?', 'How about {kind} that {point}?']
         : ['Want {a_kind} that {point}?', 'What if you had {a_kind} that {point}?', 'Need {a_kind} that {point}?'];
     case 'is':
-      return facts.isPlural ? ['Want {kind} that are {point}?'] : ["Want {a_kind} that's {point}?", "Need {a_kind} that's {point}?"];
+      return facts.isPlural
+        ? ['Want {kind} that are {point}?']
+        : ["Want {a_kind} that's {point}?", "Need {a_kind} that's {point}?"];
     case 'imperative':
       return NOT_ASKED.test(point.text) ? [] : ['Want to {point}?', 'Ever wanted to {point}?'];
     case 'noun':

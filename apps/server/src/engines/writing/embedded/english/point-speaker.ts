@@ -11,6 +11,8 @@ import { titleOfPoint, unlessSpoken } from './on-screen.ts';
 
 /** Ways of one point that are weighed against each other, without and with a kicker. */
 const LINES_PER_POINT = 3;
+/** A line with its comment is worth nearly two. */
+const KICKER_BONUS = 0.9;
 /** Two points share a sentence while it stays this short. */
 const LONGEST_PAIR_WORDS = 15;
 
@@ -49,7 +51,7 @@ export function createPointSpeaker(facts: EnglishFacts, product: Slots, random: 
     const kicker = feature?.kickers[Math.floor(kickerTurn * feature.kickers.length)];
     const filled = kicker === undefined ? null : fillPattern(kicker, product, facts.isPlural);
     if (!filled) return [];
-    return [{ ...line, spoken: joinTexts([line.spoken, ' ', filled.spoken]), bonus: 0.25 }];
+    return [{ ...line, spoken: joinTexts([line.spoken, ' ', filled.spoken]), bonus: KICKER_BONUS }];
   };
 
   return {

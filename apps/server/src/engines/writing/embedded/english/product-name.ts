@@ -22,6 +22,8 @@ export interface ProductKind {
 }
 
 export interface ProductName {
+  /** "the Acme bottle": the brand and the kind, where all that stands between them are everyday words. */
+  brief: string | null;
   /** At most six words, without codes, sizes and extras. */
   short: string;
   /** As it stands in a sentence: with "the" where it names a kind, without where it is a name of its own. */
@@ -67,8 +69,30 @@ export function shortenName(title: string, brand: string | undefined): ProductNa
     others.every((word) => /^[\p{Ll}\d]/u.test(word)) &&
     (findNoun(first) !== null || isAdjective(first) || MODIFIERS.has(first.toLowerCase()));
   const inSentence = isSentenceCase && !isBrand(first, brand) ? short.toLowerCase() : short;
-  return { short, spoken: isOwnName ? inSentence : `the ${inSentence}`, kind };
+  return {
+    short,
+    spoken: isOwnName ? inSentence : `the ${inSentence}`,
+    brief: nameBriefly(cased, { brand, kind }),
+    kind,
+  };
 }
+
+const MIN_WORDS_TO_BRIEF = 4;
+
+function nameBriefly(
+  words: readonly string[],
+  { brand, kind }: { brand: string | undefined; kind: ProductKind | null },
+): string | null {
+  const [first = '', ...others] = words;
+  const named = nameKind(kind);
+  if (words.length < MIN_WORDS_TO_BRIEF || named === null || !isBrand(first, brand)) return null;
+  const isEveryday = (word: string): boolean =>
+    findNoun(word) !== null || isAdjective(word) || MODIFIERS.has(word.toLowerCase()) || MATERIALS.test(word);
+  return others.every(isEveryday) ? `the ${first} ${named}` : null;
+}
+
+const MATERIALS =
+  /^(?:stainless|steel|wood|wooden|leather|cotton|glass|plastic|metal|ceramic|bamboo|smart|electric|wireless|bluetooth|ladies|mens|womens|kids)$/i;
 
 function isBrand(word: string, brand: string | undefined): boolean {
   return brand !== undefined && word.toLowerCase() === brand.toLowerCase().split(' ')[0];

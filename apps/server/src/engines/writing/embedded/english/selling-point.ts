@@ -34,6 +34,8 @@ export type SellingPoint =
   | { kind: 'quote'; text: string };
 
 const MAX_WORDS = 16;
+/** Pages cut at a word: how far before the limit that may be. */
+const CUT_MARGIN = 8;
 
 /** Sorts a line; null where nothing sayable is left of it. `names` keep their capitals, in lower case. */
 export function readSellingPoint(line: string, names: ReadonlySet<string>): SellingPoint | null {
@@ -65,7 +67,7 @@ function cleanPoint(line: string): string | null {
     .trim();
   // A line that the page cut off: what stands before the last comma is still whole.
   const isCutOff =
-    text.endsWith('…') || (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - 2 && !/[.!]$/.test(text));
+    text.endsWith('…') || (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - CUT_MARGIN && !/[.!]$/.test(text));
   const whole = isCutOff ? text.slice(0, Math.max(text.lastIndexOf(','), text.lastIndexOf('. '))).trim() : text;
   const plain = whole
     .replace(/…/g, '')

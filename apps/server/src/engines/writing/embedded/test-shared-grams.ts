@@ -1,0 +1,30 @@
+import type { AdLanguage } from '@reelwright/contracts';
+
+/** Words in a row that two scripts share by design only where they tell the same fact. */
+const GRAM = { en: 3, 'zh-CN': 4 } as const satisfies Record<AdLanguage, number>;
+
+/** How much of each pair's shorter script stands in the other too, word for word: shares of its n-grams, 0 to 1. */
+export function measureSharedGrams(
+  scripts: readonly (readonly string[])[],
+  language: AdLanguage,
+): { mean: number; most: number } {
+  const grams = scripts.map((lines) => new Set(lines.flatMap((line) => listGrams(line, GRAM[language]))));
+  const shares: number[] = [];
+  for (const [index, left] of grams.entries()) {
+    for (const right of grams.slice(index + 1)) {
+      const shared = [...left].filter((gram) => right.has(gram)).length;
+      shares.push(shared / Math.max(1, Math.min(left.size, right.size)));
+    }
+  }
+  return {
+    mean: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length),
+    most: Math.max(0, ...shares),
+  };
+}
+
+function listGrams(line: string, length: number): string[] {
+  const tokens = line.toLowerCase().match(/\p{Script=Han}|[\p{Script=Latin}\d'.%$-]+/gu) ?? [];
+  return tokens
+    .slice(0, Math.max(0, tokens.length - length + 1))
+    .map((_token, at) => tokens.slice(at, at + length).join(' '));
+}

@@ -1,0 +1,29 @@
+import { ERRORS, formatMessage } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import type { WritingEngine } from './writing.ts';
+
+interface FallbackOptions {
+  first: WritingEngine;
+  /** Writes where the first one can't. */
+  second: WritingEngine;
+  /** Told, in English, why the second one wrote. */
+  onFallback(notice: string): void;
+}
+
+/** An engine that hands over to another where a model fails; an abort is passed on. */
+export function createFallbackWritingEngine({ first, second, onFallback }: FallbackOptions): WritingEngine {
+  const tryBoth = async <Result>(signal: AbortSignal, ask: (engine: WritingEngine) => Promise<Result>) => {
+    try {
+      return await ask(first);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof AppError) || error.code !== 'WRITING_FAILED') throw error;
+      onFallback(`${formatMessage(ERRORS[error.code].message, 'en', error.values)} ${second.id} writes instead.`);
+      return ask(second);
+    }
+  };
+  return {
+    id: first.id,
+    writeScript: (request) => tryBoth(request.signal, (engine) => engine.writeScript(request)),
+    rewriteLine: (request) => tryBoth(request.signal, (engine) => engine.rewriteLine(request)),
+  };
+}
