@@ -1,16 +1,22 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import type { CallInput } from '@reelwright/contracts';
+import { AD_PLATFORMS, type CallInput } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdFormView } from '../../features/link-to-video/components/ad-form-view.tsx';
+import type { RenderReview } from '../../features/link-to-video/components/product-fields.tsx';
 import { toFormFields } from '../../features/link-to-video/model/ad-form.ts';
 import type { Upload } from '../../features/link-to-video/model/use-image-uploads.ts';
 import { uploadFile } from '../../features/media-library/api/upload-file.ts';
 import { useProductPage } from '../../features/products/api/analyse-url.ts';
+import { TextReview } from '../../features/script-review/components/text-review.tsx';
+import { ProductSources } from '../../features/products/components/product-sources.tsx';
 import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { showError } from '#src/lib/toast.ts';
+
+/** What is typed here becomes the product's data, so nothing is checked against it; law and platforms have their say. */
+const renderReview: RenderReview = (text) => <TextReview text={text} platforms={AD_PLATFORMS} />;
 
 const uploadPicture: Upload = (file, options) => uploadFile(file, { ...options, wantedAs: 'image' });
 
@@ -49,6 +55,7 @@ export function LinkToVideoScreen() {
           </Anchor>
         )}
       </div>
+      {page.data && <ProductSources sources={page.data.sources} />}
       <AdFormView
         key={url ?? ''}
         link={url}
@@ -56,6 +63,7 @@ export function LinkToVideoScreen() {
         readProblem={page.isFetching ? undefined : page.error?.message}
         onReadAgain={() => void page.refetch()}
         upload={uploadPicture}
+        renderReview={renderReview}
         onInput={setInput}
         cost={input === null ? undefined : cost.data}
         isPushing={push.isPending}

@@ -13,7 +13,7 @@ import { dropDraft, keepDraft, readDraft } from '../model/draft.ts';
 import { type Upload, useImageUploads } from '../model/use-image-uploads.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ImagePicker } from './image-picker.tsx';
-import { ProductFields } from './product-fields.tsx';
+import { ProductFields, type RenderReview } from './product-fields.tsx';
 import { ReadingProduct } from './reading-product.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -25,6 +25,7 @@ interface AdFormViewProps {
   readProblem: string | undefined;
   onReadAgain(): void;
   upload: Upload;
+  renderReview: RenderReview;
   /** The form can be priced: its input has come to rest; null while something is missing. */
   onInput(input: CallInput<'getTaskCost'> | null): void;
   cost: CallData<'getTaskCost'> | undefined;
@@ -42,6 +43,7 @@ export function AdFormView({
   readProblem,
   onReadAgain,
   upload,
+  renderReview,
   onInput,
   cost,
   isPushing,
@@ -139,7 +141,7 @@ export function AdFormView({
                       error={formState.errors.images?.message}
                     />
                   </div>
-                  <ProductFields />
+                  <ProductFields renderReview={renderReview} />
                 </Stack>
               )}
             </Card>

@@ -1,6 +1,7 @@
 import { NumberInput, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { TEXT_LIMITS } from '@reelwright/contracts';
-import { Controller, useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
 
@@ -14,11 +15,19 @@ const PRICE = {
   thousandSeparator: ',',
 } as const;
 
+/** Shows beneath a field what a reviewer would say to its text. */
+export type RenderReview = (text: string) => ReactNode;
+
+interface ProductFieldsProps {
+  renderReview: RenderReview;
+}
+
 /** What the product is; everything but the name may be left empty. */
-export function ProductFields() {
+export function ProductFields({ renderReview }: ProductFieldsProps) {
   const { t } = useTranslation();
   const { register, control, formState } = useFormContext<AdForm>();
   const { errors } = formState;
+  const [sellingPoints, description] = useWatch({ control, name: ['sellingPoints', 'description'] });
   return (
     <Stack>
       <TextInput
@@ -39,6 +48,7 @@ export function ProductFields() {
         error={errors.sellingPoints?.message}
         {...register('sellingPoints')}
       />
+      {renderReview(sellingPoints)}
       <Textarea
         label={t('form.description')}
         wrapperProps={{ 'data-field': 'description' }}
@@ -49,6 +59,7 @@ export function ProductFields() {
         error={errors.description?.message}
         {...register('description')}
       />
+      {renderReview(description)}
       <SimpleGrid cols={{ base: 2, xs: 3 }}>
         <Controller
           name="price"

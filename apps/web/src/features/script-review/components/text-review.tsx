@@ -1,0 +1,74 @@
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createClaimChecker, type ClaimProduct } from '@reelwright/claims';
+import type { AdPlatform } from '@reelwright/contracts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { reviewText, splitByRemarks, type TextRemark } from '../model/review-text.ts';
+import classes from './text-review.module.css';
+
+interface TextReviewProps {
+  /** As it stands in the field. */
+  text: string;
+  /** What may be claimed; left out where the text is the product's data itself. */
+  product?: ClaimProduct | undefined;
+  platforms: readonly AdPlatform[];
+  hasFormerPrice?: boolean | undefined;
+}
+
+const COLORS: Readonly<Record<TextRemark['severity'], string>> = { block: 'red', claim: 'orange', advise: 'blue' };
+/** Long enough that a word is finished before it is judged. */
+const TYPING_MS = 300;
+
+/** Beneath a text field: the text with what is not tied or not allowed marked, and why. Nothing where all is well. */
+export function TextReview({ text, product, platforms, hasFormerPrice }: TextReviewProps) {
+  const { t } = useTranslation();
+  const [settled] = useDebouncedValue(text, TYPING_MS);
+  const language = getLanguage();
+  const checker = useMemo(() => (product ? createClaimChecker(product) : undefined), [product]);
+  const remarks = useMemo(
+    () => reviewText(settled, { checker, platforms, language, hasFormerPrice }),
+    [settled, checker, platforms, language, hasFormerPrice],
+  );
+  return (
+    <div role="status" aria-label={t('review.title')}>
+      {remarks.length > 0 && (
+        <Stack gap={6}>
+          <div className={classes['text']} aria-hidden>
+            {splitByRemarks(settled, remarks).map(({ text: part, severity }, index) =>
+              severity === null ? (
+                part
+              ) : (
+                // The stretches have no identity of their own: they are the text's, in its order.
+                // oxlint-disable-next-line react/no-array-index-key
+                <mark key={index} className={classes['mark']} data-severity={severity}>
+                  {part}
+                </mark>
+              ),
+            )}
+          </div>
+          <ul className={classes['list']}>
+            {remarks.map((remark) => (
+              <li key={`${remark.start}:${remark.message}`}>
+                <Group gap={6} wrap="nowrap" align="flex-start">
+                  <Badge size="sm" variant="light" color={COLORS[remark.severity]} style={{ flexShrink: 0 }}>
+                    {t(`review.severity.${remark.severity}`)}
+                  </Badge>
+                  <Text size="sm">
+                    {t('review.remark', { text: remark.text, message: remark.message })}{' '}
+                    {remark.source !== undefined && (
+                      <Anchor href={remark.source} target="_blank" rel="noreferrer noopener" size="sm">
+                        {t('review.source')}
+                      </Anchor>
+                    )}
+                  </Text>
+                </Group>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </div>
+  );
+}
