@@ -1,4 +1,5 @@
 export * from './audio-plan.ts';
+export { type BeatGrid, placeBeats, snapToBeat } from './beat-grid.ts';
 export * from './break-lines.ts';
 export * from './check-document.ts';
 export * from './document/audio-clips.ts';
@@ -23,11 +24,10 @@ export {
 } from './font-stack.ts';
 export { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
 export * from './frame.ts';
-export * from './group-caption-words.ts';
 export * from './parse-document.ts';
 export * from './retime.ts';
 export * from './safe-zone.ts';
-export { segmentText, type TextPiece } from './segment-text.ts';
+export { isBreakForbidden, isOneUnit, segmentText, type TextPiece } from './segment-text.ts';
 export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';

@@ -2,6 +2,17 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { taskId } from '../ids.ts';
 
+/** Kinds of caption files: SubRip, WebVTT, and Advanced SubStation with the captions' look and the time of each word. */
+export const CAPTION_FORMATS = ['srt', 'vtt', 'ass'] as const;
+export type CaptionFormat = (typeof CAPTION_FORMATS)[number];
+
+const download = z.object({
+  /** Signed; ends an hour after it was given. */
+  url: z.string(),
+  file_name: z.string(),
+  size_bytes: z.number().int(),
+});
+
 export const projectExportCalls = {
   exportProject: defineCall({
     method: 'POST',
@@ -9,13 +20,18 @@ export const projectExportCalls = {
     summary:
       'A finished video as a project of other editing programs: an OpenTimelineIO bundle (.otioz) of its cut and files',
     input: z.object({ task_id: taskId }),
-    data: z.object({
-      /** Signed; ends an hour after it was given. */
-      url: z.string(),
-      file_name: z.string(),
-      size_bytes: z.number().int(),
-    }),
+    data: download,
     access: 'guest',
     rate: { max: 20, windowS: 60 },
+  }),
+  exportCaptions: defineCall({
+    method: 'POST',
+    path: '/u2v/export/captions',
+    summary:
+      'The captions of a finished video as a file: as it shows them, or of what its voice says where it shows none',
+    input: z.object({ task_id: taskId, format: z.enum(CAPTION_FORMATS) }),
+    data: download,
+    access: 'guest',
+    rate: { max: 60, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { CallData, TaskId, UserId } from '@reelwright/contracts';
+import { listDocumentCues, toAssStyle, writeAss, writeSrt, writeVtt } from '@reelwright/captions';
+import type { CallData, CaptionFormat, TaskId, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import type { writeOtio } from '../../interchange/write-otio.ts';
@@ -16,15 +17,38 @@ export interface ProjectExportsDependencies {
       { title: string; document: TimelineDocument; inputKeys: ReadonlyMap<string, string>; folder: string } | undefined
     >;
   };
-  storage: Pick<Storage, 'head' | 'toLocalFile' | 'putFile' | 'signGet'>;
+  storage: Pick<Storage, 'head' | 'toLocalFile' | 'put' | 'putFile' | 'signGet'>;
   writeOtio: typeof writeOtio;
   makeFolder(): Promise<TempFolder>;
 }
 
 const URL_LIFETIME_S = 3600;
 const BUNDLE_TYPE = 'application/zip';
+const CAPTION_TYPES: Readonly<Record<CaptionFormat, string>> = {
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  ass: 'text/x-ssa',
+};
 
-/** Finished videos as projects of other editing programs. */
+function writeCaptions(document: TimelineDocument, format: CaptionFormat): string {
+  const cues = listDocumentCues(document);
+  if (cues.length === 0) throw new AppError('CAPTIONS_UNAVAILABLE');
+  switch (format) {
+    case 'srt':
+      return writeSrt(cues);
+    case 'vtt':
+      return writeVtt(cues);
+    case 'ass': {
+      const { isFilled, ...style } = toAssStyle(document);
+      return writeAss(cues, style, { isFilled });
+    }
+  }
+}
+
+const toFileName = (title: string, fallback: string, extension: string): string =>
+  `${title.replace(/[/\\:*?<>|"\s]+/g, ' ').trim() || fallback}.${extension}`;
+
+/** Finished videos for other programs: their cut as a project, their captions as files. */
 export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
   type Render = NonNullable<Awaited<ReturnType<typeof tasks.findRender>>>;
 
@@ -41,6 +65,13 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
     }
   }
 
+  /** Signs what was stored under a name of its own. */
+  async function offer(key: string, fileName: string): Promise<CallData<'exportProject'>> {
+    const stored = await storage.head(key);
+    const url = await storage.signGet(key, { expiresInS: URL_LIFETIME_S, downloadName: fileName });
+    return { url, file_name: fileName, size_bytes: stored?.sizeBytes ?? 0 };
+  }
+
   return {
     /** A bundle of the cut and its files, made once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
     async exportProject(ids: { taskId: TaskId; userId: UserId }): Promise<CallData<'exportProject'>> {
@@ -48,10 +79,23 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
       const key = `${render.folder}project.otioz`;
       if (!(await storage.head(key))) await writeBundle(render, key);
-      const bundle = await storage.head(key);
-      const fileName = `${render.title.replace(/[/\\:*?<>|"\s]+/g, ' ').trim() || 'project'}.otioz`;
-      const url = await storage.signGet(key, { expiresInS: URL_LIFETIME_S, downloadName: fileName });
-      return { url, file_name: fileName, size_bytes: bundle?.sizeBytes ?? 0 };
+      return await offer(key, toFileName(render.title, 'project', 'otioz'));
+    },
+
+    /** What the video's captions are, as a file. Throws NOT_FOUND, PROJECT_UNAVAILABLE, or CAPTIONS_UNAVAILABLE where nobody speaks. */
+    async exportCaptions({
+      format,
+      ...ids
+    }: {
+      taskId: TaskId;
+      userId: UserId;
+      format: CaptionFormat;
+    }): Promise<CallData<'exportCaptions'>> {
+      const render = await tasks.findRender(ids);
+      if (!render) throw new AppError('PROJECT_UNAVAILABLE');
+      const key = `${render.folder}captions.${format}`;
+      await storage.put(key, Buffer.from(writeCaptions(render.document, format)), CAPTION_TYPES[format]);
+      return await offer(key, toFileName(render.title, 'captions', format));
     },
   };
 }

@@ -44,6 +44,11 @@ const DOCUMENT: TimelineDocument = {
   audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
 };
 
+const SCRIPT: TimelineDocument['script'] = [
+  { id: 'w1', scene: 's1', text: 'Stays', start: 12_000, end: 48_000, spaceAfter: true },
+  { id: 'w2', scene: 's1', text: 'hot.', start: 48_000, end: 96_000, spaceAfter: false },
+];
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'project-exports-'));
@@ -52,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function openExports({ isFinished }: { isFinished: boolean }) {
+async function openExports({ isFinished, script = [] }: { isFinished: boolean; script?: TimelineDocument['script'] }) {
   const storage = await openFolderStorage({
     folder: path.join(folder, 'storage'),
     signingSecret: 'secret',
@@ -62,7 +67,7 @@ async function openExports({ isFinished }: { isFinished: boolean }) {
   await storage.put('inputs/aa/content', Buffer.from('the photo'), 'image/jpeg');
   const render = {
     title: 'Cup: "hot" / cold',
-    document: DOCUMENT,
+    document: { ...DOCUMENT, script },
     inputKeys: new Map([['photo', 'inputs/aa/content']]),
     folder: 'tasks/1/outputs/',
   };
@@ -102,5 +107,31 @@ describe('the project of a finished video', () => {
     await expect(projectExports.exportProject(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
     const stranger = { ...OWNER, userId: 2 as UserId };
     await expect(projectExports.exportProject(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('comes with its captions as files, of what is said where none are shown, and tells where nobody speaks', async () => {
+    const { projectExports, storage } = await openExports({ isFinished: true, script: SCRIPT });
+    const read = async (format: 'srt' | 'vtt' | 'ass') => {
+      const { url, file_name, size_bytes } = await projectExports.exportCaptions({ ...OWNER, format });
+      const text = await buffer(await storage.get(`tasks/1/outputs/captions.${format}`));
+      expect({ url: url.includes(`captions.${format}`), file_name, size_bytes }).toEqual({
+        url: true,
+        file_name: `Cup hot cold.${format}`,
+        size_bytes: text.length,
+      });
+      return text.toString();
+    };
+    expect(await read('srt')).toBe('1\n00:00:00,100 --> 00:00:01,000\nStays hot.\n');
+    expect(await read('vtt')).toBe('WEBVTT\n\n00:00:00.100 --> 00:00:01.000\nStays hot.\n');
+    expect(await read('ass')).toContain('Dialogue: 0,0:00:00.10,0:00:01.00,Default,,0,0,0,,{\\k30}Stays {\\k40}hot.');
+
+    const { projectExports: silent } = await openExports({ isFinished: true });
+    await expect(silent.exportCaptions({ ...OWNER, format: 'srt' })).rejects.toMatchObject({
+      code: 'CAPTIONS_UNAVAILABLE',
+    });
+    const stranger = { ...OWNER, userId: 2 as UserId };
+    await expect(projectExports.exportCaptions({ ...stranger, format: 'srt' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

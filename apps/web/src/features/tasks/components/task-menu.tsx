@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
-import type { Task } from '@reelwright/contracts';
+import { CAPTION_FORMATS, type Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Clapperboard, Download, Ellipsis, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
+import { Captions, Clapperboard, Download, Ellipsis, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findOutput, isRunning } from '../model/task-output.ts';
@@ -23,7 +23,7 @@ interface TaskMenuProps {
 /** All that can be done with a task in its state. */
 export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: TaskMenuProps) {
   const { t } = useTranslation();
-  const { cancelTask, exportProject, isExporting, runAgain } = useTaskActions(task, { onRegenerated });
+  const { cancelTask, exportCaptions, exportProject, isExporting, runAgain } = useTaskActions(task, { onRegenerated });
   const [isDeleting, setDeleting] = useState(false);
   const video = findOutput(task, 'video');
   const title = task.title === '' ? t('task.untitled') : task.title;
@@ -63,6 +63,16 @@ export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: Task
               {t('task.exportProject')}
             </Menu.Item>
           )}
+          {video &&
+            CAPTION_FORMATS.map((format) => (
+              <Menu.Item
+                key={format}
+                leftSection={<Captions size={16} aria-hidden />}
+                onClick={() => exportCaptions(format)}
+              >
+                {t('task.exportCaptions', { format })}
+              </Menu.Item>
+            ))}
           {isRunning(task) ? (
             <Menu.Item leftSection={<X size={16} aria-hidden />} onClick={cancelTask}>
               {t('action.cancel')}

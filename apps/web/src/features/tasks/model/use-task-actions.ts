@@ -1,7 +1,8 @@
-import type { Task } from '@reelwright/contracts';
+import type { CaptionFormat, Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
+import { useExportCaptions } from '../api/export-captions.ts';
 import { useExportProject } from '../api/export-project.ts';
 import { useRegenerateTask } from '../api/regenerate-task.ts';
 
@@ -11,6 +12,7 @@ export function useTaskActions(task: Task, { onRegenerated }: { onRegenerated(ta
   const cancel = useCancelTask();
   const regenerate = useRegenerateTask();
   const projectExport = useExportProject();
+  const captionExport = useExportCaptions();
   return {
     isCancelling: cancel.isPending,
     isRegenerating: regenerate.isPending,
@@ -28,6 +30,13 @@ export function useTaskActions(task: Task, { onRegenerated }: { onRegenerated(ta
         onSuccess: ({ url }) => window.location.assign(url),
         onError: showError,
       });
+    },
+    /** Downloads the captions as a file. */
+    exportCaptions(format: CaptionFormat) {
+      captionExport.mutate(
+        { taskId: task.task_id, format },
+        { onSuccess: ({ url }) => window.location.assign(url), onError: showError },
+      );
     },
     /** With a new seed where none is given. */
     runAgain(seed?: number) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { captionCardLimits, groupCaptionWords, trimCardPunctuation } from './group-caption-words.ts';
-import { msToTicks } from './time.ts';
+import { msToTicks } from '@reelwright/timeline';
 
 interface SpokenWord {
   text: string;
