@@ -167,7 +167,10 @@ function meaningsOf(key: string): readonly { field: DataField; rank: number }[] 
 export function readDataFields(node: SchemaNode): DataFields {
   const ranked = new Map<DataField, { rank: number; value: unknown }[]>();
   for (const key in node) {
-    const value = node[key];
+    const written = node[key];
+    // Tag managers put each value into a list of one.
+    const value: unknown =
+      Array.isArray(written) && written.length === 1 && typeof written[0] !== 'object' ? written[0] : written;
     if (value === undefined || value === null || value === '') continue;
     for (const { field, rank } of meaningsOf(key)) {
       const entries = ranked.get(field);

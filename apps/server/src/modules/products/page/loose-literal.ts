@@ -43,6 +43,8 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     let next = at + 1;
     while (/\s/u.test(text.charAt(next))) next += 1;
     const character = text.charAt(next);
+    // A comment may stand in between.
+    if (character === '/' && /[/*]/.test(text.charAt(next + 1))) return true;
     return character === '' || (isKey ? character === ':' : ',}])+;'.includes(character));
   }
 
