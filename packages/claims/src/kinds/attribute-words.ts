@@ -62,6 +62,10 @@ const CERTIFICATIONS: readonly AttributeRow[] = [
 const HEALTH: readonly AttributeRow[] = [
   row(
     'health',
+    '(?:cures?|heals|prevents?|protects? (?:you )?against) (?:sids|tooth decay|cavities|gum disease|blood clots|heart attacks?|strokes?|osteoporosis|memory loss|blindness|the (?:flu|common cold)|illness(?:es)?|sickness|injur(?:y|ies)|wrinkles|hair loss|sunburn|skin cancer|back pain|neck pain)|cures (?!in\\b|at\\b|within\\b)[a-z]+|改善(?:泪痕|体质|肠胃|皮肤|视力|听力|记忆|鼻炎|湿疹|贫血)|调理(?:肠胃|身体|体质)',
+  ),
+  row(
+    'health',
     '(?:cures?|heals?|treats?|remed(?:y|ies)|prevents?|reverses?|eliminates?|fights?|relieves?|soothes away|gets? rid of) (?:your |the |all |chronic |joint |back |muscle )*(?:acne|pain|pains|wrinkles?|cancer|diabetes|arthritis|anxiety|depression|insomnia|eczema|psoriasis|migraines?|headaches?|disease|diseases|infections?|allergies|colds?|flu|asthma|cellulite|hair loss|stress|inflammation|aging|dark spots|blemishes|bloating|snoring)',
     'pain relief|relie(?:f|ves)',
   ),
@@ -334,7 +338,7 @@ const OFFERS: readonly AttributeRow[] = [
   row(
     'free_offer',
     "(?<!-)(?<!(?:feel|hands|worry|stress|guilt|tool|hassle|mess|set you|cord|pain|break|breaks|breaking|care|wire|sugar|gluten|bpa|cruelty|dairy|fragrance|lint|wrinkle|frizz|drip|carefully|roam|live|run|go|be|stay|sail|ring|interest|odou?r|clutter|noise|distraction|ad|debt|risk|duty|waste|plastic|alcohol|caffeine|chemical|toxin|lead|oil|fat|soy|nut|grain|rust|stain|leak|spill|scratch|streak|residue|paraben|sulfate|silicone|phthalate|latex|nickel|gmo|tangle|snag|bug|trouble|maintenance|judgment|screen|phone|allergen) )free (?!(?:time|hand|hands|of|from|up|your|to|range|yourself|spirit|weights?|flow|fall|style|will|standing|trade|shipping|delivery|postage|as)(?!\\p{L}))[a-z]+|(?<!-)\\b(?:get|one|comes?|yours|absolutely|completely|totally|for|bag|bottle|gift|month|second|it's|all) free(?=[.!,;]|$| (?:today|with|when))|at no (?:extra |additional )?(?:cost|charge)|on the house|on us(?=[.!,]|$)|bogo|buy one,? get|two for (?:one|the price)|(?:买一送|买一赠|买二送|买\\d送|第二件(?:半价|免费|0元|\\d折))[一二\\d]?|免费|赠送|白送|送(?!你|人|礼|给|货|到|走|上|父|爸|妈|朋|闺|女|男|长|自|客|老|别|她|他|谁|什么)\\p{Script=Han}{2,6}",
-    'free (?!of|from|range|time)|at no (?:extra )?cost|included|complimentary|免费|赠|附|送',
+    '__free__',
   ),
   row(
     'discount',

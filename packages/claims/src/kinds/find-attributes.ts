@@ -1,6 +1,8 @@
 import { refuse, type Tie, tieTo } from '../claim.ts';
 import { findInTexts, isDenied, type ProductFacts, sourceOfFigure } from '../facts/product-facts.ts';
 import { type ClaimLine, type FoundClaim, spanOf } from '../found-claim.ts';
+import { sentenceAround } from '../text/clauses.ts';
+import { listStems } from '../text/words.ts';
 import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
 
 interface Compiled extends AttributeRow {
@@ -36,6 +38,8 @@ function tieAttribute(row: Compiled, found: string, facts: ProductFacts): Tie {
   switch (row.impliedBy) {
     case '__material__':
       return tieMaterial(found, facts);
+    case '__free__':
+      return tieFree(found, facts);
     case '__discount__':
       return tieSale(facts, row);
     case '__half__':
@@ -57,6 +61,24 @@ function tieMaterial(found: string, { texts }: ProductFacts): Tie {
   const material = found.split(' ').at(-1) ?? found;
   const source = findInTexts(texts, new RegExp(material, 'u'));
   return source ? tieTo(source) : refuse('not_in_data');
+}
+
+const GIVEN =
+  /(?<!-)free (?!of|from|range|time)|at no (?:extra )?cost|included?s?|complimentary|comes with|免费|赠|附|送/u;
+
+/** "A free strap" where a strap is included; "for free" where something is given. */
+function tieFree(found: string, { texts }: ProductFacts): Tie {
+  const things = listStems(found).filter(
+    (stem) => !['free', 'get', 'cost', 'absolutely', 'completely', 'totally', 'come', '免费', '赠送'].includes(stem),
+  );
+  for (const { field, normal } of texts) {
+    for (const match of normal.matchAll(new RegExp(GIVEN.source, 'gu'))) {
+      const span = spanOf(match);
+      const said = new Set(listStems(sentenceAround(normal, span)));
+      if (things.length === 0 || things.some((stem) => said.has(stem))) return tieTo({ field, ...span });
+    }
+  }
+  return refuse('not_in_data');
 }
 
 function tieSale(facts: ProductFacts, row: Compiled): Tie {

@@ -13,6 +13,9 @@ const VAGUE: readonly (readonly [pattern: string, atLeast: number])[] = [
   [`tens of thousands of ${PEOPLE}`, 20_000],
   [`(?<!(?:hundreds|tens) of )thousands(?: and thousands)? of ${PEOPLE}`, 2000],
   [`(?:countless|millions of) ${PEOPLE}`, 2_000_000],
+  ['(?:by|from|among) (?:the )?hundreds(?! of)', 200],
+  ['(?:by|from|among) (?:the )?thousands(?! of)', 2000],
+  ['(?:by|from|among) (?:the )?millions(?! of)', 2_000_000],
   ['上百(?![万]|变)[位名个条人]?|数百[位名个条人]', 100],
   ['上千(?!万)[位名个条人]?|数千[位名个条人]', 1000],
   [
@@ -65,6 +68,15 @@ const PRAISE: readonly Praise[] = [
     kind: 'popularity',
   },
   { pattern: /(?<!我|每天|一直|[天月年])都(?:在用|在买|在抢|说好|爱用|抢着买|夸好|推荐)/gu, kind: 'popularity' },
+  {
+    pattern:
+      /(?<!\p{L})(?!(?:we|i|you|they|would|highly|don't|can|i'd|we'd|always|really|to|not)\b)[a-z]+ (?:all |highly |strongly |always )?recommends? (?:it|this|these|them|the|our|using|a)(?!\p{L})/gu,
+    kind: 'popularity',
+  },
+  {
+    pattern: /\p{Script=Han}{2,4}同款|[医师家士员星主客厨]们?(?:都|强烈|一致)?(?:推荐|力荐|首推)/gu,
+    kind: 'popularity',
+  },
   {
     pattern:
       /好评如潮|好评率|零差评|满分好评|口碑(?:爆棚|炸裂|超好|极佳|认证)|五星(?:好评|推荐|评价)|满分|高分(?:好评|推荐)/gu,

@@ -34,7 +34,8 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
       ? 'discount'
       : 'number';
   if (quantity.kind !== 'count') return 'number';
-  if (CROWD.test(after) && !isHousehold(facts, quantity)) return 'popularity';
+  const isOfPeople = /[人位名]/u.test(line.normal.charAt(quantity.end - 1)) && !/^[份用份造体]/u.test(after);
+  if ((CROWD.test(after) || isOfPeople) && !isHousehold(facts, quantity)) return 'popularity';
   if (
     /(?:\brated|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
       before,
@@ -138,11 +139,40 @@ function findCodeText(quantity: Quantity, { texts }: ProductFacts) {
 }
 
 const MOST_IN_A_PACK = 1000;
+const PACKED = new Set([
+  'piece',
+  'bottle',
+  'can',
+  'bag',
+  'box',
+  'jar',
+  'pouch',
+  'tube',
+  'bar',
+  'roll',
+  'carton',
+  'cup',
+  'sachet',
+  'capsule',
+  'bowl',
+  'glass',
+]);
+const PACKED_CHINESE = /^(?:瓶|包|袋|罐|盒|件|片|支|只|条|卷|桶|颗|粒|杯|箱)/u;
 
 /** "Six bottles of 500 ml" are three litres: a count times a measure. */
 function findProductOf(quantity: Quantity, { quantities }: ProductFacts) {
-  if (quantity.kind !== 'unit' || hasDimension(quantity, 'percent') || hasDimension(quantity, 'time')) return undefined;
-  const packs = quantities.filter(({ quantity: fact }) => fact.kind === 'count' || hasDimension(fact, 'times'));
+  if (
+    quantity.kind !== 'unit' ||
+    quantity.hedge !== 'exact' ||
+    hasDimension(quantity, 'percent') ||
+    hasDimension(quantity, 'time')
+  )
+    return undefined;
+  const packs = quantities.filter(
+    ({ quantity: fact }) =>
+      hasDimension(fact, 'times') ||
+      (fact.kind === 'count' && fact.nouns.some((noun) => PACKED.has(noun) || PACKED_CHINESE.test(noun))),
+  );
   for (const pack of packs) {
     for (const { quantity: part, source, sentence } of quantities) {
       if (part.kind !== 'unit' || sentence !== pack.sentence) continue;

@@ -79,7 +79,7 @@ const SUPERLATIVES: readonly Pattern[] = [
   },
   {
     pattern:
-      /首选|顶级|顶尖|顶配|一流|极致|唯一(?!的?你|能做)|独一无二|绝无仅有|史无前例|前所未有|无与伦比|无可比拟|无可替代|独家|首个(?!月)|首创|首款|首家|全球首|国家级|世界级|宇宙级|王牌|遥遥领先|(?:行业|全球|国际|技术|品质|销量|世界)领先|领先(?:行业|全球|同行)|领导品牌|领军|至尊|巅峰|无敌|天花板|之王|之最|数一数二|史上|万里挑一|国宴|御用|获奖|金奖|大奖/gu,
+      /没有之一|首选|顶级|顶尖|顶配|一流|极致|唯一(?!的?你|能做)|独一无二|绝无仅有|史无前例|前所未有|无与伦比|无可比拟|无可替代|独家|首个(?!月)|首创|首款|首家|全球首|国家级|世界级|宇宙级|王牌|遥遥领先|(?:行业|全球|国际|技术|品质|销量|世界)领先|领先(?:行业|全球|同行)|领导品牌|领军|至尊|巅峰|无敌|天花板|之王|之最|数一数二|史上|万里挑一|国宴|御用|获奖|金奖|大奖/gu,
   },
 ];
 
@@ -113,7 +113,7 @@ export function findSuperlatives({ normal }: ClaimLine, facts: ProductFacts): Fo
 function isNoPraise(normal: string, span: { start: number; end: number }, found: string): boolean {
   const before = normal.slice(0, span.start);
   if (/(?<!\p{L})best(?!\p{L})/u.test(found) && !/best-?sell|best in class/u.test(found)) {
-    if (NO_PRAISE.test(found) && !/ best$/u.test(found)) return true;
+    if (NO_PRAISE.test(found) && !found.endsWith(' best')) return true;
     if (/^best$/u.test(found.trim()) && AT_BEST.test(before)) return true;
     if (/^(?:your|my|its|their) best(?: (?!sell|buy|deal|price)[a-z]+)?$/u.test(found)) return true;
   }

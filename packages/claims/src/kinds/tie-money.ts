@@ -52,7 +52,7 @@ export function tieMoney({ normal }: ClaimLine, quantity: Quantity, facts: Produ
 
 /** "$" is also said of currencies that the list of signs does not know. */
 function isPlainDollar({ kind }: Quantity, currency: string): boolean {
-  return kind === 'money' && /D$/.test(currency) && !['AED', 'USD'].includes(currency);
+  return kind === 'money' && currency.endsWith('D') && !['AED', 'USD'].includes(currency);
 }
 
 function isAmount(quantity: Quantity, amount: number): boolean {

@@ -66,14 +66,14 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
   if (said.nouns.some((noun) => ANY_NOUN.has(noun)) || fact.nouns.some((noun) => ANY_NOUN.has(noun))) return true;
   // Another language's noun can't be compared.
   if (said.nouns.every(isHan) !== fact.nouns.every(isHan)) return true;
-  const words = sentence.split(/[^\p{L}]+/u).map(stemWord);
+  const words = new Set(sentence.split(/[^\p{L}]+/u).map(stemWord));
   return said.nouns.some(
     (noun) =>
       fact.nouns.some(
         (other) =>
           noun === other || (noun.length > 2 && other.startsWith(noun)) || (other.length > 2 && noun.startsWith(other)),
       ) ||
-      words.includes(noun) ||
+      words.has(noun) ||
       (isHan(noun) && sentence.includes(noun)),
   );
 }

@@ -143,8 +143,8 @@ function readQuantity(
       end: token.end,
       units: [{ dimension: 'percent', factor: 1 }],
     };
-  const discount = /^折/u.exec(rest);
-  if (discount)
+  const isDiscount = rest.startsWith('折');
+  if (isDiscount)
     return {
       ...base,
       kind: 'unit',
@@ -198,7 +198,7 @@ function readQuantity(
 
 /** "Three times before lying down", "twice a day": how often, not how much more. */
 function isFrequency(units: readonly Unit[], rest: string): boolean {
-  if (units[0]?.dimension !== 'times' || !/^ times/u.test(rest)) return false;
+  if (units[0]?.dimension !== 'times' || !rest.startsWith(' times')) return false;
   return !/^ times (?:as |more|less|the |better|[a-z]+er\b|stronger|over)/u.test(rest);
 }
 
@@ -293,19 +293,14 @@ function listNouns(rest: string): string[] {
   );
   // "three of them", "six to choose from": the noun is elsewhere. "set of three bottles" has it here.
   return listStems(
-    (phrase[0] ?? '').trim() === '' && /^ of /u.test(near) ? (phrase[1] ?? '') : (phrase[0] ?? ''),
+    (phrase[0] ?? '').trim() === '' && near.startsWith(' of ') ? (phrase[1] ?? '') : (phrase[0] ?? ''),
   ).slice(0, 4);
 }
 
 /** "5 feet 6 inches", "2 hours 30 minutes", "一小时三十分钟" are one quantity. True where it was joined to the last one. */
 function joinSmaller(text: string, quantities: Quantity[], found: Quantity): boolean {
   const last = quantities.at(-1);
-  if (
-    !last ||
-    last.kind !== 'unit' ||
-    found.kind !== 'unit' ||
-    !/^ ?(?:and )?$/u.test(text.slice(last.end, found.start))
-  )
+  if (last?.kind !== 'unit' || found.kind !== 'unit' || !/^ ?(?:and )?$/u.test(text.slice(last.end, found.start)))
     return false;
   const [big, small] = [last.units[0], found.units[0]];
   if (!big || !small || big.dimension !== small.dimension || big.factor <= small.factor) return false;
