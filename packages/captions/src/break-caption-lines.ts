@@ -1,0 +1,80 @@
+import { countCharacters, isWideText, joinWords } from './caption-word.ts';
+import { keepTogether } from './keep-together.ts';
+import { beginsPhrase, endsClause, endsSentence, leansOnNext } from './word-roles.ts';
+
+type Word = { text: string; spaceAfter: boolean };
+
+/** As players show them: characters of a line; wide ones count as two. */
+const LINE_CHARACTERS = { latin: 42, wide: 32 };
+
+/** Costs of a line's end, against the square of how far its line is from the even share (in tenths of a line). */
+const COST = { clauseEnd: -6, sentenceEnd: -10, phraseNext: -4, leaning: 12 };
+
+/**
+ * Breaks a caption into as few lines as it needs, about equally long: rather after commas and before conjunctions and prepositions than
+ * elsewhere, never within a number, its unit, a name or a word. What cannot be divided is a line however long.
+ */
+export function breakCaptionLines(
+  words: readonly Word[],
+  { names = [], maxCharacters }: { names?: readonly string[]; maxCharacters?: number } = {},
+): string[] {
+  const widest = maxCharacters ?? LINE_CHARACTERS[isWideText(joinWords(words)) ? 'wide' : 'latin'];
+  const units = joinUnits(words, keepTogether(words, names));
+  const widthOf = (from: number, to: number): number => countCharacters(joinWords(units.slice(from, to).flat()));
+  const isLine = (from: number, to: number): boolean => to - from === 1 || widthOf(from, to) <= widest;
+  const lineCount = countLines(units.length, isLine);
+  const share = widthOf(0, units.length) / Math.max(1, lineCount);
+  const costOf = (from: number, to: number): number =>
+    (((widthOf(from, to) - share) / widest) * 10) ** 2 + costOfSeam(units[to - 1]?.at(-1), units[to]?.[0]);
+
+  // best[k][i]: least cost of the units from i on in k lines, and where the first of those ends.
+  const best: { cost: number; to: number }[][] = [];
+  for (let lines = 0; lines <= lineCount; lines += 1) {
+    best.push(
+      Array.from({ length: units.length + 1 }, (_, from) => {
+        const isDone = from === units.length;
+        let choice = { cost: lines === 0 && isDone ? 0 : Number.POSITIVE_INFINITY, to: from };
+        for (let to = from + 1; lines > 0 && to <= units.length && isLine(from, to); to += 1) {
+          const cost = costOf(from, to) + (best[lines - 1]?.[to]?.cost ?? Number.POSITIVE_INFINITY);
+          if (cost < choice.cost) choice = { cost, to };
+        }
+        return choice;
+      }),
+    );
+  }
+  const lines: string[] = [];
+  let from = 0;
+  for (let left = lineCount; left > 0; left -= 1) {
+    const to = best[left]?.[from]?.to ?? units.length;
+    lines.push(joinWords(units.slice(from, to).flat()));
+    from = to;
+  }
+  return lines;
+}
+
+/** Words that stay together as one unit each. */
+function joinUnits(words: readonly Word[], isKept: readonly boolean[]): Word[][] {
+  const units: Word[][] = [];
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && isKept[index - 1]) units.at(-1)?.push(word);
+    else units.push([word]);
+  }
+  return units;
+}
+
+function countLines(count: number, isLine: (from: number, to: number) => boolean): number {
+  let lines = 0;
+  for (let from = 0; from < count; lines += 1) {
+    let to = from + 1;
+    while (to < count && isLine(from, to + 1)) to += 1;
+    from = to;
+  }
+  return lines;
+}
+
+function costOfSeam(before: Word | undefined, after: Word | undefined): number {
+  if (!before || !after) return 0;
+  if (endsSentence(before)) return COST.sentenceEnd;
+  if (endsClause(before)) return COST.clauseEnd;
+  return (leansOnNext(before) ? COST.leaning : 0) + (beginsPhrase(after) ? COST.phraseNext : 0);
+}

@@ -1,0 +1,85 @@
+import { isBreakForbidden, isOneUnit } from '@reelwright/timeline';
+import { joinWords, type TimedWord } from './caption-word.ts';
+
+type Word = Pick<TimedWord, 'text' | 'spaceAfter'>;
+
+const MONTHS =
+  '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
+const NUMBER = '[$€£¥]?\\d[\\d.,:]*%?';
+/** What is read as one thing though it has spaces, or no spaces but several words. */
+const WHOLES: readonly RegExp[] = [
+  // 1 000 ml, 12 500
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?: \p{L}{1,4}(?!\p{L}))?/gu,
+  // 3 in 1, 24 / 7, 2 x 4, 5 to 10, 4.8 out of 5
+  new RegExp(`${NUMBER}(?: ?(?:in|to|x|×|by|of|out of|/|-|–|~) ?${NUMBER})+`, 'gu'),
+  // 7 p.m., 3 million, 40 percent, 5 stars
+  new RegExp(
+    `${NUMBER} (?:[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o'clock|hundred|thousand|million|billion|percent|per cent|dollars?|euros?|pounds?|cents?|degrees?|stars?|times|inches|feet|pieces|pack)`,
+    'giu',
+  ),
+  new RegExp(
+    `${MONTHS} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? \\d{4}\\b)?|\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTHS}(?: \\d{4}\\b)?`,
+    'gu',
+  ),
+  /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|Nr|Fig|Vol)\. ?\S+/gu,
+  // 3 合 1, 百分之 90, 第 3 代, 199 - 299 元
+  /\d[\d.,]* ?(?:合|比|至|到|[-–~〜～]) ?\d[\d.,]* ?\p{Script=Han}?/gu,
+  /百分之 ?[\d.一二三四五六七八九十百零两]+/gu,
+  /第 ?[\d一二三四五六七八九十百]+ ?\p{Script=Han}/gu,
+];
+
+const NO_LETTER = /^[^\p{L}\p{N}]+$/u;
+const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+const isLatinLetter = (letter: string | undefined): boolean =>
+  letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
+
+/** Where a name stands in a text: whole words only, whatever the case. */
+function findName(text: string, name: string): [number, number][] {
+  const wanted = name.trim().toLowerCase();
+  const lower = text.toLowerCase();
+  // Lowering the case of a few letters changes their number; then nothing can be placed.
+  if (wanted === '' || lower.length !== text.length) return [];
+  const found: [number, number][] = [];
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    const cutsWord =
+      (isLatinLetter(text[at]) && isLatinLetter(text[at - 1])) ||
+      (isLatinLetter(text[end - 1]) && isLatinLetter(text[end]));
+    if (!cutsWord) found.push([at, end]);
+  }
+  return found;
+}
+
+/** Whether two words share a card and a line whatever stands around them: a number and its unit, punctuation and its word. */
+function isInseparable(before: Word, after: Word): boolean {
+  if (isOneUnit(before.text, after.text)) return true;
+  return !before.spaceAfter && (NO_LETTER.test(after.text) || isBreakForbidden(before.text, after.text));
+}
+
+/**
+ * For each word whether it has to stay with the next one: within a number with its unit (`1 000 ml`, `3 in 1`, `May 5`), within a name of
+ * `names`, before punctuation that belongs to it. False for the last word.
+ */
+export function keepTogether(words: readonly Word[], names: readonly string[] = []): boolean[] {
+  const text = joinWords(words);
+  const wholes = [
+    ...WHOLES.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ({ index, 0: match }): [number, number] => [index, index + match.length]),
+    ),
+    ...names.flatMap((name) => findName(text, name)),
+  ];
+  let end = 0;
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    end += word.text.length;
+    const start = end + (word.spaceAfter ? 1 : 0);
+    const seam = end;
+    end = start;
+    if (!next) return false;
+    // A match that only touches the next word's punctuation holds nothing together.
+    const isWhole = wholes.some(
+      ([from, to]) => from < seam && to > start && isWordLetter(text.slice(start, to).match(/[\p{L}\p{N}]/u)?.[0]),
+    );
+    return isWhole || isInseparable(word, next);
+  });
+}
