@@ -12,7 +12,7 @@ import {
 import { UsageError } from './make-options.ts';
 
 export interface ScriptsOptions {
-  /** A JSON file of a product, or one gzipped. */
+  /** A JSON file of a product. */
   input: string;
   count: number;
   /** The product's own language where left out. */

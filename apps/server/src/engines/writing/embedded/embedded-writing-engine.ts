@@ -12,7 +12,7 @@ import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 /** How far a script's time may be from what was asked for before another hook or framework is tried. */
 const TOLERANCE = 0.035;
 /** Hooks of a framework that are tried before the next framework. */
-const HOOK_TRIES = 2;
+const HOOK_TRIES = 3;
 
 /** Writes scripts from sentence patterns and the product's own lines: no model, no network, milliseconds. */
 export function createEmbeddedWritingEngine(): WritingEngine {
@@ -85,14 +85,18 @@ function* listOpenings(
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   const round = isWanted ? 0 : Math.floor(seed / fitting.length);
-  for (let step = 0; step < fitting.length; step += 1) {
-    const framework = fitting[(start + step) % fitting.length] as ScriptFramework;
+  const first = fitting[start] as ScriptFramework;
+  // Those with many hooks first: what stands in must not open like its neighbours.
+  const others = fitting
+    .filter((framework) => framework !== first)
+    .toSorted((left, right) => (hooksOf.get(right)?.length ?? 0) - (hooksOf.get(left)?.length ?? 0));
+  for (const framework of [first, ...others]) {
     const hooks = hooksOf.get(framework) ?? [];
     if (hooks.length === 0) continue;
     // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
     for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
-      const first = (seed + round * strideOf(fitting.length, hooks.length) + attempt) % hooks.length;
-      const rotated = [...hooks.slice(first), ...hooks.slice(0, first)];
+      const turn = (seed + round * strideOf(fitting.length, hooks.length) + attempt) % hooks.length;
+      const rotated = [...hooks.slice(turn), ...hooks.slice(0, turn)];
       // In a very short ad the hook must be free to be short.
       yield { framework, hooks: lengthS < 10 ? rotated : rotated.slice(0, 1) };
     }

@@ -6,9 +6,10 @@ import { joinTexts } from './sourced-text.ts';
 /** How many ways of one slot are weighed against each other. */
 const LINES_PER_SLOT = 5;
 /** Of lines that differ only in their words: fewer, so that the shortest is not taken every time. */
-const ALIKE_LINES = 3;
+const ALIKE_LINES = 2;
 
 const SHORT_S = 25;
+const SHORT_OFFERS = 6;
 
 /** What a framework's hook opens with. */
 export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
@@ -102,10 +103,10 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
 function pickOffers(framework: ScriptFramework, book: Phrasebook, lengthS: number): Line[] {
   const all = book.offers();
   const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
-  const offers = (lengthS < SHORT_S ? all.filter((line) => shortFirst.indexOf(line) < ALIKE_LINES + 2) : all).slice(
-    0,
-    ALIKE_LINES + 2,
-  );
+  const offers =
+    lengthS < SHORT_S
+      ? all.filter((line) => shortFirst.indexOf(line) < SHORT_OFFERS).slice(0, ALIKE_LINES)
+      : all.slice(0, LINES_PER_SLOT);
   const plain = offers.filter(({ spoken }) => !/[?？%折]/.test(spoken.text));
   return framework === 'offer' && plain.length > 0 ? plain : offers;
 }

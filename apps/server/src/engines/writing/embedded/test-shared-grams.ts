@@ -1,14 +1,19 @@
-import type { AdLanguage } from '@reelwright/contracts';
+import type { AdLanguage, ScriptLine } from '@reelwright/contracts';
 
 /** Words in a row that two scripts share by design only where they tell the same fact. */
 const GRAM = { en: 3, 'zh-CN': 4 } as const satisfies Record<AdLanguage, number>;
 
-/** How much of each pair's shorter script stands in the other too, word for word: shares of its n-grams, 0 to 1. */
+/**
+ * How much of each pair's shorter script stands in the other too, word for word: shares of its n-grams, 0 to 1. What comes
+ * from the product's data (its name, price, points) is no wording of the script's own, and is left out.
+ */
 export function measureSharedGrams(
-  scripts: readonly (readonly string[])[],
+  scripts: readonly (readonly ScriptLine[])[],
   language: AdLanguage,
 ): { mean: number; most: number } {
-  const grams = scripts.map((lines) => new Set(lines.flatMap((line) => listGrams(line, GRAM[language]))));
+  const grams = scripts.map(
+    (lines) => new Set(lines.flatMap(listOwnParts).flatMap((part) => listGrams(part, GRAM[language]))),
+  );
   const shares: number[] = [];
   for (const [index, left] of grams.entries()) {
     for (const right of grams.slice(index + 1)) {
@@ -27,4 +32,11 @@ function listGrams(line: string, length: number): string[] {
   return tokens
     .slice(0, Math.max(0, tokens.length - length + 1))
     .map((_token, at) => tokens.slice(at, at + length).join(' '));
+}
+
+function listOwnParts({ text, sources }: ScriptLine): string[] {
+  const marked = [...text].map((letter, at) =>
+    sources.some(({ start, end }) => at >= start && at < end) ? '\n' : letter,
+  );
+  return marked.join('').split(/\n+/);
 }

@@ -19,6 +19,8 @@ export interface ChinesePoint {
 export interface ChineseFacts {
   /** Short enough to say; null where nothing of the name can be said. */
   name: string | null;
+  /** "云朵保温杯": brand and kind, of a name that is longer. */
+  briefName: string | null;
   /** "保温杯"; null where the name names no listed kind. */
   kind: string | null;
   brand: string | null;
@@ -38,9 +40,11 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
   const name = nameForSpeech(product.name, product.brand);
+  const kind = name === null ? null : (KINDS.find((candidate) => name.endsWith(candidate)) ?? null);
   return {
     name,
-    kind: name === null ? null : (KINDS.find((kind) => name.endsWith(kind)) ?? null),
+    kind,
+    briefName: brand !== null && kind !== null && name?.startsWith(brand) && name.length > 6 ? `${brand}${kind}` : null,
     brand:
       brand !== null && brand.length <= 16 && isSpeakable(brand) && !name?.toLowerCase().includes(brand.toLowerCase())
         ? brand

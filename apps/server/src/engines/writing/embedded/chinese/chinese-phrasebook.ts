@@ -39,7 +39,7 @@ export function openChinesePhrasebook(
   const collected = collectChineseFacts(product);
   const measureMs = (entry: ChinesePoint) => estimateSpokenMs(`${entry.label}${entry.text}`, 'zh-CN');
   const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
-  const slots = fillProductSlots(product, facts);
+  const slots = fillProductSlots(product, facts, random.isLucky(0.5));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   const domain = findDomain(CHINESE_DOMAINS, [facts.kind, facts.name, product.category, product.name]);

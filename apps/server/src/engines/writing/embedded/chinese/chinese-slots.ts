@@ -6,7 +6,7 @@ import type { ChineseFacts, ChinesePoint } from './chinese-facts.ts';
 import { measureWordOf } from './measure-words.ts';
 
 /** What Chinese patterns can say of the product as a whole. */
-export function fillProductSlots(product: Product, facts: ChineseFacts): Slots {
+export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief: boolean): Slots {
   const { kind, offer } = facts;
   const ofName = (text: string | null): SourcedText | null =>
     text === null ? null : textFrom(text, 'name', locate(text.replace(/^这.|^新/, ''), product.name));
@@ -15,7 +15,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts): Slots {
   const measure = kind === null ? null : measureWordOf(kind);
   const rating = product.rating;
   return {
-    name: ofName(facts.name),
+    name: ofName(isBrief ? (facts.briefName ?? facts.name) : facts.name),
     title: ofName(facts.name),
     kind: ofName(kind),
     m: measure === null ? null : plainText(measure),

@@ -13,7 +13,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     ],
     moments: [
       'Early trains, long meetings, late walks home. | All day long',
-      'First sip at the window, last one on the way home. | First sip, last sip',
+      'Sips at the window, sips on the way home. | Sip by sip',
       'On the desk, in the car, by the bed. | Always within reach',
     ],
     olds: ['drinking from paper cups', 'forgetting to drink until the evening'],
@@ -256,7 +256,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     ],
     moments: [
       'Inbox by day, series by night. | Day and night',
-      'On the sofa, on the train, on a deadline. | Wherever you work',
+      'On the sofa, on the train, in a café. | Wherever you work',
     ],
     olds: ['waiting for the spinning wheel', 'working around your old tech'],
     setting: 'on a tidy desk',

@@ -16,7 +16,7 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     'Still looking for {new_kind}? | Still looking?',
     'When did you last treat yourself to {new_kind}? | When did you last?',
     'Too many tabs open, nothing in the basket? | Too many tabs?',
-    "Scrolled for an hour, and still can't decide? | Can't decide?",
+    "Scrolled all evening, and still can't decide? | Can't decide?",
     'Tired of almost right? | Almost right?',
   ],
   attention: [
@@ -56,7 +56,7 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     '{name}, in three quick points. | Three quick points',
     'Thinking about {name}? Count to three. | Count to three',
     'Not sure about {name}? Three points. | Three points',
-    'Give {name} three sentences. | Three sentences',
+    'Give {name} a chance. Three reasons. | Three reasons',
     'What does {name} bring? Three things. | Three things',
   ],
   price: [
@@ -425,7 +425,7 @@ export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonl
     'No rush. Have a look first. | No rush',
     'Sleep on it, if you like. | Sleep on it',
     'Ask someone you trust. | What do they think?',
-    'Save it for later, or act now. | Now or later?',
+    'Now or later? Your call. | Now or later?',
     'Show this to a friend. | Show a friend',
     'Remember the name: {short}. | Remember the name',
     'You know what you need. | You decide',
