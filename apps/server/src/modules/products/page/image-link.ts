@@ -68,7 +68,7 @@ export function guessSizePx(link: string): number | undefined {
   const numbers = [
     ...text.matchAll(/(?<![\da-f])(\d{2,4})x(\d{2,4})(?![\da-f])/gi),
     ...text.matchAll(
-      /[?&,/_](?:w|h|wid|hei|width|height|size|sz|imwidth|sw|sh|s|sx|sy|sl|ul)[=_-]?(\d{2,4})(?=[&,/_.]|$)/gi,
+      /[?&,/_](?:w|h|wid|hei|width|height|size|sz|imwidth|sw|sh|s|sx|sy|sl|ul|us|ss|sr|ux|uy)[=_-]?(\d{2,4})(?=[&,/_.]|$)/gi,
     ),
   ].flatMap(([, first, second]) => [Number(first), Number(second ?? 0)]);
   const largest = Math.max(0, ...numbers.filter((size) => size <= 6000));
