@@ -30,6 +30,7 @@ const RUN_PARTS = [
 const TEST_PARTS = [
   program('git', 'git'),
   program('chromium', 'chromium'),
+  program('flite', 'flite'),
   {
     name: 'PostgreSQL',
     debianPackage: 'postgresql',

@@ -104,7 +104,12 @@ function planBand(compared: ComparedSpeech, words: readonly WordFrames[], chain:
 /** The band around a thinned path: what it goes through within `BAND_FRAMES`, and as many states to each side. */
 function widenPath(
   path: Int32Array,
-  { thinChain, chain, factor, frameCount }: { thinChain: WordChain; chain: WordChain; factor: number; frameCount: number },
+  {
+    thinChain,
+    chain,
+    factor,
+    frameCount,
+  }: { thinChain: WordChain; chain: WordChain; factor: number; frameCount: number },
 ): StateBand {
   const fine = Int32Array.from(path, (state) => {
     const pause = chain.pauses[thinChain.words[state] ?? 0] ?? chain.count - 1;

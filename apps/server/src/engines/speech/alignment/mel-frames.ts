@@ -60,11 +60,13 @@ const toHz = (mel: number): number => 700 * (Math.exp(mel / 1127) - 1);
 /** Weights of the FFT's bins for each band: triangles that overlap by half. */
 const BANDS = Array.from({ length: BAND_COUNT }, (_, band) => {
   const [low, high] = [toMel(LOWEST_HZ), toMel(HIGHEST_HZ)];
-  const edge = (at: number) => (toHz(low + ((high - low) * (band + at)) / (BAND_COUNT + 1)) * FFT_SIZE) / FRAME_SAMPLE_RATE;
+  const edge = (at: number) =>
+    (toHz(low + ((high - low) * (band + at)) / (BAND_COUNT + 1)) * FFT_SIZE) / FRAME_SAMPLE_RATE;
   const [from, peak, to] = [edge(0), edge(1), edge(2)];
   const first = Math.ceil(from);
   const weights: number[] = [];
-  for (let bin = first; bin < to; bin += 1) weights.push(bin <= peak ? (bin - from) / (peak - from) : (to - bin) / (to - peak));
+  for (let bin = first; bin < to; bin += 1)
+    weights.push(bin <= peak ? (bin - from) / (peak - from) : (to - bin) / (to - peak));
   return { first, weights: weights.length > 0 ? Float64Array.from(weights) : Float64Array.of(1) };
 });
 

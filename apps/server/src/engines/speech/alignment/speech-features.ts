@@ -83,8 +83,7 @@ function stretchSpectrum({ count, logs }: Spectrum, factor: number): Spectrum {
     const at = Math.min(count - 1, Math.floor(place / BAND_COUNT) / factor);
     const [low, part] = [Math.floor(at), at % 1];
     const high = Math.min(count - 1, low + 1);
-    stretched[place] =
-      (logs[low * BAND_COUNT + band] ?? 0) * (1 - part) + (logs[high * BAND_COUNT + band] ?? 0) * part;
+    stretched[place] = (logs[low * BAND_COUNT + band] ?? 0) * (1 - part) + (logs[high * BAND_COUNT + band] ?? 0) * part;
   }
   return toSpectrum(stretched);
 }
@@ -149,7 +148,8 @@ export function compareSpeech(
 ): ComparedSpeech | undefined {
   const recording = measureSpectrum(recordingFrames);
   const spoken = measureSpectrum(referenceFrames);
-  const isFlat = ({ count, loudness }: Spectrum) => count === 0 || quantile(loudness, 0.95) <= Math.log(LEAST_POWER) + 1;
+  const isFlat = ({ count, loudness }: Spectrum) =>
+    count === 0 || quantile(loudness, 0.95) <= Math.log(LEAST_POWER) + 1;
   if (isFlat(recording) || isFlat(spoken)) return undefined;
 
   const paced = stretch === 1 ? spoken : stretchSpectrum(spoken, stretch);

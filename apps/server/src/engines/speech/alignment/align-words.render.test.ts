@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFlite } from '#src/bench/alignment/flite-speech.ts';
+import { measureAlignment, SENTENCES, summariseErrors } from '#src/bench/alignment/measure-alignment.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
+import { createWordAligner, LEAST_CONFIDENCE, type WordAligner } from './align-words.ts';
+
+const run = promisify(execFile);
+const TEXT = 'Meet the bottle that never leaks. Toss it in your bag and go.';
+const { signal } = new AbortController();
+const reference = createEmbeddedSpeechEngine({ runProgram });
+const aligner: WordAligner = createWordAligner({ reference, runProgram });
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'align-words-'));
+});
+afterAll(async () => {
+  await reference.close();
+  await rm(folder, { recursive: true });
+});
+
+const make = (name: string, source: string): Promise<string> => {
+  const file = path.join(folder, name);
+  return run('ffmpeg', ['-v', 'error', '-nostdin', '-y', '-f', 'lavfi', '-i', source, file]).then(() => file);
+};
+const align = (audioPath: string, text = TEXT) =>
+  aligner.alignWords({ audioPath, text, language: 'en', folder, signal });
+
+function expectInOrder(words: readonly { startMs: number; endMs: number }[], durationMs: number): void {
+  let fromMs = 0;
+  for (const { startMs, endMs } of words) {
+    expect(startMs).toBeGreaterThanOrEqual(fromMs);
+    expect(endMs).toBeGreaterThan(startMs);
+    fromMs = endMs;
+  }
+  expect(fromMs).toBeLessThanOrEqual(durationMs);
+}
+
+describe('the words of a recording', () => {
+  it('are found within 40 ms on average, 120 ms nearly always, in voices of another synthesiser', async () => {
+    const measured = { aligner, sentences: SENTENCES.slice(0, 3), folder, runProgram, signal };
+    const startMs: number[] = [];
+    for (const voice of ['slt', 'awb'] as const)
+      startMs.push(...(await measureAlignment({ ...measured, voice })).startMs);
+    const { meanMs, p95Ms } = summariseErrors(startMs);
+    expect(meanMs).toBeLessThanOrEqual(40);
+    expect(p95Ms).toBeLessThanOrEqual(120);
+  });
+
+  it('are found behind a beginning without speech, and surer than those of another text', async () => {
+    const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
+    const delayed = path.join(folder, 'delayed.wav');
+    const lead = ['-f', 'lavfi', '-t', '2', '-i', 'anoisesrc=amplitude=0.002:seed=1:sample_rate=16000'];
+    const filter = ['-filter_complex', '[0][1]concat=v=0:a=1'];
+    await run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...lead, '-i', wavPath, ...filter, delayed]);
+    const right = await align(delayed);
+    const errors = right.words.map(({ startMs }, index) => startMs - 2000 - (words[index]?.startMs ?? 0));
+    expect(summariseErrors(errors).meanMs).toBeLessThanOrEqual(40);
+    expect(right.confidence).toBeGreaterThan(LEAST_CONFIDENCE);
+    const wrong = await align(delayed, 'Three reasons why people everywhere love our shampoo, and one reason more.');
+    expect(wrong.confidence).toBeLessThan(right.confidence / 2);
+    expectInOrder(wrong.words, 30_000);
+  });
+
+  it('are guesses, in order and within the sound, where nobody speaks', async () => {
+    for (const source of ['anullsrc=r=16000:d=2', 'sine=f=440:d=2', 'anullsrc=r=16000:d=0.02']) {
+      const { words, confidence } = await align(await make('nothing.wav', source));
+      expect(confidence).toBeLessThan(LEAST_CONFIDENCE);
+      expect(words.map(({ text }) => text).join(' ')).toBe(TEXT);
+      if (!source.endsWith('0.02')) expectInOrder(words, 2000);
+    }
+  });
+
+  it('are not looked for once somebody cancels, and nothing is left', async () => {
+    const before = await readdir(folder);
+    const reason = new Error('cancelled');
+    const controller = new AbortController();
+    const work = aligner.alignWords({
+      audioPath: await make('tone.wav', 'sine=f=440:d=2'),
+      ...{ text: TEXT, language: 'en', folder, signal: controller.signal },
+    });
+    setImmediate(() => controller.abort(reason));
+    await expect(work).rejects.toBe(reason);
+    expect((await readdir(folder)).filter((name) => name !== 'tone.wav')).toEqual(before);
+  });
+
+  it('cannot be found in what holds no sound', async () => {
+    await expect(align(path.join(folder, 'gone.wav'))).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
+  });
+});
