@@ -38,6 +38,8 @@ const VENDOR_SDKS = [
       '@vladmandic/human',
       '@echogarden/.*',
       '@node-rs/jieba',
+      'kuromoji',
+      'n2words',
       'pinyin-pro',
       'tinyld',
     ],

@@ -4,10 +4,12 @@ import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
+import { musicCalls } from './calls/music.ts';
 import { previewCalls } from './calls/previews.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
 import { taskCalls } from './calls/tasks.ts';
+import { voiceCalls } from './calls/voices.ts';
 
 export const API_PREFIX = '/api';
 
@@ -17,10 +19,12 @@ export const CALLS = {
   ...adReviewCalls,
   ...appCalls,
   ...mediaLibraryCalls,
+  ...musicCalls,
   ...previewCalls,
   ...productCalls,
   ...projectExportCalls,
   ...taskCalls,
+  ...voiceCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

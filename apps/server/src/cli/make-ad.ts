@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type AssetId, type ImageRef, type TaskStep, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
 import { checkInput } from '../check-input.ts';
+import { openSpeech } from '../compose/open-speech.ts';
 import { openTools } from '../compose/open-tools.ts';
 import { openWriting } from '../compose/open-writing.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
@@ -31,7 +32,10 @@ export interface MadeAd {
 
 interface MakeRequest {
   options: MakeOptions & { logo: string | undefined };
-  settings: Pick<Settings, 'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'modelAccesses'>;
+  settings: Pick<
+    Settings,
+    'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
+  >;
   signal: AbortSignal;
   onProgress(step: TaskStep, fraction: number): void;
   /** Told of what was overlooked: unknown fields, pictures that could not be used. */
@@ -55,10 +59,12 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     clock: systemClock,
   });
   const localKeys = new Map<string, string>();
+  const speech = await openSpeech(settings);
   const open = await openTools({
     storage,
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
+    speech: speech.speech,
     writing: await openWriting(settings, { onFallback: onNotice }),
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     findImageKey: async (_userId, assetId) => localKeys.get(assetId),
@@ -105,6 +111,7 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     };
   } finally {
     await open.close();
+    await speech.close();
     await rm(partial, { force: true });
     await rm(folder, { recursive: true, force: true });
   }

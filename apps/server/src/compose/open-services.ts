@@ -12,6 +12,8 @@ import { mediaLibraryHandlers } from '../modules/media-library/media-library.rou
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import { productHandlers } from '../modules/products/products.routes.ts';
+import { musicHandlers } from '../modules/music/music.routes.ts';
+import { createMusicService } from '../modules/music/music.service.ts';
 import { previewHandlers } from '../modules/previews/previews.routes.ts';
 import { createPreviewsService } from '../modules/previews/previews.service.ts';
 import { projectExportHandlers } from '../modules/project-exports/project-exports.routes.ts';
@@ -21,6 +23,8 @@ import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
 import { taskHandlers } from '../modules/tasks/tasks.routes.ts';
 import { createTasksService, type TasksService } from '../modules/tasks/tasks.service.ts';
+import { voiceHandlers } from '../modules/voices/voices.routes.ts';
+import { createVoicesService } from '../modules/voices/voices.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { writeOtio } from '../interchange/write-otio.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -35,6 +39,7 @@ import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
+import { openSpeech } from './open-speech.ts';
 import { openTools } from './open-tools.ts';
 import { openWriting } from './open-writing.ts';
 
@@ -88,11 +93,13 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   const mediaLibrary = createMediaLibraryService({ ...mediaDependencies, queue, clock });
   handleMediaLibraryJobs(queue, mediaDependencies);
   const events = createTaskEvents({ database, log });
+  const speech = await openSpeech(settings);
   const open = await openTools({
     storage,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
+    speech: speech.speech,
     writing: await openWriting(settings, { onFallback: (notice) => log.warn(notice) }),
     findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
   });
@@ -110,6 +117,13 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     limits: settings,
     clock,
   });
+  const voices = createVoicesService({
+    speech: speech.speech,
+    storage,
+    runProgram,
+    makeFolder: () => temp.makeFolder('voice'),
+  });
+  const music = createMusicService({ music: open.music, storage, makeFolder: () => temp.makeFolder('music') });
   const previews = createPreviewsService({ tasks, storage, fonts: open.previewFonts });
   const projectExports = createProjectExportsService({
     tasks,
@@ -148,15 +162,18 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...adReviewHandlers(createAdReviewsService({ tasks })),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
       ...mediaLibraryHandlers(mediaLibrary),
+      ...musicHandlers(music),
       ...previewHandlers(previews),
       ...projectExportHandlers(projectExports),
       ...productHandlers(open.products, { voices: open.voices }),
       ...taskHandlers(tasks),
+      ...voiceHandlers(voices),
     },
     async close() {
       await queue.stop();
       events.close();
       await open.close();
+      await speech.close();
       await temp.remove();
       await database.close();
     },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ToolType, UserId, Voice } from '@reelwright/contracts';
+import type { MusicEngine } from '../engines/music/music.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
-import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
+import type { SpeechEngine } from '../engines/speech/speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
 import type { WritingEngine } from '../engines/writing/writing.ts';
 import { collectImages } from '../modules/products/collect-images.ts';
@@ -24,6 +25,7 @@ interface ToolsOptions {
   fetchAllowHosts: readonly string[];
   /** `software`: hardware encoders are not looked for. */
   renderEncoder: Settings['renderEncoder'];
+  speech: SpeechEngine;
   writing: WritingEngine;
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
@@ -34,6 +36,7 @@ export interface OpenTools {
   tools: ReadonlyMap<ToolType, Tool>;
   products: ProductsService;
   previewFonts: PreviewFonts;
+  music: MusicEngine;
   voices: readonly Voice[];
   close(): Promise<void>;
 }
@@ -43,6 +46,7 @@ export async function openTools({
   storage,
   fetchAllowHosts,
   renderEncoder,
+  speech,
   writing,
   fontsFolder,
   findImageKey,
@@ -52,8 +56,8 @@ export async function openTools({
   const { fetchGuarded, close: closeFetch } = createGuardedFetch({ allowHosts: fetchAllowHosts });
   const pageReader = createPageReader();
   const products = createProductsService({ fetchGuarded, pageReader });
-  const speech = createEmbeddedSpeechEngine({ runProgram });
   const vision = createEmbeddedVisionEngine();
+  const music = createEmbeddedMusicEngine();
   const linkToVideo = createLinkToVideoTool({
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
     collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
@@ -61,7 +65,7 @@ export async function openTools({
     vision,
     writing,
     speech,
-    music: createEmbeddedMusicEngine(),
+    music,
     renderDocument,
     renderEngine: createRenderEngine({ runProgram, encoder: renderEncoder }),
     fonts,
@@ -71,9 +75,10 @@ export async function openTools({
     tools: new Map([[linkToVideo.type, linkToVideo]]),
     products,
     previewFonts: createPreviewFonts({ subsets, storage }),
+    music,
     voices: speech.voices(),
     async close() {
-      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), speech.close(), vision.close()]);
+      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), vision.close()]);
     },
   };
 }

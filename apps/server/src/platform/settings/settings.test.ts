@@ -17,6 +17,8 @@ describe('parseSettings', () => {
       fetchAllowHosts: [],
       logLevel: 'info',
       renderEncoder: 'auto',
+      speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
+      modelAccesses: expect.any(Object),
       workerConcurrency: 1,
       queueLimit: 100,
       userQueueLimit: 20,

@@ -63,6 +63,15 @@ const splitList = (text: string): string[] =>
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
 
+const DEFAULT_SPEECH_VOICES =
+  'nova:female,onyx:male,coral:female,echo:male,sage:female,ash:male,shimmer:female,verse:male';
+
+const parseVoices = (text: string): { name: string; gender: 'female' | 'male' }[] =>
+  text.split(',').map((pair) => {
+    const [name = '', gender] = pair.trim().split(':');
+    return { name, gender: gender === 'male' ? 'male' : 'female' };
+  });
+
 /** Every environment variable that the server reads. */
 const SETTINGS = {
   HOST: defineSetting({
@@ -143,6 +152,25 @@ const SETTINGS = {
     allowed: `provider:model, such as openai:gpt-5-mini, with one of ${MODEL_PROVIDERS.join(', ')}`,
     description: 'Language model that writes the scripts. Where it fails, the embedded copywriter writes.',
   }),
+  SPEECH_MODEL: defineSetting({
+    schema: z
+      .string()
+      .refine((name) => splitModelName(name) !== null)
+      .optional(),
+    shownDefault: 'none: the embedded voices',
+    allowed: `provider:model, such as openai:gpt-4o-mini-tts, with one of ${MODEL_PROVIDERS.join(', ')}`,
+    description: 'Speech model whose voices are offered before the embedded ones.',
+  }),
+  SPEECH_VOICES: defineSetting({
+    schema: z
+      .string()
+      .regex(/^[^:,\s]+:(?:female|male)(?:\s*,\s*[^:,\s]+:(?:female|male))*$/)
+      .default(DEFAULT_SPEECH_VOICES)
+      .transform(parseVoices),
+    shownDefault: DEFAULT_SPEECH_VOICES,
+    allowed: 'name:gender pairs separated by commas, such as nova:female,onyx:male',
+    description: 'Voices of the speech model, as its provider names them. Each speaks every language.',
+  }),
   OPENAI_API_KEY: modelKey('OpenAI'),
   OPENAI_BASE_URL: modelBaseUrl('OpenAI', "OpenAI's own address"),
   OPENAI_COMPATIBLE_API_KEY: modelKey('an OpenAI-compatible server'),
@@ -200,6 +228,9 @@ export interface Settings {
   renderEncoder: 'auto' | 'software';
   /** `provider:model`; absent: the embedded engine writes. */
   writingModel: string | undefined;
+  /** Absent: the embedded voices only. */
+  speechModel: string | undefined;
+  speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
   queueLimit: number;
@@ -234,6 +265,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     logLevel: read('LOG_LEVEL'),
     renderEncoder: read('RENDER_ENCODER'),
     writingModel: read('WRITING_MODEL'),
+    speechModel: read('SPEECH_MODEL'),
+    speechVoices: read('SPEECH_VOICES'),
     modelAccesses: {
       openai: { apiKey: read('OPENAI_API_KEY'), baseUrl: read('OPENAI_BASE_URL') },
       'openai-compatible': { apiKey: read('OPENAI_COMPATIBLE_API_KEY'), baseUrl: read('OPENAI_COMPATIBLE_BASE_URL') },

@@ -7,12 +7,12 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import { createWarmProgram, type WarmProgram } from '#src/platform/process/warm-program.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
-import { type EspeakEvent, type EspeakRequest, espeakResultSchema } from './espeak-protocol.ts';
+import { ESPEAK_SAMPLE_RATE, type EspeakEvent, type EspeakRequest, espeakResultSchema } from './espeak-protocol.ts';
 import { toEspeakPitch, toEspeakVoice, toWordsPerMinute } from './espeak-voice.ts';
 import { type JoinedRun, joinRuns, LEAD_MS, TAIL_MS, toMs, toSamples } from './join-runs.ts';
 import { placePhonemes, placeWords } from './place-words.ts';
 import { type PlannedRun, planRuns } from './plan-runs.ts';
-import { polishSpeech } from './polish-speech.ts';
+import { polishSpeech, SYNTHETIC_DYNAMICS } from '../polish-speech.ts';
 import type { Timbre } from './timbres.ts';
 import { EMBEDDED_VOICES } from './voices.ts';
 
@@ -48,7 +48,8 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
     const wavPath = await polishSpeech({
       pcmPath,
       folder,
-      tone: timbre.tone,
+      sampleRate: ESPEAK_SAMPLE_RATE,
+      filters: [...timbre.tone, ...SYNTHETIC_DYNAMICS],
       durationMs,
       runProgram,
       signal: request.signal,

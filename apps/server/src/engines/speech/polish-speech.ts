@@ -10,7 +10,6 @@ import {
 } from '@reelwright/media';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { ESPEAK_SAMPLE_RATE } from './espeak-protocol.ts';
 
 const SAMPLE_RATE = 48_000;
 const TARGET_LUFS = -16;
@@ -22,18 +21,28 @@ const MIN_TIMEOUT_MS = 60_000;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 
 /** Evens out syllables and takes the sting off hissing sounds. */
-const DYNAMICS = ['deesser=i=0.35', 'acompressor=threshold=-22dB:ratio=2.5:attack=6:release=90:makeup=1.5'];
+export const SYNTHETIC_DYNAMICS = [
+  'deesser=i=0.35',
+  'acompressor=threshold=-22dB:ratio=2.5:attack=6:release=90:makeup=1.5',
+];
 /** Looks ahead, so that no peak is cut; the delay of that is taken back. */
 const LIMITER = `alimiter=limit=${PEAK_LIMIT}:attack=4:release=60:level=false:latency=true`;
 
-const PCM_INPUT = ['-f', 's16le', '-ar', String(ESPEAK_SAMPLE_RATE), '-ac', '1', '-protocol_whitelist', 'file'];
+interface RawSound {
+  /** 16-bit little-endian mono. */
+  pcmPath: string;
+  sampleRate: number;
+  /** Filters of ffmpeg that colour it. */
+  filters: readonly string[];
+}
 
 /** Arguments that shape the raw voice; its loudness comes on standard error. */
-function shapeArgs(input: { pcmPath: string; shapedPath: string; tone: readonly string[] }): string[] {
-  const filters = [`aresample=${SAMPLE_RATE}`, 'aformat=sample_fmts=flt', ...input.tone, ...DYNAMICS, METER_FILTER];
+function shapeArgs(input: RawSound & { shapedPath: string }): string[] {
+  const filters = [`aresample=${SAMPLE_RATE}`, 'aformat=sample_fmts=flt', ...input.filters, METER_FILTER];
   return [
     REPORTING_ARGS,
-    [...PCM_INPUT, '-i', toFileArgument(input.pcmPath)],
+    ['-f', 's16le', '-ar', String(input.sampleRate), '-ac', '1', '-protocol_whitelist', 'file'],
+    ['-i', toFileArgument(input.pcmPath)],
     ['-filter_threads', '1', '-filter:a', filters.join(',')],
     REPEATABLE_ARGS,
     ['-c:a', 'pcm_f32le', '-ar', String(SAMPLE_RATE), '-f', 'wav', toFileArgument(input.shapedPath)],
@@ -63,14 +72,9 @@ function planGainDb({ integratedLufs, truePeakDb }: { integratedLufs: number; tr
  * Makes a raw voice sound full and even: a file in `folder` of 48 kHz mono 16-bit, `durationMs` long to the sample, at
  * about -16 LUFS with true peaks below -1 dB.
  */
-export async function polishSpeech(input: {
-  pcmPath: string;
-  folder: string;
-  tone: readonly string[];
-  durationMs: number;
-  runProgram: RunProgram;
-  signal: AbortSignal;
-}): Promise<string> {
+export async function polishSpeech(
+  input: RawSound & { folder: string; durationMs: number; runProgram: RunProgram; signal: AbortSignal },
+): Promise<string> {
   const shapedPath = path.join(input.folder, 'shaped.wav');
   const wavPath = path.join(input.folder, 'speech.wav');
   const run = (args: string[]) =>

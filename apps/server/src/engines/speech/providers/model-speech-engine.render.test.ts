@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { openSpeechModel } from '#src/platform/models/open-model.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { createWordAligner } from '../alignment/align-words.ts';
+import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
+import { describeSpeechEngine } from '../speech-contract.ts';
+import type { SpeechEngine } from '../speech.ts';
+import { createModelSpeechEngine } from './model-speech-engine.ts';
+
+const requestBody = z.object({ model: z.string(), input: z.string(), voice: z.string(), response_format: z.string() });
+const VOICES = [
+  { name: 'nova', gender: 'female' },
+  { name: 'coral', gender: 'female' },
+  { name: 'onyx', gender: 'male' },
+  { name: 'echo', gender: 'male' },
+] as const;
+
+/** A server that speaks OpenAI's wire format with the embedded voice; it can be told to fail first. */
+async function openStandIn() {
+  const voice = createEmbeddedSpeechEngine({ runProgram });
+  const folder = await mkdtemp(path.join(tmpdir(), 'speech-stand-in-'));
+  const asked: z.infer<typeof requestBody>[] = [];
+  const failures: number[] = [];
+  const server = createServer((request, response) => {
+    const answer = async (): Promise<void> => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+      const body = requestBody.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+      asked.push(body);
+      const status = failures.shift();
+      if (status !== undefined) {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { message: 'not now', type: 'server_error' } }));
+        return;
+      }
+      const language = /\p{Script=Han}/u.test(body.input) ? 'zh-CN' : 'en';
+      const voiceId = language === 'en' ? 'en-helen' : 'zh-yalan';
+      const signal = new AbortController().signal;
+      const { wavPath } = await voice.speak({ text: body.input, language, voiceId, rate: 1, folder, signal });
+      response.writeHead(200, { 'content-type': 'audio/wav' });
+      response.end(await readFile(wavPath));
+    };
+    answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    failures,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await voice.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const standIn = await openStandIn();
+const reference = createEmbeddedSpeechEngine({ runProgram });
+const NONE = { apiKey: undefined, baseUrl: undefined };
+const engine: SpeechEngine = createModelSpeechEngine({
+  id: 'openai-compatible:voice',
+  model: openSpeechModel('openai-compatible:voice', {
+    openai: NONE,
+    anthropic: NONE,
+    google: NONE,
+    'openai-compatible': { apiKey: undefined, baseUrl: standIn.baseUrl },
+  }),
+  voices: VOICES,
+  aligner: createWordAligner({ reference, runProgram }),
+  runProgram,
+});
+
+describeSpeechEngine('a speech model', () => ({ engine, close: async () => undefined }));
+
+describe('a speech model', () => {
+  let folder: string;
+  const signal = new AbortController().signal;
+  const speak = (text: string, pronunciations?: Parameters<SpeechEngine['speak']>[0]['pronunciations']) =>
+    engine.speak({
+      text,
+      language: 'en',
+      voiceId: 'model-nova-en',
+      rate: 1,
+      folder,
+      signal,
+      ...(pronunciations ? { pronunciations } : {}),
+    });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'model-speech-'));
+  });
+  afterAll(async () => {
+    await Promise.all([standIn.close(), reference.close()]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('is asked again after an error that passes', { timeout: 60_000 }, async () => {
+    standIn.failures.push(500);
+    expect((await speak('Second time lucky.')).words.length).toBe(3);
+  });
+
+  test('fails with SPEECH_FAILED where the key is refused', async () => {
+    standIn.failures.push(401);
+    await expect(speak('Nobody hears this.')).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
+  });
+
+  test('reads a brand name as it is spelled for the ear, and never a pause', { timeout: 60_000 }, async () => {
+    const rule = { written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling', is_case_sensitive: false } as const;
+    const { words, durationMs } = await speak('Meet Xiaomi. [pause 2s] Today.', [rule]);
+    expect(standIn.asked.slice(-2).map(({ input }) => input)).toEqual(['Meet shao mee.', 'Today.']);
+    expect(words.map(({ text }) => text)).toEqual(['Meet', 'Xiaomi.', 'Today.']);
+    expect(durationMs).toBeGreaterThan(2500);
+  });
+});
