@@ -148,3 +148,9 @@ export const SOUND_EFFECTS = [
 ] as const satisfies readonly SoundEffect[];
 export type EffectId = (typeof SOUND_EFFECTS)[number]['id'];
 export const EFFECT_IDS = SOUND_EFFECTS.map(({ id }) => id) as readonly EffectId[];
+
+/** Lengths that a piece is composed in, in seconds. */
+export const MUSIC_LIMITS = { minLengthS: 3, maxLengthS: 180 } as const;
+
+/** Lengths that the library plays its pieces in, in seconds; few, so that each is composed once and kept. */
+export const PLAYED_LENGTHS_S = [15, 30, 60] as const;

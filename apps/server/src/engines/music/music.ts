@@ -1,4 +1,4 @@
-import type { Mood, MusicKey } from '@reelwright/contracts';
+import type { EffectId, Mood, MusicKey } from '@reelwright/contracts';
 
 export interface Music {
   /** 48 kHz stereo 16-bit PCM in a WAV file, exactly as long as asked for, with an ending. */
@@ -26,7 +26,15 @@ export interface MusicRequest {
   signal: AbortSignal;
 }
 
+export interface EffectRequest {
+  id: EffectId;
+  folder: string;
+  signal: AbortSignal;
+}
+
 export interface MusicEngine {
   readonly id: string;
   compose(request: MusicRequest): Promise<Music>;
+  /** A sound effect in the form of the music: 48 kHz stereo 16-bit PCM in a WAV file. The same bytes on every call. */
+  playEffect(request: EffectRequest): Promise<{ wavPath: string }>;
 }

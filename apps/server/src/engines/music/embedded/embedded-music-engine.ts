@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#src/app-error.ts';
-import type { Music, MusicEngine, MusicRequest } from '../music.ts';
+import type { EffectRequest, Music, MusicEngine, MusicRequest } from '../music.ts';
 import { composePiece, type PieceRequest } from './compose/compose-piece.ts';
 import type { MusicWork } from './music-worker.ts';
 
 /** Composes from rules and plays on its own instruments, in a thread of its own. */
 export function createEmbeddedMusicEngine(): MusicEngine {
-  return { id: 'embedded-music', compose };
+  return { id: 'embedded-music', compose, playEffect };
 }
 
 async function compose({ folder, signal, durationMs, cutsMs, ...rest }: MusicRequest): Promise<Music> {
@@ -18,11 +18,19 @@ async function compose({ folder, signal, durationMs, cutsMs, ...rest }: MusicReq
     cutsS: (cutsMs ?? []).map((cut) => cut / 1000),
   };
   const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
-  await playInThread({ request, wavPath }, signal);
+  await playInThread({ kind: 'piece', request, wavPath }, signal);
   signal.throwIfAborted();
   // Writing the notes takes milliseconds; playing them is what the thread is for.
   const { tempoBpm, beatsS, barsS, accentsS } = composePiece(request);
   return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
+}
+
+async function playEffect({ id, folder, signal }: EffectRequest): Promise<{ wavPath: string }> {
+  signal.throwIfAborted();
+  const wavPath = join(folder, `effect-${id}.wav`);
+  await playInThread({ kind: 'effect', id, wavPath }, signal);
+  signal.throwIfAborted();
+  return { wavPath };
 }
 
 function toMs(seconds: readonly number[]): number[] {

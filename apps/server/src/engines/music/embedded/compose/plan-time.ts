@@ -9,6 +9,8 @@ const ON_BEAT_S = 0.02;
 /** Two sections of less than this are one. */
 const SHORTEST_SECTION_BARS = 2;
 const MAX_SHORT_BARS = 2;
+/** What a second of distance between cuts and beats costs, against a second of the final chord's. */
+const CUT_WEIGHT = 45;
 
 export interface BarPlan {
   /** Beats from the start of the piece. */
@@ -67,7 +69,7 @@ export function planTime(request: TimeRequest): TimePlan {
         Math.max(0, ringS - ENDING_S.max) * 20 +
         (short === 0 ? 0 : 0.8) +
         shift * shift * 1.2 +
-        costOfCuts(request, beatS, totalBeats) * 14;
+        costOfCuts(request, beatS, totalBeats) * CUT_WEIGHT;
       if (cost < best.cost) best = { tempoBpm, totalBeats, cost };
     }
   }

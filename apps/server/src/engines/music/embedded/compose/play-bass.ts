@@ -57,7 +57,8 @@ function pitchOf(sign: string, chord: Chord, next: Chord): number {
     case 'a': {
       // A semitone from below, or from above where the line comes down.
       const target = nearestPitch(next.bass, root);
-      return target > root ? target - 1 : target + 1;
+      const leading = target > root ? target - 1 : target + 1;
+      return leading < LOWEST ? leading + 12 : leading;
     }
     default:
       return root;

@@ -54,10 +54,11 @@ export function limit({ left, right }: Stereo, ceiling: number): void {
   }
   holdLowest(wanted, ahead);
   const release = 1 - Math.exp(-1 / (RELEASE_S * SAMPLE_RATE));
-  let gain = 1;
+  // It starts where the first peak wants it: there is no time to come down before that.
+  let gain = wanted[0] ?? 1;
   const span = ahead + 1;
-  let sum = span;
-  const recent = new Float32Array(span).fill(1);
+  let sum = span * gain;
+  const recent = new Float64Array(span).fill(gain);
   for (let index = 0; index < left.length; index += 1) {
     const target = wanted[index] as number;
     gain = target < gain ? target : gain + (target - gain) * release;

@@ -15,6 +15,8 @@ export interface Desk {
 const REFERENCE_LUFS = -18;
 /** A part that hardly plays is not made louder than this. */
 const MOST_GAIN = 30;
+/** The longest sound that goes on by itself after its note: a cymbal, a grand piano's string. */
+const LONGEST_TAIL_S = 3.5;
 
 type Instruments = ReturnType<typeof createInstruments>;
 
@@ -28,19 +30,27 @@ export function mixGroup(
 ): void {
   const [first] = parts;
   if (!first) return;
-  const { length } = desk.output.left;
-  const track = createStereo(length);
-  for (const part of parts) playPart(part, track, instruments);
+  // Many parts join late and leave early: nothing is computed where they are silent.
+  const from = toSamples(Math.min(...parts.flatMap(({ notes }) => notes.map(({ startS }) => startS))));
+  const until = toSamples(
+    Math.max(...parts.flatMap(({ notes }) => notes.map(({ startS, lengthS }) => startS + lengthS))) + LONGEST_TAIL_S,
+  );
+  const track = createStereo(Math.min(until, desk.output.left.length) - from);
+  for (const part of parts) playPart(part, track, { instruments, from });
   const { place } = first;
   treat(track, place);
   const loudness = measureLoudness([sumToMono(track)]);
   if (!Number.isFinite(loudness)) return;
   // Both channels of a mono sum count 3 dB less than the pair.
   const gain = Math.min(MOST_GAIN, toGain(REFERENCE_LUFS + place.levelDb - loudness - 3));
-  send(track, { desk, place, gain, pump });
+  send(track, { desk, place, gain, pump, from });
 }
 
-function playPart({ instrument, notes, place, trimDb }: Part, track: Stereo, instruments: Instruments): void {
+function playPart(
+  { instrument, notes, place, trimDb }: Part,
+  track: Stereo,
+  { instruments, from }: { instruments: Instruments; from: number },
+): void {
   const releaseS = releaseOf(instrument);
   const trim = toGain(trimDb);
   for (const [variant, note] of notes.entries()) {
@@ -48,7 +58,7 @@ function playPart({ instrument, notes, place, trimDb }: Part, track: Stereo, ins
     // Lower keys sit left and higher ones right, as on the instrument.
     const spread = releaseS === undefined ? 0 : (note.pitch - 62) * 0.008;
     addNote(sound, track, {
-      start: toSamples(note.startS),
+      start: toSamples(note.startS) - from,
       held: releaseS === undefined ? undefined : toSamples(note.lengthS),
       releaseS: releaseS ?? 0,
       gain: note.velocity ** 1.5 * trim,
@@ -122,21 +132,27 @@ interface Sending {
   place: Place;
   gain: number;
   pump: Float32Array | null;
+  /** Where the track starts on the desk. */
+  from: number;
 }
 
-function send(track: Stereo, { desk, place, gain, pump }: Sending): void {
-  const { left, right } = desk.output;
+function send(track: Stereo, { desk, place, gain, pump, from }: Sending): void {
+  const left = desk.output.left.subarray(from);
+  const right = desk.output.right.subarray(from);
+  const hall = desk.hall.subarray(from);
+  const echo = desk.echo.subarray(from);
   const { duck, reverb, delay } = place;
   const isDucked = pump !== null && duck > 0;
-  for (let index = 0; index < left.length; index += 1) {
-    const level = isDucked ? gain * (1 - duck * (pump[index] as number)) : gain;
+  const { length } = track.left;
+  for (let index = 0; index < length; index += 1) {
+    const level = isDucked ? gain * (1 - duck * (pump[from + index] as number)) : gain;
     const onLeft = (track.left[index] as number) * level;
     const onRight = (track.right[index] as number) * level;
     left[index] = (left[index] as number) + onLeft;
     right[index] = (right[index] as number) + onRight;
     const both = onLeft + onRight;
-    desk.hall[index] = (desk.hall[index] as number) + both * reverb;
-    if (delay > 0) desk.echo[index] = (desk.echo[index] as number) + both * delay;
+    hall[index] = (hall[index] as number) + both * reverb;
+    if (delay > 0) echo[index] = (echo[index] as number) + both * delay;
   }
 }
 

@@ -48,8 +48,8 @@ export function addPartial(
   const shrink = decayOver(ringS);
   const first = 2 * shrink * Math.cos(turn);
   const second = -shrink * shrink;
-  // Below -90 dB there is nothing left to add.
-  const end = Math.min(samples.length, toSamples(ringS * 10.4));
+  // Below -80 dB of a note there is nothing left to add.
+  const end = Math.min(samples.length, toSamples(ringS * Math.log(Math.max(2, Math.abs(level) / 1e-4))));
   let older = 0;
   let newer = level * Math.sin(turn) * shrink;
   for (let index = 1; index < end; index += 1) {

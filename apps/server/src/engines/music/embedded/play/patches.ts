@@ -12,8 +12,8 @@ const GUITAR_BODY = [
 ];
 
 export const STRING = {
-  guitar: { ringS: 0.9, damping: 0.28, pluckAt: 0.17, body: GUITAR_BODY, longestS: 2.6 },
-  'muted-guitar': { ringS: 0.075, damping: 0.35, pluckAt: 0.12, body: [{ hz: 240, q: 2, gain: 0.5 }], longestS: 0.5 },
+  guitar: { ringS: 0.9, damping: 0.42, pluckAt: 0.17, body: GUITAR_BODY, longestS: 2.6 },
+  'muted-guitar': { ringS: 0.075, damping: 0.68, pluckAt: 0.12, body: [{ hz: 240, q: 2, gain: 0.5 }], longestS: 0.5 },
   nylon: { ringS: 0.6, damping: 0.62, pluckAt: 0.3, body: GUITAR_BODY, longestS: 2.2 },
   pizzicato: {
     ringS: 0.13,

@@ -20,6 +20,8 @@ const LONGEST_S = 3.4;
 const STRIKE_AT = 1 / 8.3;
 /** Strings of one note are never quite alike: they beat. */
 const BEAT_CENTS = 1.1;
+/** In the partials above, nobody hears it. */
+const BEATING = 6;
 
 /** Stiff strings, two for each note, that die fast at first and slowly after. */
 export function soundPiano(patch: PianoPatch, { pitch, velocity }: { pitch: number; velocity: number }): Float32Array {
@@ -34,6 +36,10 @@ export function soundPiano(patch: PianoPatch, { pitch, velocity }: { pitch: numb
     const struck = Math.abs(Math.sin(Math.PI * partial * STRIKE_AT)) + 0.12;
     const level = (0.75 * struck) / partial ** slope;
     const ringS = (patch.ringS * (220 / hz) ** 0.5) / (1 + 0.22 * (partial - 1));
+    if (partial > BEATING) {
+      addPartial(samples, { hz: partialHz, level, ringS: ringS * 0.7 });
+      continue;
+    }
     addPartial(samples, { hz: partialHz, level: level * 0.62, ringS: ringS * 0.42 });
     addPartial(samples, { hz: partialHz * 2 ** (BEAT_CENTS / 1200), level: level * 0.38, ringS: ringS * 1.5 });
   }

@@ -1,0 +1,56 @@
+import { MOODS, MUSIC_RECIPES } from '@reelwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { composePiece } from '../compose/compose-piece.ts';
+import { truePeakOf } from './limiter.ts';
+import { measureLoudness } from './loudness.ts';
+import { playPiece } from './play-piece.ts';
+import { SAMPLE_RATE } from './sound.ts';
+import { measureTempo } from './test-tempo.ts';
+
+const decibels = (power: number) => 10 * Math.log10(power);
+const power = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+const recipeOf = (mood: (typeof MOODS)[number]) => {
+  const recipe = MUSIC_RECIPES.find((each) => each.mood === mood);
+  if (!recipe) throw new Error(`no recipe is ${mood}`);
+  return recipe;
+};
+
+describe.each(MOODS)('%s music', (mood) => {
+  const { seed, tempoBpm, key } = recipeOf(mood);
+  const piece = composePiece({ mood, durationS: 15, seed, tempoBpm, key });
+  const { left, right } = playPiece(piece);
+
+  it('is as loud as music for the web, and its true peak stays below -1 dB', () => {
+    const loudness = measureLoudness([left, right]);
+    expect(loudness).toBeGreaterThan(-16);
+    expect(loudness).toBeLessThan(-14);
+    expect(20 * Math.log10(truePeakOf(left, right))).toBeLessThan(-1);
+  });
+
+  it('has no offset, rises from and falls to silence, and never jumps', () => {
+    for (const channel of [left, right]) {
+      expect(Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)).toBeLessThan(1e-4);
+      expect(Math.abs(channel[0] ?? 1)).toBeLessThan(1e-4);
+      expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(1e-4);
+      let largest = 0;
+      for (let index = 1; index < channel.length; index += 1)
+        largest = Math.max(largest, Math.abs((channel[index] ?? 0) - (channel[index - 1] ?? 0)));
+      expect(largest).toBeLessThan(0.75);
+    }
+  });
+
+  it('is wide, but does not vanish on one loudspeaker', () => {
+    const difference = left.map((sample, index) => sample - (right[index] ?? 0));
+    const sum = left.map((sample, index) => (sample + (right[index] ?? 0)) / 2);
+    expect(power(difference) / power(left)).toBeGreaterThan(0.01);
+    expect(decibels(power(sum)) - decibels((power(left) + power(right)) / 2)).toBeGreaterThan(-3);
+    expect(Math.abs(decibels(power(left)) - decibels(power(right)))).toBeLessThan(2.5);
+  });
+
+  // Calm music has swells where others have strokes.
+  it.skipIf(mood === 'calm')('is heard in the tempo that it names', () => {
+    const periodS = 60 / piece.tempoBpm;
+    expect(measureTempo(left, SAMPLE_RATE, periodS)).toBeGreaterThan(0.97);
+    expect(measureTempo(left, SAMPLE_RATE, periodS)).toBeLessThan(1.03);
+  });
+});

@@ -1,0 +1,99 @@
+import { type CallData, EFFECT_IDS, type EffectId, findRecipe, type MusicRecipe } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { MusicEngine } from '../../engines/music/music.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { TempFolder } from '../../platform/temp/temp-root.ts';
+
+export interface MusicService {
+  /** Plays a sound of the library: composed when it is first asked for, kept from then on. Throws NOT_FOUND for an unknown one. */
+  playMusic(request: { id: string; lengthS: number; signal: AbortSignal }): Promise<CallData<'playMusic'>>;
+}
+
+interface MusicDependencies {
+  music: MusicEngine;
+  storage: Storage;
+  makeFolder(): Promise<TempFolder>;
+}
+
+type Grid = Pick<CallData<'playMusic'>, 'tempo_bpm' | 'beats_ms' | 'bars_ms'>;
+
+/** Another number makes every kept sound anew: raise it when the composer sounds different. */
+const KEPT_AS = 'v1';
+const URL_LIFE_S = 3600;
+const NO_GRID: Grid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
+
+export function createMusicService(dependencies: MusicDependencies): MusicService {
+  const { storage } = dependencies;
+  // Two who ask for one sound at once wait for the same work.
+  const making = new Map<string, Promise<void>>();
+
+  return {
+    async playMusic({ id, lengthS, signal }) {
+      const recipe = findRecipe(id);
+      const effect = EFFECT_IDS.find((each) => each === id);
+      if (!recipe && !effect) throw new AppError('NOT_FOUND');
+      const name = recipe ? `${id}-${lengthS}` : id;
+      const key = `music/${dependencies.music.id}-${KEPT_AS}/${name}`;
+      signal.throwIfAborted();
+      if (!(await storage.head(`${key}.json`))) {
+        const work =
+          making.get(key) ??
+          makeSound(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS }).finally(() =>
+            making.delete(key),
+          );
+        making.set(key, work);
+        await work;
+      }
+      signal.throwIfAborted();
+      const url = await storage.signGet(`${key}.wav`, { expiresInS: URL_LIFE_S });
+      return { url, ...(await readGrid(storage, `${key}.json`)) };
+    },
+  };
+}
+
+interface Making {
+  key: string;
+  source: MusicRecipe | EffectId;
+  lengthS: number;
+}
+
+/** Makes a sound and keeps it. Nobody's abort ends it: others may wait for it too, and it takes two seconds. */
+async function makeSound(
+  { music, storage, makeFolder }: MusicDependencies,
+  { key, source, lengthS }: Making,
+): Promise<void> {
+  const temp = await makeFolder();
+  const folder = temp.path;
+  const { signal } = new AbortController();
+  try {
+    let grid = NO_GRID;
+    let wavPath: string;
+    if (typeof source === 'string') {
+      ({ wavPath } = await music.playEffect({ id: source, folder, signal }));
+    } else {
+      const { mood, tempoBpm, key: musicKey, seed } = source;
+      const made = await music.compose({
+        mood,
+        tempoBpm,
+        key: musicKey,
+        seed,
+        durationMs: lengthS * 1000,
+        folder,
+        signal,
+      });
+      wavPath = made.wavPath;
+      grid = { tempo_bpm: made.tempoBpm, beats_ms: made.beatsMs, bars_ms: made.barsMs };
+    }
+    await storage.putFile(`${key}.wav`, wavPath, 'audio/wav');
+    // Last, since it tells that the sound is there.
+    await storage.put(`${key}.json`, Buffer.from(JSON.stringify(grid)), 'application/json');
+  } finally {
+    await temp.remove();
+  }
+}
+
+async function readGrid(storage: Storage, key: string): Promise<Grid> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.get(key)) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Grid;
+}

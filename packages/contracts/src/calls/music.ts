@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { EFFECT_IDS, EFFECT_TAGS, MOODS, MUSIC_RECIPES, PLAYED_LENGTHS_S } from '../music.ts';
+
+const localText = z.object({ en: z.string(), 'zh-CN': z.string() });
+const soundId = z.enum([...MUSIC_RECIPES.map(({ id }) => id), ...EFFECT_IDS]);
+
+export const musicCalls = {
+  listMusic: defineCall({
+    method: 'GET',
+    path: '/music/list',
+    summary: 'The pieces and sound effects of the music library',
+    input: z.object({}),
+    data: z.object({
+      pieces: z.array(
+        z.object({
+          id: z.string(),
+          title: localText,
+          mood: z.enum(MOODS),
+          /** As written; at a length it may be up to 6 % off. */
+          tempo_bpm: z.number(),
+          /** `F# minor`. */
+          key: z.string(),
+        }),
+      ),
+      effects: z.array(z.object({ id: z.string(), title: localText, tags: z.array(z.enum(EFFECT_TAGS)) })),
+    }),
+    access: 'guest',
+    rate: { max: 60, windowS: 60 },
+  }),
+  playMusic: defineCall({
+    method: 'POST',
+    path: '/music/play',
+    summary: 'Play a piece or sound effect of the music library',
+    input: z.object({
+      id: soundId,
+      /** Of a piece; effects are as long as they are. */
+      length_s: z.union(PLAYED_LENGTHS_S.map((seconds) => z.literal(seconds))).default(30),
+    }),
+    data: z.object({
+      /** A WAV file, until the address expires. */
+      url: z.string(),
+      /** Of a piece: its beats and bar lines in milliseconds; empty for an effect. */
+      tempo_bpm: z.number().nullable(),
+      beats_ms: z.array(z.number()),
+      bars_ms: z.array(z.number()),
+    }),
+    access: 'guest',
+    rate: { max: 30, windowS: 60 },
+  }),
+};
