@@ -25,7 +25,7 @@ export function scoreFields(truth: Truth, predictions: Predictions): FieldScore[
     let [hits, wrong, missed, support] = [0, 0, 0, 0];
     for (const [page, wanted] of Object.entries(truth)) {
       const accepted = wanted[field] ?? [];
-      const found = predictions.get(page)?.[field];
+      const found = predictions.get(page)?.[field] as string | number | undefined;
       const isHit = found !== undefined && accepted.some((value) => isEqual(value, String(found)));
       support += accepted.length > 0 ? 1 : 0;
       hits += isHit ? 1 : 0;

@@ -181,7 +181,7 @@ function asImages(images: FoundImage[], confidence: number): Findings['images'] 
   return images.length > 0 ? { value: images, confidence } : undefined;
 }
 
-function readDataProduct({ fields, node, likeness }: Candidate, url: URL, facts: PageFacts): Findings {
+function readDataProduct({ fields, likeness }: Candidate, url: URL, facts: PageFacts): Findings {
   const confidence = CONFIDENCE * Math.min(1, likeness + 0.15);
   const variants =
     fields
@@ -233,7 +233,7 @@ function readDataProduct({ fields, node, likeness }: Candidate, url: URL, facts:
       rating !== undefined && rating > 0 && rating <= 5 && count !== undefined && count > 0
         ? { value: { value: rating, count: Math.round(count) }, confidence }
         : undefined,
-    images: asImages(readImages(fields.get('images') ?? [], url), node === undefined ? 0 : confidence - 0.1),
+    images: asImages(readImages(fields.get('images') ?? [], url), confidence - 0.1),
   };
 }
 
@@ -243,15 +243,15 @@ function readFormVariants(values: readonly EmbeddedValue[], facts: PageFacts, ur
   const variants = toList(held?.value).filter(isSchemaNode).map(readDataFields);
   const price = variants.map((variant) => readPrice(variant, facts)).find((each) => each !== undefined);
   const stocks = variants.map(readAvailability).filter((each) => each !== undefined);
-  const codes = variants
+  const code = variants
     .flatMap((variant) => variant.get('sku')?.map(toText) ?? [])
-    .filter((code) => /^[\w./-]{3,30}$/.test(code));
+    .find((each) => /^[\w./-]{3,30}$/.test(each));
   const confidence = 0.78;
   return {
     price: found(price?.amount, confidence),
     originalPrice: found(price?.original, confidence),
     currency: found(price?.currency, confidence),
-    sku: found(codes[0], confidence - 0.1),
+    sku: found(code, confidence - 0.1),
     availability: found(stocks.includes('InStock') ? 'InStock' : stocks[0], confidence),
     images: asImages(
       readImages(

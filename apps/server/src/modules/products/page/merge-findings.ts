@@ -25,7 +25,7 @@ export interface PageReading {
 
 export type AllFindings = Readonly<Record<ProductSource, Findings>>;
 
-export const MAX_BRAND_LENGTH = 100;
+const MAX_BRAND_LENGTH = 100;
 const MAX_PRICE = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 /** Markup is often made from one record, so that agreeing proves less than when the page shows its readers the same. */
 const AGREEMENT = { markup: 0.6, page: 0.9 };

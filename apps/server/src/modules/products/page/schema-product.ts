@@ -80,7 +80,7 @@ function collectCandidates(roots: readonly unknown[]): Candidate[] {
 }
 
 /** The item that describes the product of this page, among those that describe its neighbours. */
-export function choosePageProduct(roots: readonly unknown[], { heading, title }: PageFacts): SchemaNode | undefined {
+function choosePageProduct(roots: readonly unknown[], { heading, title }: PageFacts): SchemaNode | undefined {
   const scored = collectCandidates(roots).map(({ node, isForeign, isProduct }) => {
     const name = toPlainText(textValue(node['name']) ?? '');
     const likeness = Math.max(sharedWords(name, heading), sharedWords(name, title));
@@ -191,7 +191,7 @@ function dropPlaceholder(text: string): string {
 }
 
 /** What a product item says, whichever notation it came in. */
-export function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, confidence: number): Findings {
+function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, confidence: number): Findings {
   const variant = chooseVariant(product, url, facts);
   const get = (property: string): unknown => product[property] ?? variant?.[property];
   const text = (property: string) => dropPlaceholder(toPlainText(textValue(get(property)) ?? ''));

@@ -213,7 +213,7 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
 }
 
 /** Every amount of money that the page shows, with what speaks for its being the product's price. */
-export function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[] {
+function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[] {
   // By the part that is one price: the element in which its number stands.
   const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
