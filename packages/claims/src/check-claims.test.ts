@@ -4,9 +4,10 @@ import type { ClaimProduct } from './claim-product.ts';
 import { CHINESE_SAMPLES } from './test-scripts/chinese-samples.ts';
 import { ENGLISH_SAMPLES } from './test-scripts/english-samples.ts';
 import { MODEL_SAMPLES } from './test-scripts/model-samples.ts';
+import { PLAIN_SAMPLES } from './test-scripts/plain-samples.ts';
 import type { Sample } from './test-scripts/sample.ts';
 
-const SAMPLES = [...ENGLISH_SAMPLES, ...CHINESE_SAMPLES, ...MODEL_SAMPLES];
+const SAMPLES = [...ENGLISH_SAMPLES, ...CHINESE_SAMPLES, ...MODEL_SAMPLES, ...PLAIN_SAMPLES];
 
 interface Script {
   sample: Sample;
@@ -157,6 +158,12 @@ describe('prices', () => {
     ['Just 59 euros.', 'currency_differs'],
   ])('marks %s', (line, reason) => {
     expect(untied(LAMP, line).map((mark) => mark.reason)).toEqual([reason]);
+  });
+
+  it('knows the currency of the product, whichever it is', () => {
+    expect(
+      isTied('It was 540 HRK. Now it is 270 HRK.', { name: 'Mug', price: 270, original_price: 540, currency: 'HRK' }),
+    ).toBe(true);
   });
 
   it('marks a former price where the data has none', () => {

@@ -25,7 +25,11 @@ const claimProduct = z.object({
   selling_points: lines.optional().catch(undefined),
   price: amount.optional().catch(undefined),
   original_price: amount.optional().catch(undefined),
-  currency: text.optional().catch(undefined),
+  currency: text
+    .regex(/^[A-Za-z]{3}$/)
+    .transform((code) => code.toUpperCase())
+    .optional()
+    .catch(undefined),
   audience: text.optional().catch(undefined),
   category: z
     .union([text, z.array(text).transform((names) => names.join(' > '))])

@@ -61,10 +61,19 @@ function listQuantities({ field, normal }: FactText, currency: string | undefine
   }));
 }
 
+/** A table's patterns are asked for with every line; those made of a line's own words go with it. */
+const globals = new WeakMap<RegExp, RegExp>();
+
+function toGlobal(pattern: RegExp): RegExp {
+  const known = globals.get(pattern) ?? new RegExp(pattern.source, 'gu');
+  globals.set(pattern, known);
+  return known;
+}
+
 /** The first place of the product's texts that a pattern describes and that no word denies. */
 export function findInTexts(texts: readonly FactText[], pattern: RegExp): ClaimSource | undefined {
   for (const { field, normal } of texts) {
-    for (const { 0: found, index } of normal.matchAll(new RegExp(pattern.source, 'gu'))) {
+    for (const { 0: found, index } of normal.matchAll(toGlobal(pattern))) {
       if (!isDenied(normal, index)) return { field, start: index, end: index + found.length };
     }
   }

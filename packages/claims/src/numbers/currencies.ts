@@ -36,25 +36,55 @@ const AFTER: readonly (readonly [pattern: string, currencies: readonly string[]]
   ['zł|zloty', ['PLN']],
 ];
 
-const CODES = ALL_CODES.toLowerCase().split(' ');
-const CODE_PATTERN = CODES.join('|');
+const CODE_PATTERN = ALL_CODES.toLowerCase().split(' ').join('|');
 
-/** The currency sign or code that ends right before a number. */
-export function readCurrencyBefore(text: string): { currencies: readonly string[]; length: number } | undefined {
-  for (const [pattern, currencies] of BEFORE) {
-    const found = new RegExp(`(?<![a-z])(?:${pattern}) ?$`, 'u').exec(text);
-    if (found) return { currencies, length: found[0].length };
-  }
-  const code = new RegExp(`(?<![a-z])(${CODE_PATTERN}) ?$`, 'u').exec(text);
-  return code ? { currencies: [(code[1] ?? '').toUpperCase()], length: code[0].length } : undefined;
+type Compiled = readonly (readonly [pattern: RegExp, currencies: readonly string[]])[];
+
+const ENDING: Compiled = BEFORE.map(([pattern, currencies]) => [
+  new RegExp(`(?<![a-z])(?:${pattern}) ?$`, 'u'),
+  currencies,
+]);
+const ENDING_CODE = new RegExp(`(?<![a-z])(${CODE_PATTERN}) ?$`, 'u');
+const LEADING: Compiled = AFTER.map(([pattern, currencies]) => [
+  new RegExp(`^[ -]?(?:${pattern})(?![a-z])`, 'u'),
+  currencies,
+]);
+const LEADING_CODE = new RegExp(`^ ?(${CODE_PATTERN})(?![a-z])`, 'u');
+/** Longer than any sign or code. */
+const NEAR = 12;
+
+interface FoundCurrency {
+  currencies: readonly string[];
+  length: number;
+}
+
+function toOwnCode(own: string | undefined): string {
+  return own !== undefined && /^[A-Z]{3}$/.test(own) ? own.toLowerCase() : '';
+}
+
+/** The currency sign or code that ends right before a number. `own` is the product's code, which may be any. */
+export function readCurrencyBefore(text: string, own?: string): FoundCurrency | undefined {
+  const near = text.slice(-NEAR);
+  const code = toOwnCode(own);
+  const isOwn = code !== '' && new RegExp(`(?<![a-z])${code} ?$`, 'u').exec(near);
+  return isOwn && own !== undefined ? { currencies: [own], length: isOwn[0].length } : read(near, ENDING, ENDING_CODE);
 }
 
 /** The currency word, sign or code that begins right behind a number. */
-export function readCurrencyAfter(text: string): { currencies: readonly string[]; length: number } | undefined {
-  for (const [pattern, currencies] of AFTER) {
-    const found = new RegExp(`^[ -]?(?:${pattern})(?![a-z])`, 'u').exec(text);
+export function readCurrencyAfter(text: string, own?: string): FoundCurrency | undefined {
+  const near = text.slice(0, 2 * NEAR);
+  const code = toOwnCode(own);
+  const isOwn = code !== '' && new RegExp(`^ ?${code}(?![a-z])`, 'u').exec(near);
+  return isOwn && own !== undefined
+    ? { currencies: [own], length: isOwn[0].length }
+    : read(near, LEADING, LEADING_CODE);
+}
+
+function read(text: string, signs: Compiled, codePattern: RegExp): FoundCurrency | undefined {
+  for (const [pattern, currencies] of signs) {
+    const found = pattern.exec(text);
     if (found) return { currencies, length: found[0].length };
   }
-  const code = new RegExp(`^ ?(${CODE_PATTERN})(?![a-z])`, 'u').exec(text);
+  const code = codePattern.exec(text);
   return code ? { currencies: [(code[1] ?? '').toUpperCase()], length: code[0].length } : undefined;
 }

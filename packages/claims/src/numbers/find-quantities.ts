@@ -113,10 +113,10 @@ function readQuantity(
   const at = token.end + hedgeAfter.length;
   const base = { values: token.values, hedge: readHedge(before, text.slice(token.end)) };
 
-  const sign = readCurrencyBefore(before);
+  const sign = readCurrencyBefore(before, currency);
   if (sign) {
     const scale = /^[km](?![a-z])/u.exec(rest)?.[0].length ?? 0;
-    const tail = readCurrencyAfter(rest.slice(scale))?.length ?? 0;
+    const tail = readCurrencyAfter(rest.slice(scale), currency)?.length ?? 0;
     const hedge = readHedge(before.slice(0, -sign.length), rest.slice(scale + tail));
     const values = scale > 0 ? token.values.slice(1) : token.values;
     return {
@@ -129,7 +129,7 @@ function readQuantity(
       currencies: sign.currencies,
     };
   }
-  const money = readCurrencyAfter(rest);
+  const money = readCurrencyAfter(rest, currency);
   const isWeight = money && /^ ?-?pounds?/u.test(rest) && currency !== 'GBP';
   if (money && !isWeight)
     return readMoney(text, { ...base, start: token.start, end: at + money.length }, money.currencies);

@@ -24,10 +24,12 @@ const AFTER: readonly (readonly [Hedge, RegExp])[] = [
   ['about', /^(?:-?ish|左右|上下| or so)/u],
 ];
 
+const TAIL = new RegExp(`${ENGLISH_TAIL} ?$`, 'u');
+
 /** How exactly a number is meant, from the words around it (normalised). */
 export function readHedge(before: string, after: string): Hedge {
-  const near = before.slice(-40).replace(new RegExp(`${ENGLISH_TAIL} ?$`, 'u'), ' ');
-  for (const [hedge, pattern] of BEFORE) if (pattern.test(near) || pattern.test(before)) return hedge;
+  const near = before.slice(-40).replace(TAIL, ' ');
+  for (const [hedge, pattern] of BEFORE) if (pattern.test(near) || pattern.test(before.slice(-40))) return hedge;
   for (const [hedge, pattern] of AFTER) if (pattern.test(after)) return hedge;
   return 'exact';
 }
