@@ -39,7 +39,8 @@ test.each([
   '{a:('.repeat(100_000),
   `{"a": "${'" '.repeat(200_000)}`,
 ])('is through with hostile text in no time', (text) => {
-  const start = performance.now();
+  // Of this thread alone: the machine may be busy with other tests.
+  const before = process.threadCpuUsage();
   read(text);
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1500);
 });
