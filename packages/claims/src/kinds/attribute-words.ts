@@ -88,7 +88,7 @@ const HEALTH: readonly AttributeRow[] = [
   ),
   row(
     'health',
-    '治疗|治愈|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
+    '治疗|治愈|治好|医治|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
   ),
   row('health', '(?:no|zero|without) side effects|side[- ]effect[- ]free|(?:无|没有|零|0)(?:任何)?副作用'),
   row('health', '(?:regrows?|grows?|thickens?) (?:your )?hair|hair (?:growth|regrowth)'),

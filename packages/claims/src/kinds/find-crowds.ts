@@ -70,6 +70,11 @@ const PRAISE: readonly Praise[] = [
   { pattern: /(?<!我|每天|一直|[天月年])都(?:在用|在买|在抢|说好|爱用|抢着买|夸好|推荐)/gu, kind: 'popularity' },
   {
     pattern:
+      /(?<!\p{L})(?!(?:who|your|yours|always|this|it's|that's|guests|friends)\b)[a-z]{3,}s (?:all |absolutely |just |really )?(?:love|adore|trust|prefer|choose|swear by) (?:it|this|these|them|our)(?!\p{L})/gu,
+    kind: 'popularity',
+  },
+  {
+    pattern:
       /(?<!\p{L})(?!(?:we|i|you|they|would|highly|don't|can|i'd|we'd|always|really|to|not)\b)[a-z]+ (?:all |highly |strongly |always )?recommends? (?:it|this|these|them|the|our|using|a)(?!\p{L})/gu,
     kind: 'popularity',
   },

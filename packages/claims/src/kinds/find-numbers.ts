@@ -37,7 +37,7 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
   const isOfPeople = /[人位名]/u.test(line.normal.charAt(quantity.end - 1)) && !/^[份用份造体]/u.test(after);
   if ((CROWD.test(after) || isOfPeople) && !isHousehold(facts, quantity)) return 'popularity';
   if (
-    /(?:\brated|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
+    /(?:\brated|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|rated (?:at )?(?:a |an )?(?:perfect|solid|whopping|impressive|full|average|stellar|near-perfect)|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
       before,
     )
   )
