@@ -217,7 +217,7 @@ const SUITS: Readonly<Record<Mood, readonly string[]>> = {
 };
 /** Moods that suit anything. */
 const ALL_ROUND: readonly Mood[] = ['upbeat', 'corporate', 'warm', 'funk', 'retro', 'hiphop'];
-const NAME_WEIGHT = 3;
+const NAME_WEIGHT = 4;
 const MOST_FROM_DESCRIPTION = 3;
 const OFFER_WEIGHT = 1;
 const LOUD: ReadonlySet<Mood> = new Set(['upbeat', 'electro', 'funk', 'bold', 'latin', 'hiphop']);

@@ -29,4 +29,28 @@ describe('planScenes', () => {
       }),
     );
   });
+
+  it('cuts on a beat wherever the voice lets it, and keeps its other promises with any music', () => {
+    const beats = fc.integer({ min: 400, max: 1000 });
+    fc.assert(
+      fc.property(script, fc.integer({ min: 15_000, max: 60_000 }), beats, (scenes, lengthMs, beatMs) => {
+        const beatsMs = Array.from({ length: 200 }, (_none, beat) => beat * beatMs);
+        const plan = planScenes(scenes, lengthMs, beatsMs);
+        expect(plan.durationMs).toBe(planScenes(scenes, lengthMs).durationMs);
+        const last = plan.scenes.at(-1);
+        expect((last?.voiceStartMs ?? 0) + (scenes.at(-1)?.durationMs ?? 0)).toBeLessThanOrEqual(plan.durationMs - 899);
+        for (const [index, { startMs, endMs, voiceStartMs }] of plan.scenes.entries()) {
+          const voiceEndMs = voiceStartMs + (scenes[index]?.durationMs ?? 0);
+          expect(voiceStartMs).toBeGreaterThanOrEqual(startMs);
+          expect(endMs).toBeGreaterThanOrEqual(voiceEndMs - 1e-6);
+          const next = plan.scenes[index + 1];
+          if (next) expect(next.voiceStartMs - voiceEndMs).toBeLessThanOrEqual(520 + 1e-6);
+        }
+      }),
+    );
+    const scenes = Array.from({ length: 5 }, () => ({ role: 'benefit' as const, durationMs: 2300 }));
+    const beatsMs = Array.from({ length: 60 }, (_none, beat) => beat * 500);
+    const cuts = planScenes(scenes, 15_000, beatsMs).scenes.slice(1);
+    expect(cuts.filter(({ startMs }) => startMs % 500 === 0).length).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -17,6 +17,8 @@ export interface ScenePlan {
 const FIRST_LEAD_MS = 200;
 const MIN_GAP_MS = 160;
 const MAX_GAP_MS = 520;
+/** Least time between a cut and a voice. */
+const EDGE_MS = MIN_GAP_MS / 2;
 /** How long the end card stands after the last word, at least. */
 const MIN_TAIL_MS = 900;
 
@@ -46,7 +48,7 @@ export function planScenes(
   for (const [index, scene] of scenes.entries()) {
     const voiceEndMs = voiceStartMs + scene.durationMs;
     const isLast = index === scenes.length - 1;
-    const gap = placeGap({ voiceEndMs, gapMs, unspentMs }, beatsMs);
+    const gap = placeGap({ voiceEndMs, gapMs, unspentMs, nextMs: scenes[index + 1]?.durationMs ?? 0 }, beatsMs);
     const endMs = isLast ? durationMs : gap.cutMs;
     plans.push({ startMs, endMs, voiceStartMs });
     startMs = endMs;
@@ -62,19 +64,38 @@ interface Gap {
   gapMs: number;
   /** Time that this gap and those after it may take beyond the shortest. */
   unspentMs: number;
+  /** How long the voice after it speaks. */
+  nextMs: number;
 }
 
-/** The breath after a scene and the cut in it: as wide as it takes for the beat nearest to its middle to lie well within. */
-function placeGap(
-  { voiceEndMs, gapMs, unspentMs }: Gap,
-  beatsMs: readonly number[],
-): { lengthMs: number; cutMs: number } {
-  const edge = MIN_GAP_MS / 2;
+/** How finely a breath is stretched. */
+const STRETCH_MS = 20;
+
+/**
+ * The breath after a scene and the cut in it: on the beat nearest to its middle where one is within reach, and stretched where that
+ * brings a beat within reach of the next cut.
+ */
+function placeGap(gap: Gap, beatsMs: readonly number[]): { lengthMs: number; cutMs: number } {
+  const { voiceEndMs, gapMs, unspentMs, nextMs } = gap;
   const widestMs = Math.min(MAX_GAP_MS, MIN_GAP_MS + Math.max(0, unspentMs));
-  const lengthMs = Math.min(gapMs, widestMs);
-  const middleMs = voiceEndMs + lengthMs / 2;
-  const reachable = beatsMs.filter((beat) => beat >= voiceEndMs + edge && beat + edge <= voiceEndMs + widestMs);
-  if (reachable.length === 0) return { lengthMs, cutMs: middleMs };
-  const cutMs = reachable.reduce((best, beat) => (Math.abs(beat - middleMs) < Math.abs(best - middleMs) ? beat : best));
-  return { lengthMs: Math.max(lengthMs, cutMs + edge - voiceEndMs), cutMs };
+  const plainMs = Math.min(gapMs, widestMs);
+  const middleMs = voiceEndMs + plainMs / 2;
+  const reachable = listReachable(voiceEndMs, widestMs, beatsMs);
+  const cutMs = reachable.reduce(
+    (best, beat) => (Math.abs(beat - middleMs) < Math.abs(best - middleMs) ? beat : best),
+    reachable[0] ?? middleMs,
+  );
+  const shortestMs = Math.max(plainMs, cutMs + EDGE_MS - voiceEndMs);
+  if (beatsMs.length === 0) return { lengthMs: shortestMs, cutMs };
+  for (let lengthMs = shortestMs; lengthMs <= widestMs; lengthMs += STRETCH_MS) {
+    const left = unspentMs - (lengthMs - MIN_GAP_MS);
+    const nextWidestMs = Math.min(MAX_GAP_MS, MIN_GAP_MS + Math.max(0, left));
+    if (listReachable(voiceEndMs + lengthMs + nextMs, nextWidestMs, beatsMs).length > 0) return { lengthMs, cutMs };
+  }
+  return { lengthMs: shortestMs, cutMs };
+}
+
+/** Beats in a breath, with room for either voice. */
+function listReachable(voiceEndMs: number, widestMs: number, beatsMs: readonly number[]): number[] {
+  return beatsMs.filter((beat) => beat >= voiceEndMs + EDGE_MS && beat + EDGE_MS <= voiceEndMs + widestMs);
 }

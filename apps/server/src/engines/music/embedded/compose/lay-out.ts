@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../seeded-random.ts';
+import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import { type Chord, type Key, readChord, readProgression } from './harmony.ts';
 import { planForm, type Section } from './plan-form.ts';
 import type { TimePlan } from './plan-time.ts';

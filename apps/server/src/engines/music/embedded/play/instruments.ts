@@ -51,8 +51,12 @@ export function releaseOf(instrument: InstrumentId): number | undefined {
   return isStruck(instrument) ? undefined : RELEASE_S[instrument];
 }
 
+export interface Instruments {
+  sound(instrument: InstrumentId, touch: Touch): Sounded;
+}
+
 /** The instruments of one piece. Sounds are kept, since a piece says most of its notes many times. */
-export function createInstruments(): { sound(instrument: InstrumentId, touch: Touch): Sounded } {
+export function createInstruments(): Instruments {
   const kept = new Map<string, Sounded>();
   return {
     sound(instrument, touch) {

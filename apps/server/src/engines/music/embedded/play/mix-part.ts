@@ -1,6 +1,6 @@
 import type { Part, Place } from '../compose/score.ts';
 import { filterSection, runSectionOnBoth } from './filters.ts';
-import { createInstruments, releaseOf, type Sounded } from './instruments.ts';
+import { type Instruments, releaseOf, type Sounded } from './instruments.ts';
 import { measureLoudness } from './loudness.ts';
 import { createStereo, decayOver, fadeEnds, SAMPLE_RATE, type Stereo, toGain, toSamples } from './sound.ts';
 
@@ -17,8 +17,6 @@ const REFERENCE_LUFS = -18;
 const MOST_GAIN = 30;
 /** The longest sound that goes on by itself after its note: a cymbal, a grand piano's string. */
 const LONGEST_TAIL_S = 3.5;
-
-type Instruments = ReturnType<typeof createInstruments>;
 
 /**
  * Plays a group of parts, makes it as loud as its place says, however loud its instruments are by themselves, and adds it to the
