@@ -14,8 +14,11 @@ const BAND_FRAMES = 80;
 /** Pairs of frames that say how far apart any two are. */
 const COMPARED_PAIRS = 4000;
 /** Parts of that distance by which right and wrong words lie nearer than any; measured with right and wrong texts. */
-const RIGHT_GAIN = 0.32;
-const WRONG_GAIN = 0.2;
+const RIGHT_GAIN = 0.3;
+const WRONG_GAIN = 0.16;
+/** How unevenly the words of right and wrong texts are stretched: mean deviation from their median, as a logarithm. */
+const EVEN_SPREAD = 0.2;
+const UNEVEN_SPREAD = 0.32;
 
 export interface SpeechMatch {
   /** Where the recording says each word, in its frames; undefined where it does not. */
@@ -52,7 +55,11 @@ function matchStretched(input: {
   const states = findPath({ ...compared, chain, band: planBand(compared, words, chain) });
   if (!states) return undefined;
   const places = placeWords(states, chain, words.length);
-  return { words: places, confidence: judgePath(states, chain, compared), pace: measurePace(places, words) };
+  return {
+    words: places,
+    confidence: judgePath(states, chain, compared, measureSteadiness(places, words)),
+    pace: measurePace(places, words),
+  };
 }
 
 const lengthOf = ({ from, to }: WordFrames): number => to - from;
@@ -138,8 +145,25 @@ function placeWords(states: Int32Array, chain: WordChain, wordCount: number): (W
   return places;
 }
 
+/** 1 where all words are said at about one pace, 0 where some are drawn out and others rushed as nobody speaks. */
+function measureSteadiness(places: readonly (WordFrames | undefined)[], words: readonly WordFrames[]): number {
+  const stretches = places.flatMap((place, index) => {
+    const word = words[index];
+    return place && word ? [Math.log(lengthOf(place) / lengthOf(word))] : [];
+  });
+  const median = stretches.toSorted((a, b) => a - b)[stretches.length >> 1] ?? 0;
+  const spread =
+    stretches.reduce((sum, stretch) => sum + Math.abs(stretch - median), 0) / Math.max(1, stretches.length);
+  return Math.min(1, Math.max(0, (UNEVEN_SPREAD - spread) / (UNEVEN_SPREAD - EVEN_SPREAD)));
+}
+
 /** How much nearer the words lie to what was found than any sound to any other, how many were found, and how much speech they explain. */
-function judgePath(states: Int32Array, chain: WordChain, { recording, reference, isLoud }: ComparedSpeech): number {
+function judgePath(
+  states: Int32Array,
+  chain: WordChain,
+  { recording, reference, isLoud }: ComparedSpeech,
+  steadiness: number,
+): number {
   const spoken: number[] = [];
   let [distance, loud, explained] = [0, 0, 0];
   for (const [time, state] of states.entries()) {
@@ -154,7 +178,7 @@ function judgePath(states: Int32Array, chain: WordChain, { recording, reference,
   const gain = 1 - distance / spoken.length / anyDistance({ recording, reference, chain, spoken });
   const likeness = Math.min(1, Math.max(0, (gain - WRONG_GAIN) / (RIGHT_GAIN - WRONG_GAIN)));
   const heard = new Set(spoken.map((time) => chain.words[states[time] ?? 0])).size / (chain.pauses.length - 1);
-  return likeness * heard * (explained / loud);
+  return Math.sqrt(likeness * steadiness) * heard * (explained / loud);
 }
 
 /** Mean distance of frames of speech that have nothing to do with each other. */
