@@ -100,6 +100,73 @@ describe('embedded speech', () => {
     expect(normal / fast).toBeGreaterThan(1.6);
   });
 
+  test('makes the pauses that a text asks for, and says nothing of them', async () => {
+    const plain = await speak('Wait for it. Now!', 'en', 'en-ava');
+    const paused = await speak('Wait for it. [pause 1.5s] Now!', 'en', 'en-ava');
+    expect(paused.words.map(({ text }) => text)).toEqual(plain.words.map(({ text }) => text));
+    const [before, after] = paused.words.slice(-2);
+    expect((after?.startMs ?? 0) - (before?.endMs ?? 0)).toBeGreaterThanOrEqual(1490);
+    expect((after?.startMs ?? 0) - (before?.endMs ?? 0)).toBeLessThan(1700);
+  });
+
+  test('gives the sounds of a word with their times, for the mouth', async () => {
+    const { words, phonemes = [] } = await speak('Hot coffee.', 'en', 'en-ava');
+    expect(phonemes.map(({ ipa }) => ipa).join('')).toMatch(/^h.+t.*k.+f.+$/);
+    const coffee = words.at(-1);
+    const [k] = phonemes.filter(({ ipa }) => ipa === 'k');
+    expect(Math.abs((k?.startMs ?? 0) - (coffee?.startMs ?? 0))).toBeLessThan(60);
+    for (const [index, { startMs, endMs }] of phonemes.entries()) {
+      expect(endMs).toBeGreaterThan(startMs);
+      expect(startMs).toBeGreaterThanOrEqual(phonemes[index - 1]?.endMs ?? 0);
+    }
+  });
+
+  test('says a name as it is told in IPA', async () => {
+    const pronunciations = [
+      { written: 'Xiaomi', spoken: 'ʃaʊˈmiː', notation: 'ipa', is_case_sensitive: false },
+    ] as const;
+    const request = { text: 'Xiaomi', language: 'en', voiceId: 'en-ava', rate: 1, folder, signal } as const;
+    const { phonemes = [] } = await engine.speak({ ...request, pronunciations });
+    expect(phonemes.map(({ ipa }) => ipa).join('')).toMatch(/^ʃaʊmi/);
+  });
+
+  test('raises and lowers a voice by semitones', async () => {
+    const pitch = async (pitchSemitones: number): Promise<number> => {
+      const request = {
+        text: 'Meet the bottle.',
+        language: 'en',
+        voiceId: 'en-daniel',
+        rate: 1,
+        folder,
+        signal,
+      } as const;
+      const { wavPath } = await engine.speak({ ...request, pitchSemitones });
+      return findMedianPitchHz((await readWav(wavPath)).samples);
+    };
+    const own = await pitch(0);
+    expect((await pitch(6)) / own).toBeGreaterThan(1.25);
+    expect((await pitch(-6)) / own).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ['control characters', 'Ding\u0000\u0007\u001b[31m dong'],
+    ['markup of synthesisers', '<speak><break time="60s"/><audio src="file:///etc/passwd"/>Hi</speak>'],
+    ["the synthesiser's own notation", "[[h@l'oU]] [[_:_:_:]] there"],
+    ['emoji, flags and text from right to left', '👩‍👩‍👧‍👦🇨🇳 مرحبا \u202e abc \ud800'],
+    ['a word without end', 'a'.repeat(5000)],
+  ])('is not led astray by %s', async (_name, text) => {
+    const { durationMs, words } = await speak(text, 'en', 'en-ava', 2);
+    expect(words.length).toBeGreaterThan(0);
+    expect(durationMs).toBeLessThan(40_000);
+  });
+
+  test('refuses a text of 10 MB with its limit', async () => {
+    await expect(speak('a'.repeat(10_000_000), 'en', 'en-ava')).rejects.toMatchObject({
+      code: 'TEXT_TOO_LONG',
+      values: { limit: 100_000 },
+    });
+  });
+
   test('women speak higher than men', async () => {
     const pitch = async (voiceId: string): Promise<number> => {
       const { wavPath } = await speak('Meet the bottle that keeps coffee hot.', 'en', voiceId);
