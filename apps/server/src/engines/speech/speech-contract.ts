@@ -101,7 +101,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       },
     );
 
-    test.each(AD_LANGUAGES)('speaks 3000 characters of %s', { timeout: 60_000 }, async (language) => {
+    test.each(AD_LANGUAGES)('speaks 3000 characters of %s', { timeout: 240_000 }, async (language) => {
       const text = LONG_TEXTS[language];
       const { words, durationMs } = await speak(text, language);
       expect(

@@ -1,5 +1,5 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
-import type { LanguageRules } from '../language-rules.ts';
+import { type LanguageRules, noun } from '../language-rules.ts';
 
 /** Between the ends of a range, the sides of a size, for a factor, and between the parts of an address. */
 interface Connectors {
@@ -43,6 +43,11 @@ const CONNECTORS: Readonly<Partial<Record<SpeechLanguage, Connectors>>> = {
   sw: { to: 'hadi', by: 'kwa', times: 'mara', per: 'kwa', at: 'at', dot: 'nukta', minus: 'hasi' },
 };
 
+/** Where ICU's long names are signs. */
+const NAMED_UNITS: Readonly<Partial<Record<SpeechLanguage, NonNullable<LanguageRules['extraUnits']>>>> = {
+  vi: { percent: noun('neuter', 'phần trăm'), 'kilometer-per-hour': noun('neuter', 'kilômét trên giờ') },
+};
+
 const PLAIN: Connectors = { to: '', by: '', times: '', per: '', at: '', dot: '', minus: '' };
 
 /** The language's own decimal sign, so that the voice reads the decimals as such. */
@@ -79,6 +84,7 @@ export function toGeneralRules(language: SpeechLanguage): LanguageRules {
     areDecimalsOneNumber: false,
     cents: { joiner: '', isNamed: false },
     money: {},
+    extraUnits: NAMED_UNITS[language] ?? {},
     fractions: {},
     abbreviations: {},
     sayRoman: (value) => String(value),
