@@ -19,6 +19,9 @@ export const toEspeakVoice = (sounds: Sounds, { variant }: Pick<Timbre, 'variant
 export const toWordsPerMinute = (sounds: Sounds, timbre: Timbre): number =>
   sounds === 'zh-CN' ? timbre.chineseWordsPerMinute : timbre.wordsPerMinute;
 
-/** espeak's pitch of a timbre moved by semitones: 50 of its steps are an octave. */
+/** Steps of espeak's pitch to an octave, as measured over its whole range. */
+const STEPS_PER_OCTAVE = 63;
+
+/** espeak's pitch of a timbre moved by semitones, as far as its range of 0 to 99 goes. */
 export const toEspeakPitch = ({ pitch }: Pick<Timbre, 'pitch'>, semitones: number): number =>
-  Math.min(99, Math.max(0, Math.round(pitch + (semitones * 50) / 12)));
+  Math.min(99, Math.max(0, Math.round(pitch + (semitones * STEPS_PER_OCTAVE) / 12)));

@@ -6,7 +6,7 @@ export interface Timbre {
   age: VoiceAge;
   style: VoiceStyle;
   variant: string;
-  /** 0 to 99; 50 is the variant's own pitch, 50 more an octave higher. */
+  /** 0 to 99; 50 is the variant's own pitch, 63 more an octave higher. */
   pitch: number;
   /** 0 to 99: how lively the melody is. */
   range: number;
