@@ -154,13 +154,25 @@ function splitScenes(scenes: readonly AdScene[]): Span[] {
   });
 }
 
-/** Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. */
+/** A film that lasts for less of its scene would stand still for too long. */
+const LEAST_OF_SCENE = 0.6;
+
+function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
+  return durationTicks === undefined || durationTicks >= scene * LEAST_OF_SCENE;
+}
+
+/**
+ * Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. A film that is too short for a
+ * scene lets the others go first.
+ */
 function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]): Part[] {
   return spans.map((span, index) => {
     const isEnd = index === spans.length - 1;
     const first = isEnd ? 0 : index % Math.max(1, pictures.length);
     const inOrder = [...pictures.slice(first), ...pictures.slice(0, first)];
-    return { ...span, pictures: inOrder.slice(0, 2) };
+    const lasting = inOrder.filter((picture) => lastsFor(picture, span.duration));
+    const short = inOrder.filter((picture) => !lasting.includes(picture));
+    return { ...span, pictures: [...lasting, ...short].slice(0, 2) };
   });
 }
 
