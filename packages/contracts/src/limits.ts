@@ -56,6 +56,9 @@ export const TEXT_LIMITS = {
   productDescription: 1000,
   sellingPoints: { maxLines: 10, maxLineLength: 100 },
   priceDigits: 6,
+  /** A character of Chinese, Japanese or Korean counts as two: it is as wide. */
+  reviewQuote: 200,
+  reviewAuthor: 60,
   avatarScript: { min: 20, max: 600 },
   clipScript: { min: 20 },
   feedbackWords: 50,
@@ -64,6 +67,9 @@ export const TEXT_LIMITS = {
 
 /** What one link-to-video ad may be. */
 export const AD_VIDEO_LIMITS = { minLengthS: 15, maxLengthS: 60, minImages: 1, maxImages: 30 } as const;
+
+/** What a product may bring besides its facts. */
+export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5 } as const;
 
 export const EDITOR_LIMITS = {
   maxVisualTracks: 10,

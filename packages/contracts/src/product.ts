@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { assetId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
-import { AD_VIDEO_LIMITS, TEXT_LIMITS } from './limits.ts';
+import { AD_VIDEO_LIMITS, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from './limits.ts';
 
 const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 
 /** An amount of money as printed: at most six digits before the point and two after it. */
 export const price = z.number().positive().max(maxPrice);
 
-/** A picture of the product: somewhere on the web, or an asset of the user's library. */
+/** A picture: somewhere on the web, or an asset of the user's library. Of a product, the asset may also be a film. */
 export const imageRef = z.union([
   z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
   z.strictObject({ asset_id: assetId }),
@@ -16,6 +16,38 @@ export const imageRef = z.union([
 export type ImageRef = z.infer<typeof imageRef>;
 
 export const sellingPoint = z.string().trim().min(1).max(TEXT_LIMITS.sellingPoints.maxLineLength);
+
+const WIDE_CHARACTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
+
+/** Length of a text as it is set: wide characters count as two. */
+export function measureWideText(text: string): number {
+  return text.length + (text.match(WIDE_CHARACTERS)?.length ?? 0);
+}
+
+const stars = z.number().min(0).max(PRODUCT_PROOF_LIMITS.maxRating);
+
+/** What a buyer said, word for word. */
+export const productReview = z.strictObject({
+  quote: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => measureWideText(text) <= TEXT_LIMITS.reviewQuote, { error: 'review_too_long' }),
+  author: z.string().trim().min(1).max(TEXT_LIMITS.reviewAuthor).optional(),
+  /** Stars out of five. */
+  rating: stars.optional(),
+});
+export type ProductReview = z.infer<typeof productReview>;
+
+/** How buyers rate a product: stars out of five, and how many of them did. */
+const productRating = z.strictObject({ value: stars, count: z.number().int().positive().max(1e9).optional() });
+
+/** `#rrggbb`. */
+export const brandColor = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'brand_color_format' });
 
 /** What the product is, as a page told it or as its seller typed it. */
 export const product = z.object({
@@ -34,6 +66,13 @@ export const product = z.object({
   availability: z.enum(['InStock', 'OutOfStock']).optional(),
   language: z.enum(AD_LANGUAGES).optional(),
   audience: z.string().trim().min(1).max(200).optional(),
+  rating: productRating.optional(),
+  reviews: z.array(productReview).max(PRODUCT_PROOF_LIMITS.maxReviews, { error: 'too_many_reviews' }).optional(),
+  /** The one that leads first. */
+  brand_colors: z
+    .array(brandColor)
+    .max(PRODUCT_PROOF_LIMITS.maxBrandColors, { error: 'too_many_brand_colors' })
+    .optional(),
   images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages).default([]),
 });
 export type Product = z.infer<typeof product>;
