@@ -57,7 +57,7 @@ export const TEXT_LIMITS = {
   sellingPoints: { maxLines: 10, maxLineLength: 100 },
   priceDigits: 6,
   /** A character of Chinese, Japanese or Korean counts as two: it is as wide. */
-  reviewQuote: 200,
+  reviewQuote: 180,
   reviewAuthor: 60,
   avatarScript: { min: 20, max: 600 },
   clipScript: { min: 20 },

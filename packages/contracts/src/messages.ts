@@ -131,8 +131,8 @@ export const MESSAGES = {
     'zh-CN': '商品图片均不可用，请上传图片。',
   },
   review_too_long: {
-    en: 'A review may have at most 200 characters, or 100 in Chinese.',
-    'zh-CN': '每条评价最多 100 个汉字或 200 个字符。',
+    en: 'A review may have at most 180 characters, or 90 in Chinese.',
+    'zh-CN': '每条评价最多 90 个汉字或 180 个字符。',
   },
   too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
   brand_color_format: { en: 'A colour is written as #1f6feb.', 'zh-CN': '颜色格式应为 #1f6feb。' },

@@ -59,7 +59,11 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
-    findImageKey: async (_userId, assetId) => localKeys.get(assetId),
+    library: {
+      findImageKey: async (_userId, assetId) => localKeys.get(assetId),
+      findMedia: async () => undefined,
+      findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'picture' : undefined),
+    },
   });
   const partial = `${out}.${process.pid}.part`;
   try {

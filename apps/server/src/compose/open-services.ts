@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { AssetId } from '@reelwright/contracts';
 import { accountHandlers } from '../modules/accounts/accounts.routes.ts';
 import { type AccountsService, createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { type DemoAccount, seedDemoAccount } from '../modules/accounts/demo-account.ts';
@@ -90,7 +89,11 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
-    findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
+    library: {
+      findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
+      findMedia: (userId, assetId) => mediaLibrary.findMedia(userId, assetId),
+      findAssetUse: (userId, assetId) => mediaLibrary.findAssetUse(userId, assetId),
+    },
   });
   const { tools } = open;
   const tasks = createTasksService({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ToolType, UserId } from '@reelwright/contracts';
+import type { ToolType } from '@reelwright/contracts';
 import type { Voice } from '../engines/speech/speech.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
@@ -17,7 +17,7 @@ import { createFontSubsets } from '../fonts/font-subsets.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
-import { createLinkToVideoTool } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
 import type { Tool } from '../tools/tool.ts';
 
 interface ToolsOptions {
@@ -27,8 +27,11 @@ interface ToolsOptions {
   renderEncoder: Settings['renderEncoder'];
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
-  findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
+  library: MediaOfUsers;
 }
+
+/** What tools ask of the users' libraries. */
+export type MediaOfUsers = Pick<LinkToVideoDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
 
 export interface OpenTools {
   tools: ReadonlyMap<ToolType, Tool>;
@@ -44,7 +47,7 @@ export async function openTools({
   fetchAllowHosts,
   renderEncoder,
   fontsFolder,
-  findImageKey,
+  library,
 }: ToolsOptions): Promise<OpenTools> {
   const fonts = await prepareFonts({ folder: fontsFolder });
   const subsets = createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') });
@@ -56,7 +59,7 @@ export async function openTools({
   const linkToVideo = createLinkToVideoTool({
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
     collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
-    findImageKey,
+    ...library,
     vision,
     writing: createEmbeddedWritingEngine(),
     speech,

@@ -1,7 +1,7 @@
 import type { AdLanguage, Product } from '@reelwright/contracts';
 
 /** What a scene is for; it decides its layout. */
-export type SceneRole = 'hook' | 'problem' | 'intro' | 'benefit' | 'detail' | 'offer' | 'call_to_action';
+export type SceneRole = 'hook' | 'problem' | 'intro' | 'benefit' | 'detail' | 'review' | 'offer' | 'call_to_action';
 
 export interface ScriptScene {
   role: SceneRole;
@@ -10,7 +10,17 @@ export interface ScriptScene {
   /** What stands on screen as the scene's title: a few words, or empty. */
   onScreen: string;
   /** Which of the product's facts the scene rests on. */
-  sources: ('name' | 'brand' | 'description' | 'price' | 'original_price' | 'audience' | `selling_points.${number}`)[];
+  sources: (
+    | 'name'
+    | 'brand'
+    | 'description'
+    | 'price'
+    | 'original_price'
+    | 'audience'
+    | 'rating'
+    | `selling_points.${number}`
+    | `reviews.${number}`
+  )[];
 }
 
 export interface Script {

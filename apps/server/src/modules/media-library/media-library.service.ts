@@ -186,6 +186,15 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return asset?.userId === userId && asset.contentType.startsWith('image/') ? asset.storageKey : undefined;
     },
 
+    /** What an asset of the user's library can stand for in an ad; undefined where it has none of that id. */
+    async findAssetUse(userId: UserId, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
+      const [asset] = await assets.listAssets(database.db, [assetId]);
+      if (asset?.userId !== userId) return undefined;
+      if (asset.contentType.startsWith('image/')) return 'picture';
+      // What tools made has no working copy.
+      return asset.media?.media.kind === 'video' ? 'film' : 'none';
+    },
+
     /** What documents use of an upload of the user's library; undefined where it has none of that id, or a tool made it. */
     async findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined> {
       const [asset] = await assets.listAssets(database.db, [assetId]);

@@ -1,5 +1,6 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
+import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
 import { formatPrice } from './format-price.ts';
 import { shortName } from './short-name.ts';
@@ -10,6 +11,9 @@ export const LOGO_MEDIA = 'logo';
 const SMALLEST_PERCENT_OFF = 5;
 /** A brand of more characters is no line above a title any more. */
 const LONGEST_KICKER = 26;
+
+/** A rating below is not shown. */
+const LEAST_STARS = 3.5;
 
 const COMPARISON_LABELS = {
   en: { before: 'Before', after: 'Now' },
@@ -23,6 +27,8 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
   const benefits = [...new Set(points.map(({ onScreen }) => onScreen).filter((text) => text !== ''))];
   const money = describePrices(material);
+  const review = chooseReview(material);
+  const rating = describeRating(material);
   const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
   return script.scenes.map((scene, index): SceneContent => {
     const title = scene.onScreen === '' ? name : scene.onScreen;
@@ -30,7 +36,8 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
     const number = points.length > 1 ? points.indexOf(scene) + 1 : 0;
     return {
       title,
-      ...(index === 0 || isLast ? brand : {}),
+      ...(index === 0 || isLast ? { ...brand, ...rating } : {}),
+      ...(review?.scene === index ? { review: review.content } : {}),
       ...(number > 0 ? { kicker: String(number).padStart(2, '0') } : {}),
       benefits,
       benefitsTitle: name,
@@ -39,6 +46,17 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(material.logo && (index === 0 || isLast) ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });
+}
+
+function describeRating({ product, language }: AdMaterial): SceneContent {
+  const { rating } = product;
+  // Few stars are true, and no reason to buy.
+  if (!rating || rating.value < LEAST_STARS) return {};
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating.value);
+  if (rating.count === undefined) return { rating: { value: rating.value, text: stars } };
+  const count = new Intl.NumberFormat(language).format(rating.count);
+  const text = language === 'zh-CN' ? `${stars}（${count} 条评价）` : `${stars} (${count})`;
+  return { rating: { value: rating.value, text } };
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {
