@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Call } from './call.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
+import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { previewCalls } from './calls/previews.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
@@ -14,6 +15,7 @@ export const API_PREFIX = '/api';
 export const CALLS = {
   ...accountCalls,
   ...appCalls,
+  ...lookPreviewCalls,
   ...mediaLibraryCalls,
   ...previewCalls,
   ...productCalls,

@@ -59,6 +59,10 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
+    makeFolder: async () => {
+      const made = await mkdtemp(path.join(folder, 'call-'));
+      return { path: made, remove: () => rm(made, { recursive: true, force: true }) };
+    },
     library: {
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,

@@ -5,6 +5,7 @@ import { type DemoAccount, seedDemoAccount } from '../modules/accounts/demo-acco
 import { appHandlers } from '../modules/app/app.routes.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
+import { lookPreviewHandlers } from '../modules/look-previews/look-previews.routes.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
@@ -89,6 +90,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
+    makeFolder: () => temp.makeFolder('looks'),
     library: {
       findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
       findMedia: (userId, assetId) => mediaLibrary.findMedia(userId, assetId),
@@ -145,6 +147,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     handlers: {
       ...accountHandlers(accounts),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
+      ...lookPreviewHandlers(open.lookPreviews),
       ...mediaLibraryHandlers(mediaLibrary),
       ...previewHandlers(previews),
       ...projectExportHandlers(projectExports),

@@ -18,6 +18,8 @@ import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createLookPainter } from '../looks/look-painter.ts';
+import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
 import type { Tool } from '../tools/tool.ts';
 
 interface ToolsOptions {
@@ -28,6 +30,8 @@ interface ToolsOptions {
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
   library: MediaOfUsers;
+  /** An empty folder for one call. */
+  makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
 }
 
 /** What tools ask of the users' libraries. */
@@ -37,6 +41,7 @@ export interface OpenTools {
   tools: ReadonlyMap<ToolType, Tool>;
   products: ProductsService;
   previewFonts: PreviewFonts;
+  lookPreviews: LookPreviewsService;
   voices: readonly Voice[];
   close(): Promise<void>;
 }
@@ -48,6 +53,7 @@ export async function openTools({
   renderEncoder,
   fontsFolder,
   library,
+  makeFolder,
 }: ToolsOptions): Promise<OpenTools> {
   const fonts = await prepareFonts({ folder: fontsFolder });
   const subsets = createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') });
@@ -56,9 +62,13 @@ export async function openTools({
   const products = createProductsService({ fetchGuarded, pageReader });
   const speech = createEmbeddedSpeechEngine({ runProgram });
   const vision = createEmbeddedVisionEngine();
+  const painter = createLookPainter({ fonts });
+  const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
+    collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
+  };
   const linkToVideo = createLinkToVideoTool({
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
-    collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
+    ...pictures,
     ...library,
     vision,
     writing: createEmbeddedWritingEngine(),
@@ -73,9 +83,17 @@ export async function openTools({
     tools: new Map([[linkToVideo.type, linkToVideo]]),
     products,
     previewFonts: createPreviewFonts({ subsets, storage }),
+    lookPreviews: createLookPreviewsService({ ...pictures, ...library, vision, painter, makeFolder }),
     voices: speech.voices(),
     async close() {
-      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), speech.close(), vision.close()]);
+      await Promise.all([
+        closeFetch(),
+        pageReader.close(),
+        subsets.close(),
+        speech.close(),
+        vision.close(),
+        painter.close(),
+      ]);
     },
   };
 }

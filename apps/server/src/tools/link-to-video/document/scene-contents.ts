@@ -2,6 +2,7 @@ import type { AdLanguage } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
+import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
 import { shortName } from './short-name.ts';
 
@@ -11,9 +12,6 @@ export const LOGO_MEDIA = 'logo';
 const SMALLEST_PERCENT_OFF = 5;
 /** A brand of more characters is no line above a title any more. */
 const LONGEST_KICKER = 26;
-
-/** A rating below is not shown. */
-const LEAST_STARS = 3.5;
 
 const COMPARISON_LABELS = {
   en: { before: 'Before', after: 'Now' },
@@ -28,7 +26,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const benefits = [...new Set(points.map(({ onScreen }) => onScreen).filter((text) => text !== ''))];
   const money = describePrices(material);
   const review = chooseReview(material);
-  const rating = describeRating(material);
+  const rating = describeRating(product.rating, material.language);
   const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
   return script.scenes.map((scene, index): SceneContent => {
     const title = scene.onScreen === '' ? name : scene.onScreen;
@@ -46,17 +44,6 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
       ...(material.logo && (index === 0 || isLast) ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });
-}
-
-function describeRating({ product, language }: AdMaterial): SceneContent {
-  const { rating } = product;
-  // Few stars are true, and no reason to buy.
-  if (!rating || rating.value < LEAST_STARS) return {};
-  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating.value);
-  if (rating.count === undefined) return { rating: { value: rating.value, text: stars } };
-  const count = new Intl.NumberFormat(language).format(rating.count);
-  const text = language === 'zh-CN' ? `${stars}（${count} 条评价）` : `${stars} (${count})`;
-  return { rating: { value: rating.value, text } };
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {
