@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdFormView } from '../../features/link-to-video/components/ad-form-view.tsx';
 import { toFormFields } from '../../features/link-to-video/model/ad-form.ts';
+import { findFileKind } from '../../features/link-to-video/model/check-media-file.ts';
 import type { Upload } from '../../features/link-to-video/model/use-image-uploads.ts';
 import { uploadFile } from '../../features/media-library/api/upload-file.ts';
 import { useProductPage } from '../../features/products/api/analyse-url.ts';
@@ -12,7 +13,9 @@ import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { showError } from '#src/lib/toast.ts';
 
-const uploadPicture: Upload = (file, options) => uploadFile(file, { ...options, wantedAs: 'image' });
+/** A moving picture file is taken as a still; only a film moves. */
+const uploadMedia: Upload = (file, options) =>
+  uploadFile(file, findFileKind(file.name) === 'video' ? options : { ...options, wantedAs: 'image' });
 
 export function LinkToVideoScreen() {
   const { t } = useTranslation();
@@ -55,7 +58,7 @@ export function LinkToVideoScreen() {
         found={url !== undefined && page.isFetching && !page.data ? null : found}
         readProblem={page.isFetching ? undefined : page.error?.message}
         onReadAgain={() => void page.refetch()}
-        upload={uploadPicture}
+        upload={uploadMedia}
         onInput={setInput}
         cost={input === null ? undefined : cost.data}
         isPushing={push.isPending}

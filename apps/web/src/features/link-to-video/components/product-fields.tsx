@@ -16,7 +16,7 @@ const PRICE = {
 
 /** What the product is; everything but the name may be left empty. */
 export function ProductFields() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const { register, control, formState } = useFormContext<AdForm>();
   const { errors } = formState;
   return (
