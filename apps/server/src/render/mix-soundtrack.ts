@@ -43,7 +43,7 @@ export async function mixSoundtrack(input: {
   const silent = await listSilentFilms(input, files);
   const plan = { ...planned, inputs: planned.inputs.filter(({ media }) => !silent.has(media)) };
   if (plan.inputs.length === 0) return undefined;
-  const runFfmpeg = async (args: string[]): Promise<Loudness> => {
+  const runFfmpeg = async (args: string[]): Promise<string> => {
     const { stderrTail } = await input.runProgram({
       program: 'ffmpeg',
       args,
@@ -52,17 +52,21 @@ export async function mixSoundtrack(input: {
       isBackground: true,
       errorCode: 'RENDER_FAILED',
     });
+    return stderrTail;
+  };
+  const measure = async (args: string[]): Promise<Loudness> => {
+    const stderrTail = await runFfmpeg(args);
     const loudness = parseLoudness(stderrTail);
     if (!loudness) throw new AppError('RENDER_FAILED', {}, { cause: new Error(`No loudness in: ${stderrTail}`) });
     return loudness;
   };
   const mix = path.join(folder, 'mix.wav');
   const file = path.join(folder, 'sound.mp4');
-  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, stretcher: input.stretcher, output: mix }));
+  const mixed = await measure(mixAudioArgs({ plan, files, stretcher: input.stretcher, output: mix }));
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
-    const loudness = await runFfmpeg(measureLoudnessArgs(file));
+    const loudness = await measure(measureLoudnessArgs(file));
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;

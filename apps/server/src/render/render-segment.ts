@@ -1,13 +1,14 @@
 import { startFrameEncoder } from './frame-encoder.ts';
 import { openFramePainter } from './frame-painter.ts';
-import type { SegmentJob, SegmentTimings } from './segment-messages.ts';
+import type { PaintingJob, SegmentJob, SegmentTimings } from './painting-messages.ts';
+import type { PicturePlan } from './plan-pictures.ts';
 
 /** One frame is painted while the encoder takes the two before it. */
 const RING_FRAMES = 3;
 
 /** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
 export async function renderSegment(
-  job: SegmentJob,
+  job: Omit<PaintingJob, 'segments'> & SegmentJob & { pictures: readonly PicturePlan[] },
   { signal, onProgress }: { signal: AbortSignal; onProgress: (framesDone: number) => void },
 ): Promise<SegmentTimings> {
   const startedAt = performance.now();
