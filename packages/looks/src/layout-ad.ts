@@ -163,7 +163,7 @@ function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
 
 /**
  * Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. A film that is too short for a
- * scene lets the others go first.
+ * scene is left out of it while there are others.
  */
 function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]): Part[] {
   return spans.map((span, index) => {
@@ -171,8 +171,7 @@ function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]):
     const first = isEnd ? 0 : index % Math.max(1, pictures.length);
     const inOrder = [...pictures.slice(first), ...pictures.slice(0, first)];
     const lasting = inOrder.filter((picture) => lastsFor(picture, span.duration));
-    const short = inOrder.filter((picture) => !lasting.includes(picture));
-    return { ...span, pictures: [...lasting, ...short].slice(0, 2) };
+    return { ...span, pictures: (lasting.length > 0 ? lasting : inOrder).slice(0, 2) };
   });
 }
 
