@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { LOOK_IDS } from '@reelwright/contracts';
 import { LOOKS } from '@reelwright/looks';
 import { registerFonts } from '../fonts/register-fonts.ts';
-import { giveWay } from '../platform/process/give-way.ts';
 import { buildLookScene, PREVIEW_SCALE, STILL_TICK } from './look-scene-document.ts';
 import { lookPainting, type PaintedLook } from './look-painter.ts';
 import { paintStills } from './paint-stills.ts';
@@ -17,7 +16,6 @@ const WEBP_QUALITY = 82;
 // A line of a library on standard output would be taken for an answer.
 globalThis.console = new Console(process.stderr);
 sharp.concurrency(1);
-giveWay(process.pid);
 
 async function answer(line: string): Promise<PaintedLook[]> {
   const { fonts, scene } = lookPainting.parse(JSON.parse(line));

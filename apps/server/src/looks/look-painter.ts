@@ -50,7 +50,7 @@ export interface LookPainter {
 }
 
 const MAX_HEAP_MIB = 512;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 /** Whoever chooses a look changes this and that, and looks again. */
 const IDLE_MS = 20_000;
 

@@ -18,7 +18,7 @@ const uploadMedia: Upload = (file, options) =>
   uploadFile(file, findFileKind(file.name) === 'video' ? options : { ...options, wantedAs: 'image' });
 
 export function LinkToVideoScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const navigate = useNavigate();
   const { url } = useSearch({ from: '/link-to-video' });
   const page = useProductPage(url);

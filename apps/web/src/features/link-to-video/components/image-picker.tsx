@@ -194,10 +194,9 @@ function UploadPicture({ row: { previewUrl, isFilm, problem, file } }: { row: Pe
   const [isBroken, setBroken] = useState(false);
   if (previewUrl !== null && !isBroken)
     return <img src={previewUrl} alt="" className={classes.fading} onError={() => setBroken(true)} />;
-  const Icon = problem === null && isFilm ? Film : FileX;
   return (
     <span className={classes.file} aria-hidden>
-      <Icon size={24} />
+      {problem === null && isFilm ? <Film size={24} /> : <FileX size={20} />}
       <span className={classes.fileName}>{file.name}</span>
     </span>
   );
