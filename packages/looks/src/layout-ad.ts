@@ -116,7 +116,7 @@ export function captionPlace(input: {
   language: string;
 }): CaptionPlace {
   const { look, colors, ratio, language } = input;
-  const { caption, canvas } = zonesOf({ ratio, composition: look.composition, align: look.align, hasCaptions: true });
+  const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('Captions have no place');
   const setting = typographyOf(look, language).title;
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;

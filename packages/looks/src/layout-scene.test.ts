@@ -38,7 +38,7 @@ function lettered({ scene }: TestScene): { id: string; box: Box }[] {
 }
 
 function shown({ look, ratio }: TestScene): Box {
-  const { caption, canvas } = zonesOf({ ratio, composition: look.composition, align: look.align, hasCaptions: true });
+  const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('captions have a place');
   return {
     x: caption.x / canvas.width,
