@@ -111,7 +111,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     limits: settings,
     clock,
   });
-  const previews = createPreviewsService({ tasks, storage, fonts: open.previewFonts });
+  const previews = createPreviewsService({ tasks, library: mediaLibrary, storage, fonts: open.previewFonts });
   const projectExports = createProjectExportsService({
     tasks,
     storage,

@@ -15,7 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset } from '../assets/assets.service.ts';
-import { toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
+import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareUploadJob } from './media-library.jobs.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
@@ -199,6 +199,14 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     async findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined> {
       const [asset] = await assets.listAssets(database.db, [assetId]);
       return asset?.userId === userId ? (asset.media ?? undefined) : undefined;
+    },
+
+    /** The smaller copy of a film whose working copy has this key; undefined where it is no film of the user's library. */
+    async findProxyKey(userId: UserId, key: string): Promise<string | undefined> {
+      const assetId = findAssetOfKey(key);
+      if (assetId === undefined) return undefined;
+      const [asset] = await assets.listAssets(database.db, [assetId]);
+      return asset?.userId === userId && asset.storageKey === key ? (asset.media?.proxyKey ?? undefined) : undefined;
     },
 
     /** Removes what was uploaded and never reported, also files whose report did not come to its end. */
