@@ -9,7 +9,16 @@ const RING_FRAMES = 3;
 /** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
 export async function renderSegment(
   job: Omit<PaintingJob, 'segments'> & SegmentJob & { pictures: readonly PicturePlan[] },
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (framesDone: number) => void },
+  {
+    signal,
+    waitForTurn,
+    onProgress,
+  }: {
+    signal: AbortSignal;
+    /** Resolves when the frame after these may be painted, also when the signal aborts. */
+    waitForTurn: (framesDone: number) => Promise<void>;
+    onProgress: (framesDone: number) => void;
+  },
 ): Promise<SegmentTimings> {
   const startedAt = performance.now();
   const { frames } = job;
@@ -30,6 +39,7 @@ export async function renderSegment(
   try {
     const writing: Promise<void>[] = [];
     for (let frame = frames.from; frame < frames.to; frame++) {
+      await waitForTurn(frame - frames.from);
       signal.throwIfAborted();
       const loadedFrom = performance.now();
       await painter.prepare(frame);

@@ -1,6 +1,7 @@
 import type { PaintingJob, SegmentTimings } from './painting-messages.ts';
 import { planPictures } from './plan-pictures.ts';
 import { renderSegment } from './render-segment.ts';
+import { createPace } from './segment-pace.ts';
 
 /**
  * Paints the segments of a render into their encoders, turn by turn: painting a frame takes a fraction of encoding it, so one thread
@@ -12,18 +13,22 @@ export async function renderSegments(
 ): Promise<SegmentTimings[]> {
   const failure = new AbortController();
   const pictures = planPictures(job.document, job.scale);
+  const pace = createPace(segments.map(({ frames }) => frames.to - frames.from));
   const works = segments.map(async (segment, index) => {
     try {
       return await renderSegment(
         { ...job, ...segment, pictures },
         {
           signal: AbortSignal.any([signal, failure.signal]),
+          waitForTurn: (framesDone) => pace.waitForTurn(index, framesDone),
           onProgress: (framesDone) => onProgress(index, framesDone),
         },
       );
     } catch (error) {
       failure.abort(error);
       throw error;
+    } finally {
+      pace.leave(index);
     }
   });
   await Promise.allSettled(works);
