@@ -20,7 +20,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await page
       .getByLabel('Add pictures or videos')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });
-    await expect(page.getByRole('img', { name: 'lamp.jpg' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'lamp.jpg' })).toBeVisible({ timeout: 60_000 });
     const film = await makeProductFilm({ seconds: 7 });
     await page
       .getByLabel('Add pictures or videos')

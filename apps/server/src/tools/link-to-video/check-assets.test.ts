@@ -1,5 +1,6 @@
 import { type AssetId, urlToVideoInput, type UserId } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
+import { AppError } from '#src/app-error.ts';
 import { checkAssets, type CheckAssetsDependencies } from './check-assets.ts';
 
 const ID = {
@@ -21,7 +22,10 @@ async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID, la
   });
   return checkAssets(input, { userId: 1 as UserId, language }, library).then(
     () => null,
-    ({ code, values }: { code: string; values: object }) => ({ code, ...values }),
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return { code: error.code, ...error.values };
+    },
   );
 }
 

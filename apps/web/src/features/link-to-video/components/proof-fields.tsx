@@ -1,7 +1,7 @@
 import { Accordion, Button, Group, Input, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { PRODUCT_PROOF_LIMITS } from '@reelwright/contracts';
 import { MessageSquareQuote, Palette } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
@@ -17,14 +17,11 @@ export function ProofFields() {
   const { control, formState, setValue, getValues } = useFormContext<AdForm>();
   const { ratingValue, reviews: reviewsProblem, brandColors: colorsProblem } = formState.errors;
   const hasProblem = Boolean(ratingValue ?? reviewsProblem ?? colorsProblem);
-  const [isOpen, setOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  // A field that is wrong must be seen to be put right.
+  const isOpen = isUnfolded || hasProblem;
   const reviews = useFieldArray({ control, name: 'reviews' });
   const colors = useWatch({ control, name: 'brandColors' });
-  // A field that is wrong must be seen to be put right.
-  useEffect(() => {
-    if (hasProblem) setOpen(true);
-  }, [hasProblem]);
-
   const changeColors = (change: (colors: string[]) => string[]): void =>
     setValue('brandColors', change(getValues('brandColors')), { shouldDirty: true });
 
@@ -33,7 +30,7 @@ export function ProofFields() {
       variant="contained"
       chevronPosition="left"
       value={isOpen ? 'proof' : null}
-      onChange={(value) => setOpen(value !== null)}
+      onChange={(value) => setUnfolded(value !== null)}
     >
       <Accordion.Item value="proof">
         <Accordion.Control>{t('proof.title')}</Accordion.Control>
