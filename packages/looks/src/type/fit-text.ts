@@ -33,6 +33,8 @@ const DESCENT = 1.18;
 /** Room for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
 const SLACK = 1.035;
 const SHRINK = 0.96;
+/** With the zero-width space that lets a line end after it. */
+const HYPHEN = '-\u200b';
 
 function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
@@ -90,6 +92,21 @@ function hyphenateWords(text: string, setting: TextSetting, fontPx: number, widt
     .join(' ');
 }
 
+/** Without the hyphens at which no line ends: what they divide stands in as many lines without them. */
+function dropHyphens(
+  fit: TextFit,
+  setting: TextSetting,
+  box: { width: number; height: number; maxLines: number },
+): TextFit {
+  let best = fit;
+  for (let at = best.text.indexOf(HYPHEN); at !== -1; at = best.text.indexOf(HYPHEN, at + 1)) {
+    const text = best.text.slice(0, at) + best.text.slice(at + HYPHEN.length);
+    const without = setAt(measureText(text, setting), setting, fit.fontPx, box);
+    if (without && without.lines <= best.lines) best = without;
+  }
+  return best;
+}
+
 /**
  * The largest size between two at which a text stands in a box. Long words get hyphens only where the text would otherwise become
  * smaller than `hyphenBelowPx`. Undefined when it does not fit even at the smallest size.
@@ -115,7 +132,7 @@ export function fitText(
     const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
     if (hyphenated === text) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
-    if (fit) return fit;
+    if (fit) return dropHyphens(fit, setting, box);
   }
   if (smallWhole) return smallWhole;
   const last = hyphenateWords(text, setting, sizes.minPx, box.width);
