@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallData, CheckedInput, ImageRef, UserId } from '@reelwright/contracts';
-import sharp from 'sharp';
 import { AppError } from '../../app-error.ts';
 import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
 import type { LookPainter } from '../../looks/look-painter.ts';
+import { shrinkPicture } from '../../looks/shrink-picture.ts';
 import { describeRating } from '../../tools/link-to-video/document/describe-rating.ts';
 import { shortName } from '../../tools/link-to-video/document/short-name.ts';
 import type { CollectImagesDependencies } from '../../tools/link-to-video/steps/collect-images.step.ts';
@@ -28,7 +28,6 @@ interface PreviewPicture extends PictureSubjects {
 /** Products whose previews are kept, and pictures, which change less often than words: some 6 MB each. */
 const KEPT_PREVIEWS = 32;
 const KEPT_PICTURES = 32;
-const MAX_PICTURE_PX = 1080;
 /** Where no name is typed yet. */
 const PLACEHOLDER = { en: 'Your product', 'zh-CN': '您的商品' } as const;
 /** A brand of more characters is no line above a title any more. */
@@ -122,15 +121,8 @@ async function readPicture(
     const reason = refused[0]?.reason;
     throw new AppError(reason === undefined || reason === 'DUPLICATE' ? 'NO_USABLE_IMAGE' : reason, refused[0]?.values);
   }
-  const [subjects, small] = await Promise.all([
-    vision.findSubjects(image.path, signal),
-    sharp(await readFile(image.path))
-      .resize(MAX_PICTURE_PX, MAX_PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true }),
-  ]);
-  return { ...subjects, jpeg: small.data, width: small.info.width, height: small.info.height };
+  const [subjects, small] = await Promise.all([vision.findSubjects(image.path, signal), shrinkPicture(image.path)]);
+  return { ...subjects, ...small };
 }
 
 async function writePicture({ jpeg, ...facts }: PreviewPicture, folder: string) {
