@@ -20,7 +20,8 @@ import { canvasOf, zonesOf } from './zones.ts';
 let scenes: TestScene[] = [];
 beforeAll(() => {
   scenes = listTestScenes();
-}, 60_000);
+  // Some ten seconds of work, and many more on a machine with other things to do.
+}, 300_000);
 
 /** Fails with the names of the scenes that break a rule. */
 function expectOfAll(find: (scene: TestScene) => string[]): void {

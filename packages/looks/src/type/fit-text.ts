@@ -45,17 +45,21 @@ interface MeasuredText {
   text: string;
   words: MeasuredWord[];
   spaceEm: number;
+  /** Of all words, without the spaces. */
+  lengthEm: number;
 }
 
 function measureText(text: string, setting: TextSetting): MeasuredText {
   const { face, letterSpacing } = setting;
+  const words = segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
+    spaceAfter,
+    width: measureEm(face, word, letterSpacing) * SLACK,
+  }));
   return {
     text,
-    words: segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
-      spaceAfter,
-      width: measureEm(face, word, letterSpacing) * SLACK,
-    })),
+    words,
     spaceEm: measureEm(face, ' ', letterSpacing) * SLACK,
+    lengthEm: words.reduce((sum, { width }) => sum + width, 0),
   };
 }
 
@@ -66,13 +70,16 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
 
 /** The text at one size; undefined when it does not fit. */
 function setAt(
-  { text, words, spaceEm }: MeasuredText,
+  { text, words, spaceEm, lengthEm }: MeasuredText,
   setting: TextSetting,
   fontPx: number,
   box: { width: number; height: number; maxLines: number },
 ): TextFit | undefined {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
-  const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth: (box.width - 2 * margin) / fontPx });
+  const maxWidth = (box.width - 2 * margin) / fontPx;
+  // Most sizes are far too large: breaking lines evenly is costly, and these words fill more lines however they are broken.
+  if (lengthEm > box.maxLines * maxWidth || words.some(({ width }) => width > maxWidth)) return undefined;
+  const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth });
   const height = heightOf(lines.length, setting, fontPx);
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
   const width = Math.max(...lines.map((line) => line.width)) * fontPx + 2 * margin;
