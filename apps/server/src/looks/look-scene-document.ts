@@ -1,6 +1,7 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { layoutAd, type Look } from '@reelwright/looks';
 import { DOCUMENT_VERSION, msToTicks, type TimelineDocument } from '@reelwright/timeline';
+import { toBrandLook } from './brand-look.ts';
 import type { LookScene } from './look-painter.ts';
 
 const CANVAS = {
@@ -26,12 +27,11 @@ export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
   const { ratio, language, title, kicker, rating, picture, brandColors } = scene;
   const content = { title, ...(kicker ? { kicker } : {}), ...(rating ? { rating } : {}) };
   const { tracks, background } = layoutAd({
-    look,
+    ...toBrandLook(look, brandColors),
     ratio,
     language,
     scenes: [{ role: 'hook', start: 0, duration: SCENE_TICKS, content }],
     pictures: picture ? [{ kind: 'image', media: PICTURE, hasAlpha: false, ...picture }] : [],
-    ...(brandColors && brandColors.length > 0 ? { brandColors } : {}),
     hasCaptions: true,
     seed: 0,
   });

@@ -7,6 +7,7 @@ import {
   type TimelineDocument,
   type Track,
 } from '@reelwright/timeline';
+import { toBrandLook } from '#src/looks/brand-look.ts';
 import type { AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
 import { buildAudioTracks, MUSIC_MEDIA, VOICE_MEDIA } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
@@ -58,7 +59,7 @@ function layOut(
   const chosen = chooseLook({ name, ...(description === undefined ? {} : { description }), palettes, seed });
   const contents = listSceneContents(material);
   const layout = layoutAd({
-    look: LOOKS[material.look ?? chosen],
+    ...toBrandLook(LOOKS[material.look ?? chosen], product.brand_colors),
     ratio,
     language,
     scenes: scenes.map(({ startMs, endMs }, index): AdScene => {
@@ -73,7 +74,6 @@ function layOut(
       };
     }),
     pictures: pictures.map(toLookPicture),
-    ...(product.brand_colors && product.brand_colors.length > 0 ? { brandColors: product.brand_colors } : {}),
     hasCaptions: material.subtitles,
     seed,
   });

@@ -60,7 +60,8 @@ export function AdFormView({
   const [empty] = useState(() => makeEmptyForm(getLanguage()));
   const [draft] = useState(() => readDraft(link, empty));
   const form = useForm<AdForm>({ defaultValues: draft ?? empty });
-  const { control, getValues, setValue, setError, clearErrors, handleSubmit, formState } = form;
+  const { control, getValues, setValue, setError, clearErrors, formState } = form;
+  const { errors } = formState;
   const values = useWatch({ control }) as AdForm;
   const idempotencyKey = useRef(makeRandomId());
   const choices = useDictList();
@@ -81,6 +82,14 @@ export function AdFormView({
     // A changed form is another task.
     idempotencyKey.current = makeRandomId();
   }, [link, values, empty]);
+
+  // What was wrong is right as soon as it is put right, not when it is sent again.
+  useEffect(() => {
+    const checked = toTaskInput(values);
+    const problems: readonly string[] = checked.ok ? [] : checked.problems;
+    const solved = (Object.keys(errors) as (keyof AdForm)[]).filter((field) => !problems.includes(field));
+    if (solved.length > 0) clearErrors(solved);
+  }, [values, errors, clearErrors]);
 
   const result = toTaskInput(values);
   const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);
@@ -113,7 +122,13 @@ export function AdFormView({
   const isReading = found === null && !draft;
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void handleSubmit(push)(event)} noValidate>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void push();
+        }}
+        noValidate
+      >
         {readProblem !== undefined && (
           <Alert
             color="yellow"
@@ -148,7 +163,7 @@ export function AdFormView({
                       images={values.images}
                       onChange={(change) => setValue('images', change(getValues('images')))}
                       uploads={pictures}
-                      error={formState.errors.images?.message}
+                      error={errors.images?.message}
                     />
                   </div>
                   <ProductFields />
