@@ -18,6 +18,8 @@ export function runPainting(
     const thread = new Worker(new URL('./painting.worker.ts', import.meta.url), {
       workerData: job,
       resourceLimits: RESOURCE_LIMITS,
+      // Sockets close their own: watching over them would warn of every number that comes again.
+      trackUnmanagedFds: false,
     });
     let timings: SegmentTimings[] | undefined;
     let failure: unknown;
