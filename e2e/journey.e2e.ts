@@ -102,7 +102,7 @@ test('a guest makes an ad by hand from uploaded pictures', async ({ page }) => {
   await test.step('what is missing is said before anything is spent', async () => {
     await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
     await expect(page.getByText('Give the product a name.')).toBeVisible();
-    await expect(page.getByText('Add at least one picture.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Add at least one picture or video.', { exact: true })).toBeVisible();
   });
 
   await test.step('pictures are added, refused, moved and removed', async () => {

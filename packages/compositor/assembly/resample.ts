@@ -61,6 +61,11 @@ function planColumns(originX: i64, stepX: i64, width: i32, firstColumn: i32): vo
   }
 }
 
+/** Whether every position falls on a sample: the filter's other weights are then 0. */
+function isOnGrid(origin: i64, step: i64): bool {
+  return step == (<i64>1) << 32 && (((origin + HALF_PHASE) >> 24) & 255) == 0;
+}
+
 export function resample(
   source: usize,
   sourceStride: i32,
@@ -76,6 +81,13 @@ export function resample(
   const originX = <i64>originXFixed;
   const stepX = <i64>stepXFixed;
   const stepY = <i64>stepYFixed;
+  if (isOnGrid(originX, stepX) && isOnGrid(<i64>originYFixed, stepY)) {
+    const first = source + <usize>(<i32>((<i64>originYFixed + HALF_PHASE) >> 32) * sourceStride);
+    const left = <usize>(<i32>((originX + HALF_PHASE) >> 32));
+    for (let row = 0; row < height; row++)
+      memory.copy(dest + <usize>(row * destStride), first + <usize>(row * sourceStride) + left, width);
+    return;
+  }
   const firstColumn = <i32>((originX + HALF_PHASE) >> 32) - 1;
   const lastColumn = <i32>((originX + HALF_PHASE + <i64>(width - 1) * stepX) >> 32) + 2;
   const columns = lastColumn - firstColumn + 1;

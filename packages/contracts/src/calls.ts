@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
+import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { musicCalls } from './calls/music.ts';
 import { previewCalls } from './calls/previews.ts';
@@ -18,6 +19,7 @@ export const CALLS = {
   ...accountCalls,
   ...adReviewCalls,
   ...appCalls,
+  ...lookPreviewCalls,
   ...mediaLibraryCalls,
   ...musicCalls,
   ...previewCalls,

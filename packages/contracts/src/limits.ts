@@ -58,7 +58,7 @@ export const TEXT_LIMITS = {
   priceDigits: 6,
   productCategory: 200,
   /** A character of Chinese, Japanese or Korean counts as two: it is as wide. */
-  reviewQuote: 200,
+  reviewQuote: 180,
   reviewAuthor: 60,
   avatarScript: { min: 20, max: 600 },
   clipScript: { min: 20 },
@@ -70,7 +70,7 @@ export const TEXT_LIMITS = {
 export const AD_VIDEO_LIMITS = { minLengthS: 15, maxLengthS: 60, minImages: 1, maxImages: 30 } as const;
 
 /** What a product may bring besides its facts. */
-export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxRating: 5, maxVideos: 10 } as const;
+export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5, maxVideos: 10 } as const;
 
 export const EDITOR_LIMITS = {
   maxVisualTracks: 10,

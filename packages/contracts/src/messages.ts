@@ -144,10 +144,15 @@ export const MESSAGES = {
     'zh-CN': '商品图片均不可用，请上传图片。',
   },
   review_too_long: {
-    en: 'A review may have at most 200 characters, or 100 in Chinese.',
-    'zh-CN': '每条评价最多 100 个汉字或 200 个字符。',
+    en: 'A review may have at most 180 characters, or 90 in Chinese.',
+    'zh-CN': '每条评价最多 90 个汉字或 180 个字符。',
   },
   too_many_reviews: { en: 'At most three reviews.', 'zh-CN': '最多三条评价。' },
+  brand_color_format: { en: 'A colour is written as #1f6feb.', 'zh-CN': '颜色格式应为 #1f6feb。' },
+  too_many_brand_colors: { en: 'At most three brand colours.', 'zh-CN': '最多三种品牌颜色。' },
+  asset_not_in_library: { en: 'This file is not in your library.', 'zh-CN': '此文件不在您的素材库中。' },
+  asset_no_picture_or_film: { en: 'A picture or a video is needed here.', 'zh-CN': '此处需要图片或视频。' },
+  asset_no_picture: { en: 'A picture is needed here.', 'zh-CN': '此处需要图片。' },
   product_needs_link_or_fields: {
     en: 'Give a product link, or a name and at least one image.',
     'zh-CN': '请提供商品链接，或名称和至少一张图片。',

@@ -8,7 +8,7 @@ const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 /** An amount of money as printed: at most six digits before the point and two after it. */
 export const price = z.number().positive().max(maxPrice);
 
-/** A picture of the product: somewhere on the web, or an asset of the user's library. */
+/** A picture: somewhere on the web, or an asset of the user's library. Of a product, the asset may also be a film. */
 export const imageRef = z.union([
   z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
   z.strictObject({ asset_id: assetId }),
@@ -43,6 +43,12 @@ export type ProductReview = z.infer<typeof productReview>;
 /** How buyers rate a product: stars out of five, and how many of them did. */
 const productRating = z.strictObject({ value: stars, count: z.number().int().positive().max(1e9).optional() });
 
+/** `#rrggbb`. */
+export const brandColor = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'brand_color_format' });
+
 /** What the product is, as a page told it or as its seller typed it. */
 export const product = z.object({
   name: z.string().trim().min(1).max(TEXT_LIMITS.productName),
@@ -64,6 +70,11 @@ export const product = z.object({
   category: z.string().trim().min(1).max(TEXT_LIMITS.productCategory).optional(),
   rating: productRating.optional(),
   reviews: z.array(productReview).max(PRODUCT_PROOF_LIMITS.maxReviews, { error: 'too_many_reviews' }).optional(),
+  /** The one that leads first. */
+  brand_colors: z
+    .array(brandColor)
+    .max(PRODUCT_PROOF_LIMITS.maxBrandColors, { error: 'too_many_brand_colors' })
+    .optional(),
   images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages).default([]),
   /** Links to films of the product, or to the pages that play them. */
   videos: z

@@ -3,7 +3,16 @@ import { AD_LANGUAGES } from './languages.ts';
 import { MAX_SEED } from './seed.ts';
 
 /** What a scene is for; it decides its layout. */
-export const SCENE_ROLES = ['hook', 'problem', 'intro', 'benefit', 'detail', 'offer', 'call_to_action'] as const;
+export const SCENE_ROLES = [
+  'hook',
+  'problem',
+  'intro',
+  'benefit',
+  'detail',
+  'review',
+  'offer',
+  'call_to_action',
+] as const;
 export type SceneRole = (typeof SCENE_ROLES)[number];
 
 /** How a script argues. A provider may name others; these are the embedded engine's. */

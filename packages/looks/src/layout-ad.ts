@@ -116,7 +116,7 @@ export function captionPlace(input: {
   language: string;
 }): CaptionPlace {
   const { look, colors, ratio, language } = input;
-  const { caption, canvas } = zonesOf({ ratio, composition: look.composition, align: look.align, hasCaptions: true });
+  const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('Captions have no place');
   const setting = typographyOf(look, language).title;
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
@@ -154,13 +154,24 @@ function splitScenes(scenes: readonly AdScene[]): Span[] {
   });
 }
 
-/** Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. */
+/** A film that lasts for less of its scene would stand still for too long. */
+const LEAST_OF_SCENE = 0.6;
+
+function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
+  return durationTicks === undefined || durationTicks >= scene * LEAST_OF_SCENE;
+}
+
+/**
+ * Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. A film that is too short for a
+ * scene is left out of it while there are others.
+ */
 function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]): Part[] {
   return spans.map((span, index) => {
     const isEnd = index === spans.length - 1;
     const first = isEnd ? 0 : index % Math.max(1, pictures.length);
     const inOrder = [...pictures.slice(first), ...pictures.slice(0, first)];
-    return { ...span, pictures: inOrder.slice(0, 2) };
+    const lasting = inOrder.filter((picture) => lastsFor(picture, span.duration));
+    return { ...span, pictures: (lasting.length > 0 ? lasting : inOrder).slice(0, 2) };
   });
 }
 

@@ -1,21 +1,28 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { type PictureClip, type StickerClip, TICKS_PER_SECOND, type TextClip } from '@reelwright/timeline';
-import { darkGround, type SceneColors, sceneColors, scrimColors } from './color/derive-colors.ts';
+import { darkGround, paperColors, type SceneColors, sceneColors, scrimColors } from './color/derive-colors.ts';
 import { luminanceOf } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
+import { borderClips } from './layout/border-clips.ts';
 import { closeBelow } from './layout/close-below.ts';
 import { decorate } from './layout/decorate.ts';
-import { placeScenePictures, type ScenePictureRequest } from './layout/place-scene-pictures.ts';
+import {
+  type PlacedScenePicture,
+  placeScenePictures,
+  type ScenePictureRequest,
+} from './layout/place-scene-pictures.ts';
 import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
-import { byTurns, type SceneContext } from './layout/scene-context.ts';
+import type { SceneContext } from './layout/scene-context.ts';
 import { pictureClips, shapeClip } from './layout/scene-clips.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { fitStack, placeStack, type Stack } from './layout/stack.ts';
 import { stackItems } from './layout/stack-items.ts';
-import { type GroundRole, type Look, type LookColors, typographyOf } from './look.ts';
+import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
-import type { Rect } from './rect.ts';
+import { bottomOf, type Rect, rightOf, type Size } from './rect.ts';
+import { type Attempt, listAttempts } from './layout/list-attempts.ts';
+import { productAspect } from './picture/place-picture.ts';
 import { zonesOf } from './zones.ts';
 
 export interface SceneRequest {
@@ -46,21 +53,6 @@ export interface SceneLayout {
   stickers: StickerClip[];
 }
 
-/** How many pictures a layout shows at most. */
-const PICTURES = {
-  hero: 1,
-  detail: 1,
-  split: 2,
-  list: 1,
-  price: 1,
-  comparison: 1,
-  review: 1,
-  end: 1,
-  cta: 1,
-} as const satisfies Record<SceneLayoutName, number>;
-
-/** Layouts whose texts come first by themselves; the others begin with the picture. */
-const TEXT_FIRST: ReadonlySet<SceneLayoutName> = new Set(['hero', 'list', 'end', 'comparison']);
 const LIGHT = 0.62;
 
 /** The colour of an ad's canvas: what is seen where nothing stands. */
@@ -87,57 +79,15 @@ export function layoutScene(request: SceneRequest): SceneLayout {
   throw new Error(`The texts of scene ${request.id} do not fit a ${request.layout} layout at ${request.ratio}`);
 }
 
-interface Attempt {
-  composition: Look['composition'];
-  isFlipped: boolean;
-  isTight: boolean;
-  ground: GroundRole;
-  pictureCount: number;
-  /** The picture stands on a background of its own colour, which takes the place of a coloured ground. */
-  allowsOwnGround: boolean;
-}
-
-/** From what the look wants to what always works. */
-function listAttempts({ look, layout, pictures, turn }: SceneRequest): Attempt[] {
-  const pictureCount = Math.min(PICTURES[layout], pictures.length);
-  const isFlipped = TEXT_FIRST.has(layout) !== (turn % 4 === 3);
-  const ground = byTurns(look.decoration.grounds, turn);
-  const [first] = pictures;
-  const isStudio = first !== undefined && first.plainBackground !== null && look.decoration.photoText === 'scrim';
-  const wanted = look.composition === 'bleed' && isStudio ? 'block' : look.composition;
-  const wish = {
-    composition: wanted,
-    isFlipped,
-    isTight: false,
-    ground,
-    pictureCount,
-    allowsOwnGround: ground === 'ground',
-  };
-  return [
-    wish,
-    { ...wish, ground: 'ground', allowsOwnGround: true },
-    { ...wish, isFlipped: !isFlipped, ground: 'ground', allowsOwnGround: true },
-    { ...wish, isTight: true, ground: 'ground', allowsOwnGround: true },
-    { ...wish, pictureCount: 0, ground: 'ground', allowsOwnGround: true },
-  ];
-}
-
 function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | undefined {
   const { look, colors, ratio, language, layout, turn } = request;
   const zones = zonesOf({
     ratio,
-    composition: look.composition,
     align: look.align,
     hasCaptions: request.hasCaptions,
   });
   const page = pageColors(look, colors);
-  // Cards have the ground's colours and lie on the page; without a card, texts stand on the page itself.
-  const isCard = attempt.composition === 'card' && attempt.pictureCount > 0;
-  const own = isCard
-    ? sceneColors(colors, 'ground')
-    : attempt.ground === 'ground'
-      ? page
-      : sceneColors(colors, attempt.ground);
+  const own = groundColors(look, colors, attempt);
   const composer = COMPOSITIONS[attempt.composition]({
     look,
     zones,
@@ -146,6 +96,8 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     pictureCount: attempt.pictureCount,
     isFlipped: attempt.isFlipped,
     isTight: attempt.isTight,
+    ...(attempt.pictureShare === undefined ? {} : { pictureShare: attempt.pictureShare }),
+    productAspect: productAspect(request.pictures[0]),
     turn,
   });
   const context: SceneContext = {
@@ -175,21 +127,53 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     motion: look.motion,
     durationS: request.duration / TICKS_PER_SECOND,
     turn,
-    meltInto: luminanceOf(own.ground) > LIGHT ? own.ground : undefined,
+    canvas: zones.canvas,
+    meltInto: attempt.composition === 'stage' ? own.ground : luminanceOf(own.ground) > LIGHT ? own.ground : undefined,
   };
   const placed = placeScenePictures(placing);
   if (!attempt.allowsOwnGround && placed.some(({ placement }) => placement.ground !== undefined)) return undefined;
-  const flood = attempt.ground === 'ground' ? [] : [floodClip(context, own)];
+  if (!placed.every((each) => fillsEnough(each, attempt.fills, zones.canvas))) return undefined;
+  // A stage has a ground of its own: what would be flooded is the page.
+  const flood = own.ground === page.ground ? [] : [floodClip(context, own)];
   // A comparison brings plates of its own, which take the place of those of the composition.
   const shapes = arrangement.shapes
-    .filter((shape) => !texts.some(({ slot }) => slot === shape.slot))
+    .filter((shape) => ![...flood, ...texts].some(({ slot }) => slot === shape.slot))
     .map((shape) => shapeClip(context, shape));
   const used = [...flood, ...shapes, ...texts];
   const pictures = pictureClips(context, placed, used);
   const drawn = [...used, ...pictures];
   const closed = [...drawn, ...closeBelow(context, drawn)];
-  return [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
+  const decorated = [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
+  return [...decorated, ...borderClips(context, decorated)];
 }
+
+/** What the texts of a scene stand on, where they do not stand on a photo. */
+function groundColors(look: Look, colors: LookColors, attempt: Attempt): SceneColors {
+  if (attempt.paper !== undefined) return paperColors(colors, attempt.paper);
+  // Cards have the ground's colours and lie on the page; without a card, texts stand on the page itself.
+  if (attempt.composition === 'card' && attempt.pictureCount > 0) return sceneColors(colors, 'ground');
+  if (attempt.composition === 'bleed' && look.decoration.photoText === 'scrim') return darkGround(colors);
+  return attempt.ground === 'ground' ? pageColors(look, colors) : sceneColors(colors, attempt.ground);
+}
+
+function fillsEnough({ slot, placement }: PlacedScenePicture, fills: Attempt['fills'], canvas: Size): boolean {
+  switch (fills) {
+    case 'any':
+      return true;
+    case 'box':
+      return placement.fit === 'contain' || slot.frame === 'print' || areaOf(placement.box) >= FULL * areaOf(slot.box);
+    case 'canvas':
+      return fillsCanvas(placement.box, canvas);
+  }
+}
+
+/** Of a box: a picture that fills less of it would be a stamp on it. */
+const FULL = 0.6;
+
+const areaOf = ({ width, height }: Rect) => width * height;
+
+const fillsCanvas = (box: Rect, canvas: Size) =>
+  box.x <= 1 && box.y <= 1 && rightOf(box) >= canvas.width - 1 && bottomOf(box) >= canvas.height - 1;
 
 /** Of the scene's texts: on what they stand on in this composition. */
 function textColors(look: Look, colors: LookColors, { textGround }: Composer, own: SceneColors): SceneColors {

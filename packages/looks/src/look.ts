@@ -12,6 +12,7 @@ import type {
   TransitionKind,
 } from '@reelwright/timeline';
 import type { CaptionStyleName } from './caption-style-names.ts';
+import type { SceneLayoutName } from './layout/scene-content.ts';
 
 /** One weight of a family that documents may name. */
 export interface Face {
@@ -73,7 +74,10 @@ export interface LookColors {
 export type GroundRole = 'ground' | 'accent' | 'support';
 
 /** How a look divides the canvas among picture and text; each has its own drawing for every kind of scene and ratio. */
-export type Composition = 'block' | 'frame' | 'bleed' | 'poster' | 'collage' | 'editorial' | 'card';
+export type Composition = 'block' | 'frame' | 'bleed' | 'poster' | 'collage' | 'editorial' | 'card' | 'stage';
+
+/** What products before a plain ground stand on. */
+export type StageShape = 'disc' | 'sun' | 'rings' | 'arch' | 'column' | 'blob' | 'slant' | 'sheet' | 'glow' | 'block';
 
 export interface LookMotion {
   title: { animation: TextAnimation; enterMs: number; exitMs: number };
@@ -106,8 +110,15 @@ export interface LookDecoration {
   photoText: 'scrim' | 'plates' | 'accent-plates';
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
-  /** A shape in the accent or support that closes a tall canvas below, where apps put their own texts. */
-  footer: 'none' | 'glow' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'rule';
+  /** A shape in the accent or support that carries a tall canvas on behind the captions, where apps put their own texts. */
+  footer: 'glow' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'sand';
+  /** Layouts in which a photo fills the canvas, whatever the composition of the others. */
+  fullBleed: readonly SceneLayoutName[];
+  stage: { shape: StageShape; color: 'accent' | 'support' };
+  /** How a block of colour meets a picture. */
+  edge: 'straight' | 'slant' | 'hill';
+  /** A line around the whole canvas. */
+  border: 'none' | 'hairline' | 'tube';
   /** Small drawings beside titles, by turns. */
   accents: readonly AccentDrawing[];
   /** A part of the title in the accent, or marked. */
@@ -117,18 +128,13 @@ export interface LookDecoration {
 export type AccentDrawing =
   | 'none'
   | 'rule'
-  | 'dot'
-  | 'circle'
-  | 'diamond'
-  | 'star'
   | 'sparkles'
   | 'squiggle'
   | 'underline'
   | 'rays'
   | 'lightning'
   | 'heart'
-  | 'arrow'
-  | 'bar';
+  | 'arrow';
 
 export interface LookStickers {
   cta: NonNullable<CtaClip['shape']>;

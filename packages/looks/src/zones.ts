@@ -1,6 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { safeZone } from '@reelwright/timeline';
-import type { Composition } from './look.ts';
 import { bottomOf, fromEdges, type Rect, rightOf, type Size } from './rect.ts';
 
 /** Canvases of layouts: the shorter side is 1080. */
@@ -36,9 +35,7 @@ export const CAPTION_FONT_PX = { '9:16': 66, '4:5': 54, '1:1': 48, '16:9': 48 } 
   number
 >;
 
-/** Compositions whose texts stand in the left half of a wide canvas; captions stand there too, off the picture. */
-const TEXT_COLUMN: ReadonlySet<Composition> = new Set(['block', 'frame', 'poster', 'collage', 'editorial']);
-/** Of a wide canvas, where the column of texts ends. */
+/** Of a wide canvas, where the column of texts ends; captions stand in it too, off the picture. */
 const COLUMN_END = 0.475;
 
 function orientationOf({ width, height }: Size): Orientation {
@@ -56,12 +53,7 @@ export function canvasOf(ratio: AdRatio): Size {
   return CANVASES[ratio];
 }
 
-export function zonesOf(input: {
-  ratio: AdRatio;
-  composition: Composition;
-  align: 'left' | 'center';
-  hasCaptions: boolean;
-}): Zones {
+export function zonesOf(input: { ratio: AdRatio; align: 'left' | 'center'; hasCaptions: boolean }): Zones {
   const canvas = CANVASES[input.ratio];
   const orientation = orientationOf(canvas);
   const part = safeZone(canvas);
@@ -71,16 +63,11 @@ export function zonesOf(input: {
     width: part.width * canvas.width,
     height: part.height * canvas.height,
   };
-  const isColumn = orientation === 'wide' && TEXT_COLUMN.has(input.composition);
   const safe = input.align === 'center' || orientation === 'wide' ? centredIn(whole, canvas) : whole;
   const gutter = orientation === 'tall' ? 40 : 32;
   if (!input.hasCaptions) return { canvas, orientation, safe, caption: undefined, content: safe, gutter };
   const height = CAPTION_HEIGHTS[input.ratio];
-  const across = isColumn
-    ? fromEdges(safe.x, 0, canvas.width * COLUMN_END, 0)
-    : orientation === 'wide'
-      ? fromEdges(canvas.width * 0.2, 0, canvas.width * 0.8, 0)
-      : safe;
+  const across = orientation === 'wide' ? fromEdges(safe.x, 0, canvas.width * COLUMN_END, 0) : safe;
   const caption = { x: across.x, y: bottomOf(safe) - height, width: across.width, height };
   const content = fromEdges(safe.x, safe.y, rightOf(safe), caption.y - CAPTION_GAPS[input.ratio]);
   return { canvas, orientation, safe, caption, content, gutter };

@@ -7,6 +7,7 @@ export * from './mix-audio.ts';
 export * from './pictures.ts';
 export * from './probe.ts';
 export * from './progress.ts';
+export * from './sample-frames.ts';
 export * from './normalise/describe-frames.ts';
 export * from './normalise/detect-animation.ts';
 export * from './normalise/ffmpeg-features.ts';

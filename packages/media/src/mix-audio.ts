@@ -141,7 +141,7 @@ export interface MasterSettings {
 
 /**
  * Arguments of ffmpeg for the second pass: gain, where needed a limiter that sees the peaks between the samples (at four
- * times the rate), and AAC in an MP4 without pictures. `parseLoudness` reads what was reached, before encoding, from standard error.
+ * times the rate), and AAC in an MP4 without pictures.
  */
 export function masterAudioArgs(
   master: MasterSettings & { mix: string; bitRateKbps?: number; output: string },
@@ -155,11 +155,10 @@ export function masterAudioArgs(
   const filters = [
     `volume=${toDecimal(master.gainDb)}dB`,
     ...(master.isLimited ? limiter : []),
-    METER_FILTER,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
   ];
   return [
-    REPORTING_ARGS,
+    QUIET_ARGS,
     inputArgs(master.mix),
     ['-map', '0:a:0', '-filter:a', filters.join(',')],
     encodeSoundArgs(master.bitRateKbps ?? 192),

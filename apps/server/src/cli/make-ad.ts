@@ -67,7 +67,15 @@ export async function makeAd({ options, settings, signal, onProgress, onNotice }
     speech: speech.speech,
     writing: await openWriting(settings, { onFallback: onNotice }),
     fontsFolder: path.join(settings.dataDir, 'fonts'),
-    findImageKey: async (_userId, assetId) => localKeys.get(assetId),
+    makeFolder: async () => {
+      const made = await mkdtemp(path.join(folder, 'call-'));
+      return { path: made, remove: () => rm(made, { recursive: true, force: true }) };
+    },
+    library: {
+      findImageKey: async (_userId, assetId) => localKeys.get(assetId),
+      findMedia: async () => undefined,
+      findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'picture' : undefined),
+    },
   });
   const partial = `${out}.${process.pid}.part`;
   try {

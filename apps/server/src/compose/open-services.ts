@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { AssetId } from '@reelwright/contracts';
 import { accountHandlers } from '../modules/accounts/accounts.routes.ts';
 import { type AccountsService, createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { type DemoAccount, seedDemoAccount } from '../modules/accounts/demo-account.ts';
@@ -8,6 +7,7 @@ import { createAdReviewsService } from '../modules/ad-reviews/ad-reviews.service
 import { appHandlers } from '../modules/app/app.routes.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
+import { lookPreviewHandlers } from '../modules/look-previews/look-previews.routes.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
@@ -101,7 +101,12 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     renderEncoder: settings.renderEncoder,
     speech: speech.speech,
     writing: await openWriting(settings, { onFallback: (notice) => log.warn(notice) }),
-    findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId as AssetId),
+    makeFolder: () => temp.makeFolder('looks'),
+    library: {
+      findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
+      findMedia: (userId, assetId) => mediaLibrary.findMedia(userId, assetId),
+      findAssetUse: (userId, assetId) => mediaLibrary.findAssetUse(userId, assetId),
+    },
   });
   const { tools } = open;
   const tasks = createTasksService({
@@ -124,7 +129,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     makeFolder: () => temp.makeFolder('voice'),
   });
   const music = createMusicService({ music: open.music, storage, makeFolder: () => temp.makeFolder('music') });
-  const previews = createPreviewsService({ tasks, storage, fonts: open.previewFonts });
+  const previews = createPreviewsService({ tasks, library: mediaLibrary, storage, fonts: open.previewFonts });
   const projectExports = createProjectExportsService({
     tasks,
     storage,
@@ -161,6 +166,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...accountHandlers(accounts),
       ...adReviewHandlers(createAdReviewsService({ tasks })),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
+      ...lookPreviewHandlers(open.lookPreviews),
       ...mediaLibraryHandlers(mediaLibrary),
       ...musicHandlers(music),
       ...previewHandlers(previews),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ToolType, UserId, Voice } from '@reelwright/contracts';
+import type { ToolType, Voice } from '@reelwright/contracts';
 import type { MusicEngine } from '../engines/music/music.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import type { SpeechEngine } from '../engines/speech/speech.ts';
@@ -17,7 +17,9 @@ import { createFontSubsets } from '../fonts/font-subsets.ts';
 import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
-import { createLinkToVideoTool } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createLookPainter } from '../looks/look-painter.ts';
+import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
 import type { Tool } from '../tools/tool.ts';
 
 interface ToolsOptions {
@@ -29,14 +31,20 @@ interface ToolsOptions {
   writing: WritingEngine;
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
-  findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
+  library: MediaOfUsers;
+  /** An empty folder for one call. */
+  makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
 }
+
+/** What tools ask of the users' libraries. */
+export type MediaOfUsers = Pick<LinkToVideoDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
 
 export interface OpenTools {
   tools: ReadonlyMap<ToolType, Tool>;
   products: ProductsService;
   previewFonts: PreviewFonts;
   music: MusicEngine;
+  lookPreviews: LookPreviewsService;
   voices: readonly Voice[];
   close(): Promise<void>;
 }
@@ -49,7 +57,8 @@ export async function openTools({
   speech,
   writing,
   fontsFolder,
-  findImageKey,
+  library,
+  makeFolder,
 }: ToolsOptions): Promise<OpenTools> {
   const fonts = await prepareFonts({ folder: fontsFolder });
   const subsets = createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') });
@@ -58,10 +67,14 @@ export async function openTools({
   const products = createProductsService({ fetchGuarded, pageReader });
   const vision = createEmbeddedVisionEngine();
   const music = createEmbeddedMusicEngine();
+  const painter = createLookPainter({ fonts });
+  const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
+    collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
+  };
   const linkToVideo = createLinkToVideoTool({
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
-    collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
-    findImageKey,
+    ...pictures,
+    ...library,
     vision,
     writing,
     speech,
@@ -76,9 +89,10 @@ export async function openTools({
     products,
     previewFonts: createPreviewFonts({ subsets, storage }),
     music,
+    lookPreviews: createLookPreviewsService({ ...pictures, ...library, vision, painter, makeFolder }),
     voices: speech.voices(),
     async close() {
-      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), vision.close()]);
+      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), vision.close(), painter.close()]);
     },
   };
 }

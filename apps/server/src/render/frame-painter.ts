@@ -3,7 +3,7 @@ import { evaluate, frameToTick, outputCanvas, type TimelineDocument } from '@ree
 import { serverCanvasHost } from './canvas-host.ts';
 import { loadLogo, loadPicture } from './load-picture.ts';
 import { createPictureFeed } from './picture-feed.ts';
-import { listLogos, picturesOf, planPictures } from './plan-pictures.ts';
+import { listLogos, type PicturePlan, picturesOf, planPictures } from './plan-pictures.ts';
 import type { FrameRange } from './plan-segments.ts';
 import { planVideos } from './plan-videos.ts';
 import { openFrameSource } from './video/frame-source.ts';
@@ -35,6 +35,8 @@ export async function openFramePainter(input: {
   fileOf: (media: string) => string;
   /** Frames that may be read while the next is painted, and that one. */
   ringFrames: number;
+  /** From `planPictures`, where it has been asked before. */
+  pictures?: readonly PicturePlan[];
 }): Promise<FramePainter> {
   const { document, scale, frames, fileOf } = input;
   const { width, height } = outputCanvas(document, scale);
@@ -49,7 +51,7 @@ export async function openFramePainter(input: {
   const plannedFrom = performance.now();
   const pictures = createPictureFeed({
     compositor,
-    plans: picturesOf(planPictures(document, scale), frames),
+    plans: picturesOf(input.pictures ?? planPictures(document, scale), frames),
     load: (plan) => loadPicture(fileOf(plan.media), plan),
   });
   const videos = createVideoFeed({

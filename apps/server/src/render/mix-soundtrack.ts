@@ -12,7 +12,7 @@ import {
   planLoudnessCorrection,
   type Stretcher,
 } from '@reelwright/media';
-import { planAudio, type TimelineDocument } from '@reelwright/timeline';
+import { type AudioPlan, planAudio, type TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../app-error.ts';
 import type { RunProgram } from '../platform/process/program.ts';
 
@@ -38,12 +38,10 @@ export async function mixSoundtrack(input: {
   runProgram: RunProgram;
 }): Promise<Soundtrack | undefined> {
   const { folder } = input;
-  const planned = planAudio(input.document);
-  const files = new Map(planned.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
-  const silent = await listSilentFilms(input, files);
-  const plan = { ...planned, inputs: planned.inputs.filter(({ media }) => !silent.has(media)) };
+  const plan = planAudio(input.document);
+  const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
   if (plan.inputs.length === 0) return undefined;
-  const runFfmpeg = async (args: string[]): Promise<Loudness> => {
+  const runFfmpeg = async (args: string[]): Promise<string> => {
     const { stderrTail } = await input.runProgram({
       program: 'ffmpeg',
       args,
@@ -52,24 +50,40 @@ export async function mixSoundtrack(input: {
       isBackground: true,
       errorCode: 'RENDER_FAILED',
     });
+    return stderrTail;
+  };
+  const measure = async (args: string[]): Promise<Loudness> => {
+    const stderrTail = await runFfmpeg(args);
     const loudness = parseLoudness(stderrTail);
     if (!loudness) throw new AppError('RENDER_FAILED', {}, { cause: new Error(`No loudness in: ${stderrTail}`) });
     return loudness;
   };
   const mix = path.join(folder, 'mix.wav');
   const file = path.join(folder, 'sound.mp4');
-  const mixed = await runFfmpeg(mixAudioArgs({ plan, files, stretcher: input.stretcher, output: mix }));
+  const mixInputs = async (inputs: AudioPlan['inputs']): Promise<Loudness> =>
+    await measure(mixAudioArgs({ plan: { ...plan, inputs }, files, stretcher: input.stretcher, output: mix }));
+  let mixed: Loudness;
+  try {
+    mixed = await mixInputs(plan.inputs);
+  } catch (error) {
+    input.signal.throwIfAborted();
+    const silent = await listSilentFilms(input, files);
+    if (silent.size === 0) throw error;
+    const heard = plan.inputs.filter(({ media }) => !silent.has(media));
+    if (heard.length === 0) return undefined;
+    mixed = await mixInputs(heard);
+  }
   let settings = planLoudness(mixed, plan);
   for (let pass = 1; ; pass++) {
     await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
-    const loudness = await runFfmpeg(measureLoudnessArgs(file));
+    const loudness = await measure(measureLoudnessArgs(file));
     const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
     if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
     settings = correction;
   }
 }
 
-/** Films that have no sound, whatever their document says: they are left out of the mix, which would fail. */
+/** Films that have no sound, whatever their document says: with them, the mix has failed. */
 async function listSilentFilms(
   { document, signal, runProgram }: Pick<Parameters<typeof mixSoundtrack>[0], 'document' | 'signal' | 'runProgram'>,
   files: ReadonlyMap<string, string>,

@@ -17,6 +17,7 @@ export interface VideoPlan {
 /** The video clips that some frames show, in order of showing. */
 export function planVideos(document: TimelineDocument, frames: FrameRange, scale: number): VideoPlan[] {
   const plans = new Map<string, VideoPlan>();
+  if (!Object.values(document.media).some(({ kind }) => kind === 'video')) return [];
   for (let frame = frames.from; frame < frames.to; frame++) {
     for (const { source } of listShownPictures(document, frame, scale)) {
       if (source.kind !== 'video') continue;

@@ -19,8 +19,8 @@ import { selectFonts } from '../fonts/select-fonts.ts';
 import { type FileFacts, hashFile } from './hash-file.ts';
 import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
+import type { SegmentTimings } from './painting-messages.ts';
 import { type RenderedFrames, renderFrames } from './render-frames.ts';
-import type { SegmentTimings } from './segment-messages.ts';
 
 /** A draft is for looking at: quick, coarser, half as large. */
 export type RenderQuality = 'final' | 'draft';

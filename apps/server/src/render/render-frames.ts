@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { encodeSegmentArgs, type VideoEncoder } from '@reelwright/media';
 import { frameToTick, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
+import type { SegmentTimings } from './painting-messages.ts';
 import { type FrameRange, planSegments } from './plan-segments.ts';
-import { runSegment } from './run-segment.ts';
-import type { SegmentTimings } from './segment-messages.ts';
+import { runPainting } from './run-painting.ts';
 
 export interface RenderedFrames {
   /** In order; without sound. */
@@ -29,31 +29,26 @@ export async function renderFrames(input: {
   onProgress: (fraction: number) => void;
 }): Promise<RenderedFrames> {
   const { document, scale, encoder } = input;
-  // What fails first stops the rest.
-  const failure = new AbortController();
-  const signal = AbortSignal.any([input.signal, failure.signal]);
   const ranges = planSegments(document, input.segments);
   const onFrames = createFrameProgress(ranges, input.onProgress);
   const outputs = ranges.map((_, index) => path.join(input.folder, `segment-${index}.mp4`));
   const { width, height } = outputCanvas(document, scale);
-  const works = ranges.map(async (frames, index) => {
-    const output = outputs[index] ?? '';
-    const args = encodeSegmentArgs({ width, height, frameRate: document.frameRate, encoder, output });
-    try {
-      return await runSegment(
-        { document, scale, frames, files: input.files, encoder: { program: 'ffmpeg', args } },
-        { signal, onProgress: (framesDone) => onFrames(index, framesDone) },
-      );
-    } catch (error) {
-      failure.abort(error);
-      throw error;
-    }
-  });
-  // Before all have ended their folder may not go.
-  await Promise.allSettled(works);
-  input.signal.throwIfAborted();
+  const argsOf = (output: string) =>
+    encodeSegmentArgs({ width, height, frameRate: document.frameRate, encoder, output });
+  const timings = await runPainting(
+    {
+      document,
+      scale,
+      files: input.files,
+      segments: ranges.map((frames, index) => ({
+        frames,
+        encoder: { program: 'ffmpeg', args: argsOf(outputs[index] ?? '') },
+      })),
+    },
+    { signal: input.signal, onProgress: onFrames },
+  );
   return {
-    timings: await Promise.all(works),
+    timings,
     segments: ranges.map((range, index) => ({ file: outputs[index] ?? '', durationTicks: lengthOf(document, range) })),
   };
 }

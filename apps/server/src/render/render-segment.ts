@@ -1,14 +1,24 @@
 import { startFrameEncoder } from './frame-encoder.ts';
 import { openFramePainter } from './frame-painter.ts';
-import type { SegmentJob, SegmentTimings } from './segment-messages.ts';
+import type { PaintingJob, SegmentJob, SegmentTimings } from './painting-messages.ts';
+import type { PicturePlan } from './plan-pictures.ts';
 
 /** One frame is painted while the encoder takes the two before it. */
 const RING_FRAMES = 3;
 
 /** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
 export async function renderSegment(
-  job: SegmentJob,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (framesDone: number) => void },
+  job: Omit<PaintingJob, 'segments'> & SegmentJob & { pictures: readonly PicturePlan[] },
+  {
+    signal,
+    waitForTurn,
+    onProgress,
+  }: {
+    signal: AbortSignal;
+    /** Resolves when the frame after these may be painted, also when the signal aborts. */
+    waitForTurn: (framesDone: number) => Promise<void>;
+    onProgress: (framesDone: number) => void;
+  },
 ): Promise<SegmentTimings> {
   const startedAt = performance.now();
   const { frames } = job;
@@ -29,6 +39,7 @@ export async function renderSegment(
   try {
     const writing: Promise<void>[] = [];
     for (let frame = frames.from; frame < frames.to; frame++) {
+      await waitForTurn(frame - frames.from);
       signal.throwIfAborted();
       const loadedFrom = performance.now();
       await painter.prepare(frame);

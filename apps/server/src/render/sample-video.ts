@@ -7,11 +7,11 @@ const execute = promisify(execFile);
 
 export type VideoMedia = Extract<Media, { kind: 'video' }>;
 
-/** Coded as working copies are: constant rate, short closed groups, no frame that refers ahead, BT.709. */
+/** Coded as working copies are: constant rate, short closed groups, no frame that refers ahead, no arithmetic coding, BT.709. */
 export function workingCopyArgs(frameRate: FrameRate, crf = 18): string[] {
   return [
     ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', String(crf), '-threads', '1', '-pix_fmt', 'yuv420p'],
-    ['-g', String(keyFrameInterval(frameRate)), '-bf', '0', '-x264-params', 'open-gop=0:scenecut=0'],
+    ['-g', String(keyFrameInterval(frameRate)), '-bf', '0', '-x264-params', 'open-gop=0:scenecut=0:cabac=0'],
     BT709_ARGS,
     ['-video_track_timescale', '120000', '-movflags', '+faststart'],
   ].flat();

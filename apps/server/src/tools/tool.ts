@@ -52,10 +52,18 @@ export interface ToolStep<Input> {
   run(input: Input, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
 }
 
+/** Who pushes a task, and the language of what is said to them. */
+export interface TaskPusher {
+  userId: UserId;
+  language: UiLanguage;
+}
+
 /** A creation tool: data and steps. */
 export interface Tool<Schema extends z.ZodType = z.ZodType> {
   type: ToolType;
   input: Schema;
+  /** Whether the files that the input names can be used: asked before any credit is held. Throws INVALID_INPUT. */
+  checkAssets?(input: z.output<Schema>, pusher: TaskPusher): Promise<void>;
   /** A name for the task's card, from its input. */
   title(input: z.output<Schema>): string;
   /** Credits; a pure function of the input. */

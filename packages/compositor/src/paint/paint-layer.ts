@@ -91,17 +91,23 @@ function picturePart(stage: Stage, { layer, picture }: PlacedPicture): Part {
   const window = toRaster(picture, layer.window);
   assertWindow(picture, window);
   const { dest, grade } = layer;
-  const level = levelFor(
-    { sourceLength: window.width, destLength: dest.width },
-    { sourceLength: window.height, destLength: dest.height },
-  );
-  return { texture: pictureTexture(stage, picture, level, grade), window, dest };
+  return { texture: pictureTexture(stage, picture, levelOf(window, dest), grade), window, dest };
 }
 
 function backdropPart(stage: Stage, { layer, picture }: PlacedPicture, backdrop: Backdrop): Part {
   const window = toRaster(picture, backdrop.window);
   const sigma = (backdrop.blurPx * window.width) / layer.frame.width;
-  return { texture: blurredTexture(stage, picture, sigma, layer.grade), window, dest: layer.frame };
+  // A small frame is hardly blurred, and still takes fewer samples than the picture has.
+  const level = levelOf(window, layer.frame);
+  return { texture: blurredTexture(stage, picture, { sigma, level }, layer.grade), window, dest: layer.frame };
+}
+
+/** How many times a picture is halved before a window of it is scaled to a place. */
+function levelOf(window: PixelRect, dest: PixelRect): number {
+  return levelFor(
+    { sourceLength: window.width, destLength: dest.width },
+    { sourceLength: window.height, destLength: dest.height },
+  );
 }
 
 type Backdrop = NonNullable<PictureLayer['backdrop']>;

@@ -249,6 +249,24 @@ describe('backdrops', () => {
     expect(Math.max(...beside)).toBeLessThan(160);
   });
 
+  test('are as even in a frame much smaller than their picture', async () => {
+    const compositor = await openCompositor();
+    const large = { x: 0, y: 0, width: 1024, height: 768 };
+    addGrey(compositor, 'a', large, () => 180);
+    const frame = { x: 0, y: 20, width: 64, height: 4 };
+    const samples = paint(
+      compositor,
+      picture({
+        window: large,
+        dest: { x: 30, y: 20, width: 4, height: 4 },
+        frame,
+        backdrop: { window: { x: 0, y: 352, width: 1024, height: 64 }, blurPx: 0.2 },
+      }),
+    );
+    const row = samples.subarray(22 * WIDTH, 22 * WIDTH + 64);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(1);
+  });
+
   test('share mask and opacity with their picture', async () => {
     const compositor = await openCompositor();
     addGrey(compositor, 'a', WHOLE, () => 255);

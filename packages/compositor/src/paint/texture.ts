@@ -140,10 +140,15 @@ function blurPlanes(stage: Stage, from: RasterPlanes, to: RasterPlanes, [luma, c
   }
 }
 
-/** A picture blurred by a Gaussian of so many pixels of its raster. Throws ArenaFullError. */
-export function blurredTexture(stage: Stage, picture: Picture, sigma: number, grade: Grade | undefined): Texture {
-  let level = 0;
-  let reduced = sigma;
+/** A picture blurred by a Gaussian of so many pixels of its raster, and halved at least `level` times. Throws ArenaFullError. */
+export function blurredTexture(
+  stage: Stage,
+  picture: Picture,
+  blur: { sigma: number; level: number },
+  grade: Grade | undefined,
+): Texture {
+  let { level } = blur;
+  let reduced = blur.sigma / 2 ** level;
   const { raster } = picture;
   for (; reduced > MAX_SIGMA && Math.min(raster.width, raster.height) >> level > 8; reduced /= 2) level++;
   const radius = boxRadius(reduced);

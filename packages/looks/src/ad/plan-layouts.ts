@@ -1,7 +1,16 @@
 import { type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
 
 /** What a scene is for. */
-export const AD_SCENE_ROLES = ['hook', 'problem', 'intro', 'benefit', 'detail', 'offer', 'call_to_action'] as const;
+export const AD_SCENE_ROLES = [
+  'hook',
+  'problem',
+  'intro',
+  'benefit',
+  'detail',
+  'review',
+  'offer',
+  'call_to_action',
+] as const;
 export type AdSceneRole = (typeof AD_SCENE_ROLES)[number];
 
 /** What layouts suit a role, the best first. */
@@ -11,6 +20,7 @@ const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
   intro: ['hero', 'split', 'detail'],
   benefit: ['detail', 'split', 'review', 'hero'],
   detail: ['split', 'detail', 'review', 'hero'],
+  review: ['review', 'detail', 'split', 'hero'],
   offer: ['price', 'comparison', 'detail', 'hero'],
   call_to_action: ['end', 'cta', 'hero'],
 };

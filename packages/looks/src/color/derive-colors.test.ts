@@ -9,6 +9,7 @@ import {
   MIN_TEXT_CONTRAST,
   pickAccent,
   plainInkOn,
+  SCRIM,
   sceneColors,
   scrimColors,
 } from './derive-colors.ts';
@@ -42,7 +43,7 @@ describe('the colours of an ad', () => {
     fc.assert(
       fc.property(look, color, (chosen, brand) => {
         const colors = scrimColors(deriveColors(chosen.colors, { brandColors: [brand], palettes: [] }));
-        const lightest = mix('#ffffff', colors.ground, 0.78);
+        const lightest = mix('#ffffff', colors.ground, SCRIM.opacity);
         expect(contrastOf(lightest, colors.accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }),
     );

@@ -115,8 +115,20 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
   }
 }
 
+/** Of a scene on the background of a catalogue photo, carried on to the canvas' edges. */
+export function paperColors(colors: LookColors, paper: string): SceneColors {
+  return {
+    ground: paper,
+    ink: readableOn(paper, colors.ink, INK_CONTRAST),
+    accent: colors.accent,
+    onAccent: colors.onAccent,
+    accentInk: readableOn(paper, colors.accent),
+    support: colors.support,
+  };
+}
+
 /** How far the page's dark ground covers a photo beneath texts: even a white photo is then dark enough for accents to be read. */
-export const SCRIM = { opacity: 0.78 } as const;
+export const SCRIM = { opacity: 0.66 } as const;
 
 /** Of texts on a darkened photo, which may be as light as white under its scrim. */
 export function scrimColors(colors: LookColors): SceneColors {

@@ -1,4 +1,5 @@
 import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
+import { EDGE_DEPTH_PX, edgeShapes } from './edge-shapes.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
@@ -15,7 +16,7 @@ const EDGE = 28;
 
 /** The canvas divided hard: pictures to its edges on one side, texts on a flat colour on the other. */
 export function arrangeBlock(request: ArrangeRequest): Composer {
-  const { zones, look, pictureCount, layout, isFlipped } = request;
+  const { zones, look, pictureCount, layout, isFlipped, colors } = request;
   const { canvas, caption, gutter } = zones;
   const common = { align: look.align, textGround: 'ground' } as const;
   if (pictureCount === 0) return { ...common, ...textBand(request), arrange: () => ({ pictures: [], shapes: [] }) };
@@ -41,9 +42,19 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
         ? fromEdges(0, bottomOf(stack) + gutter, canvas.width, canvas.height)
         : fromEdges(0, 0, canvas.width, stack.y - gutter);
       const lowest = isFlipped ? (caption?.y ?? canvas.height) - 12 : bottomOf(area);
-      // What shows below the captions is only more of the same picture: two pictures divide what is above them.
+      // What shows below the captions is only more of the same picture; two pictures end above them.
       const visible = fromEdges(area.x, area.y, area.x + area.width, Math.min(bottomOf(area), lowest));
-      return pictureCount > 1 ? slots(divideWithin(area, visible), visible) : slots([area], visible);
+      if (pictureCount > 1) return slots(divide(visible, 2, 0), visible);
+      const { edge } = look.decoration;
+      if (edge === 'straight' || zones.orientation !== 'tall') return slots([area], visible);
+      const depth = EDGE_DEPTH_PX[edge];
+      const uncut = isFlipped
+        ? { ...visible, y: visible.y + depth, height: visible.height - depth }
+        : { ...visible, height: visible.height - depth };
+      return {
+        ...slots([area], uncut),
+        shapes: edgeShapes({ edge, colors, canvas, at: isFlipped ? area.y : bottomOf(area), isAbove: isFlipped }),
+      };
     },
   };
 

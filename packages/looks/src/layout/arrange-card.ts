@@ -60,7 +60,7 @@ export function arrangeCard(request: ArrangeRequest): Composer {
     const parts = pictureCount > 1 ? divide(clear, 2, 0) : [];
     const boxes =
       parts.length === 0
-        ? [{ box: area, clear, free: freeOf(clear), ...under(freeOf(clear)) }]
+        ? [{ box: area, clear, free: freeOf(clear), band: bandOf(clear), ...under(freeOf(clear)) }]
         : parts.map((part) => grown(part, clear, area));
     const pictures = boxes.map(
       (slot): PictureSlot => ({ ...slot, distance: isClose(layout), frame: 'none', tilt: 0, canMelt: false }),
@@ -86,6 +86,13 @@ export function arrangeCard(request: ArrangeRequest): Composer {
     if (orientation === 'wide') return { groundBox: { ...free, height: canvas.height } };
     const overlap = { ...free, height: free.height + UNDER_PX };
     return { overlap, groundBox: overlap };
+  }
+
+  /** Sharp as far as the card; behind it and below it more of the same, blurred. */
+  function bandOf(clear: Rect): Rect {
+    return orientation === 'wide'
+      ? fromEdges(clear.x, 0, canvas.width, canvas.height)
+      : fromEdges(0, 0, canvas.width, bottomOf(clear));
   }
 
   /** From edge to edge, but for the card and the captions. */

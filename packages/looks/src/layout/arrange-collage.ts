@@ -5,11 +5,15 @@ import {
   clearOf,
   type Composer,
   divide,
+  flat,
   isClose,
   type PictureSlot,
+  type PlacedShape,
   textBand,
   textColumn,
 } from './arrangement.ts';
+
+const TAPE = { width: 230, height: 58 } as const;
 
 /** Prints narrower and wider than this look like strips. */
 const ASPECTS = [0.78, 1.2] as const;
@@ -55,6 +59,11 @@ export function arrangeCollage(request: ArrangeRequest): Composer {
         canMelt: false,
       }),
     );
-    return { pictures, shapes: [] };
+    return { pictures, shapes: boxes.slice(0, 1).map(tape) };
+  }
+
+  function tape(box: Rect): PlacedShape {
+    const rect = { x: box.x + box.width / 2 - TAPE.width / 2, y: box.y - 24 - TAPE.height / 2, ...TAPE };
+    return { slot: 'decor', name: 'tape', rect, fill: flat('#fff8dc', 0.72), tilt: -lean * 1.6 };
   }
 }

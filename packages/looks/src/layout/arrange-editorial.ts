@@ -1,4 +1,4 @@
-import { bottomOf, fromEdges, inset, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
@@ -14,7 +14,7 @@ import {
 /** A magazine page: a picture that leaves the page on one side, a hairline, and a column of type along it. */
 export function arrangeEditorial(request: ArrangeRequest): Composer {
   const { zones, look, pictureCount, layout, isFlipped, colors } = request;
-  const { canvas, content, gutter, caption } = zones;
+  const { canvas, content, gutter } = zones;
   const common = { align: look.align, textGround: 'ground' } as const;
   const rule = (stack: Rect, y: number): Arrangement['shapes'][number] => ({
     slot: 'decor',
@@ -49,9 +49,12 @@ export function arrangeEditorial(request: ArrangeRequest): Composer {
         const area = fromEdges(left, 0, canvas.width, stack.y - gutter * 1.8);
         return slots(divide(area, pictureCount, 12), [rule(stack, stack.y - gutter * 0.9)]);
       }
-      const low = zones.orientation === 'tall' || !caption ? bottomOf(content) : bottomOf(content);
-      const area = fromEdges(0, bottomOf(stack) + gutter * 1.5, rightOf(content) - left * 0.35, low);
-      return slots(divide(area, pictureCount, 12), [rule(stack, bottomOf(stack) + gutter * 0.7)]);
+      const visible = fromEdges(0, bottomOf(stack) + gutter * 1.5, canvas.width - left * 0.5, bottomOf(content));
+      // The page is cut below the captions: what shows there is more of the same picture.
+      const boxes = divide(visible, pictureCount, 12).map((part) =>
+        pictureCount === 1 ? { ...part, height: canvas.height - part.y } : part,
+      );
+      return slots(boxes, [rule(stack, bottomOf(stack) + gutter * 0.7)]);
     },
   };
 
@@ -59,8 +62,8 @@ export function arrangeEditorial(request: ArrangeRequest): Composer {
     const pictures = boxes.map(
       (box): PictureSlot => ({
         box,
-        clear: inset(box, 16, 16),
-        free: box,
+        clear: inset(within(box), 16, 16),
+        free: within(box),
         distance: isClose(layout),
         frame: 'none',
         tilt: 0,
@@ -68,5 +71,10 @@ export function arrangeEditorial(request: ArrangeRequest): Composer {
       }),
     );
     return { pictures, shapes };
+  }
+
+  function within(box: Rect): Rect {
+    if (zones.orientation === 'wide') return box;
+    return { ...box, height: Math.min(bottomOf(box), bottomOf(content)) - box.y };
   }
 }

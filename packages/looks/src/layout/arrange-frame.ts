@@ -14,6 +14,8 @@ import {
 } from './arrangement.ts';
 
 const FRAME_PX = 18;
+/** Beyond the canvas' edge: the lower corners are not seen. */
+const OFF_PX = 80;
 
 /** A passe-partout: pictures stand on the ground with room around them, texts above or below. */
 export function arrangeFrame(request: ArrangeRequest): Composer {
@@ -35,9 +37,15 @@ export function arrangeFrame(request: ArrangeRequest): Composer {
       const [left, right] =
         look.align === 'left' ? [safe.x + FRAME_PX, rightOf(safe) - FRAME_PX] : [sides, canvas.width - sides];
       const top = zones.orientation === 'tall' ? safe.y - 90 : safe.y;
+      // Windows that stand on something run off a tall canvas below; the others are whole.
+      const runsOff =
+        zones.orientation === 'tall' &&
+        pictureCount === 1 &&
+        (mask === undefined || mask.shape === 'arch' || mask.shape === 'rounded');
+      const low = runsOff ? canvas.height + OFF_PX : bottomOf(content) - 6;
       const area = isFlipped
-        ? fromEdges(left, bottomOf(stack) + gutter * 1.7, right, bottomOf(content) - 6)
-        : fromEdges(left, top, right, stack.y - gutter * 1.7);
+        ? fromEdges(left, bottomOf(stack) + gutter * 1.3, right, low)
+        : fromEdges(left, top, right, stack.y - gutter * 1.3);
       return slots(area);
     },
   };
@@ -47,8 +55,8 @@ export function arrangeFrame(request: ArrangeRequest): Composer {
     const pictures = boxes.map(
       (box): PictureSlot => ({
         box,
-        clear: clearOf(box, mask),
-        free: box,
+        clear: within(clearOf(box, mask)),
+        free: within(box),
         distance: isClose(layout),
         ...(mask ? { mask } : {}),
         frame: look.decoration.frame,
@@ -57,5 +65,11 @@ export function arrangeFrame(request: ArrangeRequest): Composer {
       }),
     );
     return { pictures, shapes: [] };
+  }
+
+  /** The part above the captions, where they are under the texts. */
+  function within(rect: Rect): Rect {
+    if (zones.orientation === 'wide') return rect;
+    return fromEdges(rect.x, rect.y, rightOf(rect), Math.min(bottomOf(rect), bottomOf(content)));
   }
 }

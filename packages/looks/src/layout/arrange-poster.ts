@@ -1,4 +1,5 @@
-import { bottomOf, fromEdges, type Rect } from '../rect.ts';
+import type { Mask } from '@reelwright/timeline';
+import { bottomOf, fitAspect, fromEdges, intersect, type Rect } from '../rect.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
@@ -12,6 +13,9 @@ import {
   textBand,
   textColumn,
 } from './arrangement.ts';
+
+/** Of the canvas' width. */
+const GIANT = 1.1;
 
 /** Flat colour, large type, and the product as one bold shape that leans and may leave the canvas. */
 export function arrangePoster(request: ArrangeRequest): Composer {
@@ -32,9 +36,32 @@ export function arrangePoster(request: ArrangeRequest): Composer {
       const area = isFlipped
         ? fromEdges(36, bottomOf(stack) + gutter, canvas.width - 36, bottomOf(content))
         : fromEdges(36, zones.orientation === 'tall' ? 110 : 36, canvas.width - 36, stack.y - gutter);
-      return slots(area);
+      return pictureCount === 1 && zones.orientation === 'tall' && mask ? giant(stack, area, mask) : slots(area);
     },
   };
+
+  /** Larger than the canvas is wide: it leaves it at the sides, and above or below. */
+  function giant(stack: Rect, area: Rect, shape: Mask): Arrangement {
+    const side = canvas.width * GIANT;
+    const x = (canvas.width - side) / 2;
+    const box = isFlipped
+      ? { x, y: bottomOf(stack) + gutter * 1.2, width: side, height: side }
+      : { x, y: stack.y - gutter * 1.2 - side, width: side, height: side };
+    const open = clearOf(box, shape);
+    const clear = intersect(open, fromEdges(24, 60, canvas.width - 24, bottomOf(content)));
+    if (!clear) return slots(area);
+    const slot: PictureSlot = {
+      box,
+      clear,
+      free: fitAspect(area, 1),
+      distance: isClose(layout),
+      mask: shape,
+      frame: look.decoration.frame,
+      tilt: 0,
+      canMelt: true,
+    };
+    return { pictures: [slot], shapes: [] };
+  }
 
   function slots(area: Rect): Arrangement {
     const boxes = divide(area, pictureCount, gutter).map((part) => maskBox(part, mask));

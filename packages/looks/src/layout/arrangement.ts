@@ -16,6 +16,10 @@ export interface ArrangeRequest {
   isFlipped: boolean;
   /** Long texts take room from the picture. */
   isTight: boolean;
+  /** Of the canvas' height, what belongs to the picture at least; the layout's own share when left out. */
+  pictureShare?: number;
+  /** Width to height of what is seen of a product that stands free. */
+  productAspect: number;
   turn: number;
 }
 
@@ -28,6 +32,8 @@ export interface PictureSlot {
   free: Rect;
   /** More than is free, some of it under a card: for a picture whose subject then still is clear. */
   overlap?: Rect;
+  /** Where a picture that cannot fill the box stands sharp, carried on to the canvas' edges by its own blur. */
+  band?: Rect;
   /** What the carried on background of a catalogue photo fills; the box when left out. */
   groundBox?: Rect;
   distance: 'whole' | 'close';
@@ -40,7 +46,7 @@ export interface PictureSlot {
 
 /** A flat shape of a layout, with its slot. */
 export interface PlacedShape {
-  slot: 'backdrop' | 'veil' | 'decor';
+  slot: 'backdrop' | 'veil' | 'decor' | 'sticker' | 'badge';
   name: string;
   rect: Rect;
   shape?: ShapeClip['shape'];
@@ -85,13 +91,13 @@ const PICTURE_SHARE = {
 const TIGHT = 0.62;
 
 /** The text part of the content, above or below; pictures have the rest. */
-export function textBand({ zones, layout, isFlipped, isTight, pictureCount }: ArrangeRequest): {
+export function textBand({ zones, layout, isFlipped, isTight, pictureCount, pictureShare }: ArrangeRequest): {
   column: Rect;
   down: number;
 } {
   const { content } = zones;
   if (pictureCount === 0) return { column: content, down: 0.5 };
-  const share = PICTURE_SHARE[layout] * (isTight ? TIGHT : 1);
+  const share = (pictureShare ?? PICTURE_SHARE[layout]) * (isTight ? TIGHT : 1);
   const height = content.height * (1 - share) - zones.gutter;
   return isFlipped
     ? { column: { ...content, height }, down: 0 }
@@ -160,7 +166,7 @@ export function maskBox(area: Rect, mask: Mask | undefined): Rect {
     case 'blob':
       return fitAspect(area, Math.min(1.25, Math.max(0.8, area.width / area.height)));
     case 'arch':
-      return fitAspect(area, Math.min(0.92, Math.max(0.66, area.width / area.height)));
+      return fitAspect(area, Math.min(0.98, Math.max(0.66, area.width / area.height)));
     case 'ellipse':
       return fitAspect(area, Math.min(1.4, Math.max(0.72, area.width / area.height)));
     case 'slant':

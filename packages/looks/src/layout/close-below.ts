@@ -1,89 +1,85 @@
-import { bottomOf, fromEdges, intersect, type Rect } from '../rect.ts';
-import { flat, type PlacedShape } from './arrangement.ts';
+import { mix } from '../color/rgb.ts';
+import type { LookDecoration } from '../look.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
+import { fade, flat, type PlacedShape } from './arrangement.ts';
+import { seenOn } from './stage-shapes.ts';
 import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { SlottedClip } from './slots.ts';
 
-/** Below the captions; on a tall canvas a fifth of it. */
-const GAP_PX = 84;
-const BAND_PX = 26;
+/** The area begins with the captions, whatever stands above them. */
+const ABOVE_PX = 14;
 
-/** The shape that closes a tall canvas below. Nothing where a picture or another shape is. */
+/**
+ * The shape that carries a tall canvas on behind the captions, down to its edge. Nothing where a picture or another shape reaches the
+ * edge already.
+ */
 export function closeBelow(context: SceneContext, clips: readonly SlottedClip[]): SlottedClip[] {
   const { zones, look } = context;
-  const { canvas, safe, orientation } = zones;
-  const free = (['veil', 'decor'] as const).find((name) => !clips.some(({ slot }) => slot === name));
+  const { canvas, caption, safe, orientation } = zones;
+  const free = (['backdrop', 'veil', 'decor'] as const).find((name) => !clips.some(({ slot }) => slot === name));
   if (orientation !== 'tall' || !free) return [];
-  const area = fromEdges(0, bottomOf(safe) + GAP_PX, canvas.width, canvas.height);
-  const isCovered = clips.some(
-    ({ slot, clip }) =>
-      (slot === 'picture' || slot === 'second-picture') &&
-      intersect(area, {
-        x: clip.box.x * canvas.width,
-        y: clip.box.y * canvas.height,
-        width: clip.box.width * canvas.width,
-        height: clip.box.height * canvas.height,
-      }) !== undefined,
-  );
-  const shape = isCovered ? undefined : footer(look.decoration.footer, context, area);
-  return shape ? [shapeClip(context, { slot: free, name: 'footer', ...shape })] : [];
+  const top = (caption?.y ?? bottomOf(safe) - 160) - ABOVE_PX;
+  const area = fromEdges(0, top, canvas.width, canvas.height);
+  if (clips.some((slotted) => reachesBelow(context, slotted))) return [];
+  return [shapeClip(context, { slot: free, name: 'footer', ...footer(look.decoration.footer, context, area) })];
+}
+
+/** Whether the last tenth of the canvas shows it, but for a ground that is all one colour. */
+function reachesBelow({ zones, id }: SceneContext, { slot, clip }: SlottedClip): boolean {
+  const isGround = clip.id === `${id}-ground`;
+  const canReach = slot === 'picture' || slot === 'second-picture' || (slot === 'backdrop' && !isGround);
+  return canReach && (clip.box.y + clip.box.height) * zones.canvas.height > zones.canvas.height * 0.9;
 }
 
 type Footer = Omit<PlacedShape, 'slot' | 'name'>;
 
-function footer(
-  kind: SceneContext['look']['decoration']['footer'],
-  context: SceneContext,
-  area: Rect,
-): Footer | undefined {
+function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rect): Footer {
   const { colors, zones } = context;
   const { canvas } = zones;
-  const middle = canvas.width / 2;
+  const shade = mix(colors.ground, colors.ink, 0.14);
+  // On a scene in the accent, the accent's place is taken by black or white: too hard for so large a shape.
+  const isPlain = colors.accent === colors.ink;
+  const accent = seenOn(colors.ground, isPlain ? [colors.support] : [colors.accent, colors.support], shade);
+  const support = seenOn(colors.ground, [colors.support, colors.accent], shade);
   const disc = (diameter: number, top: number): Rect => ({
-    x: middle - diameter / 2,
+    x: canvas.width / 2 - diameter / 2,
     y: top,
     width: diameter,
     height: diameter,
   });
   switch (kind) {
-    case 'none':
-      return undefined;
     case 'glow':
-      return {
-        rect: { x: -canvas.width * 0.25, y: area.y - 40, width: canvas.width * 1.5, height: 900 },
-        shape: 'ellipse',
-        fill: flat(colors.accent, 0.5),
-        softness: 0.5,
-      };
+      return { rect: area, fill: fade(accent, 0, 0.85) };
     case 'band':
-      return { rect: { ...area, y: area.y + 70 }, fill: flat(colors.accent) };
+      return { rect: area, fill: flat(accent) };
     case 'hill':
-      return { rect: disc(canvas.width * 1.7, area.y), shape: 'circle', fill: flat(colors.support) };
+      return { rect: disc(canvas.width * 1.9, area.y), shape: 'circle', fill: flat(support) };
     case 'sun':
-      return { rect: disc(canvas.width * 0.86, area.y + 40), shape: 'circle', fill: flat(colors.support) };
+      return { rect: disc(canvas.width * 1.16, area.y), shape: 'circle', fill: flat(support) };
     case 'arch':
       return {
-        rect: { x: 140, y: area.y + 20, width: canvas.width - 280, height: 620 },
+        rect: { ...area, x: 60, width: canvas.width - 120, height: area.height + 400 },
         shape: 'arch',
-        fill: flat(colors.support),
+        fill: flat(support),
       };
     case 'slant':
       return {
-        rect: { x: -120, y: area.y + 60, width: canvas.width + 240, height: 420 },
-        fill: flat(colors.accent),
-        tilt: -4,
+        rect: { x: -300, y: area.y + SLANT_PX, width: canvas.width + 600, height: 1200 },
+        fill: flat(accent),
+        tilt: -6,
       };
     case 'rings':
       return {
-        rect: disc(canvas.width * 0.96, area.y + 10),
+        rect: disc(canvas.width * 1.2, area.y),
         shape: 'circle',
-        fill: flat(colors.support),
-        border: { color: colors.accent, opacity: 1, width: 0.1 },
+        fill: flat(support),
+        border: { color: accent, opacity: 1, width: 0.12 },
       };
-    case 'rule':
-      return {
-        rect: { x: zones.safe.x, y: area.y + BAND_PX, width: zones.safe.width, height: 3 },
-        fill: flat(colors.accentInk, 0.7),
-      };
+    case 'sand':
+      return { rect: area, fill: flat(support) };
   }
 }
+
+/** A slope is as high as this above its middle at one side of the canvas. */
+const SLANT_PX = 84;

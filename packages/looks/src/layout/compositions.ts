@@ -6,6 +6,7 @@ import { arrangeCollage } from './arrange-collage.ts';
 import { arrangeEditorial } from './arrange-editorial.ts';
 import { arrangeFrame } from './arrange-frame.ts';
 import { arrangePoster } from './arrange-poster.ts';
+import { arrangeStage } from './arrange-stage.ts';
 import type { ArrangeRequest, Composer } from './arrangement.ts';
 
 export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Composer> = {
@@ -16,4 +17,5 @@ export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Comp
   collage: arrangeCollage,
   editorial: arrangeEditorial,
   card: arrangeCard,
+  stage: arrangeStage,
 };

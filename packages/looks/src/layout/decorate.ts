@@ -1,6 +1,6 @@
 import { msToTicks, type StickerClip } from '@reelwright/timeline';
 import type { AccentDrawing } from '../look.ts';
-import { fitAspect, inset, intersect, type Rect, rightOf } from '../rect.ts';
+import { inset, intersect, type Rect, rightOf } from '../rect.ts';
 import { flat } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
 import { boxOf, byTurns, type SceneContext, spanAfter } from './scene-context.ts';
@@ -23,27 +23,15 @@ export function decorate(context: SceneContext, scene: Scene): SlottedClip[] {
   switch (drawing) {
     case 'none':
       return [];
-    case 'rule':
-    case 'bar': {
-      const isBar = drawing === 'bar';
-      const size = isBar ? { width: 120, height: 14 } : { width: 140, height: 5 };
+    case 'rule': {
+      const size = { width: 140, height: 5 };
       const x = context.align === 'left' ? scene.stack.x : scene.stack.x + (scene.stack.width - size.width) / 2;
-      const rect = { x, y: scene.stack.y - (isBar ? 30 : 26), ...size };
+      const rect = { x, y: scene.stack.y - 26, ...size };
       const isUnderPicture = scene.placed.some(
         ({ slot }) => intersect(inset(slot.box, -30, -30), rect) && !slot.groundBox,
       );
       if (isUnderPicture || !isFree(context, scene, rect)) return [];
       return [shapeClip(context, { slot: 'decor', name: 'rule', rect, fill: flat(colors.accentInk) })];
-    }
-    case 'dot':
-    case 'circle':
-    case 'diamond':
-    case 'star': {
-      const rect = findRoom(context, scene);
-      if (!rect) return [];
-      const shape = drawing === 'dot' ? 'circle' : drawing;
-      const shown = drawing === 'dot' ? fitAspect(rect, 1) : rect;
-      return [shapeClip(context, { slot: 'decor', name: 'accent', rect: shown, shape, fill: flat(colors.support) })];
     }
     default: {
       const rect = findRoom(context, scene);
@@ -52,7 +40,7 @@ export function decorate(context: SceneContext, scene: Scene): SlottedClip[] {
   }
 }
 
-type Doodle = Exclude<AccentDrawing, 'none' | 'rule' | 'bar' | 'dot' | 'circle' | 'diamond' | 'star'>;
+type Doodle = Exclude<AccentDrawing, 'none' | 'rule'>;
 
 function doodle(context: SceneContext, drawing: Doodle, rect: Rect): StickerClip {
   const { colors } = context;

@@ -1,6 +1,8 @@
 import type { LookMotion } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture, placePictureAlone } from '../picture/place-picture.ts';
+import { extendPicture } from '../picture/extend-picture.ts';
+import type { Size } from '../rect.ts';
 import type { PictureSlot } from './arrangement.ts';
 import { byTurns } from './scene-context.ts';
 
@@ -10,6 +12,7 @@ export interface ScenePictureRequest {
   motion: LookMotion;
   durationS: number;
   turn: number;
+  canvas: Size;
   /** The ground, where it is light enough for catalogue photos to lie on it without an edge. */
   meltInto: string | undefined;
 }
@@ -39,6 +42,7 @@ export function placeScenePictures(request: ScenePictureRequest): PlacedScenePic
       placePicture({ ...common, box: slot.box, clear: slot.clear }) ??
       placePicture({ ...common, distance: 'whole', box: slot.box, clear: slot.clear }) ??
       (slot.overlap && placePicture({ ...common, distance: 'whole', box: slot.overlap, clear: slot.clear })) ??
+      (slot.band && extendPicture({ ...common, band: slot.band, canvas: request.canvas })) ??
       placePictureAlone({ ...common, distance: 'whole', box: slot.free });
     return [{ slot, picture, placement }];
   });

@@ -69,9 +69,9 @@ export function byTurns<T>(choices: readonly [T, ...T[]] | readonly T[], turn: n
 }
 
 const TITLE_PX = {
-  tall: { hero: 132, detail: 96, split: 92, list: 88, price: 96, comparison: 84, review: 76, end: 112, cta: 124 },
-  compact: { hero: 96, detail: 74, split: 70, list: 66, price: 74, comparison: 64, review: 58, end: 86, cta: 92 },
-  wide: { hero: 116, detail: 92, split: 84, list: 80, price: 92, comparison: 76, review: 70, end: 104, cta: 112 },
+  tall: { hero: 196, detail: 156, split: 144, list: 108, price: 104, comparison: 112, review: 104, end: 170, cta: 176 },
+  compact: { hero: 136, detail: 112, split: 100, list: 78, price: 76, comparison: 80, review: 74, end: 118, cta: 126 },
+  wide: { hero: 158, detail: 132, split: 122, list: 94, price: 90, comparison: 92, review: 84, end: 140, cta: 146 },
 } as const satisfies Record<Orientation, Record<SceneLayoutName, number>>;
 
 /** Of a scene's title at most, in pixels. */
@@ -79,7 +79,7 @@ export function titlePx({ type, layout, zones }: SceneContext): number {
   return TITLE_PX[zones.orientation][layout] * type.title.scale;
 }
 
-const BODY_PX = { tall: 46, compact: 38, wide: 42 } as const satisfies Record<Orientation, number>;
+const BODY_PX = { tall: 52, compact: 42, wide: 46 } as const satisfies Record<Orientation, number>;
 
 export function bodyPx({ zones, type }: SceneContext): number {
   return BODY_PX[zones.orientation] * (type.bodyScale ?? 1);

@@ -60,8 +60,10 @@ function scaleOf({ type }: SceneContext): number {
 
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
 const CTA = { height: 2.2, sides: 3.5 } as const;
-const PRICE = { height: 1.5, sides: 1.0, gap: 0.36, old: 0.6 } as const;
+const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
+/** Font size of the price in a scene about it. */
+const OFFER_PX = { tall: 250, compact: 170, wide: 210 } as const;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -71,7 +73,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: false,
     gapPx: 40,
-    heightPx: (context.zones.orientation === 'tall' ? 124 : 104) * scaleOf(context),
+    heightPx: (context.zones.orientation === 'tall' ? 156 : 124) * scaleOf(context),
     minHeightPx: 80 * scaleOf(context),
     aspect: em / CTA.height,
     toClips: (rect, order) =>
@@ -91,14 +93,18 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
 
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
   const { type, colors } = context;
-  const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old + PRICE.gap;
-  const em = (measureEm(type.sticker, price) + old) * 1.08 + PRICE.sides;
+  // The former price stands above, small: what it costs now is read first.
+  const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
+  const em = Math.max(measureEm(type.sticker, price), old) * 1.08 + PRICE.sides;
+  const tall = PRICE.height + (originalPrice === undefined ? 0 : PRICE.above);
+  const isOffer = context.layout === 'price';
+  const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? 1 : 0.5);
   return scaledItem({
     isOptional: false,
     gapPx: 32,
-    heightPx: context.zones.orientation === 'tall' ? 170 : 128,
-    minHeightPx: 88 * scaleOf(context),
-    aspect: em / PRICE.height,
+    heightPx: linePx * tall,
+    minHeightPx: 58 * tall * scaleOf(context),
+    aspect: em / tall,
     toClips: (rect, order) =>
       one('sticker', {
         kind: 'price_tag',
@@ -186,7 +192,7 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
     isOptional: false,
     gapPx: 34,
     fit(width, share) {
-      const preferred = Math.max(MIN_FONT_PX.body, Math.round(bodyPx(context) * 1.12 * share));
+      const preferred = Math.max(MIN_FONT_PX.body, Math.round(bodyPx(context) * 1.35 * share));
       const roomAt = (fontPx: number) => width / fontPx - LIST.mark - (onPlates ? 1 : 0.2);
       const widest = Math.max(...benefits.map((text) => widthOf(text)));
       const smaller = [1, 0.92, 0.84, 0.76, 0.68].map((part) => Math.round(preferred * part));
@@ -279,7 +285,7 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: true,
     gapPx: 24,
-    heightPx: context.zones.orientation === 'tall' ? 210 : 160,
+    heightPx: context.zones.orientation === 'tall' ? 250 : 190,
     minHeightPx: 120,
     aspect: 1,
     toClips: (rect, order) =>

@@ -15,6 +15,8 @@ export interface LookPicture {
   hasAlpha: boolean;
   /** Colours that stand out, strongest first. */
   palette: readonly string[];
+  /** Of a film: how long it lasts. */
+  durationTicks?: number;
   /** Of a film: what a clip of it says besides. */
   video?: Pick<Extract<PictureClip, { kind: 'video' }>, 'trimStart' | 'speed' | 'isReversed' | 'role'>;
 }

@@ -131,7 +131,7 @@ function cover(request: PlaceRequest): PlacedPicture | undefined {
 const TOUCHES_BORDER = 0.008;
 
 /** Whether a background carried on meets no part of the subject at the picture's edge. */
-function standsFree({ subject }: LookPicture): boolean {
+export function standsFree({ subject }: LookPicture): boolean {
   return (
     subject.x > TOUCHES_BORDER &&
     subject.y > TOUCHES_BORDER &&
@@ -159,6 +159,13 @@ function subjectCrop({ subject }: LookPicture): Box {
   };
 }
 
+/** Width to height of what shows of a picture that stands on its own ground. */
+export function productAspect(picture: LookPicture | undefined): number {
+  if (!picture) return 1;
+  const crop = subjectCrop(picture);
+  return (crop.width * picture.width) / (crop.height * picture.height);
+}
+
 /** Whole in the clear part, on its own background carried on, or on the ground beneath when that is light or the picture cut out. */
 function contain({ picture, clear, meltInto }: PlaceRequest): PlacedPicture | undefined {
   const { plainBackground } = picture;
@@ -169,7 +176,7 @@ function contain({ picture, clear, meltInto }: PlaceRequest): PlacedPicture | un
   return { ...whole, ground: plainBackground };
 }
 
-function isNearWhite(color: string): boolean {
+export function isNearWhite(color: string): boolean {
   return [1, 3, 5].every((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255 >= LIGHT_GROUND);
 }
 

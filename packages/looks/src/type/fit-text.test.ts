@@ -38,6 +38,16 @@ describe('fitting a text', () => {
     expect(fit?.text.replaceAll('-\u200b', '')).toBe('Rindfleischetikettierungsüberwachungsaufgabe');
   });
 
+  test('shows no hyphen within a line', () => {
+    const text = 'Feuchtigkeitsversorgung mit Geschwindigkeitsgarantie';
+    for (let width = 420; width < 900; width += 40) {
+      const fit = fitText(text, SETTING, { width, height: 900, maxLines: 6 }, SIZES);
+      const hyphens = fit?.text.split('-\u200b').length ?? 1;
+      // Every hyphen ends a line, so there are fewer of them than lines.
+      expect(hyphens - 1).toBeLessThan(fit?.lines ?? 0);
+    }
+  });
+
   test('says when there is no room at all', () => {
     expect(fitText('Much too much for this', SETTING, { width: 120, height: 60, maxLines: 1 }, SIZES)).toBeUndefined();
   });

@@ -33,6 +33,8 @@ const DESCENT = 1.18;
 /** Room for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
 const SLACK = 1.035;
 const SHRINK = 0.96;
+/** With the zero-width space that lets a line end after it. */
+const HYPHEN = '-\u200b';
 
 function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
@@ -43,17 +45,21 @@ interface MeasuredText {
   text: string;
   words: MeasuredWord[];
   spaceEm: number;
+  /** Of all words, without the spaces. */
+  lengthEm: number;
 }
 
 function measureText(text: string, setting: TextSetting): MeasuredText {
   const { face, letterSpacing } = setting;
+  const words = segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
+    spaceAfter,
+    width: measureEm(face, word, letterSpacing) * SLACK,
+  }));
   return {
     text,
-    words: segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
-      spaceAfter,
-      width: measureEm(face, word, letterSpacing) * SLACK,
-    })),
+    words,
     spaceEm: measureEm(face, ' ', letterSpacing) * SLACK,
+    lengthEm: words.reduce((sum, { width }) => sum + width, 0),
   };
 }
 
@@ -64,13 +70,16 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
 
 /** The text at one size; undefined when it does not fit. */
 function setAt(
-  { text, words, spaceEm }: MeasuredText,
+  { text, words, spaceEm, lengthEm }: MeasuredText,
   setting: TextSetting,
   fontPx: number,
   box: { width: number; height: number; maxLines: number },
 ): TextFit | undefined {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
-  const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth: (box.width - 2 * margin) / fontPx });
+  const maxWidth = (box.width - 2 * margin) / fontPx;
+  // Most sizes are far too large: breaking lines evenly is costly, and these words fill more lines however they are broken.
+  if (lengthEm > box.maxLines * maxWidth || words.some(({ width }) => width > maxWidth)) return undefined;
+  const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth });
   const height = heightOf(lines.length, setting, fontPx);
   if (!fits || lines.length > box.maxLines || height > box.height) return undefined;
   const width = Math.max(...lines.map((line) => line.width)) * fontPx + 2 * margin;
@@ -88,6 +97,21 @@ function hyphenateWords(text: string, setting: TextSetting, fontPx: number, widt
       return wide <= room ? word : hyphenate(word, Math.floor((Array.from(word).length * room) / (wide * 1.08)));
     })
     .join(' ');
+}
+
+/** Without the hyphens at which no line ends: what they divide stands in as many lines without them. */
+function dropHyphens(
+  fit: TextFit,
+  setting: TextSetting,
+  box: { width: number; height: number; maxLines: number },
+): TextFit {
+  let best = fit;
+  for (let at = best.text.indexOf(HYPHEN); at !== -1; at = best.text.indexOf(HYPHEN, at + 1)) {
+    const text = best.text.slice(0, at) + best.text.slice(at + HYPHEN.length);
+    const without = setAt(measureText(text, setting), setting, fit.fontPx, box);
+    if (without && without.lines <= best.lines) best = without;
+  }
+  return best;
 }
 
 /**
@@ -115,7 +139,7 @@ export function fitText(
     const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
     if (hyphenated === text) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
-    if (fit) return fit;
+    if (fit) return dropHyphens(fit, setting, box);
   }
   if (smallWhole) return smallWhole;
   const last = hyphenateWords(text, setting, sizes.minPx, box.width);

@@ -71,7 +71,8 @@ function encodeArgs({ frameRate }: WorkingPicturePlan, { crf, threads }: { crf: 
     // The encoder's output depends on its threads, so their number is fixed.
     ['-threads', String(threads)],
     // No B-frames: the order of decoding is that of showing, and the first frame's time is 0 without an edit list.
-    ['-g', String(group), '-bf', '0', '-x264-params', 'open-gop=0:scenecut=0'],
+    // No arithmetic coding: a tenth larger, a third quicker to decode, which happens far more often.
+    ['-g', String(group), '-bf', '0', '-x264-params', 'open-gop=0:scenecut=0:cabac=0'],
     BT709_ARGS,
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     REPEATABLE_ARGS,

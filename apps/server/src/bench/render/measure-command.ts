@@ -12,7 +12,8 @@ export interface Measurement {
   stdout: string;
 }
 
-const SAMPLE_INTERVAL_MS = 100;
+/** To sum up 600 MiB takes 20 ms of the processors that are measured: three times a second it cost 3 % of the wall time. */
+const SAMPLE_INTERVAL_MS = 1000;
 
 /** Runs a command to its end and measures its process tree. Throws when it fails. Linux only: reads /proc. */
 export async function measureCommand(run: { command: string; args: string[]; stdin?: number }): Promise<Measurement> {

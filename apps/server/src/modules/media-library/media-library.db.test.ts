@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -296,6 +297,46 @@ describe('a video', () => {
     expect(await library.findMedia(stranger, uploadId)).toBeUndefined();
     expect(await storage.head(`uploads/${uploadId}`)).toBeUndefined();
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
+  });
+
+  test('stands for a film in an ad, a picture for a picture, a sound for nothing, each for its owner alone', async () => {
+    const film = await upload(await makeVideo('film.mp4'), 'film.mp4');
+    const sound = await upload(await makeVideo('sound.mp3', '-vn'), 'sound.mp3');
+    const picture = await upload(await drawPicture(300, 300));
+    for (const uploadId of [film, sound, picture]) await report(uploadId);
+    expect(await library.findAssetUse(owner, film)).toBeUndefined();
+    await work();
+    expect(await library.findAssetUse(owner, film)).toBe('film');
+    expect(await library.findAssetUse(owner, sound)).toBe('none');
+    expect(await library.findAssetUse(owner, picture)).toBe('picture');
+    for (const uploadId of [film, sound, picture])
+      expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
+  });
+
+  test('that a tool made stands for nothing: it has no working copy', async () => {
+    const assetId = randomUUID() as AssetId;
+    const facts = { fileName: 'ad.mp4', storageKey: `library/${assetId}/ad.mp4`, contentType: 'video/mp4' };
+    const shape = { width: 96, height: 64, durationS: 1, sizeBytes: 1, sha256: '0'.repeat(64) };
+    await dependencies.assets.addAssets(database.db, [{ assetId, userId: owner, ...facts, ...shape }]);
+    expect(await library.findAssetUse(owner, assetId)).toBe('none');
+    expect(await library.findProxyKey(owner, facts.storageKey)).toBeUndefined();
+  });
+
+  test('has its smaller copy found by the key of its working copy, by its owner alone', async () => {
+    const uploadId = await upload(await makeVideo('smaller.mp4'), 'smaller.mp4');
+    await report(uploadId);
+    await work();
+    const { media, proxyKey } = (await library.findMedia(owner, uploadId)) ?? {};
+    const key = media?.key ?? '';
+    expect(proxyKey).toMatch(/^library\//);
+    expect(await library.findProxyKey(owner, key)).toBe(proxyKey);
+    expect(await library.findProxyKey(stranger, key)).toBeUndefined();
+    for (const other of [`library/${uploadId}/original`, `library/${randomUUID()}/video.mp4`, 'work/1/ad.mp4', ''])
+      expect(await library.findProxyKey(owner, other)).toBeUndefined();
+    const picture = await upload(await drawPicture(300, 300));
+    await report(picture);
+    const pictureKey = (await library.findImageAsset(owner, picture)) ?? '';
+    expect(await library.findProxyKey(owner, pictureKey)).toBeUndefined();
   });
 
   test('that is an animated GIF is one too, and a sound is a sound', async () => {

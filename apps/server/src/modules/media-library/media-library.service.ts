@@ -15,7 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset } from '../assets/assets.service.ts';
-import { toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
+import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareUploadJob } from './media-library.jobs.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
@@ -186,10 +186,27 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return asset?.userId === userId && asset.contentType.startsWith('image/') ? asset.storageKey : undefined;
     },
 
+    /** What an asset of the user's library can stand for in an ad; undefined where it has none of that id. */
+    async findAssetUse(userId: UserId, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
+      const [asset] = await assets.listAssets(database.db, [assetId]);
+      if (asset?.userId !== userId) return undefined;
+      if (asset.contentType.startsWith('image/')) return 'picture';
+      // What tools made has no working copy.
+      return asset.media?.media.kind === 'video' ? 'film' : 'none';
+    },
+
     /** What documents use of an upload of the user's library; undefined where it has none of that id, or a tool made it. */
     async findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined> {
       const [asset] = await assets.listAssets(database.db, [assetId]);
       return asset?.userId === userId ? (asset.media ?? undefined) : undefined;
+    },
+
+    /** The smaller copy of a film whose working copy has this key; undefined where it is no film of the user's library. */
+    async findProxyKey(userId: UserId, key: string): Promise<string | undefined> {
+      const assetId = findAssetOfKey(key);
+      if (assetId === undefined) return undefined;
+      const [asset] = await assets.listAssets(database.db, [assetId]);
+      return asset?.userId === userId && asset.storageKey === key ? (asset.media?.proxyKey ?? undefined) : undefined;
     },
 
     /** Removes what was uploaded and never reported, also files whose report did not come to its end. */

@@ -39,6 +39,10 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
         return keptKeys && { document: DOCUMENT, inputKeys: keptKeys };
       },
     },
+    library: {
+      findProxyKey: async (userId, key) =>
+        userId === OWNER.userId && key === 'library/film.mp4' ? 'library/proxy.mp4' : undefined,
+    },
     storage: {
       head: async (key) =>
         stored.includes(key) ? { key, sizeBytes: 1, contentType: 'image/jpeg', etag: 'e' } : undefined,
@@ -72,6 +76,25 @@ describe('what a preview is made of', () => {
       '/files/inputs/1?for=3600',
       '/files/inputs/2?for=3600',
     ]);
+  });
+
+  it('plays the smaller copy of a film, where there is one', async () => {
+    const film = {
+      kind: 'video',
+      key: 'library/film.mp4',
+      width: 1920,
+      height: 1080,
+      duration: 120_000,
+      frameRate: { num: 30, den: 1 },
+      hasAudio: false,
+      alpha: 'none',
+    } as const;
+    const previewOf = async (files: string[]) =>
+      (await openPreviews({ document: { ...DOCUMENT, media: { film } }, stored: files }).preloadPreview(OWNER)).media;
+    expect(await previewOf(['library/film.mp4', 'library/proxy.mp4'])).toEqual([
+      { id: 'film', url: '/files/library/film.mp4?for=3600', proxy_url: '/files/library/proxy.mp4?for=3600' },
+    ]);
+    expect(await previewOf(['library/film.mp4'])).toEqual([{ id: 'film', url: '/files/library/film.mp4?for=3600' }]);
   });
 
   it('is not there before the timeline is built', async () => {

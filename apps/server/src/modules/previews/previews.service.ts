@@ -1,5 +1,5 @@
 import type { CallData, PreviewMedia, TaskId, UserId } from '@reelwright/contracts';
-import type { TimelineDocument } from '@reelwright/timeline';
+import type { Media, TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PreviewFonts } from './preview-fonts.ts';
@@ -22,6 +22,10 @@ export interface PreviewsDependencies {
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
     findRender(ids: TaskOfUser): Promise<PreviewedVideo | undefined>;
   };
+  library: {
+    /** The smaller copy of a film, by the key under which documents name it; undefined where there is none. */
+    findProxyKey(userId: UserId, key: string): Promise<string | undefined>;
+  };
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
 }
@@ -29,11 +33,24 @@ export interface PreviewsDependencies {
 const URL_LIFETIME_S = 3600;
 
 /** What a browser needs to play a document by itself. */
-export function createPreviewsService({ tasks, storage, fonts }: PreviewsDependencies) {
-  async function signMedia(id: string, key: string): Promise<PreviewMedia> {
+export function createPreviewsService({ tasks, library, storage, fonts }: PreviewsDependencies) {
+  const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: URL_LIFETIME_S });
+
+  async function findProxy(userId: UserId, media: Media | undefined): Promise<string | undefined> {
+    if (media?.kind !== 'video') return undefined;
+    const key = await library.findProxyKey(userId, media.key);
+    // A preview can do without: the film itself is there.
+    return key !== undefined && (await storage.head(key)) ? key : undefined;
+  }
+
+  async function signMedia(
+    userId: UserId,
+    { id, key, media }: { id: string; key: string; media: Media | undefined },
+  ): Promise<PreviewMedia> {
     // Work files go when their task has ended, and a task may end between two calls; a preview with holes would be none.
     if (!(await storage.head(key))) throw new AppError('PREVIEW_UNAVAILABLE');
-    return { id, url: await storage.signGet(key, { expiresInS: URL_LIFETIME_S }) };
+    const proxyKey = await findProxy(userId, media);
+    return { id, url: await sign(key), ...(proxyKey === undefined ? {} : { proxy_url: await sign(proxyKey) }) };
   }
 
   async function findVideo(ids: TaskOfUser): Promise<PreviewedVideo> {
@@ -49,7 +66,7 @@ export function createPreviewsService({ tasks, storage, fonts }: PreviewsDepende
     async preloadPreview(ids: TaskOfUser): Promise<CallData<'preloadPreview'>> {
       const { document, inputKeys } = await findVideo(ids);
       const [media, faces] = await Promise.all([
-        Promise.all([...inputKeys].map(([id, key]) => signMedia(id, key))),
+        Promise.all([...inputKeys].map(([id, key]) => signMedia(ids.userId, { id, key, media: document.media[id] }))),
         fonts.listPreviewFonts(document, URL_LIFETIME_S),
       ]);
       return { document: { ...document }, media, fonts: faces };

@@ -104,6 +104,12 @@ describe('a pushed task', () => {
     expect(await pushAs(user, { toolType: 107 })).toMatchObject({ tool_type: 107 });
   });
 
+  test('holds nothing where the tool can not use the files that the input names', async () => {
+    await expect(bench.push(user, { text: 'lost file' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
+    expect(await countTasks(user)).toBe(0);
+  });
+
   test('needs a tool that is installed', async () => {
     await expect(pushAs(user, { toolType: 103 })).rejects.toMatchObject({ code: 'TOOL_UNAVAILABLE' });
   });

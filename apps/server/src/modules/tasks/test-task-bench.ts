@@ -56,6 +56,10 @@ function createGreetingTool(
   return {
     type,
     input: greetingInput,
+    // A greeting that names a file which nobody has.
+    checkAssets: async ({ text }) => {
+      if (text === 'lost file') throw new AppError('INVALID_INPUT', { field: 'text', problem: 'lost' });
+    },
     title: ({ text }) => text,
     price: ({ price }) => price,
     expectedSeconds: () => 10,

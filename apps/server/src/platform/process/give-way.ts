@@ -2,7 +2,7 @@ import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 
 /** What works in the background yields to what answers people. */
-const NICENESS = 10;
+const NICENESS = 19;
 
 /**
  * Lets another process, or a thread of this one by its number, yield to all others: to be called right after it was started. Where

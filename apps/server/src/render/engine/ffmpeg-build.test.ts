@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVersion, parseX264Version } from './ffmpeg-build.ts';
+import { parseStretcher, parseVersion, parseX264Version } from './ffmpeg-build.ts';
 
 const TEXT = `ffmpeg version 5.1.9-0+deb12u1 Copyright (c) 2000-2026 the FFmpeg developers
 built with gcc 12 (Debian 12.2.0-14+deb12u1)
@@ -24,4 +24,9 @@ test('reads how x264 signs its files', () => {
   const signed = Buffer.from('\0\0x264 - core 164 r3095 baee400 - H.264/MPEG-4 AVC codec', 'latin1');
   expect(parseX264Version(signed)).toBe('164 r3095 baee400');
   expect(parseX264Version(Buffer.from('Lavc59'))).toBeNull();
+});
+
+test('sound is stretched by Rubber Band where ffmpeg was built with it', () => {
+  expect(parseStretcher(TEXT.replace('--enable-libx264', '--enable-librubberband'))).toBe('rubberband');
+  expect(parseStretcher(TEXT)).toBe('atempo');
 });

@@ -29,24 +29,29 @@ function toRun(runProgram: RunProgram, signal: AbortSignal): Run {
   };
 }
 
-/** Looks up what ffmpeg this machine has. Throws AppError(SYSTEM_ERROR) where there is none. */
-export async function describeFfmpeg(runProgram: RunProgram, signal: AbortSignal): Promise<FfmpegBuild> {
-  const run = toRun(runProgram, signal);
-  const [text, stream] = await Promise.all([
-    run('ffmpeg', ['-version']).then(String),
-    // An encoder's version stands in the first packet of what it makes, and nowhere else.
-    run(
-      'ffmpeg',
-      [
-        ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
-        ['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
-      ].flat(),
-    ).catch(() => {
-      signal.throwIfAborted();
-      return Buffer.alloc(0);
-    }),
-  ]);
-  return { ...parseVersion(text), x264: parseX264Version(stream) };
+/** What ffmpeg says of itself: its version, how it was built, with which libraries. Throws AppError(SYSTEM_ERROR) without ffmpeg. */
+export async function readFfmpegBanner(runProgram: RunProgram, signal: AbortSignal): Promise<string> {
+  return String(await toRun(runProgram, signal)('ffmpeg', ['-version']));
+}
+
+/** Looks up the x264 of this machine, to be kept with what the banner says. */
+export async function describeFfmpeg(
+  banner: string,
+  runProgram: RunProgram,
+  signal: AbortSignal,
+): Promise<FfmpegBuild> {
+  // An encoder's version stands in the first packet of what it makes, and nowhere else.
+  const stream = await toRun(runProgram, signal)(
+    'ffmpeg',
+    [
+      ['-v', 'error', '-f', 'lavfi', '-i', 'color=s=64x64:r=25', '-frames:v', '1'],
+      ['-c:v', 'libx264', '-f', 'h264', 'pipe:1'],
+    ].flat(),
+  ).catch(() => {
+    signal.throwIfAborted();
+    return Buffer.alloc(0);
+  });
+  return { ...parseVersion(banner), x264: parseX264Version(stream) };
 }
 
 /** The first line tells the version; the rest, how it was built. */
@@ -61,8 +66,8 @@ export function parseX264Version(stream: Buffer): string | null {
   return /x264 - core ([0-9]+(?: r[0-9]+)?(?: [0-9a-f]{7,})?)/.exec(stream.toString('latin1'))?.[1] ?? null;
 }
 
-/** What this ffmpeg can stretch sound with. */
-export async function findStretcher(runProgram: RunProgram, signal: AbortSignal): Promise<Stretcher> {
-  const filters = String(await toRun(runProgram, signal)('ffmpeg', ['-hide_banner', '-filters']));
-  return /^ [T.S|C]{2,3} rubberband /m.test(filters) ? 'rubberband' : 'atempo';
+/** What an ffmpeg can stretch sound with. */
+export function parseStretcher(banner: string): Stretcher {
+  const isBuiltIn = banner.includes('--enable-librubberband') && !banner.includes('--disable-filter=rubberband');
+  return isBuiltIn ? 'rubberband' : 'atempo';
 }

@@ -3,7 +3,7 @@ import type { Stretcher } from '@reelwright/media';
 import type { RunProgram } from '../../platform/process/program.ts';
 import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
 import { describeEngine, type EngineVersions } from './describe-engine.ts';
-import { describeFfmpeg, findStretcher } from './ffmpeg-build.ts';
+import { describeFfmpeg, parseStretcher, readFfmpegBanner } from './ffmpeg-build.ts';
 
 /** What this machine renders with, looked up once. */
 export interface RenderEngine {
@@ -24,10 +24,12 @@ export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'au
   const findOnce = remember((signal, folder) =>
     listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, signal })),
   );
-  const stretcher = remember((signal) => findStretcher(runProgram, signal));
-  const versions = remember(async (signal) => describeEngine(await describeFfmpeg(runProgram, signal)));
+  const banner = remember((signal) => readFfmpegBanner(runProgram, signal));
+  const versions = remember(async (signal) =>
+    describeEngine(await describeFfmpeg(await banner(signal, ''), runProgram, signal)),
+  );
   return {
-    findStretcher: (signal) => stretcher(signal, ''),
+    findStretcher: async (signal) => parseStretcher(await banner(signal, '')),
     describe: (signal) => versions(signal, ''),
     async findEncoder(folder, signal) {
       if (isGivenUp) return undefined;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { MAX_YUV4MPEG_HEADER_BYTES, parseYuv4MpegHeader, YUV4MPEG_FRAME_HEADER } from '@reelwright/media';
 import { giveWay } from '../../platform/process/give-way.ts';
 import { detectProgramBounds, wrapProgram } from '../../platform/process/wrap-program.ts';
+import { openReadPipe } from './read-pipe.ts';
 
 const STDERR_TAIL_BYTES = 4096;
 /** Decoding 4K takes some 200 MB; the address space it reserves is several times that. */
@@ -21,7 +22,6 @@ export interface FrameDecoder {
 
 interface Reading {
   target: Uint8Array;
-  filled: number;
   resolve: (isFilled: boolean) => void;
   reject: (error: Error) => void;
 }
@@ -38,16 +38,9 @@ export function startFrameDecoder(decoder: {
   height: number;
 }): FrameDecoder {
   const { command, args } = wrapProgram({ ...decoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
-  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  giveWay(child.pid);
   let stderrTail = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
-  });
   const parser = createParser(decoder);
   let reading: Reading | undefined;
-  /** Bytes that came with the end of the frame before. */
-  let rest: Buffer | undefined;
   let isClosed = false;
   let failure: Error | undefined;
   let hasEnded = false;
@@ -62,39 +55,41 @@ export function startFrameDecoder(decoder: {
     child.kill('SIGKILL');
     settle(({ reject }) => reject(error));
   };
-  /** Takes what it can; what belongs to the next frame waits for its reader. */
-  const take = (chunk: Buffer): void => {
-    if (!reading) {
-      rest = rest ? Buffer.concat([rest, chunk]) : chunk;
-      return;
-    }
-    let taken = 0;
-    try {
-      taken = parser.fill(reading, chunk);
-    } catch (error) {
-      fail(error as Error);
-      return;
-    }
-    if (reading.filled < reading.target.length) return;
-    child.stdout.pause();
-    rest = taken < chunk.length ? chunk.subarray(taken) : undefined;
-    settle(({ resolve }) => resolve(true));
-  };
-  child.stdout.on('data', take);
-  child.stdout.pause();
+  const pipe = openReadPipe({
+    nextTarget: () => parser.nextTarget(reading?.target),
+    onFilled(bytes) {
+      try {
+        if (!parser.advance(bytes)) return true;
+      } catch (error) {
+        fail(error as Error);
+        return false;
+      }
+      // The next frame waits for its reader.
+      settle(({ resolve }) => resolve(true));
+      return false;
+    },
+  });
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', pipe.writeEnd, 'pipe'] });
+  pipe.release();
+  giveWay(child.pid);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+  });
 
-  const closed = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       fail(error);
       resolve();
     });
     child.once('close', (code, signal) => {
-      hasEnded = true;
       if (!isClosed && code !== 0)
         fail(new Error(`${decoder.program} ended with ${signal ?? `code ${code}`}:\n${stderrTail.trim()}`));
-      settle(({ resolve: end }) => end(false));
       resolve();
     });
+  });
+  const closed = Promise.all([exited, pipe.ended]).then(() => {
+    hasEnded = true;
+    settle(({ resolve }) => resolve(false));
   });
 
   return {
@@ -103,13 +98,9 @@ export function startFrameDecoder(decoder: {
         throw new Error(`A frame takes ${parser.frameBytes} bytes, not ${target.length}`);
       if (failure) return Promise.reject(failure);
       return new Promise((resolve, reject) => {
-        reading = { target, filled: 0, resolve, reject };
-        const chunk = rest;
-        rest = undefined;
-        if (chunk) take(chunk);
-        if (!reading) return;
+        reading = { target, resolve, reject };
         if (hasEnded) settle(({ resolve: end }) => end(false));
-        else child.stdout.resume();
+        else pipe.resume();
       });
     },
     async close() {
@@ -117,48 +108,59 @@ export function startFrameDecoder(decoder: {
       if (!hasEnded) {
         child.kill('SIGKILL');
         // What is left in the pipe keeps it open until it is read.
-        child.stdout.destroy();
+        pipe.destroy();
       }
       await closed;
     },
   };
 }
 
-/** Splits the stream into frames: a header line, then for each frame a line and its planes. */
+/**
+ * Splits the stream into frames: a header line, then for each frame a line and its planes. It says where the next bytes belong, so that
+ * none is read before its place is known.
+ */
 function createParser({ width, height }: { width: number; height: number }) {
   const frameBytes = (width * height * 3) / 2;
-  let header: string | undefined = '';
-  /** Bytes of the frame's own line that are still to come. */
-  let lineLeft = YUV4MPEG_FRAME_HEADER.length;
+  const signs = new Uint8Array(1);
+  const line = new Uint8Array(YUV4MPEG_FRAME_HEADER.length);
+  let header = '';
+  let place: 'header' | 'line' | 'planes' = 'header';
+  let filled = 0;
 
-  function readHeader(chunk: Buffer): number {
-    const end = chunk.indexOf(LINE_FEED);
-    header += chunk.toString('latin1', 0, end === -1 ? chunk.length : end);
-    if ((header ?? '').length > MAX_YUV4MPEG_HEADER_BYTES) throw new Error('The decoder does not write YUV4MPEG');
-    if (end === -1) return chunk.length;
-    const size = parseYuv4MpegHeader(header ?? '');
+  function advanceHeader(): void {
+    const sign = signs[0] ?? LINE_FEED;
+    if (sign !== LINE_FEED) {
+      header += String.fromCharCode(sign);
+      if (header.length > MAX_YUV4MPEG_HEADER_BYTES) throw new Error('The decoder does not write YUV4MPEG');
+      return;
+    }
+    const size = parseYuv4MpegHeader(header);
     if (size?.width !== width || size.height !== height)
       throw new Error(`The video is not ${width}x${height}, 8 bit 4:2:0, as its document says: ${header}`);
-    header = undefined;
-    return end + 1;
+    place = 'line';
+  }
+
+  function fill(bytes: number, total: number, next: typeof place): boolean {
+    filled += bytes;
+    if (filled < total) return false;
+    filled = 0;
+    place = next;
+    return true;
   }
 
   return {
     frameBytes,
-    /** Copies what belongs to the frame; returns how many bytes of the chunk were used. */
-    fill(reading: Pick<Reading, 'target' | 'filled'>, chunk: Buffer): number {
-      let used = header === undefined ? 0 : readHeader(chunk);
-      const line = Math.min(lineLeft, chunk.length - used);
-      lineLeft -= line;
-      used += line;
-      const count = Math.min(frameBytes - reading.filled, chunk.length - used);
-      if (count > 0) {
-        reading.target.set(chunk.subarray(used, used + count), reading.filled);
-        reading.filled += count;
-        used += count;
-      }
-      if (reading.filled === frameBytes) lineLeft = YUV4MPEG_FRAME_HEADER.length;
-      return used;
+    /** `target` of the frame being read, if one is: without it nothing but the lines between frames has a place. */
+    nextTarget(target: Uint8Array | undefined): Uint8Array {
+      if (place === 'header') return signs;
+      return place === 'line' || !target ? line.subarray(filled) : target.subarray(filled);
+    },
+    /** Takes note of bytes that have come; returns whether they complete a frame. */
+    advance(bytes: number): boolean {
+      if (place === 'planes') return fill(bytes, frameBytes, 'line');
+      if (place === 'header') advanceHeader();
+      else fill(bytes, line.length, 'planes');
+      return false;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { priceOfVideoSeconds, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
 import type { Tool } from '../tool.ts';
+import { checkAssets, type CheckAssetsDependencies } from './check-assets.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
 import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
 import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
@@ -11,7 +12,8 @@ import { createSpeakStep } from './steps/speak.step.ts';
 import { resultOf } from './steps/step-results.ts';
 import { createWriteScriptStep } from './steps/write-script.step.ts';
 
-export type LinkToVideoDependencies = ReadProductDependencies &
+export type LinkToVideoDependencies = CheckAssetsDependencies &
+  ReadProductDependencies &
   CollectImagesDependencies &
   RenderDependencies &
   Parameters<typeof createWriteScriptStep>[0] &
@@ -29,6 +31,7 @@ export function createLinkToVideoTool(dependencies: LinkToVideoDependencies): To
   return {
     type: TOOL_TYPES.URL_TO_VIDEO.id,
     input: urlToVideoInput,
+    checkAssets: (input, pusher) => checkAssets(input, pusher, dependencies),
     title: ({ product, link }) => product?.name ?? (link === undefined ? '' : new URL(link).hostname),
     price: ({ length_s: seconds }) => priceOfVideoSeconds(seconds),
     refuse: refuseForbiddenTexts,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AdFormView } from '../../features/link-to-video/components/ad-form-view.tsx';
 import type { RenderReview } from '../../features/link-to-video/components/product-fields.tsx';
 import { toFormFields } from '../../features/link-to-video/model/ad-form.ts';
+import { findFileKind } from '../../features/link-to-video/model/check-media-file.ts';
 import type { Upload } from '../../features/link-to-video/model/use-image-uploads.ts';
 import { uploadFile } from '../../features/media-library/api/upload-file.ts';
 import { useProductPage } from '../../features/products/api/analyse-url.ts';
@@ -18,10 +19,12 @@ import { showError } from '#src/lib/toast.ts';
 /** What is typed here becomes the product's data, so nothing is checked against it; law and platforms have their say. */
 const renderReview: RenderReview = (text) => <TextReview text={text} platforms={AD_PLATFORMS} />;
 
-const uploadPicture: Upload = (file, options) => uploadFile(file, { ...options, wantedAs: 'image' });
+/** A moving picture file is taken as a still; only a film moves. */
+const uploadMedia: Upload = (file, options) =>
+  uploadFile(file, findFileKind(file.name) === 'video' ? options : { ...options, wantedAs: 'image' });
 
 export function LinkToVideoScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const navigate = useNavigate();
   const { url } = useSearch({ from: '/link-to-video' });
   const page = useProductPage(url);
@@ -62,7 +65,7 @@ export function LinkToVideoScreen() {
         found={url !== undefined && page.isFetching && !page.data ? null : found}
         readProblem={page.isFetching ? undefined : page.error?.message}
         onReadAgain={() => void page.refetch()}
-        upload={uploadPicture}
+        upload={uploadMedia}
         renderReview={renderReview}
         onInput={setInput}
         cost={input === null ? undefined : cost.data}

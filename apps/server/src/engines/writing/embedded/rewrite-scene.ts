@@ -52,6 +52,8 @@ function listCandidates(
       return book.bridges();
     case 'intro':
       return [...book.intros('plain'), ...book.intros('answer')];
+    case 'review':
+      return book.proofs();
     case 'offer':
       return book.offers();
     case 'call_to_action':

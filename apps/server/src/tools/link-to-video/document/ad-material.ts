@@ -1,8 +1,16 @@
 import type { AdLanguage, AdRatio, AdResolution, LookId, Product, Script } from '@reelwright/contracts';
+import type { Media } from '@reelwright/timeline';
 import type { Region } from '#src/engines/vision/vision.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
-/** A picture of the product as it is, with what was found in it. */
+/** A film that stands for a picture. */
+export interface AdFilm {
+  media: Extract<Media, { kind: 'video' }>;
+  /** Where the parts worth showing start, in ticks, the best first. */
+  parts: number[];
+}
+
+/** A picture or a film of the product as it is, with what was found in it. */
 export interface AdPicture {
   /** Where it is stored. */
   key: string;
@@ -13,6 +21,8 @@ export interface AdPicture {
   /** `#rrggbb`, where the subject stands before one colour. */
   plainBackground: string | null;
   palette: string[];
+  /** Only of a film. */
+  film?: AdFilm;
 }
 
 /** All that an ad's timeline is built from. */

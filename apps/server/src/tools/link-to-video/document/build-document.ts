@@ -7,11 +7,13 @@ import {
   type TimelineDocument,
   type Track,
 } from '@reelwright/timeline';
-import type { AdMaterial, AdPicture } from './ad-material.ts';
+import { toBrandLook } from '#src/looks/brand-look.ts';
+import type { AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
 import { buildAudioTracks, MUSIC_MEDIA, VOICE_MEDIA } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
 import { planScenes, type ScenePlan } from './plan-scenes.ts';
+import { placeFilms } from './place-films.ts';
 import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
 import { timeScriptWords } from './script-words.ts';
 
@@ -56,14 +58,14 @@ function layOut(
   const palettes = pictures.map(({ palette }) => palette);
   const chosen = chooseLook({ name, ...(description === undefined ? {} : { description }), palettes, seed });
   const contents = listSceneContents(material);
-  return layoutAd({
-    look: LOOKS[material.look ?? chosen],
+  const layout = layoutAd({
+    ...toBrandLook(LOOKS[material.look ?? chosen], product.brand_colors),
     ratio,
     language,
     scenes: scenes.map(({ startMs, endMs }, index): AdScene => {
       const start = msToTicks(startMs);
       return {
-        role: script.scenes[index]?.role ?? 'detail',
+        role: contents[index]?.review ? 'review' : (script.scenes[index]?.role ?? 'detail'),
         start,
         duration: msToTicks(endMs) - start,
         content: contents[index] ?? {},
@@ -75,6 +77,10 @@ function layOut(
     hasCaptions: material.subtitles,
     seed,
   });
+  const films = pictures.flatMap(({ film }, index) =>
+    film ? [[mediaIdOf(index), { duration: film.media.duration, parts: film.parts }] as const] : [],
+  );
+  return { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) };
 }
 
 function mediaIdOf(picture: number): string {
@@ -82,24 +88,33 @@ function mediaIdOf(picture: number): string {
 }
 
 function toLookPicture(picture: AdPicture, index: number): LookPicture {
-  const { width, height, subject, faces, plainBackground, palette } = picture;
+  const { width, height, subject, faces, plainBackground, palette, film } = picture;
   return {
-    kind: 'image',
+    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: false }),
     media: mediaIdOf(index),
     width,
     height,
     subject,
     faces,
     plainBackground,
-    hasAlpha: false,
     palette,
+  };
+}
+
+/** Without sound: the ad has a voice and music of its own. */
+function filmFacts({ media }: AdFilm): Pick<LookPicture, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
+  return {
+    kind: 'video',
+    hasAlpha: media.alpha === 'stacked',
+    durationTicks: media.duration,
+    video: { trimStart: 0, speed: 1, isReversed: false, role: 'footage' },
   };
 }
 
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
-  for (const [index, { key, width, height }] of material.pictures.entries())
-    media[mediaIdOf(index)] = { kind: 'image', key, width, height, hasAlpha: false };
+  for (const [index, { key, width, height, film }] of material.pictures.entries())
+    media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha: false };
   const { voice } = material;
   media[VOICE_MEDIA] = { kind: 'audio', key: voice.key, duration: msToTicks(voice.durationMs) };
   if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo, hasAlpha: true };

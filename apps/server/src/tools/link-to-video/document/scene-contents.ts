@@ -1,6 +1,8 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
+import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
+import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
 import { shortName } from './short-name.ts';
 
@@ -23,6 +25,8 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
   const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
   const benefits = [...new Set(points.map(({ on_screen: title }) => title.text).filter((text) => text !== ''))];
   const money = describePrices(material);
+  const review = chooseReview(material);
+  const rating = describeRating(product.rating, material.language);
   const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
   return script.scenes.map((scene, index): SceneContent => {
     const title = scene.on_screen.text === '' ? name : scene.on_screen.text;
@@ -30,7 +34,8 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
     const number = points.length > 1 ? points.indexOf(scene) + 1 : 0;
     return {
       title,
-      ...(index === 0 || isLast ? brand : {}),
+      ...(index === 0 || isLast ? { ...brand, ...rating } : {}),
+      ...(review?.scene === index ? { review: review.content } : {}),
       ...(number > 0 ? { kicker: String(number).padStart(2, '0') } : {}),
       benefits,
       benefitsTitle: name,

@@ -1,12 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
+import type { AssetId, ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { VisionEngine } from '#src/engines/vision/vision.ts';
+import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
+import { lookAtFilm } from '../films/look-at-film.ts';
 import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
 
 export interface CollectImagesDependencies {
@@ -19,9 +22,21 @@ export interface CollectImagesDependencies {
     onProgress?: (done: number) => void;
   }): Promise<ImageCollection>;
   /** Where an image of the user's library is stored; undefined where it is not theirs. */
-  findImageKey(userId: UserId, assetId: string): Promise<string | undefined>;
+  findImageKey(userId: UserId, assetId: AssetId): Promise<string | undefined>;
+  /** What documents use of an asset of the user's library; undefined where it is not theirs, or a tool made it. */
+  findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined>;
   vision: VisionEngine;
+  runProgram: RunProgram;
 }
+
+/** A film of the library: it is shown as it is, so nothing of it is fetched. */
+interface FilmSource {
+  kind: 'film';
+  media: Extract<AssetMedia['media'], { kind: 'video' }>;
+  proxyKey: string;
+}
+
+type PictureSource = ImageSource | FilmSource;
 
 /** An ad shows a new picture about this often; more than it can show are not fetched. */
 const SECONDS_PER_PICTURE = 2.2;
@@ -41,17 +56,23 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       const sources = await Promise.all(
         product.images.slice(0, most).map((image) => toSource(dependencies, image, context.userId)),
       );
+      const stills = sources.filter((source) => source.kind !== 'film');
       const collected = await dependencies.collectImages({
-        sources,
+        sources: stills,
         folder: context.folder,
         signal: context.signal,
-        onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, sources.length)),
+        onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, stills.length)),
       });
-      if (collected.images.length === 0) throw new AppError('NO_USABLE_IMAGE');
+      const found = mergeInOrder(sources, collected.images);
+      if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
       const pictures: AdPicture[] = [];
-      for (const [index, image] of collected.images.entries()) {
-        pictures.push(await lookAt(dependencies, image, index, context));
-        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / collected.images.length);
+      for (const [index, each] of found.entries()) {
+        pictures.push(
+          'kind' in each
+            ? await lookAtLibraryFilm(dependencies, each, index, context)
+            : await lookAtStill(dependencies, each, index, context),
+        );
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / found.length);
       }
       const logo = input.logo ? await collectLogo(dependencies, input.logo, context) : null;
       return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
@@ -59,7 +80,32 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
   };
 }
 
-async function lookAt(
+/** Pictures keep their order among themselves; each film stands where it was given. */
+function mergeInOrder(
+  sources: readonly PictureSource[],
+  images: readonly CollectedImage[],
+): (CollectedImage | FilmSource)[] {
+  const placeOf = (each: CollectedImage | FilmSource): number => sources.indexOf('kind' in each ? each : each.source);
+  const merged: (CollectedImage | FilmSource)[] = [...images];
+  for (const source of sources) {
+    if (source.kind !== 'film') continue;
+    const next = merged.findIndex((each) => placeOf(each) > placeOf(source));
+    merged.splice(next === -1 ? merged.length : next, 0, source);
+  }
+  return merged;
+}
+
+async function lookAtLibraryFilm(
+  { vision, runProgram }: CollectImagesDependencies,
+  { media, proxyKey }: FilmSource,
+  index: number,
+  { signal, storage, folder }: StepContext,
+): Promise<AdPicture> {
+  const proxyPath = await storage.toLocalFile(proxyKey, folder);
+  return lookAtFilm({ media, proxyPath }, { folder, name: `film-${index}`, signal }, { vision, runProgram });
+}
+
+async function lookAtStill(
   { vision }: CollectImagesDependencies,
   { path, width, height }: CollectedImage,
   index: number,
@@ -74,6 +120,17 @@ async function lookAt(
 }
 
 async function toSource(
+  dependencies: CollectImagesDependencies,
+  image: ImageRef,
+  userId: UserId,
+): Promise<PictureSource> {
+  const asset = 'asset_id' in image ? await dependencies.findMedia(userId, image.asset_id) : undefined;
+  if (asset?.media.kind === 'video' && asset.proxyKey !== null)
+    return { kind: 'film', media: asset.media, proxyKey: asset.proxyKey };
+  return toImageSource(dependencies, image, userId);
+}
+
+async function toImageSource(
   { findImageKey }: CollectImagesDependencies,
   image: ImageRef,
   userId: UserId,
@@ -90,7 +147,7 @@ async function collectLogo(
   logo: ImageRef,
   context: StepContext,
 ): Promise<StepResults['collect_images']['logo']> {
-  const source = await toSource(dependencies, logo, context.userId);
+  const source = await toImageSource(dependencies, logo, context.userId);
   const folder = join(context.folder, 'logo');
   await mkdir(folder);
   const { images, refused } = await dependencies.collectImages({

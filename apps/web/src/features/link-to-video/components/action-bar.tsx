@@ -14,7 +14,7 @@ interface ActionBarProps {
 
 /** What the ad costs, and the button that makes it; stays in view. */
 export function ActionBar({ cost, lengthS, isUploading, isPushing }: ActionBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const isShort = cost !== undefined && !cost.is_enough;
   return (
     <div className={classes.bar}>

@@ -11,9 +11,12 @@ import { useDictList } from '../api/get-dict-list.ts';
 import { type AdForm, makeEmptyForm, toTaskInput } from '../model/ad-form.ts';
 import { dropDraft, keepDraft, readDraft } from '../model/draft.ts';
 import { type Upload, useImageUploads } from '../model/use-image-uploads.ts';
+import { loadAdFormTexts } from '../model/ad-form-texts.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ImagePicker } from './image-picker.tsx';
+import { LookPicker } from './look-picker.tsx';
 import { ProductFields, type RenderReview } from './product-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { ReadingProduct } from './reading-product.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -36,6 +39,12 @@ interface AdFormViewProps {
 
 const INPUT_DELAY_MS = 250;
 
+loadAdFormTexts();
+
+function focusField(field: string): void {
+  document.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, button)`)?.focus();
+}
+
 /** The whole form: product, pictures, settings, price. What is typed is kept for this tab. */
 export function AdFormView({
   link,
@@ -49,16 +58,19 @@ export function AdFormView({
   isPushing,
   onPush,
 }: AdFormViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['adForm', 'translation']);
   const [empty] = useState(() => makeEmptyForm(getLanguage()));
   const [draft] = useState(() => readDraft(link, empty));
   const form = useForm<AdForm>({ defaultValues: draft ?? empty });
-  const { control, getValues, setValue, setError, clearErrors, handleSubmit, formState } = form;
+  const { control, getValues, setValue, setError, clearErrors, formState } = form;
+  const { errors } = formState;
   const values = useWatch({ control }) as AdForm;
   const idempotencyKey = useRef(makeRandomId());
   const choices = useDictList();
-  const pictures = useImageUploads(upload, (image) => setValue('images', [...getValues('images'), image]));
-  const logo = useImageUploads(upload, (image) => setValue('logo', image));
+  const pictures = useImageUploads(upload, 'pictures_and_films', (image) =>
+    setValue('images', [...getValues('images'), image]),
+  );
+  const logo = useImageUploads(upload, 'pictures', (image) => setValue('logo', image));
 
   // What the page says fills the form once; what the user has typed in this tab before stays.
   useEffect(() => {
@@ -72,6 +84,14 @@ export function AdFormView({
     // A changed form is another task.
     idempotencyKey.current = makeRandomId();
   }, [link, values, empty]);
+
+  // What was wrong is right as soon as it is put right, not when it is sent again.
+  useEffect(() => {
+    const checked = toTaskInput(values);
+    const problems: readonly string[] = checked.ok ? [] : checked.problems;
+    const solved = (Object.keys(errors) as (keyof AdForm)[]).filter((field) => !problems.includes(field));
+    if (solved.length > 0) clearErrors(solved);
+  }, [values, errors, clearErrors]);
 
   const result = toTaskInput(values);
   const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);
@@ -89,7 +109,8 @@ export function AdFormView({
     if (!checked.ok) {
       for (const field of checked.problems) setError(field, { message: t(`form.problem.${field}`) });
       const [first] = checked.problems;
-      if (first) document.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
+      // What is folded away is unfolded first.
+      if (first) requestAnimationFrame(() => focusField(first));
       return;
     }
     const isTaken = await onPush({
@@ -103,7 +124,13 @@ export function AdFormView({
   const isReading = found === null && !draft;
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void handleSubmit(push)(event)} noValidate>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void push();
+        }}
+        noValidate
+      >
         {readProblem !== undefined && (
           <Alert
             color="yellow"
@@ -115,7 +142,7 @@ export function AdFormView({
             <Group justify="space-between">
               {readProblem}
               <Button size="xs" variant="default" onClick={onReadAgain}>
-                {t('action.tryAgain')}
+                {t('translation:action.tryAgain')}
               </Button>
             </Group>
           </Alert>
@@ -138,10 +165,11 @@ export function AdFormView({
                       images={values.images}
                       onChange={(change) => setValue('images', change(getValues('images')))}
                       uploads={pictures}
-                      error={formState.errors.images?.message}
+                      error={errors.images?.message}
                     />
                   </div>
                   <ProductFields renderReview={renderReview} />
+                  <ProofFields />
                 </Stack>
               )}
             </Card>
@@ -158,13 +186,18 @@ export function AdFormView({
                   <Group justify="space-between">
                     {choices.error.message}
                     <Button size="xs" variant="default" onClick={() => choices.refetch()}>
-                      {t('action.tryAgain')}
+                      {t('translation:action.tryAgain')}
                     </Button>
                   </Group>
                 </Alert>
               ) : (
                 <Skeleton height={420} />
               )}
+            </Card>
+          </Grid.Col>
+          <Grid.Col span={12}>
+            <Card withBorder padding="lg" radius="lg">
+              <LookPicker value={values.look} onChange={(look) => setValue('look', look)} />
             </Card>
           </Grid.Col>
         </Grid>

@@ -1,10 +1,11 @@
 import { ActionIcon, Input, Text, Tooltip } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
-import { ArrowLeft, ArrowRight, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, FileX, Film, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormImage } from '../model/ad-form.ts';
-import { ACCEPTED_FILES } from '../model/check-image-file.ts';
+import { type AcceptedMedia, listAcceptedFiles } from '../model/check-media-file.ts';
+import { formatClock } from '#src/lib/format-clock.ts';
 import { moveRow } from '../model/move-row.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import type { ImageUploads, PendingUpload } from '../model/use-image-uploads.ts';
@@ -25,7 +26,7 @@ function addressOf(image: FormImage): string {
   return image.kind === 'page' ? image.url : image.thumbUrl;
 }
 
-/** The pictures of the ad in their order: add by click or drop, move, remove. */
+/** The pictures and films of the ad in their order: add by click or drop, move, remove. */
 export function ImagePicker({
   label,
   addLabel,
@@ -62,7 +63,7 @@ export function ImagePicker({
             onDismiss={() => uploads.dismiss(row.id)}
           />
         ))}
-        {free > 0 && <AddTile label={addLabel} isMany={max > 1} onFiles={add} />}
+        {free > 0 && <AddTile label={addLabel} accepts={uploads.accepts} isMany={max > 1} onFiles={add} />}
       </ul>
     </Input.Wrapper>
   );
@@ -78,9 +79,11 @@ interface PictureTileProps {
 }
 
 function PictureTile({ image, position, canMoveEarlier, canMoveLater, onMove, onRemove }: PictureTileProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const [isBroken, setBroken] = useState(false);
   const address = addressOf(image);
+  const film = image.kind === 'upload' && image.durationS !== undefined ? image : undefined;
+  const length = film?.durationS === undefined ? undefined : formatClock(film.durationS);
   return (
     <li className={classes.tile}>
       {isBroken ? (
@@ -91,12 +94,24 @@ function PictureTile({ image, position, canMoveEarlier, canMoveLater, onMove, on
         <a href={address} target="_blank" rel="noreferrer noopener" tabIndex={-1}>
           <img
             src={address}
-            alt={image.kind === 'upload' ? image.fileName : t('images.alt', { position })}
+            alt={
+              film && length !== undefined
+                ? t('images.film', { name: film.fileName, duration: length })
+                : image.kind === 'upload'
+                  ? image.fileName
+                  : t('images.alt', { position })
+            }
             className={classes.picture}
             referrerPolicy="no-referrer"
             onError={() => setBroken(true)}
           />
         </a>
+      )}
+      {length !== undefined && (
+        <span className={classes.length} aria-hidden>
+          <Film size={11} />
+          {length}
+        </span>
       )}
       {(canMoveEarlier || canMoveLater) && <span className={classes.position}>{position}</span>}
       <div className={classes.controls}>
@@ -131,12 +146,12 @@ function PictureTile({ image, position, canMoveEarlier, canMoveLater, onMove, on
 }
 
 function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; onRetry(): void; onDismiss(): void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const name = row.file.name;
   const percent = Math.round(row.fraction * 100);
   return (
     <li className={classes.tile} data-state={row.problem === null ? 'sending' : 'failed'}>
-      <img src={row.previewUrl} alt="" className={classes.fading} />
+      <UploadPicture row={row} />
       {row.problem === null && row.step === 'preparing' && (
         <span className={classes.percent} aria-hidden>
           {percent}%
@@ -174,7 +189,27 @@ function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; onRetry()
   );
 }
 
-function AddTile({ label, isMany, onFiles }: { label: string; isMany: boolean; onFiles(files: File[]): void }) {
+/** What is sent, as far as it can be shown: a picture itself, of other files what they are. */
+function UploadPicture({ row: { previewUrl, isFilm, problem, file } }: { row: PendingUpload }) {
+  const [isBroken, setBroken] = useState(false);
+  if (previewUrl !== null && !isBroken)
+    return <img src={previewUrl} alt="" className={classes.fading} onError={() => setBroken(true)} />;
+  return (
+    <span className={classes.file} aria-hidden>
+      {problem === null && isFilm ? <Film size={24} /> : <FileX size={20} />}
+      <span className={classes.fileName}>{file.name}</span>
+    </span>
+  );
+}
+
+interface AddTileProps {
+  label: string;
+  accepts: AcceptedMedia;
+  isMany: boolean;
+  onFiles(files: File[]): void;
+}
+
+function AddTile({ label, accepts, isMany, onFiles }: AddTileProps) {
   const inputId = useId();
   return (
     <li className={classes.tile}>
@@ -186,7 +221,7 @@ function AddTile({ label, isMany, onFiles }: { label: string; isMany: boolean; o
         <input
           id={inputId}
           type="file"
-          accept={ACCEPTED_FILES}
+          accept={listAcceptedFiles(accepts)}
           multiple={isMany}
           className={classes.input}
           onChange={(event) => {

@@ -24,7 +24,7 @@ interface ProductFieldsProps {
 
 /** What the product is; everything but the name may be left empty. */
 export function ProductFields({ renderReview }: ProductFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const { register, control, formState } = useFormContext<AdForm>();
   const { errors } = formState;
   const [sellingPoints, description] = useWatch({ control, name: ['sellingPoints', 'description'] });

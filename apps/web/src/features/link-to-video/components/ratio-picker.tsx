@@ -13,7 +13,7 @@ function sizeOf(ratio: AdRatio): { width: number; height: number } {
 
 /** The canvas' shape, as little pictures of it. */
 export function RatioPicker({ value, onChange }: { value: AdRatio; onChange(value: AdRatio): void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   const name = useId();
   return (
     <fieldset className={classes.group}>

@@ -5,7 +5,7 @@ const PICTURES = ['a', 'b', 'c', 'd'];
 
 /** Stands where the product will, while its page is read. */
 export function ReadingProduct() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('adForm');
   return (
     <Stack aria-busy="true" gap="lg">
       <Group gap="sm" role="status">

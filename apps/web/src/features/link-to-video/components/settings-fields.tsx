@@ -14,7 +14,7 @@ interface SettingsFieldsProps {
 
 /** How the ad is made. */
 export function SettingsFields({ choices, logoUploads }: SettingsFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['adForm', 'translation']);
   const { control, setValue, getValues } = useFormContext<AdForm>();
   const language = useWatch({ control, name: 'language' });
   const logo = useWatch({ control, name: 'logo' });
@@ -53,7 +53,7 @@ export function SettingsFields({ choices, logoUploads }: SettingsFieldsProps) {
             <Select
               label={t('form.language')}
               allowDeselect={false}
-              data={choices.languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+              data={choices.languages.map((value) => ({ value, label: t(`translation:language.${value}`) }))}
               value={field.value}
               onChange={(value) => {
                 field.onChange(value);

@@ -26,6 +26,27 @@ describe('toTaskInput', () => {
     expect(result.ok && result.checked.product?.selling_points).toEqual(['Keeps hot', 'Fits every hand']);
   });
 
+  it('says what buyers say and which colours the brand has, and skips rows that were left empty', () => {
+    const result = toTaskInput({
+      ...filled,
+      ratingValue: 4.7,
+      reviews: [
+        { quote: ' Good mug. ', author: '', rating: 5 },
+        { quote: '', author: '', rating: '' },
+      ],
+      brandColors: ['#1f6feb', ''],
+      look: 'neon-night',
+    });
+    expect(result.ok && result.checked).toMatchObject({
+      look: 'neon-night',
+      product: {
+        rating: { value: 4.7 },
+        reviews: [{ quote: 'Good mug.', rating: 5 }],
+        brand_colors: ['#1f6feb'],
+      },
+    });
+  });
+
   it('names the field that is wrong', () => {
     const wrong = (change: Partial<AdForm>) => {
       const result = toTaskInput({ ...filled, ...change });
@@ -37,6 +58,9 @@ describe('toTaskInput', () => {
     expect(wrong({ price: 1_000_000 })).toEqual(['price']);
     expect(wrong({ name: ' ', images: [] })).toEqual(['images', 'name']);
     expect(wrong({ seed: -1 })).toEqual(['seed']);
+    expect(wrong({ ratingCount: 12 })).toEqual(['ratingValue']);
+    expect(wrong({ reviews: [{ quote: '', author: 'Ann', rating: '' }] })).toEqual(['reviews']);
+    expect(wrong({ brandColors: ['red'] })).toEqual(['brandColors']);
     expect(wrong({ currency: 'dollars' })).toEqual(['currency']);
   });
 });

@@ -5,16 +5,24 @@ import {
   type AssetId,
   type CallData,
   type ImageRef,
+  type LookId,
   type MusicMood,
   type UrlToVideoInput,
   urlToVideoInput,
 } from '@reelwright/contracts';
 import type * as z from 'zod';
 
-/** A picture in the form: one of the page, or one that was uploaded. */
+/** A picture or a film in the form: one of the page, or one that was uploaded. */
 export type FormImage =
   | { kind: 'page'; url: string }
-  | { kind: 'upload'; assetId: AssetId; thumbUrl: string; fileName: string };
+  | { kind: 'upload'; assetId: AssetId; thumbUrl: string; fileName: string /** Only of a film. */; durationS?: number };
+
+/** A review as it is typed. */
+export interface FormReview {
+  quote: string;
+  author: string;
+  rating: number | '';
+}
 
 /** What stands in the form's fields. */
 export interface AdForm {
@@ -27,7 +35,13 @@ export interface AdForm {
   currency: string;
   brand: string;
   audience: string;
+  ratingValue: number | '';
+  ratingCount: number | '';
+  reviews: FormReview[];
+  brandColors: string[];
   images: FormImage[];
+  /** Empty: chosen to suit the product. */
+  look: LookId | '';
   ratio: AdRatio;
   lengthS: number;
   resolution: AdResolution;
@@ -49,7 +63,12 @@ const EMPTY_FIELDS: Omit<AdForm, 'language'> = {
   currency: '',
   brand: '',
   audience: '',
+  ratingValue: '',
+  ratingCount: '',
+  reviews: [],
+  brandColors: [],
   images: [],
+  look: '',
   ratio: '9:16',
   lengthS: 15,
   resolution: '1080p',
@@ -77,6 +96,12 @@ export function toFormFields(product: CallData<'analyseUrl'>['product']): Partia
     currency: product.currency ?? '',
     brand: product.brand ?? '',
     audience: product.audience ?? '',
+    ratingValue: product.rating?.value ?? '',
+    ratingCount: product.rating?.count ?? '',
+    reviews: (product.reviews ?? []).map(
+      ({ quote, author = '', rating }): FormReview => ({ quote, author, rating: rating ?? '' }),
+    ),
+    brandColors: product.brand_colors ?? [],
     ...(product.language ? { language: product.language } : {}),
     images: product.images.flatMap((image) => ('url' in image ? [{ kind: 'page' as const, url: image.url }] : [])),
   };
@@ -87,6 +112,28 @@ function toImageRef(image: FormImage): ImageRef {
 }
 
 const orNothing = <Value>(value: Value | ''): Value | undefined => (value === '' ? undefined : value);
+
+const isEmptyReview = ({ quote, author, rating }: FormReview): boolean =>
+  quote.trim() === '' && author.trim() === '' && rating === '';
+
+/** What buyers say and the colours of the brand; a row that was left empty is none. */
+function toProof(form: Pick<AdForm, 'ratingValue' | 'ratingCount' | 'reviews' | 'brandColors'>) {
+  const { ratingValue, ratingCount } = form;
+  const reviews = form.reviews
+    .filter((review) => !isEmptyReview(review))
+    .map(({ quote, author, rating }) =>
+      compact({ quote, author: orNothing(author.trim()), rating: orNothing(rating) }),
+    );
+  const colors = form.brandColors.map((color) => color.trim()).filter((color) => color !== '');
+  return {
+    rating:
+      ratingValue === '' && ratingCount === ''
+        ? undefined
+        : compact({ value: orNothing(ratingValue), count: orNothing(ratingCount) }),
+    reviews: reviews.length > 0 ? reviews : undefined,
+    brand_colors: colors.length > 0 ? colors : undefined,
+  };
+}
 
 /** Without keys whose value is undefined, which would not survive JSON anyway. */
 function compact<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
@@ -104,6 +151,9 @@ const FIELD_OF_PATH = {
   'product.currency': 'currency',
   'product.brand': 'brand',
   'product.audience': 'audience',
+  'product.rating': 'ratingValue',
+  'product.reviews': 'reviews',
+  'product.brand_colors': 'brandColors',
   length_s: 'lengthS',
   seed: 'seed',
 } as const satisfies Record<string, keyof AdForm>;
@@ -138,6 +188,7 @@ export function toTaskInput(form: AdForm): AdFormResult {
       currency: text(form.currency)?.toUpperCase(),
       brand: text(form.brand),
       audience: text(form.audience),
+      ...toProof(form),
       images: form.images.map(toImageRef),
     }),
     length_s: form.lengthS,
@@ -148,6 +199,7 @@ export function toTaskInput(form: AdForm): AdFormResult {
     music: form.music,
     subtitles: form.subtitles,
     cta_sticker: form.ctaSticker,
+    look: orNothing(form.look),
     logo: form.logo ? toImageRef(form.logo) : undefined,
     seed: orNothing(form.seed),
   }) as z.input<typeof urlToVideoInput>;

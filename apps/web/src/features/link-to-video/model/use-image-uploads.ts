@@ -1,9 +1,9 @@
-import { formatMessage, type LibraryAsset, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { formatMessage, type LibraryAsset } from '@reelwright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import type { FormImage } from './ad-form.ts';
-import { findFileProblem } from './check-image-file.ts';
+import { type AcceptedMedia, describeSizeLimit, findFileKind, findFileProblem } from './check-media-file.ts';
 
 /** How much of a file is there, then how much of it the server has prepared, each 0 to 1. */
 interface UploadProgress {
@@ -21,7 +21,9 @@ export type Upload = (
 export interface PendingUpload extends UploadProgress {
   id: string;
   file: File;
-  previewUrl: string;
+  /** What a browser can show of it already; null of what is no picture. */
+  previewUrl: string | null;
+  isFilm: boolean;
   /** Why it failed; null while it is sent. */
   problem: string | null;
 }
@@ -29,15 +31,18 @@ export interface PendingUpload extends UploadProgress {
 export interface ImageUploads {
   pending: readonly PendingUpload[];
   isBusy: boolean;
+  accepts: AcceptedMedia;
   add(files: Iterable<File>): void;
   retry(id: string): void;
   dismiss(id: string): void;
 }
 
-const BYTES_PER_MB = 1024 * 1024;
-
 /** Files being uploaded, each with its own progress and error. What is under way ends when the screen is left. */
-export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) => void): ImageUploads {
+export function useImageUploads(
+  upload: Upload,
+  accepts: AcceptedMedia,
+  onUploaded: (image: FormImage) => void,
+): ImageUploads {
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -52,7 +57,7 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
   const drop = ({ id, previewUrl }: PendingUpload): void => {
     running.current.get(id)?.abort();
     running.current.delete(id);
-    URL.revokeObjectURL(previewUrl);
+    if (previewUrl !== null) URL.revokeObjectURL(previewUrl);
     setPending((rows) => rows.filter((row) => row.id !== id));
   };
 
@@ -66,7 +71,13 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
         onProgress: (progress) => change(id, progress),
       });
       drop(row);
-      onUploaded({ kind: 'upload', assetId: asset.id, thumbUrl: asset.thumb_url, fileName: asset.file_name });
+      onUploaded({
+        kind: 'upload',
+        assetId: asset.id,
+        thumbUrl: asset.thumb_url,
+        fileName: asset.file_name,
+        ...(asset.duration === null ? {} : { durationS: asset.duration }),
+      });
     } catch (error) {
       if (controller.signal.aborted) return;
       change(id, { problem: error instanceof Error ? error.message : String(error) });
@@ -75,18 +86,20 @@ export function useImageUploads(upload: Upload, onUploaded: (image: FormImage) =
 
   return {
     pending,
+    accepts,
     isBusy: pending.some(({ problem }) => problem === null),
     add(files) {
-      const limit = `${UPLOAD_LIMITS.image.maxSizeBytes / BYTES_PER_MB} MB`;
       const rows = [...files].map((file): PendingUpload => {
-        const problem = findFileProblem(file);
+        const problem = findFileProblem(file, accepts);
+        const kind = findFileKind(file.name);
         return {
           id: makeRandomId(),
           file,
-          previewUrl: URL.createObjectURL(file),
+          previewUrl: kind === 'image' && problem === null ? URL.createObjectURL(file) : null,
+          isFilm: kind === 'video',
           step: 'sending',
           fraction: 0,
-          problem: problem && formatMessage(problem, getLanguage(), { limit }),
+          problem: problem && formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }),
         };
       });
       setPending((known) => [...known, ...rows]);

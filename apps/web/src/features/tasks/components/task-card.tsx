@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Ban, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../model/format-clock.ts';
+import { formatClock } from '#src/lib/format-clock.ts';
 import { findOutput, isRunning } from '../model/task-output.ts';
 import classes from './task-card.module.css';
 import { TaskMenu } from './task-menu.tsx';

@@ -1,32 +1,34 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
-import type { SegmentJob, SegmentMessage, SegmentOrder, SegmentTimings } from './segment-messages.ts';
+import type { PaintingJob, PaintingMessage, PaintingOrder, SegmentTimings } from './painting-messages.ts';
 
 /** A thread's JavaScript is small; by default its heap for new objects alone may take 48 MiB before it is tidied. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
- * Renders one segment in a thread of its own. Settles only when the thread, and with it its encoder, has ended. Throws
+ * Renders segments in a thread of their own. Settles only when the thread, and with it its encoders, has ended. Throws
  * AppError(RENDER_FAILED), or the signal's reason on abort.
  */
-export function runSegment(
-  job: SegmentJob,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (framesDone: number) => void },
-): Promise<SegmentTimings> {
+export function runPainting(
+  job: PaintingJob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (segment: number, framesDone: number) => void },
+): Promise<SegmentTimings[]> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./segment.worker.ts', import.meta.url), {
+    const thread = new Worker(new URL('./painting.worker.ts', import.meta.url), {
       workerData: job,
       resourceLimits: RESOURCE_LIMITS,
+      // Sockets close their own: watching over them would warn of every number that comes again.
+      trackUnmanagedFds: false,
     });
-    let timings: SegmentTimings | undefined;
+    let timings: SegmentTimings[] | undefined;
     let failure: unknown;
-    const onAbort = () => thread.postMessage('stop' satisfies SegmentOrder);
+    const onAbort = () => thread.postMessage('stop' satisfies PaintingOrder);
     signal.addEventListener('abort', onAbort, { once: true });
-    thread.on('message', (message: SegmentMessage) => {
+    thread.on('message', (message: PaintingMessage) => {
       switch (message.kind) {
         case 'progress':
-          onProgress(message.framesDone);
+          onProgress(message.segment, message.framesDone);
           break;
         case 'done':
           timings = message.timings;

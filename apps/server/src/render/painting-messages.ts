@@ -1,21 +1,25 @@
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { FrameRange } from './plan-segments.ts';
 
-/** What a segment's thread is started with. */
-export interface SegmentJob {
+/** What the painting thread of a render is started with. */
+export interface PaintingJob {
   document: TimelineDocument;
   /** Output pixels per pixel of the document. */
   scale: number;
-  frames: FrameRange;
   /** Local path of each image and video. */
   files: Record<string, string>;
+  segments: SegmentJob[];
+}
+
+export interface SegmentJob {
+  frames: FrameRange;
   encoder: { program: string; args: string[] };
 }
 
-/** From the thread: after every few frames, and at the end. */
-export type SegmentMessage =
-  | { kind: 'progress'; framesDone: number }
-  | { kind: 'done'; timings: SegmentTimings }
+/** From the thread: after every few frames of a segment, and at the end. */
+export type PaintingMessage =
+  | { kind: 'progress'; segment: number; framesDone: number }
+  | { kind: 'done'; timings: SegmentTimings[] }
   | { kind: 'failed'; reason: string };
 
 /** Where a segment's time went, in milliseconds. */
@@ -25,10 +29,10 @@ export interface SegmentTimings {
   /** Waiting for images to be read and videos to be decoded. */
   loadMs: number;
   paintMs: number;
-  /** Waiting for the encoder to take frames. */
+  /** Waiting for the encoder to take frames, and for the thread while it paints another segment. */
   waitMs: number;
   totalMs: number;
 }
 
-/** To the thread: end the encoder, then yourself. */
-export type SegmentOrder = 'stop';
+/** To the thread: end the encoders, then yourself. */
+export type PaintingOrder = 'stop';

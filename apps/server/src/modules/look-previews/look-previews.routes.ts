@@ -1,0 +1,8 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { LookPreviewsService } from './look-previews.service.ts';
+
+export function lookPreviewHandlers(lookPreviews: LookPreviewsService): Pick<Handlers, 'previewLooks'> {
+  return {
+    previewLooks: (input, { user, signal }) => lookPreviews.previewLooks(user.userId, input, signal),
+  };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CallData, CheckedInput, ImageRef, UserId } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
+import type { LookPainter } from '../../looks/look-painter.ts';
+import { shrinkPicture } from '../../looks/shrink-picture.ts';
+import { describeRating } from '../../tools/link-to-video/document/describe-rating.ts';
+import { shortName } from '../../tools/link-to-video/document/short-name.ts';
+import type { CollectImagesDependencies } from '../../tools/link-to-video/steps/collect-images.step.ts';
+import type { ImageSource } from '../products/collect-images.ts';
+import { createRecentValues } from './recent-values.ts';
+
+export interface LookPreviewsDependencies
+  extends Pick<CollectImagesDependencies, 'collectImages' | 'findImageKey' | 'findMedia'> {
+  vision: Pick<VisionEngine, 'findSubjects'>;
+  painter: Pick<LookPainter, 'paintLooks'>;
+  makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
+}
+
+interface PreviewPicture extends PictureSubjects {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Products whose previews are kept, and pictures, which change less often than words: some 6 MB each. */
+const KEPT_PREVIEWS = 32;
+const KEPT_PICTURES = 32;
+/** Where no name is typed yet. */
+const PLACEHOLDER = { en: 'Your product', 'zh-CN': '您的商品' } as const;
+/** A brand of more characters is no line above a title any more. */
+const LONGEST_KICKER = 26;
+
+/** What looks make of a product, before anything is paid for. */
+export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
+  const { painter, makeFolder } = dependencies;
+  const kept = createRecentValues<CallData<'previewLooks'>>(KEPT_PREVIEWS);
+  const keptPictures = createRecentValues<PreviewPicture>(KEPT_PICTURES);
+
+  async function findPicture(
+    { userId, image }: { userId: UserId; image: ImageRef },
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<PreviewPicture> {
+    const key = JSON.stringify([userId, image]);
+    const known = keptPictures.find(key);
+    if (known) return known;
+    const source = await findSource(dependencies, userId, image);
+    const picture = await readPicture(dependencies, source, folder, signal);
+    keptPictures.keep(key, picture);
+    return picture;
+  }
+
+  return {
+    /** Throws NOT_FOUND for an asset that is not the user's, what the picture is refused for, and RENDER_FAILED. */
+    async previewLooks(
+      userId: UserId,
+      input: CheckedInput<'previewLooks'>,
+      signal: AbortSignal,
+    ): Promise<CallData<'previewLooks'>> {
+      const key = createHash('sha256')
+        .update(JSON.stringify([userId, input]))
+        .digest('hex');
+      const known = kept.find(key);
+      if (known) return known;
+      const folder = await makeFolder();
+      try {
+        const { image, ratio, language, brand, rating, brand_colors: brandColors } = input;
+        const picture = image && (await findPicture({ userId, image }, folder.path, signal));
+        const shown = picture && (await writePicture(picture, folder.path));
+        const painted = await painter.paintLooks(
+          {
+            ratio,
+            language,
+            title: input.name ? shortName(input.name) : PLACEHOLDER[language],
+            ...(brand !== undefined && brand.length <= LONGEST_KICKER ? { kicker: brand } : {}),
+            ...describeRating(rating, language),
+            ...(brandColors ? { brandColors } : {}),
+            ...(shown ? { picture: shown } : {}),
+          },
+          signal,
+        );
+        const previews = painted.map(({ look, webpBase64 }) => ({
+          look,
+          image: `data:image/webp;base64,${webpBase64}`,
+        }));
+        kept.keep(key, { previews });
+        return { previews };
+      } finally {
+        await folder.remove();
+      }
+    },
+  };
+}
+
+/** A film is shown by its poster. */
+async function findSource(
+  { findMedia, findImageKey }: Pick<LookPreviewsDependencies, 'findMedia' | 'findImageKey'>,
+  userId: UserId,
+  image: ImageRef,
+): Promise<ImageSource> {
+  if ('url' in image) return { kind: 'link', url: image.url };
+  const asset = await findMedia(userId, image.asset_id);
+  const isFilm = asset?.media.kind === 'video';
+  const key = isFilm ? asset.posterKey : await findImageKey(userId, image.asset_id);
+  if (key === null || key === undefined) throw new AppError('NOT_FOUND');
+  return { kind: 'stored', key };
+}
+
+async function readPicture(
+  { collectImages, vision }: Pick<LookPreviewsDependencies, 'collectImages' | 'vision'>,
+  source: ImageSource,
+  folder: string,
+  signal: AbortSignal,
+): Promise<PreviewPicture> {
+  const { images, refused } = await collectImages({ sources: [source], folder, signal });
+  const [image] = images;
+  if (!image) {
+    const reason = refused[0]?.reason;
+    throw new AppError(reason === undefined || reason === 'DUPLICATE' ? 'NO_USABLE_IMAGE' : reason, refused[0]?.values);
+  }
+  const [subjects, small] = await Promise.all([vision.findSubjects(image.path, signal), shrinkPicture(image.path)]);
+  return { ...subjects, ...small };
+}
+
+async function writePicture({ jpeg, ...facts }: PreviewPicture, folder: string) {
+  const file = path.join(folder, 'preview.jpg');
+  await writeFile(file, jpeg);
+  return { ...facts, path: file };
+}
+
+export type LookPreviewsService = ReturnType<typeof createLookPreviewsService>;

@@ -1,0 +1,212 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AssetId, CALLS, type CheckedInput, ERRORS, LOOK_IDS, type UserId } from '@reelwright/contracts';
+import { msToTicks } from '@reelwright/timeline';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LookScene } from '../../looks/look-painter.ts';
+import { createApp } from '../../platform/http/create-app.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { createMetrics } from '../../platform/http/metrics.ts';
+import { silentLogger } from '../../platform/log/logger.ts';
+import type { AssetMedia } from '../assets/asset-media.ts';
+import { lookPreviewHandlers } from './look-previews.routes.ts';
+import { createLookPreviewsService, type LookPreviewsService } from './look-previews.service.ts';
+
+const OWNER = 1 as UserId;
+const STRANGER = 2 as UserId;
+const PICTURE = { asset_id: '00000000-0000-4000-8000-000000000001' as AssetId };
+const FILM = { asset_id: '00000000-0000-4000-8000-000000000002' as AssetId };
+const BROKEN = { asset_id: '00000000-0000-4000-8000-000000000003' as AssetId };
+const KEYS = new Map([
+  [PICTURE.asset_id, 'library/picture.jpg'],
+  [BROKEN.asset_id, 'library/broken.jpg'],
+]);
+const FILM_MEDIA: AssetMedia = {
+  media: {
+    kind: 'video',
+    key: 'library/film.mp4',
+    width: 640,
+    height: 360,
+    duration: msToTicks(4000),
+    frameRate: { num: 30, den: 1 },
+    hasAudio: true,
+    alpha: 'none',
+  },
+  posterKey: 'library/poster.jpg',
+  proxyKey: 'library/proxy.mp4',
+  peaksKey: null,
+  filmstrip: null,
+};
+const SUBJECTS = {
+  subject: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 },
+  faces: [],
+  plainBackground: '#ffffff',
+  palette: ['#cc3344'],
+};
+
+const { signal } = new AbortController();
+let folder: string;
+let painted: LookScene[];
+let fetched: string[];
+let lookPreviews: LookPreviewsService;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'look-previews-'));
+  painted = [];
+  fetched = [];
+  lookPreviews = createLookPreviewsService({
+    async collectImages({ sources, folder: into }) {
+      const [source] = sources;
+      if (!source) throw new Error('one picture is asked for');
+      const name = source.kind === 'link' ? source.url : source.key;
+      fetched.push(name);
+      if (name.includes('broken')) return { images: [], refused: [{ source, reason: 'FILE_CORRUPTED', values: {} }] };
+      const path = join(into, 'image-01.jpg');
+      await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#cc3344' } })
+        .jpeg()
+        .toFile(path);
+      return { images: [{ path, width: 2400, height: 1600, sha256: '', source }], refused: [] };
+    },
+    findImageKey: async (userId, assetId) => (userId === OWNER ? KEYS.get(assetId) : undefined),
+    findMedia: async (userId, assetId) => (userId === OWNER && assetId === FILM.asset_id ? FILM_MEDIA : undefined),
+    vision: { findSubjects: async () => SUBJECTS },
+    painter: {
+      async paintLooks(scene) {
+        painted.push(scene);
+        if (scene.picture) await readFile(scene.picture.path);
+        return LOOK_IDS.map((look) => ({ look, webpBase64: 'UklGRg==' }));
+      },
+    },
+    async makeFolder() {
+      const path = await mkdtemp(join(folder, 'call-'));
+      return { path, remove: () => rm(path, { recursive: true }) };
+    },
+  });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const preview = (input: Partial<CheckedInput<'previewLooks'>> = {}, userId: UserId = OWNER) =>
+  lookPreviews.previewLooks(userId, { ratio: '9:16', language: 'en', ...input }, signal);
+
+describe('a preview of the looks', () => {
+  test("shows each look with the product's name, picture, stars and colours, and leaves no file", async () => {
+    const { previews } = await preview({
+      name: 'Reading Lamp',
+      brand: 'Lumen',
+      image: PICTURE,
+      rating: { value: 4.8, count: 1204 },
+      brand_colors: ['#1f6feb'],
+    });
+    expect(previews.map(({ look }) => look)).toEqual(LOOK_IDS);
+    expect(previews[0]?.image).toBe('data:image/webp;base64,UklGRg==');
+    expect(painted).toMatchObject([
+      {
+        title: 'Reading Lamp',
+        kicker: 'Lumen',
+        rating: { value: 4.8 },
+        brandColors: ['#1f6feb'],
+        picture: { width: 1080, height: 720, plainBackground: '#ffffff', palette: ['#cc3344'] },
+      },
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('needs no picture and no name', async () => {
+    await preview();
+    await preview({ language: 'zh-CN' });
+    expect(painted.map(({ title, picture }) => [title, picture])).toEqual([
+      ['Your product', undefined],
+      ['您的商品', undefined],
+    ]);
+  });
+
+  test('shows a film by its poster', async () => {
+    await preview({ image: FILM });
+    expect(fetched).toEqual(['library/poster.jpg']);
+  });
+
+  test('is painted once, however often it is looked at', async () => {
+    const first = await preview({ name: 'Lamp', image: PICTURE });
+    expect(await preview({ name: 'Lamp', image: PICTURE })).toEqual(first);
+    expect(painted).toHaveLength(1);
+  });
+
+  test('fetches and reads a picture once while words change', async () => {
+    await preview({ name: 'Lamp', image: PICTURE });
+    await preview({ name: 'Reading Lamp', image: PICTURE });
+    expect(painted.map(({ title }) => title)).toEqual(['Lamp', 'Reading Lamp']);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test("never shows somebody else's picture or film, also when it was shown to its owner before", async () => {
+    for (const image of [PICTURE, FILM]) {
+      await preview({ image });
+      await expect(preview({ image }, STRANGER)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(painted).toHaveLength(2);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('tells why a picture can not be used, and tries it again when asked again', async () => {
+    await expect(preview({ image: BROKEN })).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
+    await expect(preview({ image: BROKEN })).rejects.toMatchObject({ code: 'FILE_CORRUPTED' });
+    expect(fetched).toHaveLength(2);
+    expect(painted).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('previews asked for over HTTP', () => {
+  async function openApp() {
+    const app = await createApp({
+      // The other calls are not made here.
+      handlers: { ...({} as Handlers), ...lookPreviewHandlers(lookPreviews) },
+      findSession: async (token) =>
+        token === 'guest-token' ? { userId: OWNER, userType: 5, isGuest: true } : undefined,
+      log: silentLogger,
+      metrics: createMetrics({ readTaskFigures: async () => ({ tasksByState: [], stepAverages: [] }) }),
+      version: '1.2.3',
+      allowedHosts: new Set(['localhost']),
+      stopping: signal,
+      async checkReady() {},
+    });
+    const post = async (payload: object, token = 'guest-token') => {
+      const url = `/api${CALLS.previewLooks.path}`;
+      const answer = await app.inject({ method: 'POST', url, payload, headers: { host: 'localhost', token } });
+      return answer.json<{ code: number; msg: string; data: unknown }>();
+    };
+    return { post, close: () => app.close() };
+  }
+
+  test('are for guests too, not for strangers, and take no words longer or colours other than a product has', async () => {
+    const { post, close } = await openApp();
+    expect(await post({ ratio: '1:1', language: 'en' })).toMatchObject({ code: 0 });
+    expect((await post({ ratio: '1:1', language: 'en' }, 'no-token')).code).toBe(ERRORS.SESSION_ENDED.code);
+    for (const wrong of [
+      { ratio: '3:7' },
+      { language: 'xx' },
+      { name: 'x'.repeat(10_000) },
+      { brand_colors: ['blue'] },
+      { rating: { value: 9 } },
+      { image: { asset_id: '../../etc/passwd' } },
+    ]) {
+      expect((await post({ ratio: '1:1', language: 'en', ...wrong })).code).toBe(ERRORS.INVALID_INPUT.code);
+    }
+    expect(painted).toHaveLength(1);
+    await close();
+  });
+
+  test('are limited for each user: what is over the limit is not painted', async () => {
+    const { post, close } = await openApp();
+    const { max } = CALLS.previewLooks.rate;
+    for (let count = 0; count < max; count++) {
+      expect(await post({ ratio: '1:1', language: 'en', name: `Lamp ${count}` })).toMatchObject({ code: 0 });
+    }
+    expect((await post({ ratio: '1:1', language: 'en', name: 'One more' })).code).toBe(ERRORS.TOO_MANY_REQUESTS.code);
+    expect(painted).toHaveLength(max);
+    await close();
+  });
+});

@@ -1,0 +1,37 @@
+import { type AssetId, formatMessage, type MessageKey, type UrlToVideoInput } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import type { TaskPusher } from '../tool.ts';
+
+export interface CheckAssetsDependencies {
+  /** What an asset of the user's library can stand for in an ad; undefined where it is not theirs. */
+  findAssetUse(userId: TaskPusher['userId'], assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
+}
+
+type AssetUse = Awaited<ReturnType<CheckAssetsDependencies['findAssetUse']>>;
+
+function findProblem(use: AssetUse, wanted: 'picture' | 'picture_or_film'): MessageKey | undefined {
+  if (use === undefined) return 'asset_not_in_library';
+  if (wanted === 'picture') return use === 'picture' ? undefined : 'asset_no_picture';
+  return use === 'none' ? 'asset_no_picture_or_film' : undefined;
+}
+
+/** Throws INVALID_INPUT, naming the first picture or logo that can't be used and why, in the user's language. */
+export async function checkAssets(
+  input: UrlToVideoInput,
+  { userId, language }: TaskPusher,
+  { findAssetUse }: CheckAssetsDependencies,
+): Promise<void> {
+  const refs = [
+    ...(input.product?.images ?? []).map((ref, index) => ({
+      ref,
+      field: `product.images.${index}`,
+      wanted: 'picture_or_film' as const,
+    })),
+    ...(input.logo ? [{ ref: input.logo, field: 'logo', wanted: 'picture' as const }] : []),
+  ];
+  for (const { ref, field, wanted } of refs) {
+    if (!('asset_id' in ref)) continue;
+    const problem = findProblem(await findAssetUse(userId, ref.asset_id), wanted);
+    if (problem) throw new AppError('INVALID_INPUT', { field, problem: formatMessage(problem, language) });
+  }
+}

@@ -1,0 +1,31 @@
+/** What a small grey picture of a film tells. */
+export interface FilmSample {
+  /** Mean of its pixels, 0 to 255. */
+  brightness: number;
+  /** How much neighbours differ on average: sharp pictures of something have more than blurred ones of nothing. */
+  detail: number;
+  /** Mean difference from the sample before; 0 of the first. */
+  change: number;
+}
+
+/** Reads grey pictures that lie one after the other, a byte a pixel; an unfinished one at the end is left out. */
+export function readFilmSamples(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+): FilmSample[] {
+  const size = width * height;
+  return Array.from({ length: Math.floor(pixels.length / size) }, (_none, index): FilmSample => {
+    const picture = pixels.subarray(index * size, (index + 1) * size);
+    const before = index === 0 ? picture : pixels.subarray((index - 1) * size, index * size);
+    let sum = 0;
+    let gradients = 0;
+    let change = 0;
+    for (let at = 0; at < size; at++) {
+      const value = picture[at] ?? 0;
+      sum += value;
+      change += Math.abs(value - (before[at] ?? 0));
+      if (at % width > 0) gradients += Math.abs(value - (picture[at - 1] ?? 0));
+    }
+    return { brightness: sum / size, detail: gradients / size, change: change / size };
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { makeProductFilm } from './fixtures/product-film.ts';
+import { drawProductPicture } from './fixtures/product-picture.ts';
+import { expect, test } from './fixtures/test.ts';
+import { chooseSmallest, makeVideo } from './pages/studio-page.ts';
+
+const RENDER_TIMEOUT_MS = 150_000;
+const LOOKS = 14;
+const QUOTE = 'It lights my desk, and it is kind to my eyes.';
+
+const looksOf = (page: Page) => page.getByRole('group', { name: 'Look', exact: true });
+
+test('a look is chosen by keyboard, a film is shown, and what a buyer said stands in the ad', async ({ page }) => {
+  test.setTimeout(2 * RENDER_TIMEOUT_MS);
+  await page.goto('/link-to-video');
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Reading Lamp');
+
+  await test.step('a picture and a film are added; the film tells its length', async () => {
+    const lamp = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
+    await page
+      .getByLabel('Add pictures or videos')
+      .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: lamp });
+    await expect(page.getByRole('img', { name: 'lamp.jpg' })).toBeVisible({ timeout: 60_000 });
+    const film = await makeProductFilm({ seconds: 7 });
+    await page
+      .getByLabel('Add pictures or videos')
+      .setInputFiles({ name: 'lamp.mp4', mimeType: 'video/mp4', buffer: film });
+    await expect(page.getByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('every look is painted with the picture, and arrow keys choose one', async () => {
+    const looks = looksOf(page);
+    await expect(looks.getByRole('radio')).toHaveCount(LOOKS + 1);
+    await expect(looks.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expect(looks.locator('label img[src^="data:image/webp"]')).toHaveCount(LOOKS + 4, { timeout: 30_000 });
+    await looks.getByRole('radio', { name: 'Automatic' }).focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+    const bold = looks.getByRole('radio', { name: 'Bold street' });
+    await expect(bold).toBeChecked();
+    await expect(bold).toBeFocused();
+    await expect(bold).toHaveAccessibleDescription('Huge capitals, hard cuts, loud colour');
+  });
+
+  await test.step('what buyers say and the colours are typed, and what is wrong is said', async () => {
+    await page.getByRole('button', { name: 'Reviews and brand' }).click();
+    await page.getByRole('textbox', { name: 'Stars' }).first().fill('4.8');
+    await page.getByRole('button', { name: 'Add a review' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Annabelle');
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await page.getByRole('textbox', { name: 'Colour 1' }).fill('#c0ffe');
+    await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
+    await expect(page.getByText('Each review needs its words')).toBeVisible();
+    await expect(page.getByText('A colour is written as #1f6feb.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'What the buyer wrote' }).fill(QUOTE);
+    await page.getByRole('textbox', { name: 'Colour 1' }).fill('#1f6feb');
+  });
+
+  await test.step('the ad is made in that look, with the film and the review', async () => {
+    await chooseSmallest(page);
+    const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
+    const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
+    await makeVideo(page);
+    expect((await pushed).postDataJSON()).toMatchObject({
+      input: {
+        look: 'bold-street',
+        product: { reviews: [{ quote: QUOTE, author: 'Annabelle' }], brand_colors: ['#1f6feb'] },
+      },
+    });
+    const { data } = (await (await preview).json()) as { data: { document: { media: object; tracks: object[] } } };
+    expect(JSON.stringify(data.document.tracks)).toContain(QUOTE);
+    expect(Object.values(data.document.media)).toContainEqual(expect.objectContaining({ kind: 'video' }));
+    await expect(page.locator('video')).toBeVisible({ timeout: RENDER_TIMEOUT_MS });
+  });
+});
+
+test('a film that is none is refused, with its reason and without a broken picture', async ({ page }) => {
+  await page.goto('/link-to-video');
+  const pictures = page.getByRole('list', { name: 'Pictures and videos' });
+  await page.getByLabel('Add pictures or videos').setInputFiles([
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
+    { name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') },
+  ]);
+  await expect(pictures.getByRole('alert')).toHaveText([
+    'File format is not supported',
+    'File format is not supported',
+  ]);
+  await expect(pictures.locator('img')).toHaveCount(0);
+  await expect(pictures.getByText('notes.txt')).toBeVisible();
+});

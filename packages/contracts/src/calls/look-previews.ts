@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { AD_LANGUAGES } from '../languages.ts';
+import { imageRef, product } from '../product.ts';
+import { AD_RATIOS, LOOK_IDS } from '../tools/url-to-video.ts';
+
+export const lookPreviewCalls = {
+  previewLooks: defineCall({
+    method: 'POST',
+    path: '/u2v/preview/lookList',
+    summary: 'The opening scene of an ad in every look, painted as a render paints it',
+    input: product
+      .pick({ name: true, brand: true, rating: true, brand_colors: true })
+      .partial()
+      .extend({
+        /** Shown in all of them; of a film a still. Without one the words stand alone. */
+        image: imageRef.optional(),
+        ratio: z.enum(AD_RATIOS),
+        language: z.enum(AD_LANGUAGES),
+      }),
+    data: z.object({
+      /** One for each look; `image` is a small WebP as a `data:` address. */
+      previews: z.array(z.object({ look: z.enum(LOOK_IDS), image: z.string() })),
+    }),
+    access: 'guest',
+    rate: { max: 30, windowS: 60 },
+  }),
+};

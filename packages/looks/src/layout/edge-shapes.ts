@@ -1,0 +1,67 @@
+import type { SceneColors } from '../color/derive-colors.ts';
+import type { LookDecoration } from '../look.ts';
+import type { Size } from '../rect.ts';
+import { flat, type PlacedShape } from './arrangement.ts';
+
+type Edge = Exclude<LookDecoration['edge'], 'straight'>;
+
+/** How far an edge reaches into the picture. */
+export const EDGE_DEPTH_PX = { slant: 158, hill: 120 } as const satisfies Record<Edge, number>;
+
+/** A slant falls by its depth from one side of 1080 pixels to the other. */
+const SLANT_DEGREES = 8;
+const STRIPE_PX = 22;
+const BLOCK_PX = 700;
+/** Steep enough to be seen, flat enough to leave the picture its corners. */
+const HILL_DIAMETER = 2500;
+
+/**
+ * The ground of the texts where it meets a picture: it lies over the picture's edge at `at`, from above or from below, with a line of the
+ * accent along it.
+ */
+export function edgeShapes(input: {
+  edge: Edge;
+  colors: SceneColors;
+  canvas: Size;
+  at: number;
+  isAbove: boolean;
+}): PlacedShape[] {
+  const { edge, colors, canvas, at, isAbove } = input;
+  switch (edge) {
+    case 'slant': {
+      const middle = isAbove ? at + EDGE_DEPTH_PX.slant / 2 : at - EDGE_DEPTH_PX.slant / 2;
+      const across = { x: -400, width: canvas.width + 800 };
+      const y = isAbove ? middle - BLOCK_PX : middle;
+      const stripeY = isAbove ? middle + STRIPE_PX : middle - 2 * STRIPE_PX;
+      return [
+        {
+          slot: 'veil',
+          name: 'edge',
+          rect: { ...across, y, height: BLOCK_PX },
+          fill: flat(colors.ground),
+          tilt: -SLANT_DEGREES,
+        },
+        {
+          slot: 'decor',
+          name: 'edge-line',
+          rect: { ...across, y: stripeY, height: STRIPE_PX },
+          fill: flat(colors.accent),
+          tilt: -SLANT_DEGREES,
+        },
+      ];
+    }
+    case 'hill': {
+      const x = canvas.width / 2 - HILL_DIAMETER / 2;
+      const y = isAbove ? at + EDGE_DEPTH_PX.hill - HILL_DIAMETER : at - EDGE_DEPTH_PX.hill;
+      return [
+        {
+          slot: 'veil',
+          name: 'edge',
+          rect: { x, y, width: HILL_DIAMETER, height: HILL_DIAMETER },
+          shape: 'circle',
+          fill: flat(colors.ground),
+        },
+      ];
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { AdRatio } from '@reelwright/contracts';
+import type { Composition, GroundRole, Look } from '../look.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { isNearWhite, standsFree } from '../picture/place-picture.ts';
+import type { SceneLayoutName } from './scene-content.ts';
+import { byTurns } from './scene-context.ts';
+
+/** A way to lay out a scene. */
+export interface Attempt {
+  composition: Composition;
+  /** The texts stand above the picture. */
+  isFlipped: boolean;
+  isTight: boolean;
+  ground: GroundRole;
+  /** The scene stands on the background of a catalogue photo, carried on. */
+  paper?: string;
+  pictureCount: number;
+  /** Of the height, for the picture at least. */
+  pictureShare?: number;
+  /** What the pictures have to fill: their boxes, the canvas, or neither, where they may stand before their own blur. */
+  fills: 'box' | 'canvas' | 'any';
+  /** The picture stands on a background of its own colour, which takes the place of a coloured ground. */
+  allowsOwnGround: boolean;
+}
+
+/** How many pictures a layout shows at most. */
+const PICTURES = {
+  hero: 1,
+  detail: 1,
+  split: 2,
+  list: 1,
+  price: 1,
+  comparison: 1,
+  review: 1,
+  end: 1,
+  cta: 1,
+} as const satisfies Record<SceneLayoutName, number>;
+
+/** Layouts whose texts come first by themselves; the others begin with the picture. */
+const TEXT_FIRST: ReadonlySet<SceneLayoutName> = new Set(['hero', 'split', 'list', 'end', 'comparison']);
+/** On a stage the product is the hero: texts take what it leaves. */
+const STAGE_SHARES = { free: [0.74, 0.66, 0.56, 0.46], busy: [0.6, 0.54, 0.46] } as const;
+/** Layouts with more to say leave it less. */
+const BUSY: ReadonlySet<SceneLayoutName> = new Set(['list', 'price', 'comparison', 'review', 'end', 'cta']);
+/** Photos get the more, the taller what they show. */
+const BLEED_SHARES = [0.4, 0.52, 0.64, 0.72] as const;
+
+/** On a short canvas these leave a picture beside their texts too little room. */
+const COMPACT_BLEEDS: ReadonlySet<SceneLayoutName> = new Set(['hero', 'price', 'cta']);
+const COMPACT: ReadonlySet<AdRatio> = new Set(['1:1', '4:5']);
+
+interface Wish {
+  ratio: AdRatio;
+  look: Look;
+  layout: SceneLayoutName;
+  pictures: readonly LookPicture[];
+  turn: number;
+}
+
+/** From what the look wants to what always works. */
+export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
+  const pictureCount = Math.min(PICTURES[layout], pictures.length);
+  const isTurned = turn % 4 === 3;
+  const ground = byTurns(look.decoration.grounds, turn);
+  const wish: Attempt = {
+    composition: look.composition,
+    isFlipped: TEXT_FIRST.has(layout) !== isTurned,
+    isTight: false,
+    ground,
+    pictureCount,
+    fills: 'box',
+    allowsOwnGround: ground === 'ground',
+  };
+  const plain: Attempt = { ...wish, ground: 'ground', allowsOwnGround: true };
+  const first = pictureCount === 1 ? pictures[0] : undefined;
+  const isBleed = look.decoration.fullBleed.includes(layout) || (COMPACT.has(ratio) && COMPACT_BLEEDS.has(layout));
+  const bleeds = bleedAttempts(plain, isTurned);
+  return [
+    ...(first && standsAlone(first) ? stageAttempts(wish, layout, first) : []),
+    ...(first && isBleed ? bleeds : []),
+    wish,
+    plain,
+    { ...plain, isFlipped: !wish.isFlipped },
+    ...(first ? bleeds : []),
+    { ...wish, fills: 'any' },
+    { ...plain, fills: 'any' },
+    { ...plain, isFlipped: !wish.isFlipped, fills: 'any' },
+    { ...plain, isTight: true, fills: 'any' },
+    { ...plain, pictureCount: 0, fills: 'any' },
+  ];
+}
+
+/** A product that can be lifted off its ground. */
+function standsAlone(picture: LookPicture): boolean {
+  return picture.hasAlpha || (picture.plainBackground !== null && standsFree(picture));
+}
+
+function stageAttempts(wish: Attempt, layout: SceneLayoutName, picture: LookPicture): Attempt[] {
+  const { plainBackground } = picture;
+  // White melts into any light shape; another ground is carried on over the whole canvas.
+  const isLifted = picture.hasAlpha || plainBackground === null || isNearWhite(plainBackground);
+  const stage: Attempt = {
+    ...wish,
+    composition: 'stage',
+    allowsOwnGround: true,
+    fills: 'any',
+    // Shapes are the colour of a stage; the page stays as it is.
+    ground: 'ground',
+    ...(isLifted ? {} : { paper: plainBackground }),
+  };
+  const shares = STAGE_SHARES[BUSY.has(layout) ? 'busy' : 'free'];
+  const sized = shares.map((pictureShare): Attempt => ({ ...stage, pictureShare }));
+  return [...sized, { ...stage, isTight: true }];
+}
+
+function bleedAttempts(plain: Attempt, isTurned: boolean): Attempt[] {
+  const bleed: Attempt = { ...plain, composition: 'bleed', fills: 'canvas' };
+  const sides = [isTurned, !isTurned];
+  return BLEED_SHARES.flatMap((pictureShare) =>
+    sides.map((isFlipped): Attempt => ({ ...bleed, pictureShare, isFlipped })),
+  );
+}
