@@ -63,7 +63,7 @@ function toSafeText(say: string, sounds: Sounds): string {
   return say
     .replace(INVISIBLE, '')
     .replaceAll('’', "'")
-    .replace(/(?!(?<=\d)[.,](?=\d))[^\p{L}\p{M}\p{Nd}\u200c\u200d'· -]/gu, ' ')
+    .replace(/(?!(?<=\d)[.,](?=\d))(?![\u200c\u200d])[^\p{L}\p{M}\p{Nd}'· -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

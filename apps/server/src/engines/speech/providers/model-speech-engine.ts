@@ -90,9 +90,11 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
     await runProgram({
       program: 'ffmpeg',
       args: [
-        ...[...QUIET_ARGS, ...inputArgs(source), '-map', '0:a:0', '-ac', '1', '-filter:a', filters.join(',')],
-        ...['-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(target)],
-      ],
+        QUIET_ARGS,
+        inputArgs(source),
+        ['-map', '0:a:0', '-ac', '1', '-filter:a', filters.join(',')],
+        ['-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(target)],
+      ].flat(),
       signal: request.signal,
       timeoutMs,
       maxMemoryBytes: MAX_MEMORY_BYTES,

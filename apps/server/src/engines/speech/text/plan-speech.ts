@@ -6,10 +6,14 @@ import { groupSentences, type Sentence, toTextWords, type WordSpan } from './spo
 /** Tags that came along from a web page. They say nothing, and no synthesiser ever gets to see them. */
 const MARKUP = /<[/!]?[A-Za-z][^<>]{0,300}>/g;
 
+/** Nobody listens to more digits and signs in a row; patterns would take long to find out what they are. */
+const ENDLESS_NUMBER = /([\d,./×x*+-]{120})[\d,./×x*+-]+/g;
+
 /** A text of the same length in which only what can be said is left. */
 const blankMarkup = (text: string): string =>
   text
     .replace(MARKUP, (tag) => ' '.repeat(tag.length))
+    .replace(ENDLESS_NUMBER, (run, kept: string) => kept.padEnd(run.length))
     // Control characters but tab and line ends.
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 

@@ -17,7 +17,7 @@ function loadTokenizer(): Tokenizer {
   const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('kuromoji/package.json')), 'dict');
   const read = (name: string): ArrayBuffer => {
     const bytes = gunzipSync(readFileSync(path.join(folder, `${name}.dat.gz`)));
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   };
   const bytes = (name: string): Uint8Array => new Uint8Array(read(name));
   const dictionaries = new DynamicDictionaries();

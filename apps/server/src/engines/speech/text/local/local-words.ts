@@ -4,7 +4,7 @@ import { findLanguageRules } from './language-table.ts';
 import { buildReadingRules, type ReadingRule } from './reading-rules.ts';
 import { toAsciiDigits } from './written-number.ts';
 
-const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}\u200c\u200d'’·-]*[\p{L}\p{M}])?/uy;
+const WORD = /[\p{L}\p{M}](?:(?:[\p{L}\p{M}'’·-]|\u200c|\u200d)*[\p{L}\p{M}])?/uy;
 const IS_WORD_CHARACTER = /[\p{L}\p{M}\p{Nd}]/u;
 
 const rulesByLanguage = new Map<SpeechLanguage, readonly ReadingRule[]>();

@@ -111,7 +111,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
 
   const list: (ReadingRule | undefined)[] = [
     rule(
-      String.raw`(https?://[^\s<>"]+[\p{L}\d/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:[a-z0-9-]*[a-z][a-z0-9-]*\.)+(?:com|net|org|io|co|shop|store|app|[a-z]{2})(?![\p{L}\d.])(?:/[\w/-]*\w)?)`,
+      String.raw`(https?://[^\s<>"]{1,2000}[\p{L}\d/]|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?:(?=\d{0,62}[a-z-])[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|io|co|shop|store|app|[a-z]{2})(?![\p{L}\d.])(?:/[\w/-]*\w)?)`,
       ([address = '']) => (/^\p{L}\.\p{L}$/u.test(address) ? undefined : sayAddress(address)),
     ),
     ...Object.entries(rules.abbreviations)
@@ -153,8 +153,8 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
       ? rule(String.raw`(\d{1,2})\s?h\s?(\d{2})${END}`, ([hours = '', minutes = '']) => sayTime(hours, minutes))
       : undefined,
     // Telephone numbers: grouped digits that begin with a plus or a zero, or are many.
-    rule(String.raw`(\+?)(\d{1,4}(?:[ -/.]\d{2,4}){2,5})${END}`, ([plus = '', digits = '']) => {
-      const isPhone = plus !== '' || (/^0/.test(digits) && digits.replace(/\D/g, '').length >= 8);
+    rule(String.raw`(\+?)(\d{1,4}(?:[ /.-]\d{2,4}){2,5})${END}`, ([plus = '', digits = '']) => {
+      const isPhone = plus !== '' || (digits.startsWith('0') && digits.replace(/\D/g, '').length >= 8);
       return isPhone && !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(digits)
         ? `${plus === '' ? '' : `${words.plus} `}${sayDigits(digits.replace(/\D/g, ''))}`
         : undefined;

@@ -154,7 +154,7 @@ export const RUSSIAN: LanguageRules = {
     const said = toOrdinal(value);
     if (/-(?:ая|я)$/.test(ending)) return toFeminine(said);
     if (/-(?:ое|е)$/.test(ending)) return toNeuter(said);
-    if (/го$/.test(ending)) return toGenitive(said);
+    if (ending.endsWith('го')) return toGenitive(said);
     return ending === '' && value < 1000 ? undefined : said;
   },
   sayRoman: (value, { after }) => (/^\sвек/.test(after) ? toOrdinal(value) : cardinal(String(value))),
