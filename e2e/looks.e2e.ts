@@ -47,15 +47,18 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await page.getByRole('button', { name: 'Add a review' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Annabelle');
     await page.getByRole('button', { name: 'Add a colour' }).click();
-    await page.getByRole('textbox', { name: 'Colour 1' }).fill('#c0ffe');
+    await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#c0ffe');
     await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
     await expect(page.getByText('Each review needs its words')).toBeVisible();
     await expect(page.getByText('A colour is written as #1f6feb.')).toBeVisible();
     await page.getByRole('textbox', { name: 'What the buyer wrote' }).fill(QUOTE);
-    await page.getByRole('textbox', { name: 'Colour 1' }).fill('#1f6feb');
+    await expect(page.getByText('Each review needs its words')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#1f6feb');
+    await expect(page.getByText('A colour is written as #1f6feb.')).toBeHidden();
   });
 
   await test.step('the ad is made in that look, with the film and the review', async () => {
+    await page.getByText('1:1').click();
     await chooseSmallest(page);
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));

@@ -21,7 +21,7 @@ let scenes: TestScene[] = [];
 beforeAll(() => {
   scenes = listTestScenes();
   // Some ten seconds of work, and many more on a machine with other things to do.
-}, 300_000);
+}, 600_000);
 
 /** Fails with the names of the scenes that break a rule. */
 function expectOfAll(find: (scene: TestScene) => string[]): void {

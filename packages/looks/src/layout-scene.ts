@@ -4,7 +4,6 @@ import { darkGround, paperColors, type SceneColors, sceneColors, scrimColors } f
 import { luminanceOf } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
-import { borderClips } from './layout/border-clips.ts';
 import { closeBelow } from './layout/close-below.ts';
 import { decorate } from './layout/decorate.ts';
 import {
@@ -16,6 +15,7 @@ import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
 import type { SceneContext } from './layout/scene-context.ts';
 import { pictureClips, shapeClip } from './layout/scene-clips.ts';
 import type { SlottedClip } from './layout/slots.ts';
+import { signatureClips } from './layout/signature-clips.ts';
 import { fitStack, placeStack, type Stack } from './layout/stack.ts';
 import { stackItems } from './layout/stack-items.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
@@ -132,6 +132,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   };
   const placed = placeScenePictures(placing);
   if (!attempt.allowsOwnGround && placed.some(({ placement }) => placement.ground !== undefined)) return undefined;
+  if (!attempt.allowsBlur && placed.some(({ placement }) => placement.fit === 'blur')) return undefined;
   if (!placed.every((each) => fillsEnough(each, attempt.fills, zones.canvas))) return undefined;
   // A stage has a ground of its own: what would be flooded is the page.
   const flood = own.ground === page.ground ? [] : [floodClip(context, own)];
@@ -144,7 +145,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   const drawn = [...used, ...pictures];
   const closed = [...drawn, ...closeBelow(context, drawn)];
   const decorated = [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
-  return [...decorated, ...borderClips(context, decorated)];
+  return [...decorated, ...signatureClips(context, decorated)];
 }
 
 /** What the texts of a scene stand on, where they do not stand on a photo. */

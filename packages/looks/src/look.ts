@@ -117,8 +117,12 @@ export interface LookDecoration {
   stage: { shape: StageShape; color: 'accent' | 'support' };
   /** How a block of colour meets a picture. */
   edge: 'straight' | 'slant' | 'hill';
-  /** A line around the whole canvas. */
-  border: 'none' | 'hairline' | 'tube';
+  /** What becomes of a full-bleed photo too wide for its canvas: its own blur carries it on, or it stands on a block of colour. */
+  beyondPhoto: 'blur' | 'block';
+  /** The look's mark at the canvas' edges: lines around or along every scene, or a shape below the captions of full-bleed photos. */
+  signature: 'none' | 'hairline' | 'tube' | 'arch' | 'spine' | 'beam' | 'streak' | 'tape' | 'rings' | 'disc' | 'hill';
+  /** Of titles: a hard copy beneath in a second colour, or letters that turn into the accent above their light. */
+  titleEffect: 'none' | 'hard-shadow' | 'glow';
   /** Small drawings beside titles, by turns. */
   accents: readonly AccentDrawing[];
   /** A part of the title in the accent, or marked. */

@@ -52,7 +52,8 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
         ? { ...visible, y: visible.y + depth, height: visible.height - depth }
         : { ...visible, height: visible.height - depth };
       return {
-        ...slots([area], uncut),
+        // Where the subject cannot be clear of the edge, the picture still goes on beneath it: else a gap would show.
+        pictures: slots([area], uncut).pictures.map((slot) => ({ ...slot, free: visible })),
         shapes: edgeShapes({ edge, colors, canvas, at: isFlipped ? area.y : bottomOf(area), isAbove: isFlipped }),
       };
     },

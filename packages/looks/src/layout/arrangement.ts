@@ -76,15 +76,15 @@ export interface Composer {
 
 /** Share of the height that belongs to the picture at least, where texts stand above or below it. */
 const PICTURE_SHARE = {
-  hero: 0.5,
-  detail: 0.54,
-  split: 0.5,
+  hero: 0.42,
+  detail: 0.46,
+  split: 0.46,
   list: 0.34,
-  price: 0.42,
+  price: 0.36,
   comparison: 0.3,
-  review: 0.34,
-  end: 0.38,
-  cta: 0.42,
+  review: 0.32,
+  end: 0.32,
+  cta: 0.36,
 } as const satisfies Record<SceneLayoutName, number>;
 
 /** What is left of a picture's share beside long texts. */

@@ -5,10 +5,12 @@ import { fade, flat, type PlacedShape } from './arrangement.ts';
 import { seenOn } from './stage-shapes.ts';
 import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
-import type { SlottedClip } from './slots.ts';
+import type { SlottedClip, SlotName } from './slots.ts';
 
 /** The area begins with the captions, whatever stands above them. */
 const ABOVE_PX = 14;
+const ABOVE_VEIL = ['decor', 'sticker', 'badge'] as const satisfies readonly SlotName[];
+const ALL = ['backdrop', 'veil', ...ABOVE_VEIL] as const satisfies readonly SlotName[];
 
 /**
  * The shape that carries a tall canvas on behind the captions, down to its edge. Nothing where a picture or another shape reaches the
@@ -17,7 +19,10 @@ const ABOVE_PX = 14;
 export function closeBelow(context: SceneContext, clips: readonly SlottedClip[]): SlottedClip[] {
   const { zones, look } = context;
   const { canvas, caption, safe, orientation } = zones;
-  const free = (['backdrop', 'veil', 'decor'] as const).find((name) => !clips.some(({ slot }) => slot === name));
+  const isTaken = (name: SlotName) => clips.some(({ slot }) => slot === name);
+  // A veil that meets a picture carries its ground on to the canvas' edge: it would hide what lies beneath it.
+  const places = isTaken('veil') ? ABOVE_VEIL : ALL;
+  const free = places.find((name) => !isTaken(name));
   if (orientation !== 'tall' || !free) return [];
   const top = (caption?.y ?? bottomOf(safe) - 160) - ABOVE_PX;
   const area = fromEdges(0, top, canvas.width, canvas.height);

@@ -19,6 +19,8 @@ export interface Attempt {
   pictureShare?: number;
   /** What the pictures have to fill: their boxes, the canvas, or neither, where they may stand before their own blur. */
   fills: 'box' | 'canvas' | 'any';
+  /** A picture may be carried on, or stand, on its own blur. */
+  allowsBlur: boolean;
   /** The picture stands on a background of its own colour, which takes the place of a coloured ground. */
   allowsOwnGround: boolean;
 }
@@ -69,24 +71,31 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
     ground,
     pictureCount,
     fills: 'box',
+    allowsBlur: false,
     allowsOwnGround: ground === 'ground',
   };
   const plain: Attempt = { ...wish, ground: 'ground', allowsOwnGround: true };
   const first = pictureCount === 1 ? pictures[0] : undefined;
   const isBleed = look.decoration.fullBleed.includes(layout) || (COMPACT.has(ratio) && COMPACT_BLEEDS.has(layout));
-  const bleeds = bleedAttempts(plain, isTurned);
+  const covers = bleedAttempts(plain, isTurned);
+  const bleeds = covers.map((attempt): Attempt => ({ ...attempt, allowsBlur: true }));
+  const isBlock = look.decoration.beyondPhoto === 'block';
+  const wanted = isBlock ? covers : [...covers, ...bleeds];
+  const block: Attempt = { ...wish, composition: 'block' };
+  const any: Attempt = { ...plain, fills: 'any', allowsBlur: true };
   return [
     ...(first && standsAlone(first) ? stageAttempts(wish, layout, first) : []),
-    ...(first && isBleed ? bleeds : []),
+    ...(first && isBleed ? wanted : []),
     wish,
     plain,
     { ...plain, isFlipped: !wish.isFlipped },
+    ...(first && isBlock ? [block, { ...block, isFlipped: !wish.isFlipped }] : []),
     ...(first ? bleeds : []),
-    { ...wish, fills: 'any' },
-    { ...plain, fills: 'any' },
-    { ...plain, isFlipped: !wish.isFlipped, fills: 'any' },
-    { ...plain, isTight: true, fills: 'any' },
-    { ...plain, pictureCount: 0, fills: 'any' },
+    { ...wish, fills: 'any', allowsBlur: true },
+    any,
+    { ...any, isFlipped: !wish.isFlipped },
+    { ...any, isTight: true },
+    { ...any, pictureCount: 0 },
   ];
 }
 

@@ -2,17 +2,10 @@ import { comparisonItem } from './comparison-item.ts';
 import { hasText } from './scene-content.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { StackItem } from './stack.ts';
-import {
-  badgeItem,
-  ctaItem,
-  labelItem,
-  listItem,
-  logoItem,
-  priceItem,
-  ratingItem,
-  reviewItem,
-  rowItem,
-} from './sticker-items.ts';
+import { listItem } from './list-item.ts';
+import { reviewItem } from './review-item.ts';
+import { rowItem } from './sticker-item.ts';
+import { badgeItem, ctaItem, labelItem, logoItem, priceItem, ratingItem } from './sticker-items.ts';
 import { bodyItem, titleItem } from './text-items.ts';
 
 /** More lines than this are a list, and are not read. */

@@ -16,6 +16,19 @@ function plateOf(context: SceneContext): TextStyle['plate'] {
   return { color: context.textColors.ground, opacity: 1, ...PLATE };
 }
 
+/** Offsets of a title's hard copy, in font sizes. */
+const CAST = { 'hard-shadow': { x: 0.045, y: 0.045 }, glow: { x: 0, y: 0.04 } } as const;
+
+/** Plates are effect enough. */
+function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'gradientTo'> {
+  const { titleEffect } = look.decoration;
+  if (titleEffect === 'none' || textGround === 'plates') return {};
+  const cast = CAST[titleEffect];
+  return titleEffect === 'glow'
+    ? { gradientTo: textColors.accentInk, shadow: { color: colors.accent, opacity: 0.5, ...cast } }
+    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...cast } };
+}
+
 /** The title of a scene, as large as there is room. */
 export function titleItem(
   context: SceneContext,
@@ -25,12 +38,13 @@ export function titleItem(
 ): StackItem {
   const { type, align, textColors: colors, look } = context;
   const plate = plateOf(context);
+  const effect = effectOf(context);
   const setting: TextSetting = {
     face: type.title.face,
     uppercase: type.title.uppercase,
     lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
     letterSpacing: type.title.letterSpacing,
-    margin: plate ? PLATE.padding : 0,
+    margin: plate ? PLATE.padding : (effect.shadow?.y ?? 0),
   };
   return {
     isOptional: false,
@@ -55,6 +69,7 @@ export function titleItem(
             size: fit.fontPx / SHORTER_SIDE,
             color: colors.ink,
             ...(plate ? { plate } : {}),
+            ...effect,
             align,
             uppercase: setting.uppercase,
             lineHeight: setting.lineHeight,

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** Bills pasted on a wall: full photos, condensed capitals on plates, hard cuts. */
+/** Bills pasted on a wall: photos cut by a slope, condensed capitals, hard cuts. */
 export const boldStreet: Look = {
   id: 'bold-street',
   name: 'Bold street',
@@ -22,7 +22,7 @@ export const boldStreet: Look = {
     ink: '#ffffff',
     support: { turn: 200, lightness: 0.62, chroma: 0.22 },
   },
-  composition: 'bleed',
+  composition: 'block',
   align: 'left',
   motion: {
     title: { animation: 'stamp', enterMs: 380, exitMs: 160 },
@@ -41,12 +41,14 @@ export const boldStreet: Look = {
     frame: 'none',
     tilt: 3,
     photoText: 'accent-plates',
-    grounds: ['ground'],
+    grounds: ['ground', 'accent', 'ground'],
     footer: 'slant',
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
     stage: { shape: 'slant', color: 'accent' },
     edge: 'slant',
-    border: 'none',
+    beyondPhoto: 'block',
+    signature: 'tape',
+    titleEffect: 'none',
     accents: ['none'],
     emphasis: 'color',
   },

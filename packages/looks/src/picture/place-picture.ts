@@ -24,12 +24,16 @@ export interface PlaceRequest {
   distance: 'whole' | 'close';
   /** The colour beneath, when the picture may lie on it without an edge: catalogue photos melt into light grounds. */
   meltInto?: string | undefined;
+  /** More of the subject may be cut off than is good. */
+  isCut?: boolean;
 }
 
 /** A subject of this size is the picture: nothing stands out. */
 const WHOLE = 0.9;
 /** Parts of subjects that have to show: of a product, of a picture without one, of a close-up. */
 const VISIBLE = { subject: 0.93, whole: 0.58, close: 0.5 } as const;
+/** The same, where the picture would otherwise stand before its own blur. */
+const CUT = { subject: 0.66, whole: 0.36 } as const;
 const LONGEST_ZOOM = 1.18;
 const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
 /** Share of the free room that a pan crosses. */
@@ -61,12 +65,13 @@ function isWell(request: PlaceRequest, camera: Camera, isCover: boolean): boolea
     const seen = intersect(lies, box);
     return seen !== undefined && areaOf(seen) >= least * areaOf(lies) && contains(clear, seen, 1);
   };
+  const visible = request.isCut ? CUT : VISIBLE;
   const least =
     request.distance === 'close' && picture.faces.length === 0
       ? VISIBLE.close
       : isWholePicture(picture)
-        ? VISIBLE.whole
-        : VISIBLE.subject;
+        ? visible.whole
+        : visible.subject;
   return isSeen(picture.subject, least) && picture.faces.every((face) => isSeen(face, 0.98));
 }
 
@@ -190,8 +195,9 @@ export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
   return prefersGround ? (contain(request) ?? cover(request)) : (cover(request) ?? contain(request));
 }
 
-/** As `placePicture`, in a box that no text touches: what neither fills it nor stands on a ground stands before its own blur. */
+/** As `placePicture`, in a box that no text touches: cut off where it has to be; what then still does not fill it stands before its blur. */
 export function placePictureAlone(request: Omit<PlaceRequest, 'clear'>): PlacedPicture {
   const { box } = request;
-  return placePicture({ ...request, clear: box }) ?? { box, fit: 'blur', camera: STILL };
+  const alone = { ...request, clear: box };
+  return placePicture(alone) ?? cover({ ...alone, isCut: true }) ?? { box, fit: 'blur', camera: STILL };
 }

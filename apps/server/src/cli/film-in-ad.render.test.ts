@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type AssetId, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
+import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenTools, openTools } from '../compose/open-tools.ts';
+import type { AssetMedia } from '../modules/assets/asset-media.ts';
+import { keepMedia } from '../modules/media-library/keep-media.ts';
+import { systemClock } from '../platform/clock.ts';
+import { normaliseMedia } from '../platform/media/normalise-media.ts';
+import { runProgram } from '../platform/process/run-program.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { resultOf } from '../tools/link-to-video/steps/step-results.ts';
+import { runTool } from './run-tool.ts';
+
+const run = promisify(execFile);
+const { signal } = new AbortController();
+const FILM = randomUUID() as AssetId;
+const FILM_S = 9;
+/** No voice or music of an ad holds a tone there. */
+const TONE_HZ = 9000;
+const STEP_S = 0.5;
+
+let folder: string;
+let storage: Storage;
+let media: AssetMedia;
+let tools: OpenTools;
+
+/** As the user's library keeps it: a film whose colour goes once around the wheel, with a loud tone. */
+async function addFilm(): Promise<AssetMedia> {
+  const input = path.join(folder, 'film.mp4');
+  const colours = `color=c=0xe02020:s=640x360:r=30:d=${FILM_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${FILM_S}`;
+  const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${FILM_S},volume=12dB`;
+  const sources = ['-f', 'lavfi', '-i', colours, '-f', 'lavfi', '-i', tone];
+  await run('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
+  const work = path.join(folder, 'film');
+  await mkdir(work);
+  const made = await normaliseMedia({ input, folder: work, runProgram, signal });
+  return (await keepMedia(FILM, made, storage)).media;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'film-in-ad-'));
+  storage = await openFolderStorage({
+    folder: path.join(folder, 'storage'),
+    signingSecret: 'test',
+    publicUrl: '',
+    clock: systemClock,
+  });
+  media = await addFilm();
+  tools = await openTools({
+    storage,
+    fetchAllowHosts: [],
+    renderEncoder: 'software',
+    fontsFolder: path.join(folder, 'fonts'),
+    library: {
+      findImageKey: async () => undefined,
+      findMedia: async (_userId, assetId) => (assetId === FILM ? media : undefined),
+      findAssetUse: async (_userId, assetId) => (assetId === FILM ? 'film' : undefined),
+    },
+    async makeFolder() {
+      const made = await mkdtemp(path.join(folder, 'call-'));
+      return { path: made, remove: () => rm(made, { recursive: true }) };
+    },
+  });
+});
+
+afterAll(async () => {
+  await tools.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A frame's pixels as three bytes each, a quarter as wide and high. */
+async function readPixels(file: string, seconds: number): Promise<Buffer> {
+  const size = ['-frames:v', '1', '-vf', 'scale=iw/4:ih/4:flags=neighbor', '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
+  const { stdout } = await run('ffmpeg', ['-v', 'error', '-ss', String(seconds), '-i', file, ...size], {
+    encoding: 'buffer',
+    maxBuffer: 2 ** 26,
+  });
+  return stdout;
+}
+
+type Colour = readonly [number, number, number];
+
+/** Of most of the film at a moment. */
+async function readFilmColour(file: string, seconds: number): Promise<Colour> {
+  const pixels = await readPixels(file, seconds);
+  const middle = 3 * (40 * 160 + 72);
+  return [pixels[middle] ?? 0, pixels[middle + 1] ?? 0, pixels[middle + 2] ?? 0];
+}
+
+/** Which part of a frame is of a colour, 0 to 1. */
+function shareOf(colour: Colour, pixels: Buffer): number {
+  const TOLERANCE = 24;
+  let alike = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (colour.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) <= TOLERANCE)) alike++;
+  }
+  return (3 * alike) / pixels.length;
+}
+
+async function readToneDb(file: string): Promise<number> {
+  const filter = `highpass=f=${TONE_HZ - 100}:poles=2,bandpass=f=${TONE_HZ}:width_type=h:w=20,volumedetect`;
+  const { stderr } = await run('ffmpeg', ['-i', file, '-map', '0:a', '-af', filter, '-f', 'null', '-']);
+  return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1]);
+}
+
+function listFilmClips({ tracks }: TimelineDocument): VideoClip[] {
+  return tracks
+    .flatMap((track) => (track.kind === 'video' || track.kind === 'image' ? track.clips : []))
+    .filter((clip) => clip.kind === 'video')
+    .toSorted((a, b) => a.start - b.start);
+}
+
+test("a film among a product's pictures moves in the finished ad, and its own sound is not heard", async () => {
+  const tool = tools.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
+  if (!tool) throw new Error('tool 104 is always there');
+  const input = urlToVideoInput.parse({
+    product: { name: 'Reading Lamp', images: [{ asset_id: FILM }] },
+    length_s: 15,
+    ratio: '1:1',
+    resolution: '720p',
+    look: 'corporate-clean',
+  });
+  const { results, outputs } = await runTool({
+    tool,
+    input,
+    seed: 1,
+    storage,
+    folder: path.join(folder, 'steps'),
+    signal,
+    onProgress() {},
+  });
+  const { document } = resultOf(results, 'build_timeline');
+  const output = outputs.find(({ kind }) => kind === 'video');
+  const ad = await storage.toLocalFile(output?.storageKey ?? '', folder);
+  const film = await storage.toLocalFile(media.media.key, folder);
+
+  const clips = listFilmClips(document);
+  expect(clips.length).toBeGreaterThan(2);
+  const shown: { now: number; stale: number }[] = [];
+  for (const { start, duration, trimStart } of clips) {
+    const seconds = duration / TICKS_PER_SECOND;
+    const [startS, trimS] = [start / TICKS_PER_SECOND, trimStart / TICKS_PER_SECOND];
+    if (seconds < 4 * STEP_S) continue;
+    const stood = await readFilmColour(film, trimS);
+    for (let at = 2 * STEP_S; at < seconds - STEP_S; at += STEP_S) {
+      const frame = await readPixels(ad, startS + at);
+      shown.push({ now: shareOf(await readFilmColour(film, trimS + at), frame), stale: shareOf(stood, frame) });
+    }
+  }
+  expect(shown.length).toBeGreaterThan(4);
+  for (const { now, stale } of shown) {
+    expect(now).toBeGreaterThan(0.2);
+    expect(stale).toBeLessThan(now / 4);
+  }
+
+  expect(await readToneDb(film)).toBeGreaterThan(-20);
+  expect(await readToneDb(ad)).toBeLessThan(-50);
+});

@@ -1,0 +1,75 @@
+import type { StickerClip } from '@reelwright/timeline';
+import type { Rect } from '../rect.ts';
+import { boxOf, type SceneContext, spanAfter, stickerMotion } from './scene-context.ts';
+import type { SlottedClip } from './slots.ts';
+import type { FittedItem, StackItem } from './stack.ts';
+
+/** What the items of stickers are made with. */
+
+type Slot = 'sticker' | 'badge' | 'decor';
+
+/** What all stickers of a scene share. */
+export function stickerBase(context: SceneContext, name: string, rect: Rect, order: number) {
+  return {
+    id: `${context.id}-${name}`,
+    ...spanAfter(context, order),
+    box: boxOf(context, rect),
+    ...stickerMotion(context),
+  };
+}
+
+export function one(slot: Slot, clip: StickerClip): SlottedClip[] {
+  return [{ slot, clip }];
+}
+
+/** A box that keeps its shape: `shapeOf` gives its size at a height. */
+export function scaledItem(input: {
+  isOptional: boolean;
+  gapPx: number;
+  heightPx: number;
+  minHeightPx: number;
+  /** Width to height. */
+  aspect: number;
+  toClips(rect: Rect, order: number): SlottedClip[];
+}): StackItem {
+  return {
+    isOptional: input.isOptional,
+    gapPx: input.gapPx,
+    fit(width, share): FittedItem | undefined {
+      const wanted = Math.max(input.minHeightPx, input.heightPx * share);
+      const height = Math.floor(Math.min(wanted, width / input.aspect));
+      if (height < input.minHeightPx) return undefined;
+      return { width: height * input.aspect, height, toClips: input.toClips };
+    },
+  };
+}
+
+/** Two things side by side, the second aligned to the middle of the first. Only the first has to be there. */
+export function rowItem(first: StackItem, second: StackItem, gapPx: number, align: 'left' | 'center'): StackItem {
+  return {
+    isOptional: first.isOptional,
+    gapPx: first.gapPx,
+    fit(width, share) {
+      const right = second.fit(width * 0.4, share);
+      const left = first.fit(right ? width - right.width - gapPx : width, share);
+      if (!left || !right) return first.fit(width, share);
+      const rowWidth = left.width + gapPx + right.width;
+      const height = Math.max(left.height, right.height);
+      return {
+        width,
+        height,
+        toClips(rect, order) {
+          const x = align === 'left' ? rect.x : rect.x + (rect.width - rowWidth) / 2;
+          const middle = rect.y + height / 2;
+          return [
+            ...left.toClips({ x, y: middle - left.height / 2, width: left.width, height: left.height }, order),
+            ...right.toClips(
+              { x: x + left.width + gapPx, y: middle - right.height / 2, width: right.width, height: right.height },
+              order + 1,
+            ),
+          ];
+        },
+      };
+    },
+  };
+}
