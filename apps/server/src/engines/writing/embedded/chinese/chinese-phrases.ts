@@ -310,6 +310,7 @@ export const PICTURES = {
   intro: ['{subject}全貌，干净背景', '一只手把{subject}放进光里'],
   benefit: ['特写，看得出：{title}', '使用{subject}的画面，看得出：{title}'],
   detail: ['换个角度的{subject}，{setting}', '{subject}的细节，慢慢划过'],
+  review: ['买家拿着{subject}，{setting}', '一位用着{subject}的人，侧面，微笑'],
   offer: ['{subject}全貌，旁边留出价格', '干净背景上的{subject}和价签'],
   call_to_action: ['再看一眼{subject}，留出按钮的位置', '手指在按钮上方，背后是{subject}'],
 } as const;

@@ -447,6 +447,10 @@ export const PICTURES = {
   intro: ['{Subject} whole, on a plain background', 'A hand placing {subject} into the light'],
   benefit: ['Close-up that shows: {title}', '{Subject} in use, showing: {title}'],
   detail: ['{Subject} {setting}, from another angle', 'A detail of {subject}, slowly passing'],
+  review: [
+    '{Subject} in the hands of somebody who uses it, {setting}',
+    'A buyer with {subject}, smiling, seen from the side',
+  ],
   offer: ['{Subject} whole, with room for the price', '{Subject} on a plain background beside its price'],
   call_to_action: ['{Subject} once more, with room for the button', 'A thumb above the button, {subject} behind it'],
 } as const;
