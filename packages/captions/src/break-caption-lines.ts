@@ -34,7 +34,8 @@ export function breakCaptionLines(
       Array.from({ length: units.length + 1 }, (_, from) => {
         const isDone = from === units.length;
         let choice = { cost: lines === 0 && isDone ? 0 : Number.POSITIVE_INFINITY, to: from };
-        for (let to = from + 1; lines > 0 && to <= units.length && isLine(from, to); to += 1) {
+        const lastEnd = lines === 0 ? from : units.length;
+        for (let to = from + 1; to <= lastEnd && isLine(from, to); to += 1) {
           const cost = costOf(from, to) + (best[lines - 1]?.[to]?.cost ?? Number.POSITIVE_INFINITY);
           if (cost < choice.cost) choice = { cost, to };
         }

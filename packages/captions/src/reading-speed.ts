@@ -2,10 +2,10 @@ import { msToTicks } from '@reelwright/timeline';
 import { countCharacters, isWideText, joinWords, type TimedWord } from './caption-word.ts';
 
 /** As fast as most people read along: letters and spaces a second, and characters of Chinese, Japanese and Korean. */
-export const READING_SPEED = { latin: 20, wide: 9 };
+const READING_SPEED = { latin: 20, wide: 9 };
 
 /** What a text counts for its reader, in characters of its script: a Latin letter among Chinese ones counts half. */
-export function readingCharacters(text: string): number {
+function readingCharacters(text: string): number {
   return isWideText(text) ? countCharacters(text.replace(/\s/g, '')) / 2 : Array.from(text).length;
 }
 

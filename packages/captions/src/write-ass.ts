@@ -45,6 +45,9 @@ const toAssName = (family: string): string => family.replace(/[,\p{Cc}]/gu, ' ')
 
 const ALIGNMENTS = { bottom: 2, middle: 5, top: 8 };
 
+/** Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing and Angle. */
+const UNADORNED = '0,0,0,100,100,0,0';
+
 function writeStyle(style: AssStyle): string {
   const { plate, outline } = style;
   const edge = plate ? toAssColor(plate.color, plate.opacity) : toAssColor(outline.color);
@@ -57,7 +60,7 @@ function writeStyle(style: AssStyle): string {
     edge,
     edge,
     style.isBold ? -1 : 0,
-    ...[0, 0, 0, 100, 100, 0, 0],
+    UNADORNED,
     plate ? 3 : 1,
     plate ? Math.round(style.fontPx * 0.2) : Math.round(outline.px),
     0,
@@ -141,10 +144,18 @@ export function toAssStyle(document: TimelineDocument): AssStyle & { isFilled: b
   const caption = findCaption(document);
   if (!caption) {
     return {
-      ...{ width, height, family: PLAIN.family, fontPx: PLAIN.size * shorter, isBold: true },
-      ...{ color: PLAIN.color, spokenColor: PLAIN.spokenColor, verticalAlign: 'bottom' },
+      width,
+      height,
+      family: PLAIN.family,
+      fontPx: PLAIN.size * shorter,
+      isBold: true,
+      color: PLAIN.color,
+      spokenColor: PLAIN.spokenColor,
+      verticalAlign: 'bottom',
       outline: { color: PLAIN.outline, px: PLAIN.size * shorter * 0.08 },
-      ...{ marginPx: 0.08 * height, asidePx: 0.06 * width, isFilled: false },
+      marginPx: 0.08 * height,
+      asidePx: 0.06 * width,
+      isFilled: false,
     };
   }
   const { style, box, highlight, verticalAlign } = caption;

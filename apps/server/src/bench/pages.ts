@@ -21,16 +21,18 @@ const MEMORY = { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 16, stack
 const SHOWN = 12;
 
 /** In a thread of its own for each page, so that none profits from the one before. Rejects where the memory is not enough. */
-function measurePage(body: Uint8Array): Promise<PageMeasure> {
+async function measurePage(body: Uint8Array): Promise<PageMeasure> {
   const worker = new Worker(new URL('./pages/measure-page.worker.ts', import.meta.url), { resourceLimits: MEMORY });
   const measured = new Promise<PageMeasure>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.postMessage({ body, rounds: Number(values.rounds) } satisfies MeasureRequest);
   });
-  return measured.finally(async () => {
+  try {
+    return await measured;
+  } finally {
     await worker.terminate();
-  });
+  }
 }
 
 const rows: { page: string; kb: number; 'first ms': number; 'later ms': number; kind: string }[] = [];

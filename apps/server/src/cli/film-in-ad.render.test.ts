@@ -8,6 +8,9 @@ import { type AssetId, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts
 import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenTools, openTools } from '../compose/open-tools.ts';
+import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
+import type { SpeechEngine } from '../engines/speech/speech.ts';
+import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
 import type { AssetMedia } from '../modules/assets/asset-media.ts';
 import { keepMedia } from '../modules/media-library/keep-media.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -29,6 +32,7 @@ const STEP_S = 0.5;
 let folder: string;
 let storage: Storage;
 let media: AssetMedia;
+let speech: SpeechEngine & { close(): Promise<void> };
 let tools: OpenTools;
 
 /** As the user's library keeps it: a film whose colour goes once around the wheel, with a loud tone. */
@@ -53,10 +57,13 @@ beforeAll(async () => {
     clock: systemClock,
   });
   media = await addFilm();
+  speech = createEmbeddedSpeechEngine({ runProgram });
   tools = await openTools({
     storage,
     fetchAllowHosts: [],
     renderEncoder: 'software',
+    speech,
+    writing: createEmbeddedWritingEngine(),
     fontsFolder: path.join(folder, 'fonts'),
     library: {
       findImageKey: async () => undefined,
@@ -72,6 +79,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await tools.close();
+  await speech.close();
   await rm(folder, { recursive: true });
 });
 

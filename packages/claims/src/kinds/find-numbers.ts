@@ -51,7 +51,7 @@ function isHousehold(facts: ProductFacts, quantity: Quantity): boolean {
 }
 
 /** Whether an amount is what is taken off, not what is paid. */
-export function isSaving(normal: string, quantity: Quantity): boolean {
+function isSaving(normal: string, quantity: Quantity): boolean {
   return (
     SAVE.test(normal.slice(0, quantity.start)) ||
     /^ ?(?:off\b|less\b(?! than)|discount|cheaper|savings)/u.test(normal.slice(quantity.end))

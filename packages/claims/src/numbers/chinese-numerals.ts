@@ -9,7 +9,7 @@ const BIG: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8 };
 const RUN = /[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?/g;
 
 /** `三百二十` is 320, `二〇二六` is 2026, `一百五` is 150. Undefined where the characters are no number: `万一`. */
-export function readChineseNumeral(text: string): number | undefined {
+function readChineseNumeral(text: string): number | undefined {
   const [whole = '', decimals] = text.split('点');
   const value = readWhole(whole);
   if (value === undefined || decimals === undefined) return value;

@@ -72,7 +72,7 @@ export function findQuantities(text: string, { currency }: Context = {}): Quanti
   return [...quantities, ...codes.filter(isFree), ...multiples].toSorted((one, other) => one.start - other.start);
 }
 
-export function toCode(text: string): string {
+function toCode(text: string): string {
   return text
     .replace(/two|three|four|five/g, (word) => String(['two', 'three', 'four', 'five'].indexOf(word) + 2))
     .replace(/-one$/, '-1')

@@ -73,7 +73,7 @@ export function createFlite({ runProgram, signal }: { runProgram: RunProgram; si
 /** The word of each sound: the cheapest way to turn what was expected into what was said. */
 function assignPhones(said: readonly Phone[], expected: readonly { name: string; index: number }[]): number[] {
   const ONE_SIDED = 1.1;
-  const costs = Array.from({ length: said.length + 1 }, () => new Array<number>(expected.length + 1).fill(0));
+  const costs = Array.from({ length: said.length + 1 }, () => Array.from({ length: expected.length + 1 }, () => 0));
   const costAt = (row: number, column: number): number => costs[row]?.[column] ?? Number.POSITIVE_INFINITY;
   const pairCost = (row: number, column: number): number =>
     costAt(row - 1, column - 1) + (said[row - 1]?.name === expected[column - 1]?.name ? 0 : 1);
@@ -88,7 +88,7 @@ function assignPhones(said: readonly Phone[], expected: readonly { name: string;
         );
     }
   }
-  const owners = new Array<number>(said.length).fill(0);
+  const owners = Array.from({ length: said.length }, () => 0);
   let [row, column] = [said.length, expected.length];
   while (row > 0) {
     if (column > 0 && costAt(row, column) === costAt(row, column - 1) + ONE_SIDED) {

@@ -49,7 +49,7 @@ function textOfField(product: Product, field: SourceField): string | undefined {
   if (list === 'reviews') return product.reviews?.[Number(index)]?.quote;
   if (field === 'rating')
     return product.rating && [product.rating.value, product.rating.count].filter(Boolean).join(' ');
-  const value = product[field as 'name'];
+  const value = product[field as 'name' | 'price'];
   return value === undefined ? undefined : String(value);
 }
 

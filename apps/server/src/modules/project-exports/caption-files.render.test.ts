@@ -8,8 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const STYLE: AssStyle = {
-  ...{ width: 720, height: 1280, family: 'Inter', fontPx: 48, isBold: true, color: '#ffffff', spokenColor: '#ffd60a' },
-  ...{ outline: { color: '#000000', px: 3 }, verticalAlign: 'bottom', marginPx: 120, asidePx: 40 },
+  width: 720,
+  height: 1280,
+  family: 'Inter',
+  fontPx: 48,
+  isBold: true,
+  color: '#ffffff',
+  spokenColor: '#ffd60a',
+  outline: { color: '#000000', px: 3 },
+  verticalAlign: 'bottom',
+  marginPx: 120,
+  asidePx: 40,
 };
 
 function spell(startMs: number, endMs: number, ...lines: string[]): CaptionCue {

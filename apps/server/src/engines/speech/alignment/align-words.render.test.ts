@@ -83,7 +83,10 @@ describe('the words of a recording', () => {
     const controller = new AbortController();
     const work = aligner.alignWords({
       audioPath: await make('tone.wav', 'sine=f=440:d=2'),
-      ...{ text: TEXT, language: 'en', folder, signal: controller.signal },
+      text: TEXT,
+      language: 'en',
+      folder,
+      signal: controller.signal,
     });
     setImmediate(() => controller.abort(reason));
     await expect(work).rejects.toBe(reason);

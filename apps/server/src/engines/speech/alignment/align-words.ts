@@ -48,14 +48,11 @@ export function createWordAligner({
   runProgram: RunProgram;
 }): WordAligner {
   const decode = async (input: string, output: string, signal: AbortSignal): Promise<void> => {
+    const cut = ['-map', '0:a:0', '-t', String(MAX_DURATION_S + 1)];
+    const samples = ['-ac', '1', '-ar', String(FRAME_SAMPLE_RATE), '-f', 's16le'];
     await runProgram({
       program: 'ffmpeg',
-      args: [
-        ...QUIET_ARGS,
-        ...inputArgs(input),
-        ...['-map', '0:a:0', '-t', String(MAX_DURATION_S + 1), '-ac', '1', '-ar', String(FRAME_SAMPLE_RATE)],
-        ...['-f', 's16le', toFileArgument(output)],
-      ],
+      args: [...QUIET_ARGS, ...inputArgs(input), ...cut, ...samples, toFileArgument(output)],
       signal,
       timeoutMs: TIMEOUT_MS,
       maxMemoryBytes: MAX_MEMORY_BYTES,

@@ -58,9 +58,10 @@ export function findPath({ recording, reference, background, chain, band }: Path
     const to = band.to[time] ?? 0;
     const choice = new Uint8Array(to - from);
     const pauseCost = Math.min(COST.foreign, measureDistance(recording.values, time, background, 0));
+    const ways = time === 0 ? STAY : WAYS;
     for (let state = from; state < to; state += 1) {
       let [best, chosen] = [time === 0 && state <= 1 ? 0 : NEVER, STAY];
-      for (let way = STAY; way < WAYS && time > 0; way += 1) {
+      for (let way = STAY; way < ways; way += 1) {
         const source = chain.before[WAYS * state + way] ?? -1;
         if (source < scoredFrom || source >= scoredTo) continue;
         const score = (scores[source] ?? NEVER) + (wayCosts[WAYS * state + way] ?? NEVER);

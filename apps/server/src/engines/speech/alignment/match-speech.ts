@@ -136,7 +136,7 @@ function widenPath(
 }
 
 function placeWords(states: Int32Array, chain: WordChain, wordCount: number): (WordFrames | undefined)[] {
-  const places = new Array<WordFrames | undefined>(wordCount).fill(undefined);
+  const places = Array.from({ length: wordCount }, (): WordFrames | undefined => undefined);
   for (const [time, state] of states.entries()) {
     if ((chain.frames[state] ?? -1) < 0) continue;
     const word = chain.words[state] ?? 0;

@@ -68,7 +68,7 @@ function sayPixels(digits: string): string {
 const sayYearAfter = (year: string): string => (year === '' ? '' : ` ${sayYear(year)}`);
 
 /** Readings that take more than one word of the text, or that depend on the words around; the first that fits wins. */
-export const ENGLISH_PHRASES: readonly ReadingRule[] = [
+const ENGLISH_PHRASES: readonly ReadingRule[] = [
   // Telephone numbers.
   rule(String.raw`(?<![\p{L}\d])\+(\d{1,3}(?:[ .-]?\(?\d{1,4}\)?){2,5})${END}`, ([digits = '']) => {
     const plain = digits.replace(/\D/g, '');

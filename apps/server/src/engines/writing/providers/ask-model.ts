@@ -28,7 +28,7 @@ export async function askModel<Answer>({
   try {
     const { output } = await generateText({
       model,
-      system: WRITING_RULES,
+      instructions: WRITING_RULES,
       prompt,
       output: Output.object({ schema }),
       maxRetries: RETRIES,

@@ -22,7 +22,7 @@ interface Drop {
 }
 
 /** A head that falls in pitch as it dies. */
-export function addDrop(samples: Float32Array, { fromHz, toHz: endHz, dropS, ringS, level, drive = 0 }: Drop): void {
+function addDrop(samples: Float32Array, { fromHz, toHz: endHz, dropS, ringS, level, drive = 0 }: Drop): void {
   const drop = decayOver(dropS);
   const decay = decayOver(ringS);
   let above = fromHz - endHz;
@@ -50,7 +50,7 @@ interface Hiss {
   seed: number;
 }
 
-export function addHiss(samples: Float32Array, hiss: Hiss): void {
+function addHiss(samples: Float32Array, hiss: Hiss): void {
   const { lowHz, highHz, ringS, level, attackS = 0.0006, burstsS = [0], seed } = hiss;
   const noise = makeNoise(samples.length, seed);
   filter(noise, 'highpass', lowHz);

@@ -7,7 +7,7 @@ export const QUIET = 1e-18;
 type Section = readonly [number, number, number, number, number];
 
 /** Runs a section over samples, in place. */
-export function runSection(samples: Float32Array, [b0, b1, b2, a1, a2]: Section): void {
+function runSection(samples: Float32Array, [b0, b1, b2, a1, a2]: Section): void {
   const { length } = samples;
   let first = 0;
   let second = 0;

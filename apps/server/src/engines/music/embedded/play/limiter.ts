@@ -15,7 +15,7 @@ const BETWEEN = Array.from({ length: OVERSAMPLING - 1 }, (_none, phase) =>
 );
 
 /** Highest level at a sample and on the way to the next, as a converter would draw it; exact only above `from`. */
-export function peakAround(samples: Float32Array, index: number, from: number): number {
+function peakAround(samples: Float32Array, index: number, from: number): number {
   const here = Math.abs(samples[index] as number);
   const next = index + 1 < samples.length ? Math.abs(samples[index + 1] as number) : 0;
   if (Math.max(here, next) < from) return here;

@@ -40,7 +40,7 @@ function levelOf(shape: Exclude<Shape, 'sine'>, partial: number, partials: numbe
 }
 
 /** One period made of sines. */
-export function sumPartials(level: (partial: number) => number, partials: number): Float32Array {
+function sumPartials(level: (partial: number) => number, partials: number): Float32Array {
   const table = new Float32Array(TABLE_SIZE + 1);
   for (let partial = 1; partial <= partials; partial += 1) {
     const height = level(partial);

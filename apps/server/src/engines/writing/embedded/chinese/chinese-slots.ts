@@ -25,7 +25,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     price: offer === null ? null : pricedText(offer.price, product, ['price']),
-    full_price: offer === null || offer.original !== null ? null : pricedText(offer.price, product, ['price']),
+    full_price: offer?.original !== null ? null : pricedText(offer.price, product, ['price']),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
     percent: offer?.percentOff ? pricedText(`${offer.percentOff}%`, product, ['price', 'original_price']) : null,
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,

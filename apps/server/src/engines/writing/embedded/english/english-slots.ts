@@ -36,7 +36,7 @@ export function fillProductSlots(product: Product, facts: EnglishFacts, isBrief:
     it_o: plainText(isPlural ? 'them' : 'it'),
     its: plainText(isPlural ? "they're" : "it's"),
     price: offer === null ? null : pricedText(offer.price, product, ['price']),
-    full_price: offer === null || offer.original !== null ? null : pricedText(offer.price, product, ['price']),
+    full_price: offer?.original !== null ? null : pricedText(offer.price, product, ['price']),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
     percent: offer?.percentOff ? pricedText(`${offer.percentOff}%`, product, ['price', 'original_price']) : null,
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
