@@ -28,8 +28,9 @@ function chooseTones(chord: Chord, voices: number): number[] {
   const [root = 0, third = 4, fifth = 7, ...colours] = chord.tones;
   const order = chord.tones.length <= 3 ? [root, third, fifth] : [third, ...colours, fifth, root];
   const classes = [...new Set(order.slice(0, Math.max(3, voices)).map((tone) => toClass(chord.root + tone)))];
-  // A triad for four voices doubles its root.
-  while (classes.length < voices) classes.push(classes[classes.length === 2 ? 0 : classes.length - 3] ?? chord.root);
+  // A triad for four voices doubles its root, a bare fifth both its notes.
+  const count = classes.length;
+  while (classes.length < voices) classes.push(classes[classes.length - count] ?? chord.root);
   return classes.slice(0, voices);
 }
 
