@@ -11,7 +11,8 @@ export const EDGE_DEPTH_PX = { slant: 158, hill: 120 } as const satisfies Record
 /** A slant falls by its depth from one side of 1080 pixels to the other. */
 const SLANT_DEGREES = 8;
 const STRIPE_PX = 22;
-const BLOCK_PX = 700;
+/** Higher than what is beneath it, so that its other edge stays out of sight. */
+const BLOCK_PX = 1600;
 /** Steep enough to be seen, flat enough to leave the picture its corners. */
 const HILL_DIAMETER = 2500;
 

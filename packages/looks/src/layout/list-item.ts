@@ -10,20 +10,23 @@ import { stickerBase } from './sticker-item.ts';
 const SHORTER_SIDE = 1080;
 /** Height of one line of a list, and what stands before its text, in font sizes. */
 const LIST = { row: 1.75, mark: 1.75 } as const;
+/** A number stands in its mark at two thirds of the text's size, and must be read too. */
+const MIN_NUMBERED_PX = 38;
 
 /** The benefits, one line each where they fit, at one size. */
 export function listItem(context: SceneContext, benefits: readonly string[]): StackItem {
   const { look, type, textColors: colors } = context;
   const onPlates = context.textGround === 'plates';
+  const leastPx = look.stickers.mark === 'number' ? MIN_NUMBERED_PX : MIN_FONT_PX.body;
   return {
     isOptional: false,
     gapPx: 34,
     fit(width, share) {
-      const preferred = Math.max(MIN_FONT_PX.body, Math.round(bodyPx(context) * 1.35 * share));
+      const preferred = Math.max(leastPx, Math.round(bodyPx(context) * 1.35 * share));
       const roomAt = (fontPx: number) => width / fontPx - LIST.mark - (onPlates ? 1 : 0.2);
       const widest = Math.max(...benefits.map((text) => widthOf(text)));
       const smaller = [1, 0.92, 0.84, 0.76, 0.68].map((part) => Math.round(preferred * part));
-      const fontPx = smaller.find((px) => px >= MIN_FONT_PX.body && widest <= roomAt(px)) ?? MIN_FONT_PX.body;
+      const fontPx = smaller.find((px) => px >= leastPx && widest <= roomAt(px)) ?? leastPx;
       // A list is read at a glance: what is longer than a line even then is shortened.
       const items = benefits.map((text) => shorten(text, (part) => widthOf(part) <= roomAt(fontPx)));
       return {

@@ -5,6 +5,8 @@ import { one, stickerBase } from './sticker-item.ts';
 
 /** Stars of reviews are this colour everywhere. */
 const STAR_COLOR = '#f5b301';
+/** On a smaller card the author's name, which is sized by it, could not be read: a narrower one goes without, a lower one grows. */
+const MIN_SIGNED_PX = { width: 352, height: 282 } as const;
 /** Proportions of a review card, in font sizes of its quote. */
 const REVIEW = { minPx: 40, padding: 1.1, stars: 1.7, author: 1.6, line: 1.36 } as const;
 
@@ -17,6 +19,7 @@ export function reviewItem(
     isOptional: false,
     gapPx: 34,
     fit(width, share) {
+      const author = width < MIN_SIGNED_PX.width ? undefined : review.author;
       const maxPx = Math.max(REVIEW.minPx, Math.round(bodyPx(context) * 1.1 * share));
       const setting = { face: type.body, uppercase: false, lineHeight: REVIEW.line, letterSpacing: 0, margin: 0 };
       const inner = width - 2 * REVIEW.padding * maxPx;
@@ -31,16 +34,16 @@ export function reviewItem(
       );
       if (!fit) return undefined;
       const extra =
-        2 * REVIEW.padding + (review.rating === undefined ? 0 : REVIEW.stars) + (review.author ? REVIEW.author : 0);
+        2 * REVIEW.padding + (review.rating === undefined ? 0 : REVIEW.stars) + (author ? REVIEW.author : 0);
       return {
         width,
-        height: Math.ceil(fit.height + extra * fit.fontPx),
+        height: Math.max(author ? MIN_SIGNED_PX.height : 0, Math.ceil(fit.height + extra * fit.fontPx)),
         toClips: (rect, order) =>
           one('sticker', {
             kind: 'review_card',
             ...stickerBase(context, 'review', rect, order),
             quote: review.quote,
-            ...(review.author === undefined ? {} : { author: review.author }),
+            ...(author === undefined ? {} : { author }),
             ...(review.rating === undefined ? {} : { rating: review.rating }),
             family: type.body.family,
             background: colors.ink,

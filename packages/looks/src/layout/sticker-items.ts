@@ -147,7 +147,7 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
     isOptional: true,
     gapPx: 24,
     heightPx: context.zones.orientation === 'tall' ? 250 : 190,
-    minHeightPx: 120,
+    minHeightPx: 128,
     aspect: 1,
     toClips: (rect, order) =>
       one('badge', {

@@ -15,6 +15,8 @@ const RADIUS = 0.09;
 const GAP = 0.07;
 const STARS_HEIGHT = 0.11;
 const AUTHOR_HEIGHT = 0.15;
+/** Of the width inside; beside a name they leave it its room. */
+const STARS_WIDTH = { alone: 0.6, besideName: 0.42 } as const;
 /** The largest quote; a short one need not shout. */
 const QUOTE_SIZE = 0.19;
 
@@ -37,7 +39,8 @@ export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { wi
   const frame = { x: padding, width: width - 2 * padding, unit };
   const isWide = width > height * 1.25;
   const stars = (place: { right?: number; left?: number; centerY: number; height: number }) => {
-    const starsWidth = Math.min(place.height / STARS_ASPECT, frame.width * 0.6);
+    const share = isWide && spec.author !== undefined ? STARS_WIDTH.besideName : STARS_WIDTH.alone;
+    const starsWidth = Math.min(place.height / STARS_ASPECT, frame.width * share);
     paintStars(context, {
       x: place.left ?? (place.right ?? 0) - starsWidth,
       centerY: place.centerY,

@@ -4,6 +4,7 @@ import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
 import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
+import { markWords } from './mark-words.ts';
 import { shortName } from './short-name.ts';
 
 export const LOGO_MEDIA = 'logo';
@@ -21,15 +22,16 @@ const COMPARISON_LABELS = {
 /** What each scene of an ad may show, in the script's order: its own title, and what the product's data gives. */
 export function listSceneContents(material: AdMaterial): SceneContent[] {
   const { script, product } = material;
-  const name = shortName(product.name);
+  const mark = (text: string) => markWords(text, material.language);
+  const name = mark(shortName(product.name));
   const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
-  const benefits = [...new Set(points.map(({ on_screen: title }) => title.text).filter((text) => text !== ''))];
+  const benefits = [...new Set(points.map(({ on_screen: title }) => mark(title.text)).filter((text) => text !== ''))];
   const money = describePrices(material);
   const review = chooseReview(material);
   const rating = describeRating(product.rating, material.language);
   const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
   return script.scenes.map((scene, index): SceneContent => {
-    const title = scene.on_screen.text === '' ? name : scene.on_screen.text;
+    const title = scene.on_screen.text === '' ? name : mark(scene.on_screen.text);
     const isLast = index === script.scenes.length - 1;
     const number = points.length > 1 ? points.indexOf(scene) + 1 : 0;
     return {
