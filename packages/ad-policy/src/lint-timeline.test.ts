@@ -82,6 +82,14 @@ it('reads what the texts say', () => {
   ]);
 });
 
+it('reads on over the marks where lines may break', () => {
+  const box = { x: 0.1, y: 0.4, width: 0.8, height: 0.1 };
+  const findings = (text: string) => lintTimeline(documentOf([title(text, box)]), { language: 'en' });
+  expect(findings('治\u200b愈\u200b癌症')).toEqual(findings('治愈癌症'));
+  expect(findings('治愈癌症')).not.toEqual([]);
+  expect(findings('Cures can-\u200bcer')).toMatchObject([{ rule: 'disease_cure', text: 'Cures cancer' }]);
+});
+
 it('advises against a countdown', () => {
   const countdown = {
     kind: 'countdown',

@@ -21,12 +21,15 @@ export interface TimelineText {
 const LATIN_WIDTH = 0.52;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** Every text that the document shows. */
+/** Marks for the lines of a text, a word's end and a word divided with a hyphen; nobody reads them. */
+const BREAK_MARK = /(?<!\u200b)-\u200b|\u200b/g;
+
+/** Every text that the document shows, as it is read. */
 export function listTimelineTexts(document: TimelineDocument): TimelineText[] {
   return document.tracks.flatMap((track) => {
     if (track.kind !== 'text' && track.kind !== 'sticker') return [];
     return (track.clips as SpriteClip[]).flatMap((clip) => {
-      const text = textOf(clip);
+      const text = textOf(clip).replace(BREAK_MARK, '');
       return text === '' ? [] : [{ clip: clip.id, kind: clip.kind, text, box: placeOf(document, clip, text) }];
     });
   });
