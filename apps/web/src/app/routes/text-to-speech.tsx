@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { type CallInput, TOOL_TYPES } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoiceFormView } from '../../features/text-to-speech/components/voice-form-view.tsx';
 import { keepDraft, readDraft } from '../../features/text-to-speech/model/draft.ts';
@@ -26,6 +26,7 @@ export function TextToSpeechScreen() {
   const cost = useTaskCost(input);
   const push = usePushTask();
   const recordings = useTaskList(null, TOOL_TYPES.TEXT_TO_VOICE.id);
+  const result = useRef<HTMLDivElement>(null);
   const newest = recordings.data?.pages[0]?.list[0]?.task_id;
 
   useEffect(() => keepDraft(form), [form]);
@@ -36,6 +37,8 @@ export function TextToSpeechScreen() {
     try {
       const { task_id: taskId } = await push.mutateAsync(task);
       open(taskId);
+      // On a phone it lies below the settings.
+      result.current?.scrollIntoView({ block: 'nearest' });
       return true;
     } catch (error) {
       showError(error as Error);
@@ -69,7 +72,7 @@ export function TextToSpeechScreen() {
         isPushing={push.isPending}
         onPush={makeRecording}
       >
-        <Stack gap="lg">
+        <Stack gap="lg" ref={result}>
           <Recording key={shown ?? ''} taskId={shown} isListing={recordings.isPending} />
           <RecordingHistory recordings={recordings} openId={shown} onOpen={open} onReuse={reuse} />
         </Stack>

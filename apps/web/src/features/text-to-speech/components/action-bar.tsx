@@ -18,6 +18,7 @@ export function ActionBar({ cost, expectedCredits, isPushing }: ActionBarProps) 
   const { t } = useTranslation('textToSpeech');
   const { online } = useNetwork();
   const isShort = cost !== undefined && !cost.is_enough;
+  const credits = cost?.credits ?? expectedCredits;
   const word = !online
     ? t('offline')
     : !cost
@@ -37,7 +38,7 @@ export function ActionBar({ cost, expectedCredits, isPushing }: ActionBarProps) 
         disabled={isShort || !online}
         leftSection={<AudioLines size={18} aria-hidden />}
       >
-        {t('generate', { count: cost?.credits ?? expectedCredits })}
+        {credits === 0 ? t('generateAny') : t('generate', { count: credits })}
       </Button>
     </div>
   );
