@@ -24,8 +24,13 @@ test('pauses and empty lines cost nothing, and an emoji is one character', () =>
 
 test('a text is all that has to be given, with its language', () => {
   expect(textToSpeechInput.parse({ text: ' Hello ', language: 'en' })).toEqual({
-    ...{ text: 'Hello', language: 'en', speed: 1, pitch: 0, pronunciations: [] },
-    ...{ files: ['mp3', 'wav'], captions: ['srt', 'vtt'] },
+    text: 'Hello',
+    language: 'en',
+    speed: 1,
+    pitch: 0,
+    pronunciations: [],
+    files: ['mp3', 'wav'],
+    captions: ['srt', 'vtt'],
   });
 });
 

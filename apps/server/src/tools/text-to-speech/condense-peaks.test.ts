@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { condensePeaks } from './condense-peaks.ts';
 
 const peaksOf = (...data: number[]): WaveformPeaks => ({
-  ...{ version: 2, channels: 1, sample_rate: 16_000, samples_per_pixel: 160, bits: 8 },
-  ...{ length: data.length / 2, data },
+  version: 2,
+  channels: 1,
+  sample_rate: 16_000,
+  samples_per_pixel: 160,
+  bits: 8,
+  length: data.length / 2,
+  data,
 });
 
 test('a short waveform stays as it is', () => {

@@ -15,7 +15,10 @@ function say(text: string, words: readonly string[]): SpokenWord[] {
 
 const linesOf = (text: string, words: readonly string[], language: 'en' | 'zh-CN', names: readonly string[] = []) => {
   const pronunciations = names.map((written) => ({
-    ...{ written, spoken: 'x', notation: 'respelling' as const, is_case_sensitive: false },
+    written,
+    spoken: 'x',
+    notation: 'respelling' as const,
+    is_case_sensitive: false,
   }));
   const cues = planCaptions(
     { text, language, pronunciations },

@@ -74,7 +74,11 @@ describe('speaking a text', () => {
     expect(taskSchema.safeParse(done).error).toBeUndefined();
     expect(done).toMatchObject({ state: 'success', title: 'Hello there', credits: 2, percent: 100 });
     expect(done.outputs.map(({ kind }) => kind).toSorted()).toEqual([
-      ...['captions_srt', 'captions_vtt', 'peaks', 'sound_mp3', 'sound_wav'],
+      'captions_srt',
+      'captions_vtt',
+      'peaks',
+      'sound_mp3',
+      'sound_wav',
     ]);
     expect(done.outputs.find(({ kind }) => kind === 'sound_wav')).toMatchObject({ duration_s: 1, width: 0, height: 0 });
     expect(await bench.balance(user)).toEqual({ available: 8, held: 0 });

@@ -49,9 +49,16 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
   for (const step of tool.steps) {
     const stepFolder = await mkdtemp(path.join(folder, 'step-'));
     results[step.name] = await step.run(input, results, {
-      ...{ taskId: 'task' as TaskId, userId: 1 as UserId, seed: 1, signal: new AbortController().signal },
-      ...{ folder: stepFolder, workPrefix: `tasks/${path.basename(stepFolder)}/`, storage },
-      ...{ clock: systemClock, log: silentLogger, progress: () => undefined },
+      taskId: 'task' as TaskId,
+      userId: 1 as UserId,
+      seed: 1,
+      signal: new AbortController().signal,
+      folder: stepFolder,
+      workPrefix: `tasks/${path.basename(stepFolder)}/`,
+      storage,
+      clock: systemClock,
+      log: silentLogger,
+      progress: () => undefined,
     });
   }
   const outputs = await Promise.all(
@@ -136,7 +143,11 @@ test('only what was asked for is made, and speed, pitch and pronunciation are he
   const text = 'Xiaomi makes lamps.';
   const plain = await speak({ text });
   const changed = await speak({
-    ...{ text, speed: 1.5, pitch: 3, files: ['mp3'], captions: [] },
+    text,
+    speed: 1.5,
+    pitch: 3,
+    files: ['mp3'],
+    captions: [],
     pronunciations: [{ written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling', is_case_sensitive: false }],
   });
   expect([...changed.keys()]).toEqual(['sound_mp3', 'peaks']);

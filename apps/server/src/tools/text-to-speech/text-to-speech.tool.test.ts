@@ -6,7 +6,9 @@ const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female'
 
 const tool = createTextToSpeechTool({
   speech: {
-    ...{ id: 'fake', voices: () => [AVA], warm: () => undefined },
+    id: 'fake',
+    voices: () => [AVA],
+    warm: () => undefined,
     speak: () => Promise.reject(new Error('nothing is spoken here')),
   },
   runProgram: () => Promise.reject(new Error('nothing is encoded here')),

@@ -27,7 +27,10 @@ function listFiles(results: Readonly<Record<string, unknown>>): MadeFile[] {
   return [
     ...sounds.map(({ format, key }) => ({ kind: `sound_${format}` as const, key, extension: format, durationS })),
     ...captions.map(({ format, key }) => ({
-      ...{ kind: `captions_${format}` as const, key, extension: format, durationS: null },
+      kind: `captions_${format}` as const,
+      key,
+      extension: format,
+      durationS: null,
     })),
     { kind: 'peaks', key: peaksKey, extension: 'json', durationS: null },
   ];
@@ -47,8 +50,15 @@ export function createPublishStep(): ToolStep<TextToSpeechInput> {
         const path = await storage.toLocalFile(key, folder);
         const { sizeBytes, sha256 } = await describeFile(path, contentType, signal);
         outputs.push({
-          ...{ kind, storageKey: key, fileName: `${name}.${extension}`, contentType },
-          ...{ width: 0, height: 0, durationS, sizeBytes, sha256 },
+          kind,
+          storageKey: key,
+          fileName: `${name}.${extension}`,
+          contentType,
+          width: 0,
+          height: 0,
+          durationS,
+          sizeBytes,
+          sha256,
         });
         progress(outputs.length / files.length);
       }

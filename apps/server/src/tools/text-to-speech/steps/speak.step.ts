@@ -18,8 +18,14 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
       }
       const { text, language, speed, pitch, pronunciations } = input;
       const { wavPath, durationMs, words } = await speech.speak({
-        ...{ text, language, voiceId: voice.id, rate: speed, pitchSemitones: pitch },
-        ...{ pronunciations, folder, signal },
+        text,
+        language,
+        voiceId: voice.id,
+        rate: speed,
+        pitchSemitones: pitch,
+        pronunciations,
+        folder,
+        signal,
       });
       const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
       return { key, durationMs, words };

@@ -1,12 +1,12 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../../components/state-message.tsx';
-import { HistoryRow } from '../../../features/text-to-speech/components/history-row.tsx';
-import type { VoiceForm } from '../../../features/text-to-speech/model/voice-form.ts';
-import type { useTaskList } from '../../../features/tasks/api/list-tasks.ts';
-import { TaskMenu } from '../../../features/tasks/components/task-menu.tsx';
-import { TaskStateBadge } from '../../../features/tasks/components/task-state-badge.tsx';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { HistoryRow } from '#src/features/text-to-speech/components/history-row.tsx';
+import type { VoiceForm } from '#src/features/text-to-speech/model/voice-form.ts';
+import type { useTaskList } from '#src/features/tasks/api/list-tasks.ts';
+import { TaskMenu } from '#src/features/tasks/components/task-menu.tsx';
+import { TaskStateBadge } from '#src/features/tasks/components/task-state-badge.tsx';
 import classes from './recording-history.module.css';
 
 interface RecordingHistoryProps {

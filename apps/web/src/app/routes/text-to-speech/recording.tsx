@@ -2,14 +2,14 @@ import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core
 import type { Task } from '@reelwright/contracts';
 import { AudioLines, Ban, CircleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../../components/state-message.tsx';
-import { SoundDownloads } from '../../../features/text-to-speech/components/sound-downloads.tsx';
-import { SoundPlayer } from '../../../features/text-to-speech/components/sound-player.tsx';
-import { useTask } from '../../../features/tasks/api/get-task.ts';
-import { TaskFailure } from '../../../features/tasks/components/task-failure.tsx';
-import { TaskProgress } from '../../../features/tasks/components/task-progress.tsx';
-import { findOutput, findSound, isRunning } from '../../../features/tasks/model/task-output.ts';
-import { useTaskActions } from '../../../features/tasks/model/use-task-actions.ts';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { SoundDownloads } from '#src/features/text-to-speech/components/sound-downloads.tsx';
+import { SoundPlayer } from '#src/features/text-to-speech/components/sound-player.tsx';
+import { useTask } from '#src/features/tasks/api/get-task.ts';
+import { TaskFailure } from '#src/features/tasks/components/task-failure.tsx';
+import { TaskProgress } from '#src/features/tasks/components/task-progress.tsx';
+import { findOutput, findSound, isRunning } from '#src/features/tasks/model/task-output.ts';
+import { useTaskActions } from '#src/features/tasks/model/use-task-actions.ts';
 
 interface RecordingProps {
   /** Undefined where there is none yet. */

@@ -15,7 +15,8 @@ function taskListQuery(state: TaskState | null, toolType: ToolType | null) {
       api.call(
         'listTasks',
         {
-          ...{ page: pageParam, page_size: PAGE_SIZE },
+          page: pageParam,
+          page_size: PAGE_SIZE,
           ...(state === null ? {} : { state }),
           ...(toolType === null ? {} : { tool_type: toolType }),
         },

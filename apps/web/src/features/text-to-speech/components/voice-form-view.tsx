@@ -62,7 +62,9 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
     }
     setTried(false);
     const isTaken = await onPush({
-      ...{ tool_type: TOOL_TYPE, input: result.input, idempotency_key: idempotencyKey.current },
+      tool_type: TOOL_TYPE,
+      input: result.input,
+      idempotency_key: idempotencyKey.current,
     });
     // The same text once more, after this one was taken, is another task; where no answer came it is the same.
     if (isTaken) idempotencyKey.current = makeRandomId();

@@ -38,7 +38,7 @@ export function useSamples(): Samples {
     wanted.current = voiceId;
     setActive({ voiceId, phase: 'loading' });
     try {
-      const { url } = await queries.fetchQuery(voiceSampleQuery(voiceId));
+      const { url } = await queries.query(voiceSampleQuery(voiceId));
       if (wanted.current !== voiceId) return;
       const next = new Audio(url);
       // Also where the recording above is played instead.

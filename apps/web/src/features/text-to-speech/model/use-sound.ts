@@ -80,7 +80,11 @@ export function useSound(
       } else element.pause();
     },
     seek(toS) {
-      if (audio.current) audio.current.currentTime = toS;
+      if (audio.current) moveTo(audio.current, toS);
     },
   };
+}
+
+function moveTo(element: HTMLMediaElement, toS: number): void {
+  element.currentTime = toS;
 }

@@ -28,7 +28,11 @@ describe('the form', () => {
 
   it('comes back from the task that was made of it', () => {
     const form = {
-      ...{ text: '你好', language: 'zh-CN' as const, voice: 'zh-zhiyuan', speed: 1.2, pitch: -2 },
+      text: '你好',
+      language: 'zh-CN' as const,
+      voice: 'zh-zhiyuan',
+      speed: 1.2,
+      pitch: -2,
       pronunciations: [{ written: 'Lumen', spoken: 'ˈluːmən', notation: 'ipa' as const }],
     };
     const result = toTaskInput(form);
