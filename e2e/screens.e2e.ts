@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Task, TaskId } from '@reelwright/contracts';
-import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
+import { SAMPLE_TASKS, SAMPLE_VOICE } from './fixtures/sample-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const WIDTHS = [390, 1280] as const;
@@ -60,6 +60,21 @@ const SCREENS: Screen[] = [
       await expect(page.getByText('10 credits left')).toBeVisible();
       await page.getByRole('button', { name: 'More settings' }).click();
       await expect(page.getByRole('textbox', { name: 'Seed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'text-to-speech',
+    async open(page) {
+      await page.route('**/sample-voice.wav', (route) =>
+        route.fulfill({ contentType: 'audio/wav', body: SAMPLE_VOICE }),
+      );
+      await showTasks(page, [SAMPLE_TASKS.recording, SAMPLE_TASKS.brokenRecording]);
+      await page.goto('/text-to-speech');
+      await page.getByRole('textbox', { name: 'Text' }).fill('Hello');
+      await page.getByRole('button', { name: 'Add a word' }).click();
+      await expect(page.getByText('10 credits left')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
     },
   },
   {

@@ -18,6 +18,7 @@ export * from './script.ts';
 export * from './seed.ts';
 export * from './task.ts';
 export * from './tool-types.ts';
+export * from './tools/text-to-speech.ts';
 export * from './tools/url-to-video.ts';
 export * from './user-types.ts';
 export * from './voices.ts';

@@ -75,6 +75,11 @@ export const MESSAGES = {
     en: 'The text is too long: at most {limit} characters.',
     'zh-CN': '文本过长：最多 {limit} 个字符。',
   },
+  speech_text_missing: { en: 'there is nothing to say', 'zh-CN': '没有可朗读的内容' },
+  speech_text_too_long: { en: 'at most 100,000 characters', 'zh-CN': '最多 100,000 个字符' },
+  voice_unknown: { en: 'this voice is not available', 'zh-CN': '没有这个声音' },
+  voice_other_language: { en: 'this voice speaks another language', 'zh-CN': '该声音使用其他语言' },
+  language_without_voice: { en: 'nobody speaks this language here', 'zh-CN': '暂无该语言的声音' },
   speech_failed: { en: 'The voice-over could not be made.', 'zh-CN': '配音生成失败。' },
   writing_failed: {
     en: 'The writing model {model} could not be used: {problem}.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetId, taskId } from './ids.ts';
-import { TOOL_TYPE_IDS } from './tool-types.ts';
+import { findToolName, TOOL_TYPE_IDS, type ToolName } from './tool-types.ts';
 
 export const TASK_STATES = ['in_queue', 'generating', 'success', 'failed', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
@@ -15,11 +15,44 @@ export const TASK_STEPS = [
   'compose_music',
   'build_timeline',
   'render',
+  'encode',
+  'write_captions',
   'publish',
 ] as const;
 export type TaskStep = (typeof TASK_STEPS)[number];
 
-export const OUTPUT_KINDS = ['video', 'thumbnail', 'preview'] as const;
+/** The steps of each tool that is there, in their order: what a user sees of a running task. */
+export const TOOL_STEPS = {
+  URL_TO_VIDEO: [
+    'read_product',
+    'collect_images',
+    'write_script',
+    'speak',
+    'compose_music',
+    'build_timeline',
+    'render',
+    'publish',
+  ],
+  TEXT_TO_VOICE: ['speak', 'encode', 'write_captions', 'publish'],
+} as const satisfies Partial<Record<ToolName, readonly TaskStep[]>>;
+
+/** The steps of a task of this type; all there are where the type is not known. */
+export function listToolSteps(toolType: number): readonly TaskStep[] {
+  const name = findToolName(toolType);
+  return name !== undefined && name in TOOL_STEPS ? TOOL_STEPS[name as keyof typeof TOOL_STEPS] : TASK_STEPS;
+}
+
+/** What a file is to its task, which has one of each at most. `peaks` is a waveform to draw, in audiowaveform's JSON. */
+export const OUTPUT_KINDS = [
+  'video',
+  'thumbnail',
+  'preview',
+  'sound_mp3',
+  'sound_wav',
+  'captions_srt',
+  'captions_vtt',
+  'peaks',
+] as const;
 
 export const taskOutput = z.object({
   asset_id: assetId,
@@ -29,6 +62,7 @@ export const taskOutput = z.object({
   /** Signed, for saving under the ad's own file name. */
   download_url: z.string(),
   content_type: z.string(),
+  /** 0 where there is no picture, as is the height. */
   width: z.number().int(),
   height: z.number().int(),
   duration_s: z.number().nullable(),

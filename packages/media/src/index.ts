@@ -8,6 +8,7 @@ export * from './pictures.ts';
 export * from './probe.ts';
 export * from './progress.ts';
 export * from './sample-frames.ts';
+export * from './voice-file.ts';
 export * from './normalise/describe-frames.ts';
 export * from './normalise/detect-animation.ts';
 export * from './normalise/ffmpeg-features.ts';

@@ -14,6 +14,8 @@ const STEP_NAMES: Record<TaskStep, string> = {
   compose_music: 'Composing music',
   build_timeline: 'Laying out the scenes',
   render: 'Rendering',
+  encode: 'Encoding',
+  write_captions: 'Writing captions',
   publish: 'Finishing',
 };
 

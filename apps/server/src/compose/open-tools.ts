@@ -18,6 +18,7 @@ import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createTextToSpeechTool } from '../tools/text-to-speech/text-to-speech.tool.ts';
 import { createLookPainter } from '../looks/look-painter.ts';
 import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -84,8 +85,10 @@ export async function openTools({
     fonts,
     runProgram,
   });
+  const textToSpeech = createTextToSpeechTool({ speech, runProgram });
+  const tools: readonly Tool[] = [linkToVideo, textToSpeech];
   return {
-    tools: new Map([[linkToVideo.type, linkToVideo]]),
+    tools: new Map(tools.map((tool) => [tool.type, tool])),
     products,
     previewFonts: createPreviewFonts({ subsets, storage }),
     music,

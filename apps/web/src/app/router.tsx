@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { Clapperboard, House, Link as LinkIcon } from 'lucide-react';
+import { AudioLines, Clapperboard, House, Link as LinkIcon } from 'lucide-react';
 import * as z from 'zod';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -69,6 +69,20 @@ const linkToVideoRoute = createRoute({
   },
 });
 
+const textToSpeechRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/text-to-speech',
+  validateSearch: z.object({ id: z.string().optional() }),
+  component: lazyRouteComponent(() => import('./routes/text-to-speech.tsx'), 'TextToSpeechScreen'),
+  staticData: {
+    menuName: 'menu.textToSpeech',
+    icon: AudioLines,
+    hidden: true,
+    id: 92,
+    tdk: { title: 'tdk.textToSpeech.title', description: 'tdk.textToSpeech.description' },
+  },
+});
+
 const projectsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects',
@@ -109,6 +123,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   homeRoute,
   linkToVideoRoute,
+  textToSpeechRoute,
   projectsRoute,
   videoDetailRoute,
   notFoundRoute,

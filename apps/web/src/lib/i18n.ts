@@ -2,12 +2,13 @@ import { DEFAULT_UI_LANGUAGE, STORAGE_KEYS, UI_LANGUAGES, type UiLanguage, toUiL
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type adForm from '../locales/en/adForm.json';
+import type textToSpeech from '../locales/en/textToSpeech.json';
 import en from '../locales/en/translation.json' with { type: 'json' };
 import zhCN from '../locales/zh-CN/translation.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en; adForm: typeof adForm };
+    resources: { translation: typeof en; adForm: typeof adForm; textToSpeech: typeof textToSpeech };
   }
 }
 

@@ -53,8 +53,8 @@ export const taskCalls = {
   listTasks: defineCall({
     method: 'POST',
     path: '/taskV2/list',
-    summary: "The user's tasks, newest first",
-    input: pageInput.extend({ state: z.enum(TASK_STATES).optional() }),
+    summary: "The user's tasks, of all tools or of one, newest first",
+    input: pageInput.extend({ state: z.enum(TASK_STATES).optional(), tool_type: toolType.optional() }),
     data: pageOf(task),
     access: 'guest',
     rate: reading,

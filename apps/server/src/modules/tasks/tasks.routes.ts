@@ -27,9 +27,9 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
     myLastTask: ({ tool_type }, { user, language }) =>
       tasks.findLastTask({ userId: user.userId, toolType: tool_type as ToolType | undefined }, language),
 
-    listTasks: async ({ state, page, page_size }, { user, language }) => {
+    listTasks: async ({ state, tool_type, page, page_size }, { user, language }) => {
       const { list, total } = await tasks.listTasks(
-        { userId: user.userId, state, page, pageSize: page_size },
+        { userId: user.userId, state, toolType: tool_type as ToolType | undefined, page, pageSize: page_size },
         language,
       );
       return { list, total, page, page_size };

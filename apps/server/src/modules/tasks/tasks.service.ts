@@ -115,13 +115,21 @@ export function createTasksService(dependencies: TasksDependencies) {
     },
 
     async listTasks(
-      query: { userId: UserId; state: TaskState | undefined; page: number; pageSize: number },
+      query: {
+        userId: UserId;
+        state: TaskState | undefined;
+        /** Of all tools where left out. */
+        toolType?: ToolType | undefined;
+        page: number;
+        pageSize: number;
+      },
       language: UiLanguage,
     ): Promise<{ list: Task[]; total: number }> {
-      const { userId, state, page, pageSize } = query;
+      const { userId, state, toolType, page, pageSize } = query;
       const { rows, total } = await listTaskPage(database.db, {
         userId,
         state,
+        toolType,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });

@@ -117,11 +117,18 @@ export async function findNewestTask(
 
 export async function listTaskPage(
   db: Executor,
-  query: { userId: UserId; state: TaskState | undefined; limit: number; offset: number },
+  query: {
+    userId: UserId;
+    state: TaskState | undefined;
+    toolType: ToolType | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ rows: PlacedTask[]; total: number }> {
   const isWanted = and(
     eq(tasks.userId, query.userId),
     query.state === undefined ? undefined : eq(tasks.state, query.state),
+    query.toolType === undefined ? undefined : eq(tasks.toolType, query.toolType),
   );
   const rows = await db
     .select(placedColumns)

@@ -90,7 +90,9 @@ function createGreetingTool(
 export type TaskBench = Awaited<ReturnType<typeof openTaskBench>>;
 
 /** Tasks on a real database, queue and storage, with a tool whose steps the test decides. */
-export async function openTaskBench(options: { concurrency?: number; clock?: Clock } = {}) {
+export async function openTaskBench(
+  options: { concurrency?: number; clock?: Clock /** Beside the greeting tool. */; tools?: readonly Tool[] } = {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'task-bench-'));
   const database = await openTestDatabase();
   const clock = options.clock ?? systemClock;
@@ -108,7 +110,8 @@ export async function openTaskBench(options: { concurrency?: number; clock?: Clo
 
   const work: GreetingWork = { write_script: async () => null, render: renderGreeting };
   const stepCounts = new Map<string, number>();
-  const tools = new Map(([104, 107] as const).map((type) => [type, createGreetingTool(type, work, stepCounts)]));
+  const greetings = ([104, 107] as const).map((type): Tool => createGreetingTool(type, work, stepCounts));
+  const tools = new Map([...greetings, ...(options.tools ?? [])].map((tool) => [tool.type, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const permissions = new Map<UserId, number[]>();
   const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };

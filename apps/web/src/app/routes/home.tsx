@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { USER_TYPES } from '@reelwright/contracts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { AudioLines, Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { lazy, Suspense, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
@@ -43,6 +43,12 @@ export function HomeScreen() {
             <Group gap={6} component="span" justify="center">
               <PencilLine size={14} aria-hidden />
               {t('home.byHand')}
+            </Group>
+          </Anchor>
+          <Anchor component={Link} to="/text-to-speech" size="sm" className={classes.byHand}>
+            <Group gap={6} component="span" justify="center">
+              <AudioLines size={14} aria-hidden />
+              {t('home.toSpeech')}
             </Group>
           </Anchor>
           {user?.user_type === USER_TYPES.guest && user.credits > 0 && (

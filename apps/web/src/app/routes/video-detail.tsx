@@ -14,6 +14,7 @@ import { TaskProgress } from '../../features/tasks/components/task-progress.tsx'
 import { TaskStateBadge } from '../../features/tasks/components/task-state-badge.tsx';
 import { TaskSteps } from '../../features/tasks/components/task-steps.tsx';
 import { findOutput, isRunning } from '../../features/tasks/model/task-output.ts';
+import { isRecording, taskScreen } from '../../features/tasks/model/task-screen.ts';
 import classes from './video-detail.module.css';
 
 /** The steps from which on there is a timeline to show. */
@@ -50,6 +51,7 @@ function VideoDetail({ id }: { id: string }) {
       />
     );
   }
+  if (isRecording(task)) return <Navigate {...taskScreen(task)} replace />;
   return (
     <div className={classes.screen}>
       <Anchor component={Link} to="/projects" size="sm" c="dimmed" className={classes.back}>

@@ -8,7 +8,7 @@ import { previewArgs, thumbnailArgs } from '@reelwright/media';
 import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolOutput, ToolStep } from '../../tool.ts';
-import { fileNameOf } from '../file-name.ts';
+import { adFileName } from '../file-name.ts';
 import { resultOf, type StepResults } from './step-results.ts';
 
 const THUMBNAIL_MAX_SIDE = 720;
@@ -25,7 +25,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }): T
       const { product } = resultOf(results, 'read_product');
       const { document } = resultOf(results, 'build_timeline');
       const rendered = resultOf(results, 'render');
-      const fileName = fileNameOf({ title: product.name, ratio: input.ratio });
+      const fileName = adFileName({ title: product.name, ratio: input.ratio });
       const { width, height } = document.canvas;
       const durationS = document.duration / msToTicks(1000);
       const video = await context.storage.toLocalFile(rendered.key, context.folder);

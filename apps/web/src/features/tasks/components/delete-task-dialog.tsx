@@ -3,6 +3,7 @@ import type { Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useDeleteTask } from '../api/delete-task.ts';
+import { isRecording } from '../model/task-screen.ts';
 
 interface DeleteTaskDialogProps {
   task: Task;
@@ -27,14 +28,21 @@ export function DeleteTaskDialog({ task, onClose, onDeleted }: DeleteTaskDialogP
     <Modal
       opened
       onClose={onClose}
-      title={t('task.deleteTitle')}
+      title={t(isRecording(task) ? 'task.deleteRecordingTitle' : 'task.deleteTitle')}
       centered
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <Text size="sm">
-        {t(task.outputs.length > 0 ? 'task.deleteText' : 'task.deleteTextEmpty', {
-          title: task.title === '' ? t('task.untitled') : task.title,
-        })}
+        {t(
+          task.outputs.length === 0
+            ? 'task.deleteTextEmpty'
+            : isRecording(task)
+              ? 'task.deleteRecordingText'
+              : 'task.deleteText',
+          {
+            title: task.title === '' ? t('task.untitled') : task.title,
+          },
+        )}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

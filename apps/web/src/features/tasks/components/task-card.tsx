@@ -1,11 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { Ban, TriangleAlert } from 'lucide-react';
+import { AudioLines, Ban, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { findOutput, isRunning } from '../model/task-output.ts';
+import { findOutput, findSound, isRunning } from '../model/task-output.ts';
+import { taskScreen } from '../model/task-screen.ts';
 import classes from './task-card.module.css';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskProgress } from './task-progress.tsx';
@@ -24,11 +25,12 @@ export function TaskCard({ task, onRegenerated }: TaskCardProps) {
     new Date(task.created_at),
   );
   const video = findOutput(task, 'video');
+  const made = video ?? findSound(task);
   return (
     <article aria-label={title} data-task={task.task_id} data-state={task.state} className={classes.card}>
       <div className={classes.picture}>
         {video ? <Moving task={task} /> : <Still task={task} />}
-        {video && <span className={classes.length}>{formatClock(video.duration_s ?? 0)}</span>}
+        {made && <span className={classes.length}>{formatClock(made.duration_s ?? 0)}</span>}
         {!isRunning(task) && task.state !== 'success' && (
           <div className={classes.badge}>
             <TaskStateBadge state={task.state} />
@@ -37,7 +39,7 @@ export function TaskCard({ task, onRegenerated }: TaskCardProps) {
       </div>
       <div className={classes.words}>
         <Text fw={600} size="sm" lineClamp={2}>
-          <Link to="/video-detail" search={{ id: task.task_id }} className={classes.open}>
+          <Link {...taskScreen(task)} className={classes.open}>
             {title}
           </Link>
         </Text>
@@ -85,7 +87,7 @@ function Still({ task }: { task: Task }) {
       </div>
     );
   }
-  const Icon = task.state === 'cancelled' ? Ban : TriangleAlert;
+  const Icon = task.state === 'success' ? AudioLines : task.state === 'cancelled' ? Ban : TriangleAlert;
   return (
     <Group justify="center">
       <Icon size={36} strokeWidth={1.5} aria-hidden />

@@ -2,6 +2,7 @@ import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { taskScreen } from '../model/task-screen.ts';
 import { TaskCard } from './task-card.tsx';
 
 const GRID = {
@@ -14,11 +15,7 @@ export function TaskGrid({ tasks }: { tasks: readonly Task[] }) {
   return (
     <SimpleGrid {...GRID}>
       {tasks.map((task) => (
-        <TaskCard
-          key={task.task_id}
-          task={task}
-          onRegenerated={({ task_id: id }) => navigate({ to: '/video-detail', search: { id } })}
-        />
+        <TaskCard key={task.task_id} task={task} onRegenerated={(next) => navigate(taskScreen(next))} />
       ))}
     </SimpleGrid>
   );

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Captions, Clapperboard, Download, Ellipsis, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findOutput, isRunning } from '../model/task-output.ts';
+import { findOutput, findSound, isRunning } from '../model/task-output.ts';
+import { isRecording, taskScreen } from '../model/task-screen.ts';
 import { useTaskActions } from '../model/use-task-actions.ts';
 
 const DeleteTaskDialog = lazy(async () => ({
@@ -26,6 +27,7 @@ export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: Task
   const { cancelTask, exportCaptions, exportProject, isExporting, runAgain } = useTaskActions(task, { onRegenerated });
   const [isDeleting, setDeleting] = useState(false);
   const video = findOutput(task, 'video');
+  const made = video ?? findSound(task);
   const title = task.title === '' ? t('task.untitled') : task.title;
   return (
     <>
@@ -38,19 +40,14 @@ export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: Task
         <Menu.Dropdown>
           {place === 'card' && (
             <Menu.Item
-              renderRoot={(props) => <Link {...props} to="/video-detail" search={{ id: task.task_id }} />}
+              renderRoot={(props) => <Link {...props} {...taskScreen(task)} />}
               leftSection={<Play size={16} aria-hidden />}
             >
               {t('action.open')}
             </Menu.Item>
           )}
-          {place === 'card' && video && (
-            <Menu.Item
-              component="a"
-              href={video.download_url}
-              download
-              leftSection={<Download size={16} aria-hidden />}
-            >
+          {place === 'card' && made && (
+            <Menu.Item component="a" href={made.download_url} download leftSection={<Download size={16} aria-hidden />}>
               {t('action.download')}
             </Menu.Item>
           )}
@@ -79,13 +76,18 @@ export function TaskMenu({ task, place, onRegenerated, onDeleted, button }: Task
             </Menu.Item>
           ) : (
             <>
-              <Menu.Item leftSection={<RefreshCw size={16} aria-hidden />} onClick={() => runAgain()}>
-                {t('task.regenerateNewSeed', { count: task.credits })}
-              </Menu.Item>
-              <Menu.Item leftSection={<Repeat size={16} aria-hidden />} onClick={() => runAgain(task.seed)}>
-                {t('task.regenerateSameSeed', { count: task.credits })}
-              </Menu.Item>
-              <Menu.Divider />
+              {/* The same text in the same voice is the same recording, whatever the seed. */}
+              {!isRecording(task) && (
+                <>
+                  <Menu.Item leftSection={<RefreshCw size={16} aria-hidden />} onClick={() => runAgain()}>
+                    {t('task.regenerateNewSeed', { count: task.credits })}
+                  </Menu.Item>
+                  <Menu.Item leftSection={<Repeat size={16} aria-hidden />} onClick={() => runAgain(task.seed)}>
+                    {t('task.regenerateSameSeed', { count: task.credits })}
+                  </Menu.Item>
+                  <Menu.Divider />
+                </>
+              )}
               <Menu.Item
                 color="var(--mantine-color-error)"
                 leftSection={<Trash2 size={16} aria-hidden />}

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { TASK_STEPS, type Task } from '@reelwright/contracts';
+import { listToolSteps, type Task } from '@reelwright/contracts';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './task-steps.module.css';
@@ -7,10 +7,11 @@ import classes from './task-steps.module.css';
 /** The steps of a running task: which are done, which one it is in. */
 export function TaskSteps({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const now = task.step === null ? -1 : TASK_STEPS.indexOf(task.step);
+  const steps = listToolSteps(task.tool_type);
+  const now = task.step === null ? -1 : steps.indexOf(task.step);
   return (
     <ol className={classes.list} aria-label={t('task.steps')}>
-      {TASK_STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
         return (
           <li

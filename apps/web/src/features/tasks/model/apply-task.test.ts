@@ -1,8 +1,8 @@
-import type { CallData, Task, TaskId, TaskState } from '@reelwright/contracts';
+import type { CallData, Task, TaskId, TaskState, ToolType } from '@reelwright/contracts';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addTask, applyCredits, applyTask } from './apply-task.ts';
-import { TASK_LIST_KEY, taskKey } from './task-keys.ts';
+import { taskKey, taskListKey } from './task-keys.ts';
 
 const ID = 'a0000000-0000-4000-8000-000000000000' as TaskId;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   queries = new QueryClient();
 });
 
-const listKey = (state: TaskState | null) => [...TASK_LIST_KEY, state];
+const listKey = (state: TaskState | null, toolType: ToolType | null = null) => taskListKey(state, toolType);
 
 function showList(state: TaskState | null, tasks: Task[]): void {
   queries.setQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(state), {
@@ -92,4 +92,12 @@ it('shows a new balance at once', () => {
   queries.setQueryData(['userInfo'], { userId: 1, credits: 10, credits_held: 0 });
   applyCredits(queries, { credits: 5, credits_held: 5 });
   expect(queries.getQueryData(['userInfo'])).toEqual({ userId: 1, credits: 5, credits_held: 5 });
+});
+
+it('does not disturb the list of another tool', () => {
+  queries.setQueryData(listKey(null, 92), { pages: [], pageParams: [] });
+  applyTask(queries, makeTask());
+  expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(false);
+  applyTask(queries, makeTask({ tool_type: 92 }));
+  expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(true);
 });

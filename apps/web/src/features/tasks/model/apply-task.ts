@@ -1,6 +1,6 @@
 import { type CallData, ENDED_TASK_STATES, type Task, type TaskState, type UserInfo } from '@reelwright/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { TASK_LIST_KEY, taskKey } from './task-keys.ts';
+import { readTaskListKey, TASK_LIST_KEY, taskKey } from './task-keys.ts';
 
 type TaskPages = InfiniteData<CallData<'listTasks'>>;
 
@@ -27,7 +27,8 @@ function placeTask(pages: TaskPages, task: Task, wanted: TaskState | null): Task
 export function applyTask(queries: QueryClient, task: Task): void {
   queries.setQueryData<Task>(taskKey(task.task_id), (known) => mergeTask(known, task));
   for (const [key, pages] of queries.getQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY })) {
-    const wanted = (key[TASK_LIST_KEY.length] ?? null) as TaskState | null;
+    const { state: wanted, toolType } = readTaskListKey(key);
+    if (toolType !== null && toolType !== task.tool_type) continue;
     const isListed = pages?.pages.some(({ list }) => list.some((row) => row.task_id === task.task_id)) ?? false;
     if (pages && isListed) queries.setQueryData<TaskPages>(key, placeTask(pages, task, wanted));
     else if (wanted === null || wanted === task.state) void queries.invalidateQueries({ queryKey: key, exact: true });

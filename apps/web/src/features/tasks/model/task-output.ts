@@ -4,6 +4,11 @@ export function findOutput(task: Task, kind: TaskOutput['kind']): TaskOutput | u
   return task.outputs.find((output) => output.kind === kind);
 }
 
+/** The recording of a voice, as it is best published. */
+export function findSound(task: Task): TaskOutput | undefined {
+  return findOutput(task, 'sound_mp3') ?? findOutput(task, 'sound_wav');
+}
+
 export function isRunning(task: Task): boolean {
   return !ENDED_TASK_STATES.includes(task.state);
 }

@@ -1,0 +1,37 @@
+import {
+  formatMessage,
+  type MessageKey,
+  type TextToSpeechInput,
+  type UiLanguage,
+  type Voice,
+} from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import type { SpeechEngine } from '#src/engines/speech/speech.ts';
+
+export interface RefuseVoiceDependencies {
+  speech: Pick<SpeechEngine, 'voices'>;
+}
+
+type Wish = Pick<TextToSpeechInput, 'language' | 'voice'>;
+
+/** The voice that was asked for, or the language's first; else why there is none. */
+export function chooseVoice(
+  voices: readonly Voice[],
+  { language, voice: voiceId }: Wish,
+): Voice | { field: keyof Wish; problem: MessageKey } {
+  if (voiceId === undefined) {
+    const first = voices.find((voice) => voice.language === language);
+    return first ?? { field: 'language', problem: 'language_without_voice' };
+  }
+  const voice = voices.find(({ id }) => id === voiceId);
+  if (!voice) return { field: 'voice', problem: 'voice_unknown' };
+  return voice.language === language ? voice : { field: 'voice', problem: 'voice_other_language' };
+}
+
+/** Throws INVALID_INPUT where nobody here can speak as asked, before anything is paid. */
+export function refuseVoice(wish: Wish, language: UiLanguage, { speech }: RefuseVoiceDependencies): void {
+  const chosen = chooseVoice(speech.voices(), wish);
+  if ('problem' in chosen) {
+    throw new AppError('INVALID_INPUT', { field: chosen.field, problem: formatMessage(chosen.problem, language) });
+  }
+}

@@ -1,0 +1,47 @@
+import { removePauses } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import type { SpokenWord } from '#src/engines/speech/speech.ts';
+import { planCaptions } from './plan-captions.ts';
+
+/** Each word of a text for 300 ms. */
+function say(text: string, words: readonly string[]): SpokenWord[] {
+  let at = 0;
+  return words.map((word, index) => {
+    const start = text.indexOf(word, at);
+    at = start + word.length;
+    return { text: word, start, end: at, startMs: index * 300, endMs: index * 300 + 280 };
+  });
+}
+
+const linesOf = (text: string, words: readonly string[], language: 'en' | 'zh-CN', names: readonly string[] = []) => {
+  const pronunciations = names.map((written) => ({
+    written,
+    spoken: 'x',
+    notation: 'respelling' as const,
+    is_case_sensitive: false,
+  }));
+  const cues = planCaptions(
+    { text, language, pronunciations },
+    { words: say(text, words), durationMs: words.length * 300 },
+  );
+  return cues.flatMap(({ lines }) => lines);
+};
+
+test('captions show the text and not the marks of its pauses', () => {
+  const text = 'Meet the lamp. [pause 1s] It glows.';
+  const shown = linesOf(text, ['Meet', 'the', 'lamp.', 'It', 'glows.'], 'en').join(' ');
+  expect(shown).toBe(removePauses(text).replace(/\s+/g, ' '));
+});
+
+test('Chinese words stand without spaces, also around a pause', () => {
+  expect(linesOf('这款[停顿1秒]台灯', ['这款', '台灯'], 'zh-CN').join('')).toBe('这款台灯');
+});
+
+test('a name that is said in a way of its own is not divided', () => {
+  const words = 'Every morning before the whole house is even awake I sit and read with my Lumen Pro Max lamp'.split(
+    ' ',
+  );
+  const lines = linesOf(words.join(' '), words, 'en', ['Lumen Pro Max']);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => line.includes('Lumen Pro Max'))).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { TextToSpeechInput } from '@reelwright/contracts';
+import { encodeVoiceMp3Args } from '@reelwright/media';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import type { ToolStep } from '../../tool.ts';
+import { drawPeaks } from '../draw-peaks.ts';
+import { resultOf, type StepResults } from './step-results.ts';
+
+const FIXED_TIMEOUT_MS = 60_000;
+
+/** Makes the sound files that were asked for, and the waveform that a player draws. */
+export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): ToolStep<TextToSpeechInput> {
+  return {
+    name: 'encode',
+    weight: 3,
+    async run({ files }, results, context): Promise<StepResults['encode']> {
+      const { key, durationMs } = resultOf(results, 'speak');
+      const { folder, signal, storage, workPrefix } = context;
+      const path = await storage.toLocalFile(key, folder);
+      const run = async (args: string[]): Promise<void> => {
+        // What takes longer than to listen to it is not slow but stuck.
+        const timeoutMs = FIXED_TIMEOUT_MS + durationMs;
+        await runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'SPEECH_FAILED' });
+      };
+
+      const peaks = await drawPeaks({ path, durationMs }, { folder, signal, run });
+      const peaksKey = `${workPrefix}peaks.json`;
+      await storage.put(peaksKey, Buffer.from(JSON.stringify(peaks)), 'application/json');
+      context.progress(0.3);
+
+      // The voice is spoken as WAV; only MP3 has to be made.
+      const sounds: StepResults['encode']['sounds'] = files.includes('wav') ? [{ format: 'wav', key }] : [];
+      if (files.includes('mp3')) {
+        const output = join(folder, 'voice.mp3');
+        const mp3Key = `${workPrefix}voice.mp3`;
+        await run(encodeVoiceMp3Args({ input: path, output }));
+        await storage.putFile(mp3Key, output, 'audio/mpeg');
+        sounds.unshift({ format: 'mp3', key: mp3Key });
+      }
+      return { sounds, peaksKey };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { formatMessage, type TextToSpeechInput } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import type { SpeechEngine } from '#src/engines/speech/speech.ts';
+import type { ToolStep } from '../../tool.ts';
+import { chooseVoice } from '../choose-voice.ts';
+import type { StepResults } from './step-results.ts';
+
+/** Speaks the whole text at once: its loudness is even from beginning to end. */
+export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<TextToSpeechInput> {
+  return {
+    name: 'speak',
+    weight: 6,
+    async run(input, _results, { folder, signal, storage, workPrefix }): Promise<StepResults['speak']> {
+      const voice = chooseVoice(speech.voices(), input);
+      if ('problem' in voice) {
+        // It was there when the task was taken: the operator has changed the voices since.
+        throw new AppError('INVALID_INPUT', { field: voice.field, problem: formatMessage(voice.problem, 'en') });
+      }
+      const { text, language, speed, pitch, pronunciations } = input;
+      const { wavPath, durationMs, words } = await speech.speak({
+        text,
+        language,
+        voiceId: voice.id,
+        rate: speed,
+        pitchSemitones: pitch,
+        pronunciations,
+        folder,
+        signal,
+      });
+      const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
+      return { key, durationMs, words };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { TOOL_STEPS, type TextToSpeechInput, textToSpeechInput, type Voice } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import { createTextToSpeechTool } from './text-to-speech.tool.ts';
+
+const AVA: Voice = { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' };
+
+const tool = createTextToSpeechTool({
+  speech: {
+    id: 'fake',
+    voices: () => [AVA],
+    warm: () => undefined,
+    speak: () => Promise.reject(new Error('nothing is spoken here')),
+  },
+  runProgram: () => Promise.reject(new Error('nothing is encoded here')),
+});
+
+const inputOf = (wish: Partial<TextToSpeechInput>): TextToSpeechInput =>
+  textToSpeechInput.parse({ text: 'Hello', language: 'en', ...wish });
+
+test('its steps are those that users are told of', () => {
+  expect(tool.steps.map(({ name }) => name)).toEqual(TOOL_STEPS.TEXT_TO_VOICE);
+});
+
+test('every started hundred characters cost two credits, pauses nothing', () => {
+  expect(tool.price(inputOf({ text: 'a'.repeat(100) }))).toBe(2);
+  expect(tool.price(inputOf({ text: `${'a'.repeat(100)}[pause 1s]` }))).toBe(2);
+  expect(tool.price(inputOf({ text: 'a'.repeat(101) }))).toBe(4);
+});
+
+test.each([
+  [{ voice: 'nobody' }, 'voice', 'this voice is not available', '没有这个声音'],
+  [{ voice: 'en-ava', language: 'de' }, 'voice', 'this voice speaks another language', '该声音使用其他语言'],
+  [{ language: 'de' }, 'language', 'nobody speaks this language here', '暂无该语言的声音'],
+] as const)('%o is refused in the language of the user', (wish, field, english, chinese) => {
+  const refuse = (language: 'en' | 'zh-CN') => () => tool.refuse?.(inputOf(wish), language);
+  expect(refuse('en')).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', values: { field, problem: english } }));
+  expect(refuse('zh-CN')).toThrow(
+    expect.objectContaining({ code: 'INVALID_INPUT', values: { field, problem: chinese } }),
+  );
+});
+
+test('a voice of the language is taken, and so is none', () => {
+  expect(() => tool.refuse?.(inputOf({ voice: 'en-ava' }), 'en')).not.toThrow();
+  expect(() => tool.refuse?.(inputOf({}), 'en')).not.toThrow();
+});

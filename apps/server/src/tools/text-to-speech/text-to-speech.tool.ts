@@ -1,0 +1,38 @@
+import { countSpokenCharacters, priceOfSpokenText, TOOL_TYPES, textToSpeechInput } from '@reelwright/contracts';
+import type { Tool } from '../tool.ts';
+import { refuseVoice, type RefuseVoiceDependencies } from './choose-voice.ts';
+import { createEncodeStep } from './steps/encode.step.ts';
+import { createPublishStep } from './steps/publish.step.ts';
+import { createSpeakStep } from './steps/speak.step.ts';
+import { resultOf } from './steps/step-results.ts';
+import { createWriteCaptionsStep } from './steps/write-captions.step.ts';
+import { titleOf } from './title.ts';
+
+export type TextToSpeechDependencies = RefuseVoiceDependencies &
+  Parameters<typeof createSpeakStep>[0] &
+  Parameters<typeof createEncodeStep>[0];
+
+const TIMEOUT_MS = 20 * 60_000;
+const FIXED_S = 2;
+/** Spoken, encoded and published in a second, on two cores. */
+const CHARACTERS_PER_SECOND = 400;
+
+/** Tool 92: a text becomes a recording of a voice that speaks it, with captions. */
+export function createTextToSpeechTool(dependencies: TextToSpeechDependencies): Tool<typeof textToSpeechInput> {
+  return {
+    type: TOOL_TYPES.TEXT_TO_VOICE.id,
+    input: textToSpeechInput,
+    title: ({ text }) => titleOf(text),
+    price: ({ text }) => priceOfSpokenText(text),
+    refuse: (input, language) => refuseVoice(input, language, dependencies),
+    expectedSeconds: ({ text }) => FIXED_S + countSpokenCharacters(text) / CHARACTERS_PER_SECOND,
+    timeoutMs: TIMEOUT_MS,
+    steps: [
+      createSpeakStep(dependencies),
+      createEncodeStep(dependencies),
+      createWriteCaptionsStep(),
+      createPublishStep(),
+    ],
+    outputs: (results) => resultOf(results, 'publish').outputs,
+  };
+}

@@ -1,0 +1,82 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { type CallInput, TOOL_TYPES } from '@reelwright/contracts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VoiceFormView } from '../../features/text-to-speech/components/voice-form-view.tsx';
+import { keepDraft, readDraft } from '../../features/text-to-speech/model/draft.ts';
+import { loadTextToSpeechTexts } from '../../features/text-to-speech/model/text-to-speech-texts.ts';
+import { makeEmptyForm, type VoiceForm } from '../../features/text-to-speech/model/voice-form.ts';
+import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
+import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
+import { usePushTask } from '../../features/tasks/api/push-task.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { showError, showToast } from '#src/lib/toast.ts';
+import { Recording } from './text-to-speech/recording.tsx';
+import { RecordingHistory } from './text-to-speech/recording-history.tsx';
+
+loadTextToSpeechTexts();
+
+export function TextToSpeechScreen() {
+  const { t } = useTranslation('textToSpeech');
+  const navigate = useNavigate();
+  const { id } = useSearch({ from: '/text-to-speech' });
+  const [form, setForm] = useState(() => readDraft(makeEmptyForm(getLanguage())));
+  const [input, setInput] = useState<CallInput<'getTaskCost'> | null>(null);
+  const cost = useTaskCost(input);
+  const push = usePushTask();
+  const recordings = useTaskList(null, TOOL_TYPES.TEXT_TO_VOICE.id);
+  const result = useRef<HTMLDivElement>(null);
+  const newest = recordings.data?.pages[0]?.list[0]?.task_id;
+
+  useEffect(() => keepDraft(form), [form]);
+
+  const open = (taskId: string | undefined): void =>
+    void navigate({ to: '/text-to-speech', search: taskId === undefined ? {} : { id: taskId }, resetScroll: false });
+  const makeRecording = async (task: CallInput<'pushTask'>): Promise<boolean> => {
+    try {
+      const { task_id: taskId } = await push.mutateAsync(task);
+      open(taskId);
+      // On a phone it lies below the settings.
+      result.current?.scrollIntoView({ block: 'nearest' });
+      return true;
+    } catch (error) {
+      showError(error as Error);
+      return false;
+    }
+  };
+  const reuse = (earlier: VoiceForm | null): void => {
+    if (earlier === null) {
+      showToast('warning', t('history.reuseFailed'));
+      return;
+    }
+    setForm(earlier);
+    window.scrollTo({ top: 0 });
+    showToast('info', t('history.reused'));
+  };
+
+  const shown = id ?? newest;
+  return (
+    <Stack maw={1400} mx="auto" gap="lg">
+      <div>
+        <Title order={1} size="h2">
+          {t('title')}
+        </Title>
+        <Text c="dimmed">{t('subtitle')}</Text>
+      </div>
+      <VoiceFormView
+        form={form}
+        onChange={setForm}
+        onInput={setInput}
+        cost={input === null ? undefined : cost.data}
+        isPushing={push.isPending}
+        onPush={makeRecording}
+      >
+        <Stack gap="lg" ref={result}>
+          <Recording key={shown ?? ''} taskId={shown} isListing={recordings.isPending} />
+          <RecordingHistory recordings={recordings} openId={shown} onOpen={open} onReuse={reuse} />
+        </Stack>
+      </VoiceFormView>
+    </Stack>
+  );
+}

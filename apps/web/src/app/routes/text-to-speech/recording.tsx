@@ -1,0 +1,110 @@
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { AudioLines, Ban, CircleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { SoundDownloads } from '#src/features/text-to-speech/components/sound-downloads.tsx';
+import { SoundPlayer } from '#src/features/text-to-speech/components/sound-player.tsx';
+import { useTask } from '#src/features/tasks/api/get-task.ts';
+import { TaskFailure } from '#src/features/tasks/components/task-failure.tsx';
+import { TaskProgress } from '#src/features/tasks/components/task-progress.tsx';
+import { findOutput, findSound, isRunning } from '#src/features/tasks/model/task-output.ts';
+import { useTaskActions } from '#src/features/tasks/model/use-task-actions.ts';
+
+interface RecordingProps {
+  /** Undefined where there is none yet. */
+  taskId: string | undefined;
+  isListing: boolean;
+}
+
+/** What was made of the text: the player, or what stands in its place. */
+export function Recording({ taskId, isListing }: RecordingProps) {
+  const { t } = useTranslation('textToSpeech');
+  return (
+    <Card withBorder padding="lg" radius="lg" component="section" aria-label={t('result.title')}>
+      {taskId !== undefined ? (
+        <TaskOfText taskId={taskId} />
+      ) : isListing ? (
+        <Waiting />
+      ) : (
+        <StateMessage icon={AudioLines} title={t('result.empty')} text={t('result.emptyText')} />
+      )}
+    </Card>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <Skeleton height={140} role="status" aria-label={t('state.loading')} />;
+}
+
+function TaskOfText({ taskId }: { taskId: string }) {
+  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const { data: task, error, isPending, refetch } = useTask(taskId);
+  if (isPending) return <Waiting />;
+  if (!task) {
+    return (
+      <StateMessage
+        icon={CircleAlert}
+        title={error?.message ?? ''}
+        action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Title order={2} size="h4" lineClamp={2} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {task.title === '' ? t('result.untitled') : task.title}
+      </Title>
+      <StateOfTask task={task} onBroken={() => void refetch()} />
+    </Stack>
+  );
+}
+
+function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
+  const { t } = useTranslation();
+  const sound = findSound(task);
+  if (sound) {
+    return (
+      <>
+        <SoundPlayer
+          taskId={task.task_id}
+          title={task.title}
+          sound={sound}
+          peaks={findOutput(task, 'peaks')}
+          captions={findOutput(task, 'captions_vtt')}
+          onBroken={onBroken}
+        />
+        <SoundDownloads outputs={task.outputs} />
+      </>
+    );
+  }
+  if (isRunning(task)) return <Running task={task} />;
+  if (task.failure) return <TaskFailure failure={task.failure} />;
+  return (
+    <Group gap="xs" c="dimmed" wrap="nowrap">
+      <Ban size={18} aria-hidden />
+      <Text size="sm">{t('task.cancelledReturned')}</Text>
+    </Group>
+  );
+}
+
+function Running({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: () => undefined });
+  return (
+    <Stack gap="sm">
+      <TaskProgress task={task} isSpoken />
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={cancelTask}
+        loading={isCancelling}
+        leftSection={<X size={14} aria-hidden />}
+      >
+        {t('action.cancel')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import type { CallData } from '@reelwright/contracts';
+import { AudioLines } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './action-bar.module.css';
+
+interface ActionBarProps {
+  /** The server's word; undefined while there is nothing to price. */
+  cost: CallData<'getTaskCost'> | undefined;
+  /** What the text costs by the price list, until the server has said so. */
+  expectedCredits: number;
+  isPushing: boolean;
+}
+
+/** What the recording costs, and the button that makes it; stays in view. */
+export function ActionBar({ cost, expectedCredits, isPushing }: ActionBarProps) {
+  const { t } = useTranslation('textToSpeech');
+  const { online } = useNetwork();
+  const isShort = cost !== undefined && !cost.is_enough;
+  const credits = cost?.credits ?? expectedCredits;
+  const word = !online
+    ? t('offline')
+    : !cost
+      ? t('price')
+      : isShort
+        ? t('notEnough', { needed: cost.credits, balance: cost.balance })
+        : t('balance', { count: cost.balance });
+  return (
+    <div className={classes['bar']}>
+      <Text size="sm" role="status" c={isShort || !online ? 'var(--mantine-color-error)' : 'dimmed'}>
+        {word}
+      </Text>
+      <Button
+        type="submit"
+        size="md"
+        loading={isPushing}
+        disabled={isShort || !online}
+        leftSection={<AudioLines size={18} aria-hidden />}
+      >
+        {credits === 0 ? t('generateAny') : t('generate', { count: credits })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core';
+import type { TaskOutput } from '@reelwright/contracts';
+import { Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '#src/lib/format-clock.ts';
+import { usePeaks } from '../api/get-peaks.ts';
+import { findSoundCommand } from '../model/player-keys.ts';
+import { useSound } from '../model/use-sound.ts';
+import classes from './sound-player.module.css';
+import { Waveform } from './waveform.tsx';
+
+interface SoundPlayerProps {
+  taskId: string;
+  title: string;
+  sound: TaskOutput;
+  peaks: TaskOutput | undefined;
+  captions: TaskOutput | undefined;
+  /** The file could not be loaded: its signed address may have ended. */
+  onBroken(): void;
+}
+
+/** Plays a recording. Its keys work on the waveform: space plays, arrows step, home and end jump. */
+export function SoundPlayer({ taskId, title, sound, peaks, captions, onBroken }: SoundPlayerProps) {
+  const { t } = useTranslation('textToSpeech');
+  // Each answer signs new addresses. The one that plays is kept, or playback would start over, until it fails.
+  const [played, setPlayed] = useState({ url: sound.url, isBroken: false });
+  if (played.isBroken && played.url !== sound.url) setPlayed({ url: sound.url, isBroken: false });
+  const audio = useRef<HTMLAudioElement>(null);
+  const waveform = useRef<HTMLDivElement>(null);
+  const { isPlaying, atS, lengthS, toggle, seek } = useSound(audio, waveform, sound.duration_s ?? 0);
+  const { data } = usePeaks({ taskId, url: peaks?.url });
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const command = findSoundCommand(event.key, { atS, lengthS });
+    if (!command) return;
+    event.preventDefault();
+    if (command.kind === 'toggle') toggle();
+    else seek(command.toS);
+  };
+  return (
+    <div className={classes['player']} role="group" aria-label={title}>
+      <audio
+        ref={audio}
+        src={played.url}
+        preload="metadata"
+        onError={() => {
+          if (played.isBroken) return;
+          setPlayed({ ...played, isBroken: true });
+          onBroken();
+        }}
+      >
+        <track kind="captions" src={captions?.url} />
+      </audio>
+      <ActionIcon
+        size={48}
+        radius="xl"
+        variant="filled"
+        aria-label={t(isPlaying ? 'result.pause' : 'result.play')}
+        onClick={toggle}
+      >
+        {isPlaying ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      </ActionIcon>
+      <Waveform ref={waveform} peaks={data} atS={atS} lengthS={lengthS} onSeek={seek} onKey={press} />
+      <span className={classes['time']}>
+        {t('result.positionValue', { at: formatClock(atS), length: formatClock(lengthS) })}
+      </span>
+    </div>
+  );
+}

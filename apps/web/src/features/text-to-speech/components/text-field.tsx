@@ -1,0 +1,73 @@
+import { Button, Group, Menu, Text, Textarea } from '@mantine/core';
+import { countSpokenCharacters, SPEECH_LIMITS, type SpeechLanguage } from '@reelwright/contracts';
+import { ChevronDown, Timer } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { insertPause, PAUSES_S } from '../model/insert-pause.ts';
+
+interface TextFieldProps {
+  text: string;
+  language: SpeechLanguage;
+  error: string | undefined;
+  onChange(text: string): void;
+}
+
+/** The text with its count; pauses are put in where the cursor is. */
+export function TextField({ text, language, error, onChange }: TextFieldProps) {
+  const { t } = useTranslation('textToSpeech');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = (seconds: number): void => {
+    const area = field.current;
+    const start = area?.selectionStart ?? text.length;
+    const end = area?.selectionEnd ?? text.length;
+    const inserted = insertPause({ text, start, end, seconds, language });
+    onChange(inserted.text);
+    // Once the new text stands in the field, and the menu has given the focus back.
+    setTimeout(() => {
+      area?.focus();
+      area?.setSelectionRange(inserted.cursor, inserted.cursor);
+    });
+  };
+  return (
+    <div>
+      <Textarea
+        ref={field}
+        label={t('text.label')}
+        placeholder={t('text.placeholder')}
+        autosize
+        minRows={8}
+        maxRows={20}
+        size="md"
+        lang={language}
+        dir="auto"
+        value={text}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Group justify="space-between" mt="xs" gap="xs">
+        <Menu position="bottom-start" returnFocus={false}>
+          <Menu.Target>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Timer size={14} aria-hidden />}
+              rightSection={<ChevronDown size={14} aria-hidden />}
+            >
+              {t('text.insertPause')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {PAUSES_S.map((seconds) => (
+              <Menu.Item key={seconds} onClick={() => insert(seconds)}>
+                {t('text.seconds', { seconds })}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('text.count', { count: countSpokenCharacters(text), max: SPEECH_LIMITS.characters })}
+        </Text>
+      </Group>
+    </div>
+  );
+}

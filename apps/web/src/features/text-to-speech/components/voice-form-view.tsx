@@ -1,0 +1,134 @@
+import { Card, Stack, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, TOOL_TYPES } from '@reelwright/contracts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makeRandomId } from '#src/lib/random-id.ts';
+import { useVoices } from '../api/list-voices.ts';
+import { useSamples } from '../model/use-samples.ts';
+import { type FormProblem, toTaskInput, type VoiceForm } from '../model/voice-form.ts';
+import { ActionBar } from './action-bar.tsx';
+import { PronunciationFields } from './pronunciation-fields.tsx';
+import { TextField } from './text-field.tsx';
+import { TuningFields } from './tuning-fields.tsx';
+import classes from './voice-form-view.module.css';
+import { VoicePicker } from './voice-picker.tsx';
+
+interface VoiceFormViewProps {
+  form: VoiceForm;
+  onChange(form: VoiceForm): void;
+  /** The form can be priced: its input has come to rest; null while something is missing. */
+  onInput(input: CallInput<'getTaskCost'> | null): void;
+  cost: CallData<'getTaskCost'> | undefined;
+  isPushing: boolean;
+  /** Resolves to whether the task was taken. */
+  onPush(input: CallInput<'pushTask'>): Promise<boolean>;
+  /** Stands beneath the text: what was made of it. */
+  children: ReactNode;
+}
+
+const INPUT_DELAY_MS = 300;
+const TOOL_TYPE = TOOL_TYPES.TEXT_TO_VOICE.id;
+
+/** The whole form: text, voice, how it speaks, price. */
+export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush, children }: VoiceFormViewProps) {
+  const { t } = useTranslation('textToSpeech');
+  const voices = useVoices();
+  const samples = useSamples();
+  const [hasTried, setTried] = useState(false);
+  const idempotencyKey = useRef(makeRandomId());
+  const change = (fields: Partial<VoiceForm>): void => {
+    // A changed form is another task.
+    idempotencyKey.current = makeRandomId();
+    onChange({ ...form, ...fields });
+  };
+
+  const result = toTaskInput(form);
+  const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);
+  useEffect(() => {
+    onInput(settled === null ? null : { tool_type: TOOL_TYPE, input: JSON.parse(settled) as Record<string, unknown> });
+  }, [settled, onInput]);
+
+  const problems: readonly FormProblem[] = result.ok ? [] : result.problems;
+  // What is missing is said once it was asked for; what is too much, at once.
+  const textProblem = problems.find(
+    (problem) => problem === 'speech_text_too_long' || (hasTried && problem === 'speech_text_missing'),
+  );
+  const push = async (): Promise<void> => {
+    setTried(true);
+    if (!result.ok) {
+      document.querySelector<HTMLElement>(`.${classes['text']} textarea`)?.focus();
+      return;
+    }
+    setTried(false);
+    const isTaken = await onPush({
+      tool_type: TOOL_TYPE,
+      input: result.input,
+      idempotency_key: idempotencyKey.current,
+    });
+    // The same text once more, after this one was taken, is another task; where no answer came it is the same.
+    if (isTaken) idempotencyKey.current = makeRandomId();
+  };
+
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPushing) void push();
+      }}
+    >
+      <div className={classes['text']}>
+        <Card withBorder padding="lg" radius="lg">
+          <TextField
+            text={form.text}
+            language={form.language}
+            error={textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters })}
+            onChange={(text) => change({ text })}
+          />
+        </Card>
+      </div>
+      <Stack gap="lg" className={classes['settings'] ?? ''}>
+        <Card withBorder padding="lg" radius="lg">
+          <Title order={2} size="h4" mb="md">
+            {t('voice.title')}
+          </Title>
+          <VoicePicker
+            voices={voices.data}
+            hasFailed={voices.isError && !voices.isFetching}
+            onAskAgain={() => void voices.refetch()}
+            language={form.language}
+            voice={form.voice}
+            samples={samples}
+            onChange={change}
+          />
+        </Card>
+        <Card withBorder padding="lg" radius="lg">
+          <Title order={2} size="h4" mb="md">
+            {t('tuning.title')}
+          </Title>
+          <TuningFields speed={form.speed} pitch={form.pitch} onChange={change} />
+        </Card>
+        <Card withBorder padding="lg" radius="lg">
+          <Title order={2} size="h4" mb="xs">
+            {t('pronunciations.title')}
+          </Title>
+          <PronunciationFields
+            rows={form.pronunciations}
+            error={hasTried && problems.includes('pronunciations') ? t('problem.pronunciations') : undefined}
+            onChange={(pronunciations) => change({ pronunciations })}
+          />
+        </Card>
+      </Stack>
+      <div className={classes['action']}>
+        <ActionBar
+          cost={result.ok ? cost : undefined}
+          expectedCredits={priceOfSpokenText(form.text)}
+          isPushing={isPushing}
+        />
+      </div>
+      <div className={classes['result']}>{children}</div>
+    </form>
+  );
+}

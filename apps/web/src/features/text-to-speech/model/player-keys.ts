@@ -1,0 +1,31 @@
+export type SoundCommand = { kind: 'toggle' } | { kind: 'seek'; toS: number };
+
+const STEP_S = 1;
+const LEAP_S = 5;
+
+/** What a key does to a recording that is at `atS` of `lengthS`; null where it does nothing. */
+export function findSoundCommand(key: string, { atS, lengthS }: { atS: number; lengthS: number }): SoundCommand | null {
+  const seek = (toS: number): SoundCommand => ({ kind: 'seek', toS: Math.min(lengthS, Math.max(0, toS)) });
+  switch (key) {
+    case ' ':
+    case 'k':
+    case 'K':
+      return { kind: 'toggle' };
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return seek(atS - STEP_S);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return seek(atS + STEP_S);
+    case 'PageDown':
+      return seek(atS - LEAP_S);
+    case 'PageUp':
+      return seek(atS + LEAP_S);
+    case 'Home':
+      return seek(0);
+    case 'End':
+      return seek(lengthS);
+    default:
+      return null;
+  }
+}

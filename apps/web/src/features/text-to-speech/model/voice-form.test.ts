@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fromTaskInput, makeEmptyForm, restoreForm, toTaskInput } from './voice-form.ts';
+
+const EMPTY = makeEmptyForm('en');
+
+describe('the form', () => {
+  it('is a task once there is something to say', () => {
+    expect(toTaskInput({ ...EMPTY, text: 'Hello' })).toEqual({
+      ok: true,
+      input: { text: 'Hello', language: 'en', speed: 1, pitch: 0, pronunciations: [] },
+    });
+    expect(toTaskInput({ ...EMPTY, text: ' [pause 1s] ' })).toEqual({ ok: false, problems: ['speech_text_missing'] });
+    expect(toTaskInput({ ...EMPTY, text: 'a'.repeat(100_001) })).toEqual({
+      ok: false,
+      problems: ['speech_text_too_long'],
+    });
+  });
+
+  it('leaves out empty pronunciations and refuses half of one', () => {
+    const row = { written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling' as const };
+    const withRows = (...pronunciations: (typeof row)[]) => toTaskInput({ ...EMPTY, text: 'Xiaomi', pronunciations });
+    expect(withRows(row, { ...row, written: ' ', spoken: '' })).toMatchObject({
+      ok: true,
+      input: { pronunciations: [row] },
+    });
+    expect(withRows({ ...row, spoken: '' })).toEqual({ ok: false, problems: ['pronunciations'] });
+  });
+
+  it('comes back from the task that was made of it', () => {
+    const form = {
+      text: '你好',
+      language: 'zh-CN' as const,
+      voice: 'zh-zhiyuan',
+      speed: 1.2,
+      pitch: -2,
+      pronunciations: [{ written: 'Lumen', spoken: 'ˈluːmən', notation: 'ipa' as const }],
+    };
+    const result = toTaskInput(form);
+    expect(result.ok && fromTaskInput(result.input)).toEqual(form);
+    expect(fromTaskInput({ text: '' })).toBeNull();
+  });
+
+  it('takes from a draft what it can use', () => {
+    expect(restoreForm({ text: 'Hi', speed: 1.5 }, EMPTY)).toEqual({ ...EMPTY, text: 'Hi', speed: 1.5 });
+    expect(restoreForm({ language: 'xx', voice: 'xx-nobody' }, EMPTY)).toEqual(EMPTY);
+    expect(restoreForm('broken', EMPTY)).toEqual(EMPTY);
+  });
+});

@@ -1,0 +1,18 @@
+import { inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument } from './ffmpeg-arguments.ts';
+
+/** Of one channel; nobody tells such speech from the original. */
+const BITRATE = '128k';
+
+/**
+ * Arguments of ffmpeg to make an MP3 file of a recorded voice. Its header tells players what the encoder has added before
+ * and after, so that it is as long as its source.
+ */
+export function encodeVoiceMp3Args({ input, output }: { input: string; output: string }): string[] {
+  return [
+    QUIET_ARGS,
+    inputArgs(input),
+    ['-map', '0:a:0', '-c:a', 'libmp3lame', '-b:a', BITRATE, '-write_xing', '1', '-id3v2_version', '0'],
+    REPEATABLE_ARGS,
+    ['-f', 'mp3', toFileArgument(output)],
+  ].flat();
+}
