@@ -52,11 +52,21 @@ test('a released folder is free, and nothing of the lock is left in it', async (
 });
 
 test('of many that find a dead lock at once, exactly one gets the folder', async () => {
+  const deadLocks = [await deadLock(), 'junk', '{}'];
+  for (const dead of Array.from({ length: 10 }, () => deadLocks).flat()) {
+    await writeFile(path.join(folder, 'lock'), dead);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)));
+    const locks = tries.filter((attempt) => attempt.status === 'fulfilled');
+    expect(locks).toHaveLength(1);
+    await locks[0]?.value.release();
+  }
+});
+
+test('a removal of a dead lock that was itself killed half way keeps nobody out', async () => {
   await writeFile(path.join(folder, 'lock'), await deadLock());
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)));
-  const locks = tries.filter((attempt) => attempt.status === 'fulfilled');
-  expect(locks).toHaveLength(1);
-  await locks[0]?.value.release();
+  await writeFile(path.join(folder, 'lock.removal'), await deadLock());
+  await expect(takeAndRelease()).resolves.toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a later process with the number of a dead one does not count as the holder', async () => {
