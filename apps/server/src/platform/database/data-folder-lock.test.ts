@@ -63,8 +63,8 @@ test('of many that find a dead lock at once, exactly one gets the folder', async
 });
 
 test('a removal of a dead lock that was itself killed half way keeps nobody out', async () => {
-  await writeFile(path.join(folder, 'lock'), await deadLock());
-  await writeFile(path.join(folder, 'lock.removal'), await deadLock());
+  const dead = await deadLock();
+  for (const name of ['lock', 'lock.removal']) await writeFile(path.join(folder, name), dead);
   await expect(takeAndRelease()).resolves.toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
 });
