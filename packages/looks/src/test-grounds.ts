@@ -41,11 +41,15 @@ export function groundsOf(document: TimelineDocument, text: TitleClip | StickerC
         grounds.push('#000000', '#ffffff');
       } else if (clip.kind === 'shape') {
         const { from, to, fromOpacity, toOpacity } = clip.fill;
-        const colors = [
+        const { pattern } = clip;
+        const plain = [
           ...grounds.map((ground) => mix(ground, from, fromOpacity)),
           ...grounds.map((ground) => mix(ground, to, toOpacity)),
         ];
-        const isBorderOnly = fromOpacity === 0 && toOpacity === 0;
+        // Its figures add to what they stand on.
+        const figures = pattern?.colors.flatMap((color) => plain.map((ground) => mix(ground, color, pattern.opacity)));
+        const colors = [...new Set([...plain, ...(figures ?? [])])];
+        const isBorderOnly = fromOpacity === 0 && toOpacity === 0 && !pattern;
         if (isBorderOnly) continue;
         if (isPlate(clip) && covers(clip.box, text.box)) grounds = colors;
         else grounds.push(...colors);

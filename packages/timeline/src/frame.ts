@@ -98,7 +98,7 @@ export type StickerSpec = SpriteBase &
     | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'family' | 'background' | 'color'>
     | Pick<CtaClip, 'kind' | 'text' | 'family' | 'background' | 'color' | 'shape'>
     | Pick<LogoClip, 'kind' | 'media'>
-    | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'border' | 'softness'>
+    | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'pattern' | 'border' | 'softness'>
     | Pick<DiscountBadgeClip, 'kind' | 'text' | 'caption' | 'shape' | 'family' | 'background' | 'color'>
     | Pick<RatingClip, 'kind' | 'value' | 'text' | 'family' | 'starColor' | 'emptyColor' | 'color'>
     | Pick<ArrowClip, 'kind' | 'style' | 'direction' | 'color'>

@@ -88,9 +88,10 @@ export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanv
     case 'logo':
       return [withKey({ ...base, kind: clip.kind, media: clip.media })];
     case 'shape': {
-      const { kind, shape, fill, radius, border, softness } = clip;
+      const { kind, shape, fill, radius, pattern, border, softness } = clip;
       const optional = {
         ...(shape ? { shape } : {}),
+        ...(pattern ? { pattern } : {}),
         ...(border ? { border } : {}),
         ...(softness ? { softness } : {}),
       };

@@ -52,6 +52,7 @@ export interface PlacedShape {
   shape?: ShapeClip['shape'];
   fill: ShapeClip['fill'];
   radius?: number;
+  pattern?: ShapeClip['pattern'];
   border?: ShapeClip['border'];
   softness?: number;
   tilt?: number;

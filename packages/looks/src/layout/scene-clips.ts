@@ -20,6 +20,7 @@ export function shapeClip(context: SceneContext, shape: PlacedShape): SlottedCli
     ...(shape.shape ? { shape: shape.shape } : {}),
     fill: shape.fill,
     radius: shape.radius ?? 0,
+    ...(shape.pattern ? { pattern: shape.pattern } : {}),
     ...(shape.border ? { border: shape.border } : {}),
     ...(shape.softness ? { softness: shape.softness } : {}),
     ...(shape.tilt ? { transform: { rotation: shape.tilt } } : {}),

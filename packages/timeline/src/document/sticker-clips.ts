@@ -43,6 +43,25 @@ export type CtaClip = z.infer<typeof ctaClip>;
 export const logoClip = z.strictObject({ kind: z.literal('logo'), ...stickerBase, media: id, opacity: fraction });
 export type LogoClip = z.infer<typeof logoClip>;
 
+/**
+ * Figures that repeat over a shape. `dots`, `grid`, `rules` (lines across), `stripes` (at 45 degrees), `rays` (from the middle), `tiles`
+ * (quarter circles, half circles, discs and bars, one to a square), `halftone` (dots that grow downwards), `dashes` (lines across of many
+ * lengths).
+ */
+export const PATTERN_KINDS = ['dots', 'grid', 'rules', 'stripes', 'rays', 'tiles', 'halftone', 'dashes'] as const;
+
+const pattern = z.strictObject({
+  kind: z.enum(PATTERN_KINDS),
+  /** By turns. */
+  colors: z.array(color).min(1).max(4),
+  opacity: fraction,
+  /** From one figure to the next, as a fraction of the box's shorter side; of `rays`, of a full turn. */
+  step: z.number().min(0.004).max(1),
+  /** Of a figure, as a fraction of the step: how thick a line or how large a dot is. */
+  weight: z.number().positive().max(1),
+});
+export type ShapePattern = z.infer<typeof pattern>;
+
 /** A flat or graded plate behind texts, a line, a frame, or a soft shadow. */
 export const shapeClip = z.strictObject({
   kind: z.literal('shape'),
@@ -61,8 +80,20 @@ export const shapeClip = z.strictObject({
   }),
   /** Of a rectangle, as a fraction of the box's shorter side. */
   radius: z.number().min(0).max(0.5),
+  /** Over the fill, within the shape; not of a shape with softness. */
+  pattern: pattern.optional(),
   /** Drawn inside the edge; width as a fraction of the box's shorter side. */
-  border: z.strictObject({ color, opacity: fraction, width: z.number().positive().max(0.5) }).optional(),
+  border: z
+    .strictObject({
+      color,
+      opacity: fraction,
+      width: z.number().positive().max(0.5),
+      /** It runs from `color` at the top left to this at the bottom right. */
+      to: color.optional(),
+      /** How far its light reaches to both sides, as a fraction of the box's shorter side: the line stands so far inside the edge. */
+      glow: z.number().positive().max(0.25).optional(),
+    })
+    .optional(),
   /** How far the edge fades out inside the box, as a fraction of its shorter side: a shadow. */
   softness: z.number().min(0).max(0.5).optional(),
 });

@@ -2,6 +2,7 @@ import type { StickerSpec } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { toRgba } from '../color.ts';
 import { type ShapePath, traceShape } from '../trace-shape.ts';
+import { paintPattern } from './paint-pattern.ts';
 
 type ShapeSpec = Extract<StickerSpec, { kind: 'shape' }>;
 
@@ -26,9 +27,9 @@ export function fillShape(context: SpriteContext, { fill, width, height }: Shape
   draw();
 }
 
-/** A plate, flat or graded, with its border inside its edge. */
+/** A plate, flat or graded, with its pattern, and its border inside its edge. */
 export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
-  const { border, fill, width, height } = spec;
+  const { border, pattern, fill, width, height } = spec;
   const trace = () => {
     context.beginPath();
     traceShape(context, shapeOf(spec), { x: 0, y: 0, width, height });
@@ -38,22 +39,20 @@ export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
       trace();
       context.fill();
     });
-  const strokeEdge = (edge: NonNullable<ShapeSpec['border']>) => {
-    context.strokeStyle = toRgba(edge.color, edge.opacity);
-    // Half of it lies outside the edge.
-    context.lineWidth = 2 * edge.width * Math.min(width, height);
-    context.lineJoin = 'miter';
-    trace();
-    context.stroke();
-  };
-  if (!border) return fillAll();
-  if (fill.fromOpacity === 1 && fill.toOpacity === 1) {
+  if (!border && !pattern) return fillAll();
+  const isSolid = fill.fromOpacity === 1 && fill.toOpacity === 1;
+  if (border && isSolid && !pattern && !border.glow && !border.to) {
     fillAll();
     // Only where the plate is: its soft edge stays as it is.
     context.globalCompositeOperation = 'source-atop';
-    strokeEdge(border);
+    strokeEdge(context, spec, border);
   } else {
-    strokeEdge(border);
+    if (border) strokeBorder(context, spec, border);
+    if (pattern) {
+      // The border lies over it.
+      context.globalCompositeOperation = border ? 'destination-over' : 'source-over';
+      paintPattern(context, pattern, spec);
+    }
     context.globalCompositeOperation = 'destination-in';
     context.fillStyle = '#000000';
     trace();
@@ -61,5 +60,57 @@ export function paintShape(context: SpriteContext, spec: ShapeSpec): void {
     context.globalCompositeOperation = 'destination-over';
     fillAll();
   }
+  context.globalCompositeOperation = 'source-over';
+}
+
+type Border = NonNullable<ShapeSpec['border']>;
+
+function strokeEdge(context: SpriteContext, spec: ShapeSpec, edge: Pick<Border, 'color' | 'opacity' | 'width'>): void {
+  const { width, height } = spec;
+  context.strokeStyle = toRgba(edge.color, edge.opacity);
+  // Half of it lies outside the edge.
+  context.lineWidth = 2 * edge.width * Math.min(width, height);
+  context.lineJoin = 'miter';
+  context.beginPath();
+  traceShape(context, shapeOf(spec), { x: 0, y: 0, width, height });
+  context.stroke();
+}
+
+/** Strokes that make up a light: each is wider than the one before, and as faint. */
+const GLOW = { strokes: 16, opacity: 0.055 } as const;
+
+/** On an empty canvas: a border, with its light around it, in one colour or from one to another. */
+function strokeBorder(context: SpriteContext, spec: ShapeSpec, border: Border): void {
+  const { width, height } = spec;
+  const shorter = Math.min(width, height);
+  if (border.glow === undefined) {
+    strokeEdge(context, spec, border);
+  } else {
+    const linePx = border.width * shorter;
+    const reach = border.glow * shorter;
+    const inset = reach + linePx / 2;
+    const box = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
+    if (box.width <= 0 || box.height <= 0) return strokeEdge(context, spec, border);
+    const stroke = (px: number, opacity: number) => {
+      context.strokeStyle = toRgba(border.color, opacity);
+      context.lineWidth = px;
+      context.lineJoin = 'round';
+      context.beginPath();
+      traceShape(context, shapeOf(spec), box);
+      context.stroke();
+    };
+    for (let at = GLOW.strokes; at >= 1; at--) {
+      const part = at / GLOW.strokes;
+      stroke(linePx + 2 * reach * part * part, GLOW.opacity * border.opacity);
+    }
+    stroke(linePx, border.opacity);
+  }
+  if (border.to === undefined) return;
+  const gradient = context.createLinearGradient(0, 0, width, height);
+  gradient.addColorStop(0, toRgba(border.color, 1));
+  gradient.addColorStop(1, toRgba(border.to, 1));
+  context.fillStyle = gradient;
+  context.globalCompositeOperation = 'source-atop';
+  context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = 'source-over';
 }
