@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listDocumentCues, readCaptions, writeSrt } from '@reelwright/captions';
+import { type CaptionClip, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFlite } from '#src/bench/alignment/flite-speech.ts';
+import { summariseErrors } from '#src/bench/alignment/measure-alignment.ts';
+import { createWordAligner } from '#src/engines/speech/alignment/align-words.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { type AdMaker, type FinishedAd, openAdMaker } from './test-make-ad.ts';
+import { hearOnsets, type WatchedBox, watchMark } from './test-watch-captions.ts';
+
+/** What eye and ear still take for one. */
+const LIMIT_MS = 60;
+/** A word after a silence like this can be heard to begin. */
+const PAUSE_MS = 150;
+const { signal } = new AbortController();
+
+/** A mark in one colour goes from word to word in this look. */
+const SETTINGS = { look: 'ugc-handwritten', music: 'none' };
+const PRODUCTS = {
+  en: {
+    name: 'Steel Bottle',
+    brand: 'Aurora',
+    brand_colors: ['#0a8f3c'],
+    selling_points: ['Keeps drinks hot all day', 'Leakproof lid', 'Fits every cup holder'],
+  },
+  'zh-CN': {
+    name: '极光保温杯',
+    brand: '极光',
+    brand_colors: ['#0a8f3c'],
+    selling_points: ['保温24小时', '防漏杯盖', '3合1设计'],
+    price: 39.9,
+    currency: 'CNY',
+  },
+};
+
+let maker: AdMaker;
+let folder: string;
+beforeAll(async () => {
+  maker = await openAdMaker();
+  folder = await mkdtemp(path.join(tmpdir(), 'caption-timing-'));
+});
+afterAll(async () => {
+  await maker.close();
+  await rm(folder, { recursive: true });
+});
+
+const toMs = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
+
+const listCaptions = ({ tracks }: TimelineDocument): CaptionClip[] =>
+  tracks.flatMap(({ kind, clips }) => (kind === 'text' ? clips : [])).filter((clip) => clip.kind === 'caption');
+
+/** Where all captions stand, in whole pixels. */
+function boxOf({ box }: CaptionClip, { canvas }: TimelineDocument): WatchedBox {
+  const even = (value: number): number => Math.floor(value / 4) * 4;
+  return {
+    x: even(box.x * canvas.width),
+    y: even(box.y * canvas.height),
+    width: even(box.width * canvas.width),
+    height: even(box.height * canvas.height),
+  };
+}
+
+const distanceTo = (times: readonly number[], ms: number): number =>
+  Math.min(...times.map((time) => Math.abs(time - ms)));
+
+interface Observation {
+  /** When each word of the captions starts by the document, and by the marked word of the film's frames. */
+  startsMs: number[];
+  litMs: number[];
+  /** Those of them that follow a silence. */
+  isAfterPause: boolean[];
+  /** By the film's sound. */
+  heardMs: number[];
+  cuesMs: number[];
+}
+
+async function observe({ document, file }: FinishedAd): Promise<Observation> {
+  const cards = listCaptions(document);
+  const [first] = cards;
+  if (!first) throw new Error('an ad without captions');
+  const words = cards.flatMap((card) => card.words);
+  const subtitles = readCaptions(writeSrt(listDocumentCues(document)));
+  if (!subtitles.ok) throw new Error('no subtitles were written');
+  return {
+    startsMs: words.map(({ start }) => toMs(start)),
+    litMs: await watchMark(file, boxOf(first, document), first.highlight.color, document.frameRate.num),
+    isAfterPause: words.map(({ start }, index) => toMs(start - (words[index - 1]?.end ?? -start)) >= PAUSE_MS),
+    heardMs: await hearOnsets(file),
+    cuesMs: subtitles.cues.map(({ startMs }) => startMs),
+  };
+}
+
+describe('the captions of a finished film', () => {
+  it.each(['en', 'zh-CN'] as const)('light up each word within 60 ms of when it is heard (%s)', async (language) => {
+    const ad = await maker.makeAd({ product: PRODUCTS[language], seed: 3, settings: { ...SETTINGS, language } });
+    const { startsMs, litMs, isAfterPause, heardMs, cuesMs } = await observe(ad);
+    expect(startsMs.length).toBeGreaterThan(20);
+    expect(litMs).toHaveLength(startsMs.length);
+    for (const [index, startMs] of startsMs.entries())
+      expect(Math.abs((litMs[index] ?? 0) - startMs)).toBeLessThanOrEqual(LIMIT_MS);
+
+    // Whatever is heard to begin is a word that lights up then, on the film and in the file; and the other way round.
+    expect(heardMs.length).toBeGreaterThanOrEqual(5);
+    const begins = startsMs.filter((_, index) => isAfterPause[index]);
+    for (const ms of heardMs) {
+      expect(distanceTo(startsMs, ms)).toBeLessThanOrEqual(LIMIT_MS);
+      expect(distanceTo(litMs, ms)).toBeLessThanOrEqual(LIMIT_MS);
+    }
+    for (const ms of begins) expect(distanceTo(heardMs, ms)).toBeLessThanOrEqual(LIMIT_MS);
+    const cuesAfterPause = cuesMs.filter((ms) => distanceTo(begins, ms) < 2);
+    expect(cuesAfterPause.length).toBeGreaterThanOrEqual(5);
+    for (const ms of cuesAfterPause) expect(distanceTo(heardMs, ms)).toBeLessThanOrEqual(LIMIT_MS);
+    for (const ms of cuesMs) expect(distanceTo(litMs, ms)).toBeLessThanOrEqual(LIMIT_MS);
+
+    if (language === 'en') await expectWordsWhereAnotherVoiceFindsThem(ad, litMs);
+  });
+});
+
+/** Inside of sentences nothing is heard to begin: there the film's voice is compared with another synthesiser's own times. */
+async function expectWordsWhereAnotherVoiceFindsThem({ document, file }: FinishedAd, litMs: number[]): Promise<void> {
+  const flite = createFlite({ runProgram, signal });
+  const aligner = createWordAligner({
+    runProgram,
+    reference: {
+      voices: () => [{ id: 'rms', name: 'rms', language: 'en', gender: 'male', age: 'adult', style: 'clear' }],
+      async speak({ text, folder: work }) {
+        const { wavPath, words } = await flite.speak(text, 'rms', work);
+        const timed = words.map((word) => ({ ...word, start: 0, end: 0 }));
+        return { wavPath, words: timed, phonemes: [], durationMs: words.at(-1)?.endMs ?? 0 };
+      },
+    },
+  });
+  const text = document.script.map((word) => word.text).join(' ');
+  const found = await aligner.alignWords({ audioPath: file, text, language: 'en', folder, signal });
+  expect(found.words).toHaveLength(litMs.length);
+  const errors = found.words.map(({ startMs }, index) => (litMs[index] ?? 0) - startMs);
+  const { meanMs } = summariseErrors(errors);
+  expect(meanMs).toBeLessThanOrEqual(LIMIT_MS);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AssetId, type Script, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import sharp from 'sharp';
+import { openTools } from '../compose/open-tools.ts';
+import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
+import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import { systemClock } from '../platform/clock.ts';
+import { runProgram } from '../platform/process/run-program.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { resultOf } from '../tools/link-to-video/steps/step-results.ts';
+import { runTool } from './run-tool.ts';
+
+const PICTURE = randomUUID() as AssetId;
+/** A grey thing before a plain wall: whatever colour an ad shows is its look's. */
+const PICTURE_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="#55565a"/></svg>';
+
+export interface AdRequest {
+  product: Record<string, unknown>;
+  seed: number;
+  /** Further settings of the tool, as the API takes them. */
+  settings?: Record<string, unknown>;
+}
+
+/** An ad planned whole, as far as its timeline. */
+export interface PlannedAd {
+  document: TimelineDocument;
+  script: Script;
+}
+
+export interface FinishedAd extends PlannedAd {
+  /** The film. */
+  file: string;
+  secondsByStep: Record<string, number>;
+}
+
+export interface AdMaker {
+  planAd(request: AdRequest): Promise<PlannedAd>;
+  makeAd(request: AdRequest): Promise<FinishedAd>;
+  close(): Promise<void>;
+}
+
+/** The product's own engines and steps, as `npm run make` runs them, on a folder of its own; one drawn picture for every product. */
+export async function openAdMaker(): Promise<AdMaker> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ad-maker-'));
+  const storage = await openFolderStorage({
+    folder: path.join(folder, 'storage'),
+    signingSecret: 'test',
+    publicUrl: '',
+    clock: systemClock,
+  });
+  const picture = path.join(folder, 'picture.jpg');
+  await writeFile(picture, await sharp(Buffer.from(PICTURE_SVG)).jpeg({ quality: 92 }).toBuffer());
+  await storage.putFile('local/picture', picture, 'image/jpeg');
+  const speech = createEmbeddedSpeechEngine({ runProgram });
+  const tools = await openTools({
+    storage,
+    fetchAllowHosts: [],
+    renderEncoder: 'software',
+    speech,
+    writing: createEmbeddedWritingEngine(),
+    fontsFolder: path.join(folder, 'fonts'),
+    library: {
+      findImageKey: async (_userId, assetId) => (assetId === PICTURE ? 'local/picture' : undefined),
+      findMedia: async () => undefined,
+      findAssetUse: async (_userId, assetId) => (assetId === PICTURE ? 'picture' : undefined),
+    },
+    async makeFolder() {
+      const made = await mkdtemp(path.join(folder, 'call-'));
+      return { path: made, remove: () => rm(made, { recursive: true }) };
+    },
+  });
+  const tool = tools.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
+  if (!tool) throw new Error('the tool is always there');
+
+  const run = async ({ product, seed, settings }: AdRequest, steps: typeof tool.steps) => {
+    const input = urlToVideoInput.parse({
+      product: { ...product, images: [{ asset_id: PICTURE }] },
+      length_s: 15,
+      ratio: '1:1',
+      resolution: '720p',
+      ...settings,
+    });
+    const { results, secondsByStep } = await runTool({
+      tool: { ...tool, steps, outputs: () => [] },
+      input,
+      seed,
+      storage,
+      folder: await mkdtemp(path.join(folder, 'steps-')),
+      signal: new AbortController().signal,
+      onProgress() {},
+    });
+    const { document } = resultOf(results, 'build_timeline');
+    return { results, secondsByStep, document, script: resultOf(results, 'write_script').script };
+  };
+
+  return {
+    async planAd(request) {
+      const until = tool.steps.findIndex(({ name }) => name === 'build_timeline');
+      const { document, script } = await run(request, tool.steps.slice(0, until + 1));
+      return { document, script };
+    },
+    async makeAd(request) {
+      const { results, document, script, secondsByStep } = await run(request, tool.steps);
+      const film = tool.outputs(results).find(({ kind }) => kind === 'video');
+      if (!film) throw new Error('the tool made no film');
+      const file = await storage.toLocalFile(film.storageKey, await mkdtemp(path.join(folder, 'film-')));
+      return { document, script, secondsByStep, file };
+    },
+    async close() {
+      await tools.close();
+      await speech.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
