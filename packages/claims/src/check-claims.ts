@@ -7,6 +7,8 @@ import { findAttributes } from './kinds/find-attributes.ts';
 import { findComparisons } from './kinds/find-comparisons.ts';
 import { findCrowds } from './kinds/find-crowds.ts';
 import { findDurations } from './kinds/find-durations.ts';
+import { findForeignNames } from './kinds/find-foreign-names.ts';
+import { findInclusions } from './kinds/find-inclusions.ts';
 import { findNumberClaims } from './kinds/find-numbers.ts';
 import { findQuotes } from './kinds/find-quotes.ts';
 import { findSuperlatives } from './kinds/find-superlatives.ts';
@@ -44,12 +46,15 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
     ...findAttributes(line, facts),
     ...findDurations(line, facts),
   ];
+  // A thing, or a name, that another claim speaks of already is no claim of its own.
+  const isTaken = (claim: FoundClaim) => others.some((other) => claim.start < other.end && claim.end > other.start);
+  const things = [...findInclusions(line, facts), ...findForeignNames(line, facts)].filter((claim) => !isTaken(claim));
   const numbers = findNumberClaims(line, facts);
   const names = findNames(normal, facts);
   // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
   const kept = [
     ...quotes,
-    ...others.filter(
+    ...[...others, ...things].filter(
       (claim) => !quotes.some((quote) => isWithin(claim, quote)) && !names.some((name) => isWithin(claim, name)),
     ),
     ...numbers.filter(

@@ -2,7 +2,7 @@ import type { ClaimKind } from '@reelwright/contracts';
 
 /**
  * A quality that is there or not. `words` (lower case, as a pattern) claim it; they support it too, and so do `impliedBy`, which
- * claim something stronger or say the same in terms that no ad would use.
+ * claim something stronger or say the same in terms that no ad would use. In underscores: a rule of its own.
  */
 export interface AttributeRow {
   kind: ClaimKind;
@@ -282,8 +282,8 @@ const ATTRIBUTES: readonly AttributeRow[] = [
   ),
   row(
     'attribute',
-    '(?:genuine|real|full[- ]grain|top[- ]grain|italian|pure|100%) leather|真皮|头层牛皮|牛皮',
-    'leather|皮',
+    '(?:genuine|real|full[- ]grain|top[- ]grain|italian|pure|100%) (?:[a-z]+ )?leather|真皮|头层牛皮|牛皮',
+    '(?<!(?:faux|fake|vegan|synthetic|imitation|pu|artificial) )leather|(?<!仿|人造|pu)皮',
   ),
   row(
     'attribute',
@@ -364,7 +364,7 @@ const OFFERS: readonly AttributeRow[] = [
 const SCARCITY: readonly AttributeRow[] = [
   row(
     'scarcity',
-    "(?:only|just) (?:a few|a handful|\\d+|[a-z]+) (?:[a-z]+ )?(?:left|remaining|in stock|available|pieces left|units left)|(?:almost|nearly) (?:gone|sold out)|sell(?:s|ing)? (?:out )?(?:fast|quickly)|selling out|going fast|low (?:on )?stock|while (?:stocks?|suppl(?:y|ies)) lasts?|limited (?:stock|quantit(?:y|ies)|supply|availability|time|offer|spots)|(?:\\d+|few|[a-z]+) (?:left|remaining) in stock|last (?:one|few|pieces?|units?)(?! ?time)|before (?:it's|they're|it is|they are|we're|we) (?:gone|sell out|sold out|all gone)|once (?:it's|they're) gone|back in stock",
+    "(?:only|just) (?:a few|a handful|\\d+|[a-z]+) (?:[a-z]+ )?(?:left|remaining|in stock|available|pieces left|units left)|(?:almost|nearly) (?:gone|sold out)|sell(?:s|ing)? (?:out )?(?:fast|quickly)|selling out|going fast|low (?:on )?stock|while (?:stocks?|suppl(?:y|ies)) lasts?|limited (?:stock|quantit(?:y|ies)|supply|availability|time|offer|spots)|(?:\\d+|few|[a-z]+) (?:left|remaining) in stock|last (?:one|few|pieces|units)(?! ?time)|before (?:it's|they're|it is|they are|we're|we) (?:gone|sell out|sold out|all gone)|once (?:it's|they're) gone|back in stock",
     'limited|left|while stocks',
   ),
   row(

@@ -1,9 +1,16 @@
 import { refuse, type Tie, tieTo } from '../claim.ts';
 import { findInTexts, isDenied, type ProductFacts, sourceOfFigure } from '../facts/product-facts.ts';
 import { type ClaimLine, type FoundClaim, spanOf } from '../found-claim.ts';
+import { fits } from '../numbers/compare.ts';
+import { readHedge } from '../numbers/hedges.ts';
+import type { Hedge } from '../numbers/quantity.ts';
 import { sentenceAround } from '../text/clauses.ts';
-import { listStems } from '../text/words.ts';
+import { listStems, stemWord } from '../text/words.ts';
 import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
+import { FEATURE_ROWS } from './feature-words.ts';
+import { MATERIAL_ROWS } from './material-words.ts';
+import { ORIGIN_ROWS } from './origin-words.ts';
+import { PROMISE_ROWS } from './promise-words.ts';
 
 interface Compiled extends AttributeRow {
   pattern: RegExp;
@@ -11,14 +18,23 @@ interface Compiled extends AttributeRow {
 
 const BOUNDED = (words: string) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}])`, 'gu');
 
-const COMPILED: readonly Compiled[] = ATTRIBUTE_ROWS.map((row) => ({ ...row, pattern: BOUNDED(row.words) }));
+/** In the order in which they win where they overlap. */
+const ROWS = [...ATTRIBUTE_ROWS, ...PROMISE_ROWS, ...ORIGIN_ROWS, ...FEATURE_ROWS, ...MATERIAL_ROWS];
+
+const COMPILED: readonly Compiled[] = ROWS.map((row) => ({ ...row, pattern: BOUNDED(row.words) }));
 
 /** Qualities that are there or not: certificates, guarantees, effects on health, materials, offers, scarcity. */
 export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const found = COMPILED.flatMap((row) =>
     [...normal.matchAll(row.pattern)]
       .filter((match) => !isDenied(normal, match.index) && !isAsked(normal, match.index))
-      .map((match): FoundClaim => ({ ...spanOf(match), kind: row.kind, tie: tieAttribute(row, match[0], facts) })),
+      .map(
+        (match): FoundClaim => ({
+          ...spanOf(match),
+          kind: row.kind,
+          tie: tieAttribute(row, { found: match[0], before: normal.slice(0, match.index) }, facts),
+        }),
+      ),
   );
   // One place, one claim: the first row that found it, tied before untied.
   return found.filter(
@@ -27,14 +43,14 @@ export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): Foun
 }
 
 const ASKS =
-  /(?:^|[.!?] )(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$/u;
+  /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$/u;
 
 /** "Tired of hair loss?": a question states nothing of the product. */
 function isAsked(normal: string, index: number): boolean {
   return ASKS.test(normal.slice(0, index)) && /^[^.!]*\?/u.test(normal.slice(index));
 }
 
-function tieAttribute(row: Compiled, found: string, facts: ProductFacts): Tie {
+function tieAttribute(row: Compiled, { found, before }: { found: string; before: string }, facts: ProductFacts): Tie {
   switch (row.impliedBy) {
     case '__material__':
       return tieMaterial(found, facts);
@@ -43,9 +59,15 @@ function tieAttribute(row: Compiled, found: string, facts: ProductFacts): Tie {
     case '__discount__':
       return tieSale(facts, row);
     case '__half__':
-      return tieShare(50, facts, row);
+      return tieShare({ share: 50, hedge: readHedge(before, '') }, facts, row);
     case '__share__':
-      return tieShare(shareOf(found), facts, row);
+      return tieShare({ share: shareOf(found), hedge: readHedge(before, '') }, facts, row);
+    case '__object__':
+      return tieWord(lastWordOf(found, 2), facts);
+    case '__words__':
+      return tieWord(escapeText(found), facts);
+    case '__last__':
+      return tieWord(stemWord(lastWordOf(found, 1)), facts);
     default: {
       const own =
         findInTexts(facts.texts, row.pattern) ??
@@ -53,6 +75,21 @@ function tieAttribute(row: Compiled, found: string, facts: ProductFacts): Tie {
       return own ? tieTo(own) : refuse('not_in_data');
     }
   }
+}
+
+/** The last word of Latin letters, or as many Chinese characters: the 锈 of 永不生锈. */
+function lastWordOf(found: string, characters: number): string {
+  return /[\p{Script=Latin}'-]+$/u.exec(found)?.[0] ?? found.slice(-characters);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/[ -]/gu, '[ -]');
+}
+
+/** What a body part or a flaw is said to be spared: the data must speak of it. */
+function tieWord(word: string, { texts }: ProductFacts): Tie {
+  const source = findInTexts(texts, new RegExp(word, 'u'));
+  return source ? tieTo(source) : refuse('not_in_data');
 }
 
 const BOUNDED_START = (words: string) => new RegExp(`(?:${words})`, 'u');
@@ -64,7 +101,7 @@ function tieMaterial(found: string, { texts }: ProductFacts): Tie {
 }
 
 const GIVEN =
-  /(?<!-)free (?!of|from|range|time)|at no (?:extra )?cost|included?s?|complimentary|comes with|免费|赠|附|送/u;
+  /(?<!-)free (?!of|from|range|time)|at no (?:extra )?cost|included?s?|complimentary|comes with|免费|赠|附|(?<![适运配])送(?!给|礼|人|货|到|达|你)/u;
 
 /** "A free strap" where a strap is included; "for free" where something is given. */
 function tieFree(found: string, { texts }: ProductFacts): Tie {
@@ -99,14 +136,14 @@ function shareOf(found: string): number {
 /** How far a share in words may be off: "a third off" of 34 %. */
 const SHARE_TOLERANCE = 1.7;
 
-function tieShare(share: number, facts: ProductFacts, row: Compiled): Tie {
+function tieShare({ share, hedge }: { share: number; hedge: Hedge }, facts: ProductFacts, row: Compiled): Tie {
   const { price, original_price: former } = facts.product;
   if (price === undefined || former === undefined) {
     const source = findInTexts(facts.texts, row.pattern);
     return source ? tieTo(source) : refuse('no_original_price');
   }
   const real = (100 * (former - price)) / former;
-  return Math.abs(real - share) <= SHARE_TOLERANCE
+  return Math.abs(real - share) <= SHARE_TOLERANCE || (hedge !== 'exact' && fits(share, real, { hedge, tolerance: 0 }))
     ? tieTo(sourceOfFigure('original_price', former), 'computed')
     : refuse('discount_differs');
 }

@@ -10,7 +10,7 @@ const NUMBER =
   '(?:[~$€£¥]? ?\\d|a (?:day|week|month|year|full|hundred|thousand|million|dozen|third|quarter|half)\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for|hundred|thousand|million)';
 /** What is no other thing: the past, an expectation, a figure of speech. */
 const NO_OTHER =
-  "(?:ever|before|you (?:think|thought|expect|imagine|know)|you'd (?:think|expect)|that\\b|this\\b|never|later|nothing|yesterday|perfect|meets the eye|words|just\\b|enough|i (?:thought|expected)|it (?:looks|sounds|seems)|expected|usual\\b|good|your (?:coffee|alarm|day)|not\\b|a (?:pretty face|trend|name)|once\\b|necessary|life|a cup of)";
+  "(?:ever|before|you (?:think|thought|expect|imagine|know)|you'd (?:think|expect)|that\\b|this\\b|never|later|[a-z]{3,}ing (?:in|out|alone|at home)|nothing|yesterday|perfect|meets the eye|words|just\\b|enough|i (?:thought|expected)|it (?:looks|sounds|seems)|expected|usual\\b|good|your (?:coffee|alarm|day)|not\\b|a (?:pretty face|trend|name)|once\\b|necessary|life|a cup of)";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -39,6 +39,7 @@ export function findComparisons({ normal, quantities }: ClaimLine, facts: Produc
           kind: 'comparison',
           tie:
             tieMultiple(quantities.filter(isIn(span)), facts) ??
+            tieShare(quantities, clauseAround(normal, span), { normal, facts }) ??
             tieComparison(match[0], clauseAround(normal, span), facts),
         };
       }),
@@ -72,6 +73,27 @@ function tieMultiple(said: readonly Quantity[], { quantities }: ProductFacts): T
     (candidate) => hasDimension(candidate.quantity, 'times') && isSameQuantity(multiple, candidate),
   );
   return fact ? tieTo(fact.source) : refuse('not_in_data');
+}
+
+/** "The bass hits 40 percent harder than ..." rests on "40% stronger than ...": one figure, one comparison. */
+function tieShare(
+  said: readonly Quantity[],
+  clause: string,
+  { normal, facts }: { normal: string; facts: ProductFacts },
+): Tie | undefined {
+  const from = normal.indexOf(clause);
+  const shares = said.filter(
+    (quantity) =>
+      (hasDimension(quantity, 'percent') || hasDimension(quantity, 'times')) &&
+      quantity.start >= from &&
+      quantity.end <= from + clause.length,
+  );
+  const fact = facts.quantities.find(
+    (candidate) =>
+      shares.some((share) => isSameQuantity(share, candidate)) &&
+      new RegExp(COMPARED.source, 'u').test(candidate.sentence),
+  );
+  return fact ? tieTo(fact.source) : undefined;
 }
 
 /** Tied where the data compares too, and with the same words. */

@@ -1,5 +1,5 @@
 import { refuse, type Tie, tieTo } from '../claim.ts';
-import type { FactQuantity, ProductFacts } from '../facts/product-facts.ts';
+import { type FactQuantity, findInTexts, type ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 import { fits, isSameQuantity, speaksOfSomethingElse } from '../numbers/compare.ts';
 import { hasDimension, type Quantity } from '../numbers/quantity.ts';
@@ -42,6 +42,8 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
     )
   )
     return 'rating';
+  if (facts.product.rating && /^ on average\b/u.test(after)) return 'rating';
+  if (facts.quantities.some((fact) => isSameQuantity(quantity, fact))) return 'number';
   return isPriceLike(before, quantity, facts) ? 'price' : 'number';
 }
 
@@ -90,7 +92,11 @@ function tieNumber(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Ti
   const fact = same.find((candidate) => !speaksOfSomethingElse(clause, candidate.clause));
   if (fact) return tieTo(fact.source);
   if (same.length > 0) return refuse('belongs_to_something_else');
-  const worked = findListed(quantity, facts) ?? findProductOf(quantity, facts) ?? findCodeText(quantity, facts);
+  const worked =
+    findPaired(quantity, facts) ??
+    findListed(quantity, facts) ??
+    findProductOf(quantity, facts) ??
+    findCodeText(quantity, facts);
   if (worked) return tieTo(worked, 'computed');
   if (quantity.kind === 'count' && quantity.nouns.length === 0 && facts.product.price !== undefined) {
     const money = tieMoney(line, quantity, facts);
@@ -138,6 +144,23 @@ function findCodeText(quantity: Quantity, { texts }: ProductFacts) {
   return undefined;
 }
 
+/** "Two drivers" of "dual drivers", 两扇门 of 双门. */
+function findPaired(quantity: Quantity, { texts }: ProductFacts) {
+  const [value = 0] = quantity.values;
+  if (quantity.kind !== 'count' || (value !== 2 && value !== 3)) return undefined;
+  const latin = value === 2 ? '(?:dual|double|twin|a pair of)' : '(?:triple|tri)';
+  for (const noun of quantity.nouns) {
+    const isChinese = /\p{Script=Han}/u.test(noun);
+    const thing = isChinese ? noun.replace(MEASURED, '').charAt(0) : noun;
+    if (thing === '') continue;
+    const pattern = new RegExp(isChinese ? `${value === 2 ? '双' : '三'}${thing}` : `\\b${latin}[ -]${thing}`, 'u');
+    const source = findInTexts(texts, pattern);
+    if (source) return source;
+  }
+  return undefined;
+}
+
+const MEASURED = /^[个件款种色层档片只支枝瓶盒包袋套台张条扇块本对组]/u;
 const MOST_IN_A_PACK = 1000;
 const PACKED = new Set([
   'piece',

@@ -81,10 +81,17 @@ function findSaved(quantity: Quantity, { product }: ProductFacts): Tie | undefin
 const EACH =
   /^ ?(?:each|apiece|a (?:piece|bottle|bag|pack|can|cup|pair|unit|day|serving|bar|box|roll)|per \w+)|^[一每](?:个|件|瓶|包|袋|罐|杯|片|支|只|天)/u;
 
+const EACH_BEFORE =
+  /[每一](?:个|件|瓶|包|袋|罐|杯|片|支|只|天|台|张|条|双|次|块|颗)(?:平均|折合|才|只|仅|约|大约|不到|不足|只要|要)*$/u;
+
 /** "Under five dollars a bag": the price divided by what is in the pack. */
 function findPriceOfOne(normal: string, quantity: Quantity, { product, quantities }: ProductFacts): Tie | undefined {
   const { price } = product;
-  if (price === undefined || !EACH.test(normal.slice(quantity.end))) return undefined;
+  if (
+    price === undefined ||
+    !(EACH.test(normal.slice(quantity.end)) || EACH_BEFORE.test(normal.slice(0, quantity.start)))
+  )
+    return undefined;
   const pack = quantities.find(
     ({ quantity: fact }) =>
       fact.kind === 'count' &&

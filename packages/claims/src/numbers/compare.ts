@@ -60,6 +60,11 @@ function isHan(word: string): boolean {
   return /\p{Script=Han}/u.test(word);
 }
 
+/** 两档 of "两档随你调": where the data counts no noun, its measure word is the noun. */
+function isMeasureOf(one: string, other: string): boolean {
+  return one.length === 1 && isHan(one) && other.startsWith(one);
+}
+
 /** "six mics" and "six microphones", "five colours" and "available in five shades". */
 function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: 'count' }, sentence: string): boolean {
   if (said.nouns.length === 0 || fact.nouns.length === 0) return true;
@@ -71,7 +76,11 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
     (noun) =>
       fact.nouns.some(
         (other) =>
-          noun === other || (noun.length > 2 && other.startsWith(noun)) || (other.length > 2 && noun.startsWith(other)),
+          noun === other ||
+          isMeasureOf(noun, other) ||
+          isMeasureOf(other, noun) ||
+          (noun.length > 2 && other.startsWith(noun)) ||
+          (other.length > 2 && noun.startsWith(other)),
       ) ||
       words.has(noun) ||
       (isHan(noun) && sentence.includes(noun)),

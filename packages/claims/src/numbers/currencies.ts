@@ -34,6 +34,17 @@ const AFTER: readonly (readonly [pattern: string, currencies: readonly string[]]
   ['francs?', ['CHF']],
   ['krona|kronor|kroner|kr', CROWNS],
   ['zł|zloty', ['PLN']],
+  ['reais|real', ['BRL']],
+  ['pesos?', ['MXN', 'ARS', 'CLP', 'COP', 'PHP']],
+  ['(?:turkish )?liras?', ['TRY']],
+  ['forints?', ['HUF']],
+  ['rand', ['ZAR']],
+  ['won|韩元', ['KRW']],
+  ['baht|泰铢', ['THB']],
+  ['dirhams?', ['AED', 'MAD']],
+  ['rubles?|roubles?|卢布', ['RUB']],
+  ['港币|港元', ['HKD']],
+  ['新?台币', ['TWD']],
 ];
 
 const CODE_PATTERN = ALL_CODES.toLowerCase().split(' ').join('|');

@@ -6,15 +6,15 @@ import { findEnglishNumbers } from './english-words.ts';
 import { readHedge } from './hedges.ts';
 import { findIdioms } from './idioms.ts';
 import type { NumberToken } from './number-token.ts';
-import { hasDimension, type Quantity } from './quantity.ts';
+import { hasDimension, type Hedge, type Quantity } from './quantity.ts';
 import { readUnit, type Unit } from './units.ts';
 
 /** Chinese measure words: behind them stands what is counted. */
 const MEASURE =
-  /^[个件款种色层档片只支枝瓶盒包袋套台张条位名人次粒颗枚块本杯双对组罐桶卷把扇顶辆项份滴匙勺户家国代麦核孔格门挡重道季大]/u;
+  /^[码场节碗阶锅排串个件款种色层档片只支枝瓶盒包袋套台张条位名人次粒颗枚块本杯双对组罐桶卷把扇顶辆项份滴匙勺户家国代麦核孔格门挡重道季大]/u;
 const PERSIST =
   /(?:质保|保修|续航|长达|可用|待机|播放|使用|充电|只需|仅需|耐用|保温|保冷|保鲜|试用|退换)[^,.;!?]{0,4}$/u;
-const PERSIST_AFTER = /^(?:内?的?)(?:质保|保修|续航|待机|播放|试用|无理由|免费|快充|保温|保冷)/u;
+const PERSIST_AFTER = /^(?:内?的?)(?:质保|保修|续航|待机|播放|试用|无理由|免费|快充|保温|保冷|订阅|会员|有效|服务|版)/u;
 /** "a day" is a quantity only where it is measured: "more than a day of battery", "lasts a full week". */
 const ARTICLE =
   /(?<![\p{L}\d])(?:(?:over|more than|less than|under|about|almost|nearly|at least|up to|within|lasts?|for|in|than) (?:(?:a|an) (?:full|whole|single|entire) |half an? |an? )|(?:a|an) (?:full|whole|entire) |half an? |an? half-)(?=(?:hour|day|night|week|month|year|minute|decade|inch|pound|kilo|litre|liter|gallon|mile|ounce|century)s?(?![a-z]))/gu;
@@ -25,7 +25,13 @@ const HALF_CHINESE = /半个?(?=小时|钟头|年|个?月|斤|公斤|升|米|磅
 const NAMED =
   /(?<![\p{L}\d])(?:[a-z]{1,6}-?\d[\da-z]*(?:\.\d+)?|(?:spf|upf|ip|usb|gen|hepa|wi-?fi|bluetooth|蓝牙) ?\d+(?:\.\d+)?\+*|\d+-?in-?\d+|(?:two|three|four|five)-in-one)(?![\p{Script=Latin}\d])/gu;
 
-const RANGE = /^(?: ?(?:-|~|to|至|到) ?)$/u;
+/** "100 x 14 x 96 cm": each side has the unit of the last. An x would be taken for "times", or for a part of a code. */
+const SIDES =
+  /\d(?: ?x ?\d+(?:[.,]\d+)?)+(?= ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|"|'|毫米|厘米|公分|米|英寸|寸)(?![a-z]))/gu;
+/** 不到七五折 pays less than 75 %: more than 25 % off. */
+const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
+const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
+const RANGE = /^(?: ?(?:-|~|to|至|到|\*) ?)$/u;
 
 interface Context {
   /** The product's: tells pounds of weight from pounds of money. */
@@ -33,7 +39,8 @@ interface Context {
 }
 
 /** Every number of a normalised text that measures, counts or names something, in order. */
-export function findQuantities(text: string, { currency }: Context = {}): Quantity[] {
+export function findQuantities(normal: string, { currency }: Context = {}): Quantity[] {
+  const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*'));
   const idioms = findIdioms(text);
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !idioms.some((idiom) => start < idiom.end && end > idiom.start);
@@ -66,10 +73,22 @@ export function findQuantities(text: string, { currency }: Context = {}): Quanti
   for (const [index, token] of tokens.entries()) {
     const last = quantities.at(-1);
     if (last && token.start < last.end) continue;
-    const found = readQuantity(text, withHalf(text, token), { currency, next: tokens[index + 1] });
+    const found = readQuantity(text, withHalf(text, token), { currency, next: lastOfChain(text, tokens.slice(index)) });
     if (found && !joinSmaller(text, quantities, found)) quantities.push(found);
   }
-  return [...quantities, ...codes.filter(isFree), ...multiples].toSorted((one, other) => one.start - other.start);
+  const notes = [...text.matchAll(NOTE)].map(
+    ({ 0: found, index }): Quantity => ({
+      kind: 'money',
+      start: index,
+      end: index + found.length,
+      values: [found.endsWith('fiver') ? 5 : 10],
+      hedge: readHedge(text.slice(0, index), ''),
+      currencies: ['GBP', 'EUR', 'USD', 'CAD', 'AUD'],
+    }),
+  );
+  return [...quantities, ...codes.filter(isFree), ...multiples, ...notes].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 function toCode(text: string): string {
@@ -108,7 +127,7 @@ function readQuantity(
   { currency, next }: Context & { next: NumberToken | undefined },
 ): Quantity | undefined {
   const before = text.slice(0, token.start);
-  const hedgeAfter = /^[多余](?=\p{Script=Han})| ?\+/u.exec(text.slice(token.end))?.[0] ?? '';
+  const hedgeAfter = /^(?:[多余](?=\p{Script=Han})| ?\+)/u.exec(text.slice(token.end))?.[0] ?? '';
   const rest = text.slice(token.end + hedgeAfter.length);
   const at = token.end + hedgeAfter.length;
   const base = { values: token.values, hedge: readHedge(before, text.slice(token.end)) };
@@ -147,6 +166,7 @@ function readQuantity(
   if (isDiscount)
     return {
       ...base,
+      hedge: OPPOSITE[base.hedge] ?? base.hedge,
       kind: 'unit',
       values: token.values.flatMap(toPercentOff),
       start: token.start,
@@ -174,7 +194,7 @@ function readQuantity(
     };
 
   const gap = /^(?: (?:full|whole|solid|long|extra|more|short|entire|straight) |[ -])?/u.exec(rest)?.[0].length ?? 0;
-  const unit = readUnit(rest.slice(gap)) ?? readRangeUnit(text, at, next);
+  const unit = readUnit(rest.slice(gap)) ?? readRangeUnit(text, next);
   const isOne = token.isWord && token.values[0] === 1 && token.end - token.start <= 3;
   const unitLength = readUnit(rest.slice(gap))?.length ?? 0;
   if (unit && isFrequency(unit.units, text.slice(at))) return undefined;
@@ -232,16 +252,20 @@ function readMoney(
 ): Quantity {
   const rest = text.slice(base.end);
   const cents =
-    /^ (?:and )?(\d{2}|[a-z-]+(?: [a-z]+)?) cents/u.exec(rest) ??
+    /^ (?:and )?(\d{2}|[a-z-]+(?: [a-z]+)?) (?:cents|pence|p(?![a-z]))/u.exec(rest) ??
+    /^ ((?:ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-[a-z]+)?))(?=[,.!?;]|$)/u.exec(
+      rest,
+    ) ??
     /^([\d一二三四五六七八九])(?=角|毛|[,.!?;]|$)[角毛]?/u.exec(rest);
-  if (!cents) return { ...base, kind: 'money', currencies };
+  if (!cents)
+    return { ...base, hedge: base.hedge === 'exact' ? readHedge('', rest) : base.hedge, kind: 'money', currencies };
   const written = cents[1] ?? '';
   const value =
     findDigits(written)[0]?.values[0] ??
     findEnglishNumbers(written)[0]?.values[0] ??
     findChineseNumerals(written)[0]?.values[0];
   if (value === undefined) return { ...base, kind: 'money', currencies };
-  const part = cents[0].endsWith('cents') ? value / 100 : value / 10;
+  const part = /^[ a-z]/u.test(cents[0]) ? value / 100 : value / 10;
   return {
     ...base,
     kind: 'money',
@@ -251,9 +275,19 @@ function readMoney(
   };
 }
 
-/** The first number of "12 to 18 months" has the unit of the second. */
-function readRangeUnit(text: string, end: number, next: NumberToken | undefined) {
-  if (!next || !RANGE.test(text.slice(end, next.start))) return undefined;
+/** The number that ends a range, or the last side of a thing. Undefined where nothing is joined to the first. */
+function lastOfChain(text: string, [first, ...rest]: readonly NumberToken[]): NumberToken | undefined {
+  let last = first;
+  for (const next of rest) {
+    if (!last || !RANGE.test(text.slice(last.end, next.start))) break;
+    last = next;
+  }
+  return last === first ? undefined : last;
+}
+
+/** The first number of "12 to 18 months" has the unit of the last. */
+function readRangeUnit(text: string, next: NumberToken | undefined) {
+  if (!next) return undefined;
   return readUnit(text.slice(next.end).replace(/^[ -]/u, ''));
 }
 
@@ -289,7 +323,7 @@ function readCount(
 function listNouns(rest: string): string[] {
   const near = /^[ -]?[^,.;:!?()"]{0,40}/u.exec(rest)?.[0] ?? '';
   const phrase = near.split(
-    / (?:of|and|or|for|to|in|on|at|with|from|by|that|which|is|are|you|your|so|per|when|if|instead|than|while|because|before|after|down|back|now|today|can|will|have|has|it|they|we|keep|give|make|let|all|right|off)(?= |$)|[和与或的,]/u,
+    / (?:of|and|or|for|to|in|on|at|with|from|by|that|which|is|are|you|your|so|per|when|if|instead|than|while|because|before|after|down|back|now|today|can|will|have|has|it|they|we|keep|give|make|let|all|right|off|up)(?= |$)|[和与或的,到至都]|不到/u,
   );
   // "three of them", "six to choose from": the noun is elsewhere. "set of three bottles" has it here.
   return listStems(

@@ -4,23 +4,26 @@ const ENGLISH_TAIL = '(?: (?:a|an|the|just|only|full|whole|whopping|impressive|a
 const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
   [
     'up_to',
-    /(?:within|up to|as much as|as many as|a maximum of|max\.?|长达|高达|可达|多达|最高|最长|最多|最大)(?:可达|约)? ?$/u,
+    /(?<![a-z])(?:within|up to|as much as|as many as|a maximum of|max\.?|长达|高达|可达|多达|最高|最长|最多|最大)(?:可达|约)? ?$/u,
   ],
-  ['at_least', /(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码)有? ?$/u],
+  ['at_least', /(?<![a-z])(?:at least|a minimum of|no less than|no fewer than|至少|最少|最低|起码)有? ?$/u],
   [
     'over',
-    /(?:(?:more|longer|greater|better) than|over|above|beyond|upwards of|north of|exceed(?:s|ing)|well over|超过?|逾|不止|多于|大于|远超) ?$/u,
+    /(?<![a-z])(?:(?:more|longer|greater|better) than|over|above|beyond|upwards of|north of|exceed(?:s|ing)|well over|超过?|逾|不止|多于|大于|远超) ?$/u,
   ],
-  ['under', /(?:(?:less|fewer|lower|shorter|lighter) than|under|below|不到|不足|低于|少于|不超过|小于) ?$/u],
+  [
+    'under',
+    /(?<![a-z])(?:(?:less|fewer|lower|shorter|lighter) than|under|below|not even|not quite|just shy of|shy of|short of|不到|不足|低于|少于|不超过|小于) ?$/u,
+  ],
   [
     'about',
-    /(?:about|around|nearly|almost|approximately|approx\.?|roughly|close to|just shy of|some|circa|or so|~|约|近|将近|差不多|大约|左右|接近) ?$/u,
+    /(?<![a-z])(?:about|around|nearly|almost|approximately|approx\.?|roughly|close to|barely|hardly|some|circa|or so|~|约|近|将近|差不多|大约|左右|接近) ?$/u,
   ],
 ];
 const AFTER: readonly (readonly [Hedge, RegExp])[] = [
   ['at_least', /^(?: ?\+| or more| and up| plus\b| minimum)/u],
-  ['over', /^(?:[多余]|以上|有余)/u],
-  ['under', /^(?:or less| or under|以内|以下|之内)/u],
+  ['over', /^(?:[多余]|以上|有余|(?:多|有)?出头)/u],
+  ['under', /^(?: or less| or under|以内|以下|之内|不到|不足)/u],
   ['about', /^(?:-?ish|左右|上下| or so)/u],
 ];
 

@@ -8,7 +8,8 @@ export const CHINESE_SHOP_SAMPLES: readonly Sample[] = [
     product: {
       name: '野屋 可提式不锈钢碗篮组',
       brand: '野屋',
-      description: '304不锈钢碗篮，可直接加热，附竹砧板，切菜切肉都方便。可提式设计，收纳后高18厘米，直径32厘米，重1.6公斤。',
+      description:
+        '304不锈钢碗篮，可直接加热，附竹砧板，切菜切肉都方便。可提式设计，收纳后高18厘米，直径32厘米，重1.6公斤。',
       selling_points: ['304不锈钢', '可直接加热', '附竹砧板', '可提式设计'],
       price: 232,
       original_price: 320,
@@ -148,7 +149,8 @@ export const CHINESE_SHOP_SAMPLES: readonly Sample[] = [
     product: {
       name: '小炉Mini智能音箱 第二代',
       brand: '小炉',
-      description: '第二代，低音比第一代强40%。可挂墙。外层织物由回收塑料瓶制成。语音定时、查菜谱、听新闻和天气。可关闭麦克风。',
+      description:
+        '第二代，低音比第一代强40%。可挂墙。外层织物由回收塑料瓶制成。语音定时、查菜谱、听新闻和天气。可关闭麦克风。',
       selling_points: ['低音比第一代强40%', '可挂墙', '回收塑料瓶织物', '麦克风可关'],
       price: 299,
       currency: 'CNY',
@@ -243,7 +245,8 @@ export const CHINESE_SHOP_SAMPLES: readonly Sample[] = [
     product: {
       name: '德洛热浪2000取暖器',
       brand: '德洛',
-      description: '云母发热，1000瓦和2000瓦两档，适合60立方米以内的房间。恒温、防冻、倾倒断电。无风扇，静音。带滚轮和提手，重5.2公斤。',
+      description:
+        '云母发热，1000瓦和2000瓦两档，适合60立方米以内的房间。恒温、防冻、倾倒断电。无风扇，静音。带滚轮和提手，重5.2公斤。',
       selling_points: ['两档功率', '适合60立方米以内', '倾倒断电', '无风扇静音'],
       price: 768,
       currency: 'CNY',
@@ -381,7 +384,8 @@ export const CHINESE_SHOP_SAMPLES: readonly Sample[] = [
     product: {
       name: '斯托维克带灯镜柜',
       brand: '斯托维克',
-      description: '双门镜柜，内置LED灯，100×14×96厘米，白色。LED比白炽灯省电85%，寿命长20倍。含8块玻璃层板。镜背有防爆膜。十年质保。',
+      description:
+        '双门镜柜，内置LED灯，100×14×96厘米，白色。LED比白炽灯省电85%，寿命长20倍。含8块玻璃层板。镜背有防爆膜。十年质保。',
       selling_points: ['内置LED灯', '8块玻璃层板', '镜背防爆膜', '十年质保'],
       price: 2490,
       currency: 'CNY',
@@ -427,7 +431,8 @@ export const CHINESE_SHOP_SAMPLES: readonly Sample[] = [
     product: {
       name: '北墙安全3 五设备一年版',
       brand: '北墙',
-      description: '一年订阅，最多5台设备，支持Windows、Mac、安卓和iOS。拦截危险网站和下载，自动更新，可找回丢失的手机。激活码发到邮箱。',
+      description:
+        '一年订阅，最多5台设备，支持Windows、Mac、安卓和iOS。拦截危险网站和下载，自动更新，可找回丢失的手机。激活码发到邮箱。',
       selling_points: ['最多5台设备', '一年订阅', '支持四大系统', '自动更新'],
       price: 149,
       original_price: 298,

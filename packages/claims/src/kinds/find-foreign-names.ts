@@ -1,0 +1,54 @@
+import { refuse } from '../claim.ts';
+import type { ProductFacts } from '../facts/product-facts.ts';
+import type { ClaimLine, FoundClaim } from '../found-claim.ts';
+
+/** Capitals that name no third party: the calendar, persons one speaks to, feasts, and what everybody's day holds. */
+const COMMON = new Set(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine valentine's hanukkah ramadan eid diwali new year year's eve day mother mother's father father's black cyber prime mom mum dad mommy mummy daddy grandma grandpa nana santa god mr mrs ms dr i i'm i'd i'll i've ok wow hello hi hey instagram tiktok youtube netflix spotify zoom facebook whatsapp earth english spanish french german chinese italian fahrenheit celsius".split(
+    ' ',
+  ),
+);
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+/** A capital that any word would have here. */
+const BEGINS = /(?:^|[.!?…:;—–\-"“”«([/|\n•*]\s*|["“‘'(]\s*)$/u;
+
+/**
+ * Proper names within a sentence that the data does not hold: a magazine, an institute, a town, a patented part. Lines that are set
+ * in capitals throughout, as titles are, tell nothing.
+ */
+export function findForeignNames({ text }: ClaimLine, facts: ProductFacts): FoundClaim[] {
+  const words = [...text.matchAll(WORD)];
+  const inner = words.filter(({ index }) => !BEGINS.test(text.slice(0, index)));
+  const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+  const long = inner.filter(({ 0: word }) => word.length > 3);
+  const capitals = long.filter(({ 0: word }) => isCapital(word));
+  if (long.length < 2 || capitals.length * 2 > long.length) return [];
+  const known = listKnownWords(facts);
+  return inner
+    .filter(({ 0: word }) => isCapital(word) && !isKnown(word.toLowerCase().replaceAll('’', "'"), known))
+    .map(
+      ({ 0: word, index }): FoundClaim => ({
+        start: index,
+        end: index + word.length,
+        kind: 'attribute',
+        tie: refuse('not_in_data'),
+      }),
+    );
+}
+
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  const bare = word.replace(/'s?$/u, '');
+  return (
+    COMMON.has(word) || COMMON.has(bare) || [bare, `${bare}s`, bare.replace(/s$/u, '')].some((form) => known.has(form))
+  );
+}
+
+/** Whoever wrote a review may be named too. */
+function listKnownWords({ texts, product }: ProductFacts): ReadonlySet<string> {
+  const authors = (product.reviews ?? []).flatMap(({ author, quote }) => [author ?? '', quote]);
+  return new Set(
+    [...texts.map(({ text }) => text), ...authors].flatMap((text) =>
+      [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)].flatMap(({ 0: word }) => [word, ...word.split('-')]),
+    ),
+  );
+}
