@@ -1,8 +1,8 @@
-import { countCharacters, isWideText, joinWords } from './caption-word.ts';
+import { countCharacters, isWideText, joinWords, type TimedWord } from './caption-word.ts';
 import { keepTogether } from './keep-together.ts';
 import { beginsPhrase, endsClause, endsSentence, leansOnNext } from './word-roles.ts';
 
-type Word = { text: string; spaceAfter: boolean };
+type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 
 /** As players show them: characters of a line; wide ones count as two. */
 const LINE_CHARACTERS = { latin: 42, wide: 32 };

@@ -10,6 +10,8 @@ export interface CueWord {
   startMs: number;
   endMs: number;
   spaceAfter: boolean;
+  /** Whether it is read as one with the next word. */
+  staysWithNext?: boolean | undefined;
 }
 
 /** A caption as files hold it: whole milliseconds, in order, none overlapping. */
@@ -52,11 +54,12 @@ export function planCues(
   words: readonly CueWord[],
   { language, names = [], durationMs }: { language?: string; names?: readonly string[]; durationMs: number },
 ): CaptionCue[] {
-  const timed = words.map(({ text, startMs, endMs, spaceAfter }) => ({
+  const timed = words.map(({ text, startMs, endMs, spaceAfter, staysWithNext }) => ({
     text,
     start: msToTicks(startMs),
     end: msToTicks(endMs),
     spaceAfter,
+    staysWithNext,
   }));
   const isWide = isWideText(joinWords(words));
   const limits = { ...CUE_LIMITS[isWide ? 'wide' : 'latin'], maxGapTicks: MAX_GAP_TICKS };
@@ -68,8 +71,11 @@ export function planCues(
   });
 }
 
-/** The captions of a video as it shows them; where it shows none, subtitles of what its voice says. Without voice: none. */
-export function listDocumentCues(document: TimelineDocument, names: readonly string[] = []): CaptionCue[] {
+/**
+ * The captions of a video as it shows them; where it shows none, subtitles of what its voice says. Without voice: none. Names are those
+ * words that the document keeps together.
+ */
+export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
   const shown = document.tracks
     .flatMap((track) => (track.kind === 'text' ? track.clips : []))
     .filter((clip) => clip.kind === 'caption')
@@ -78,16 +84,17 @@ export function listDocumentCues(document: TimelineDocument, names: readonly str
     return shown.map((clip, index) => {
       const next = shown[index + 1]?.start ?? document.duration;
       const end = Math.min(clip.start + clip.duration, Math.max(next, clip.start + 1));
-      return toCue(clip.words, { start: clip.start, end }, names);
+      return toCue(clip.words, { start: clip.start, end }, []);
     });
   }
-  const words = document.script.map(({ text, start, end, spaceAfter }) => ({
+  const words = document.script.map(({ text, start, end, spaceAfter, staysWithNext }) => ({
     text,
     startMs: toMs(start),
     endMs: toMs(end),
     spaceAfter,
+    staysWithNext,
   }));
-  return planCues(markScenes(words, document), { names, durationMs: toMs(document.duration) });
+  return planCues(markScenes(words, document), { durationMs: toMs(document.duration) });
 }
 
 /** The last word of a scene stands before a space, whatever it is like in its own text. */

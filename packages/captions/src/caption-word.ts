@@ -1,7 +1,7 @@
 import type { CaptionWord } from '@reelwright/timeline';
 
 /** A spoken word with when it is heard, in ticks. */
-export type TimedWord = Pick<CaptionWord, 'text' | 'start' | 'end' | 'spaceAfter'>;
+export type TimedWord = Pick<CaptionWord, 'text' | 'start' | 'end' | 'spaceAfter' | 'staysWithNext'>;
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 

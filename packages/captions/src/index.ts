@@ -1,6 +1,7 @@
 export { breakCaptionLines } from './break-caption-lines.ts';
 export { type CaptionCue, type CueWord, listDocumentCues, planCues } from './caption-cue.ts';
 export { type CaptionCardLimits, groupCaptionWords, trimCardPunctuation } from './group-caption-words.ts';
+export { keepTogether } from './keep-together.ts';
 export { timeCards } from './reading-speed.ts';
 export { type CaptionReading, readCaptions } from './read-captions.ts';
 export { type AssStyle, toAssStyle, writeAss } from './write-ass.ts';

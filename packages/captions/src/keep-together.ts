@@ -1,17 +1,19 @@
 import { isBreakForbidden, isOneUnit } from '@reelwright/timeline';
 import { joinWords, type TimedWord } from './caption-word.ts';
 
-type Word = Pick<TimedWord, 'text' | 'spaceAfter'>;
+type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 
 const MONTHS =
   '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
+const GERMAN_MONTHS =
+  '(?:Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Apr(?:il|\\.)|Mai|Juni|Juli|Aug(?:ust|\\.)|Sept?(?:ember|\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.))';
 const NUMBER = '[$€£¥]?\\d[\\d.,:]*%?';
 /** What is read as one thing though it has spaces, or no spaces but several words. */
 const WHOLES: readonly RegExp[] = [
   // 1 000 ml, 12 500
   /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?: \p{L}{1,4}(?!\p{L}))?/gu,
   // 3 in 1, 24 / 7, 2 x 4, 5 to 10, 4.8 out of 5
-  new RegExp(`${NUMBER}(?: ?(?:in|to|x|×|by|of|out of|/|-|–|~) ?${NUMBER})+`, 'gu'),
+  new RegExp(`${NUMBER}(?: ?(?:in|to|x|×|by|of|out of|auf|bis|von|mal|/|-|–|~) ?${NUMBER})+`, 'gu'),
   // 7 p.m., 3 million, 40 percent, 5 stars
   new RegExp(
     `${NUMBER} (?:[ap]\\.?m\\b\\.?|AM\\b|PM\\b|o'clock|hundred|thousand|million|billion|percent|per cent|dollars?|euros?|pounds?|cents?|degrees?|stars?|times|inches|feet|pieces|pack)`,
@@ -22,6 +24,13 @@ const WHOLES: readonly RegExp[] = [
     'gu',
   ),
   /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|Nr|Fig|Vol)\. ?\S+/gu,
+  // 24 Stunden, 5. Mai, z. B.
+  new RegExp(
+    `${NUMBER} (?:Stunden?|Minuten?|Sekunden?|Tagen?|Wochen?|Monaten?|Jahren?|Uhr|Prozent|Euro|Cent|Franken|Stück|Teil[en]?|Liter|Gramm|Kilo(?:gramm)?|Grad|Sternen?|Watt|Volt|Meter|Zentimeter|Millimeter|Zoll|Mal|Mio\\.|Millionen|Tsd\\.|Tausend)(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(`\\b\\d{1,2}\\. ${GERMAN_MONTHS}(?: \\d{4}\\b)?`, 'gu'),
+  /(?<!\p{L})(?:z\. ?B|d\. ?h|u\. ?a|o\. ?Ä|i\. ?d\. ?R|u\. ?U)\./gu,
   // 3 合 1, 百分之 90, 第 3 代, 199 - 299 元
   /\d[\d.,]* ?(?:合|比|至|到|[-–~〜～]) ?\d[\d.,]* ?\p{Script=Han}?/gu,
   /百分之 ?[\d.一二三四五六七八九十百零两]+/gu,
@@ -32,6 +41,17 @@ const NO_LETTER = /^[^\p{L}\p{N}]+$/u;
 const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 const isLatinLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
+
+/** Also those that overlap: in `2 May 5` either number may be the day. */
+function findAll(text: string, pattern: RegExp): [number, number][] {
+  const found: [number, number][] = [];
+  const search = new RegExp(pattern);
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    found.push([match.index, match.index + match[0].length]);
+    search.lastIndex = match.index + 1;
+  }
+  return found;
+}
 
 /** Where a name stands in a text: whole words only, whatever the case. */
 function findName(text: string, name: string): [number, number][] {
@@ -50,22 +70,34 @@ function findName(text: string, name: string): [number, number][] {
   return found;
 }
 
+/** Chinese words end in these, or begin with them, where a dictionary that does not know them cuts: 洗衣|液, 可|拆卸, 大|容量. */
+const HAN_SUFFIX =
+  /^[液机器仪杯壶瓶罐盒袋包箱柜架垫毯枕灯笔刀锅盘碗勺刷膏霜乳粉剂油皂茶酒酱片贴膜巾纸布衣裤裙鞋袜帽镜表链板屏椅桌床车座套扣绳带线棒棉品具款版型色味性度感力级率式类化者们](?!\p{Script=Han})/u;
+const HAN_PREFIX = /^[防免无超可易抗耐大小多双全轻软硬新不]$/u;
+const IS_HAN = /^\p{Script=Han}+$/u;
+
+const isOneHanWord = (before: string, after: string): boolean =>
+  (/^\p{Script=Han}{2,}$/u.test(before) && HAN_SUFFIX.test(after)) ||
+  (HAN_PREFIX.test(before) && IS_HAN.test(after.charAt(0)));
+
 /** Whether two words share a card and a line whatever stands around them: a number and its unit, punctuation and its word. */
 function isInseparable(before: Word, after: Word): boolean {
   if (isOneUnit(before.text, after.text)) return true;
-  return !before.spaceAfter && (NO_LETTER.test(after.text) || isBreakForbidden(before.text, after.text));
+  if (before.spaceAfter) return false;
+  return (
+    NO_LETTER.test(after.text) || isBreakForbidden(before.text, after.text) || isOneHanWord(before.text, after.text)
+  );
 }
 
 /**
  * For each word whether it has to stay with the next one: within a number with its unit (`1 000 ml`, `3 in 1`, `May 5`), within a name of
- * `names`, before punctuation that belongs to it. False for the last word.
+ * `names`, within a Chinese word that was taken for two, before punctuation that belongs to it, and where it says so itself. False for the
+ * last word.
  */
 export function keepTogether(words: readonly Word[], names: readonly string[] = []): boolean[] {
   const text = joinWords(words);
   const wholes = [
-    ...WHOLES.flatMap((pattern) =>
-      Array.from(text.matchAll(pattern), ({ index, 0: match }): [number, number] => [index, index + match.length]),
-    ),
+    ...WHOLES.flatMap((pattern) => findAll(text, pattern)),
     ...names.flatMap((name) => findName(text, name)),
   ];
   let end = 0;
@@ -80,6 +112,6 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
     const isWhole = wholes.some(
       ([from, to]) => from < seam && to > start && isWordLetter(text.slice(start, to).match(/[\p{L}\p{N}]/u)?.[0]),
     );
-    return isWhole || isInseparable(word, next);
+    return word.staysWithNext === true || isWhole || isInseparable(word, next);
   });
 }

@@ -46,6 +46,26 @@ describe('breaking lines', () => {
     );
   });
 
+  it('never parts words that stay together, also where no line is wide enough for them', () => {
+    const anyBoundWords = fc.array(
+      fc.record({
+        width: fc.integer({ min: 5, max: 60 }),
+        spaceAfter: fc.boolean(),
+        staysWithNext: fc.boolean(),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(anyBoundWords, (words) => {
+        const { lines, fits } = breakLines({ words, spaceWidth: 5, maxWidth: 100 });
+        expect(lines.flatMap(({ from, to }) => words.slice(from, to))).toEqual(words);
+        for (const { to } of lines.slice(0, -1)) expect(words[to - 1]?.staysWithNext).toBe(false);
+        for (const { from, to, width } of lines)
+          expect(width <= 100 || (!fits && words.slice(from, to - 1).every((word) => word.staysWithNext))).toBe(true);
+      }),
+    );
+  });
+
   it('never makes a better balanced text worse by being greedy', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 5, max: 60 }), { minLength: 2, maxLength: 12 }), (widths) => {

@@ -2,6 +2,8 @@
 export interface MeasuredWord {
   width: number;
   spaceAfter: boolean;
+  /** Whether no line may end behind it. */
+  staysWithNext?: boolean | undefined;
 }
 
 /** The words from `from` to before `to`, and how wide they are together. */
@@ -13,13 +15,13 @@ export interface TextLine {
 
 export interface BrokenLines {
   lines: TextLine[];
-  /** False when a word is wider than a line, or there are more lines than allowed: the font has to be smaller. */
+  /** False when a word, or words that stay together, are wider than a line, or there are more lines than allowed: the font has to be smaller. */
   fits: boolean;
 }
 
 /**
  * Breaks words into as few lines as they need, then makes those as equally wide as they can be: two lines of a title look alike instead of
- * a long one and a single word. Never divides or reorders words; a word wider than a line stands alone.
+ * a long one and a single word. Never divides or reorders words, nor parts those that stay together; a word wider than a line stands alone.
  */
 export function breakLines(text: {
   words: readonly MeasuredWord[];
@@ -29,7 +31,11 @@ export function breakLines(text: {
 }): BrokenLines {
   const { words, maxWidth, maxLines = Number.POSITIVE_INFINITY } = text;
   const measure = lineMeasure(words, text.spaceWidth);
-  const lines = balance(words.length, countLinesGreedily(words.length, measure, maxWidth), measure, maxWidth);
+  const nextEnd = lineEnds(words);
+  /** Whether words may be a line: they fit, or are what fits nowhere and cannot be parted. */
+  const isLine: IsLine = (from, to) => to === nextEnd(from) || measure(from, to) <= maxWidth;
+  const division = { count: words.length, nextEnd, isLine };
+  const lines = balance(division, countLinesGreedily(division), measure);
   return { lines, fits: lines.length <= maxLines && lines.every((line) => line.width <= maxWidth) };
 }
 
@@ -42,23 +48,35 @@ function lineMeasure(words: readonly MeasuredWord[], spaceWidth: number): Measur
   return (from, to) => (ends[to] ?? 0) - (ends[from] ?? 0) - (words[to - 1]?.spaceAfter ? spaceWidth : 0);
 }
 
-/** Whether words may be a line: they fit, or are one that fits nowhere. */
-function isLine(from: number, to: number, measure: Measure, maxWidth: number): boolean {
-  return to - from === 1 || measure(from, to) <= maxWidth;
+type IsLine = (from: number, to: number) => boolean;
+
+interface Division {
+  count: number;
+  /** The first place behind `from` where a line may end; beyond `count` there is none. */
+  nextEnd(from: number): number;
+  isLine: IsLine;
 }
 
-function countLinesGreedily(count: number, measure: Measure, maxWidth: number): number {
+function lineEnds(words: readonly MeasuredWord[]): Division['nextEnd'] {
+  return (from) => {
+    let to = from + 1;
+    while (to < words.length && words[to - 1]?.staysWithNext) to += 1;
+    return to;
+  };
+}
+
+function countLinesGreedily({ count, nextEnd, isLine }: Division): number {
   let lines = 0;
   for (let from = 0; from < count; lines += 1) {
-    let to = from + 1;
-    while (to < count && isLine(from, to + 1, measure, maxWidth)) to += 1;
+    let to = nextEnd(from);
+    for (let next = nextEnd(to); next <= count && isLine(from, next); next = nextEnd(to)) to = next;
     from = to;
   }
   return lines;
 }
 
 /** The division into exactly `lineCount` lines with the least sum of squared widths: the most equal one. */
-function balance(count: number, lineCount: number, measure: Measure, maxWidth: number): TextLine[] {
+function balance({ count, nextEnd, isLine }: Division, lineCount: number, measure: Measure): TextLine[] {
   // best[k][i]: least cost of the words from i on in k lines, and where the first of those lines ends.
   const best: { cost: number; to: number }[][] = [
     Array.from({ length: count + 1 }, (_, from) => ({ cost: from === count ? 0 : Number.POSITIVE_INFINITY, to: from })),
@@ -67,7 +85,7 @@ function balance(count: number, lineCount: number, measure: Measure, maxWidth: n
     best.push(
       Array.from({ length: count + 1 }, (_, from) => {
         let choice = { cost: Number.POSITIVE_INFINITY, to: from };
-        for (let to = from + 1; to <= count && isLine(from, to, measure, maxWidth); to += 1) {
+        for (let to = nextEnd(from); to <= count && isLine(from, to); to = nextEnd(to)) {
           const cost = measure(from, to) ** 2 + (best[lines - 1]?.[to]?.cost ?? Number.POSITIVE_INFINITY);
           if (cost < choice.cost) choice = { cost, to };
         }

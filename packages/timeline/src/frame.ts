@@ -88,7 +88,7 @@ export type TitleSpec = SpriteBase & { kind: 'title'; fontPx: number } & Pick<
 
 export type CaptionSpec = SpriteBase & {
   kind: 'caption';
-  words: Pick<CaptionWord, 'text' | 'spaceAfter'>[];
+  words: Pick<CaptionWord, 'text' | 'spaceAfter' | 'staysWithNext'>[];
   fontPx: number;
 } & Pick<CaptionClip, 'style' | 'highlight' | 'verticalAlign'>;
 

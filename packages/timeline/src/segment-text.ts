@@ -3,6 +3,8 @@ export interface TextPiece {
   text: string;
   /** Whether a space stands between it and the next piece, should they share a line. */
   spaceAfter: boolean;
+  /** Whether they have to share a line, though they are drawn one by one. */
+  staysWithNext?: boolean | undefined;
 }
 
 /** Han, kana, their punctuation and full-width forms: a line may break between any two of these, but for the rules below. */

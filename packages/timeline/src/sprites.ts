@@ -64,7 +64,11 @@ export function captionSpec(clip: CaptionClip, canvas: OutputCanvas): CaptionSpe
   return withKey<CaptionSpec>({
     kind: 'caption',
     ...baseOf(clip, canvas),
-    words: words.map(({ text, spaceAfter }) => ({ text, spaceAfter })),
+    words: words.map(({ text, spaceAfter, staysWithNext = false }) => ({
+      text,
+      spaceAfter,
+      ...(staysWithNext ? { staysWithNext } : {}),
+    })),
     style,
     highlight,
     verticalAlign,

@@ -68,9 +68,10 @@ export function measureText(
   return {
     style,
     pieces,
-    words: pieces.map(({ text, spaceAfter }, index) => ({
+    words: pieces.map(({ text, spaceAfter, staysWithNext = false }, index) => ({
       width: (units[index]?.width ?? 0) + spacing * gapsIn(text),
       spaceAfter,
+      staysWithNext,
     })),
     space: measureUnit(context, style, ' ').width + extraSpace + 2 * spacing,
     offset,

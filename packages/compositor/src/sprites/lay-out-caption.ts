@@ -49,7 +49,7 @@ export function layOutCaption(context: SpriteContext, spec: CaptionSpec): Captio
   const { style, words } = spec;
   const size = layoutSize(spec);
   const fitted = fitText(context, {
-    pieces: words.map(({ text, spaceAfter }) => ({ text: toShown(spec, text), spaceAfter })),
+    pieces: words.map((word) => ({ ...word, text: toShown(spec, word.text) })),
     style,
     fontPx: spec.fontPx,
     ...size,

@@ -97,6 +97,8 @@ export const captionWord = z.strictObject({
   end: ticks.min(0),
   /** Whether a space stands between it and the next word; false in Chinese. */
   spaceAfter: z.boolean(),
+  /** Whether it is read as one with the next word, as a number with its unit or the words of a name: no card and no line ends between them. */
+  staysWithNext: z.boolean().optional(),
 });
 export type CaptionWord = z.infer<typeof captionWord>;
 

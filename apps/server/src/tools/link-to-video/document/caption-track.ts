@@ -7,15 +7,14 @@ import { anchorTo } from './script-words.ts';
 
 /** The voice-over, card by card, the spoken word highlighted; numbers and the product's names stay whole. */
 export function buildCaptionTrack(
-  { subtitles, language, product }: Pick<AdMaterial, 'subtitles' | 'language' | 'product'>,
+  { subtitles, language }: Pick<AdMaterial, 'subtitles' | 'language'>,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
   place: CaptionPlace,
 ): Track | undefined {
   if (!subtitles) return undefined;
-  const names = [product.name, product.brand ?? ''];
   const cards = words.flatMap((sceneWords, scene) =>
-    groupCaptionWords(sceneWords, language, { names }).map((card) => ({ card, scene })),
+    groupCaptionWords(sceneWords, language).map((card) => ({ card, scene })),
   );
   const spans = timeCards(
     cards.map(({ card }) => card),
@@ -31,13 +30,7 @@ export function buildCaptionTrack(
         id: `caption-${index}`,
         ...span,
         ...anchorTo(card, span),
-        words: trimCardPunctuation(card).map(({ id, text, start, end, spaceAfter }) => ({
-          id,
-          text,
-          start,
-          end,
-          spaceAfter,
-        })),
+        words: trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
         ...place,
       },
     ];

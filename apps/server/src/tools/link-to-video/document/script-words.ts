@@ -1,13 +1,16 @@
+import { keepTogether } from '@reelwright/captions';
 import { type ScriptWord, msToTicks } from '@reelwright/timeline';
 import type { AdMaterial } from './ad-material.ts';
+import { listNames } from './list-names.ts';
 import type { ScenePlan } from './plan-scenes.ts';
 
-/** Every word of the voice-over with when it is heard in the ad, scene by scene. */
+/** Every word of the voice-over with when it is heard in the ad, scene by scene; those of a number or a name stay together. */
 export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan[]): ScriptWord[][] {
+  const names = listNames(material);
   return material.voices.map((voice, index) => {
     const offsetMs = scenes[index]?.voiceStartMs ?? 0;
     const spoken = material.script.scenes[index]?.spoken.text ?? '';
-    return voice.words.map((word, position) => ({
+    const words = voice.words.map((word, position) => ({
       id: `w${index}-${position}`,
       scene: sceneId(index),
       text: word.text,
@@ -15,6 +18,8 @@ export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan
       end: msToTicks(offsetMs + word.endMs),
       spaceAfter: /\s/.test(spoken.charAt(word.end)),
     }));
+    const isKept = keepTogether(words, names);
+    return words.map((word, position) => (isKept[position] ? { ...word, staysWithNext: true } : word));
   });
 }
 

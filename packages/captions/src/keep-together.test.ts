@@ -1,0 +1,148 @@
+import { msToTicks } from '@reelwright/timeline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakCaptionLines } from './break-caption-lines.ts';
+import type { TimedWord } from './caption-word.ts';
+import { groupCaptionWords } from './group-caption-words.ts';
+
+/** What is read as one, as a voice times it: `|` where one of its words ends. */
+const WHOLES = {
+  en: {
+    names: ['AirPods Pro 2', 'Aurora', 'Salt & Stone'],
+    wholes: [
+      'AirPods| Pro| 2',
+      'Salt| &| Stone',
+      '$1,299.00',
+      '¥39.9',
+      '1,299.00',
+      '24| hours',
+      '1| 000| ml',
+      '3| in| 1',
+      '3-in-1',
+      '4.8| out| of| 5',
+      '20| to| 30| minutes',
+      'May| 5',
+      '7| p.m.',
+      '2| million',
+    ],
+    words: ['the', 'bottle', 'keeps', 'coffee', 'hot.', 'cold,', 'and', 'for', 'unbelievably', 'with', 'you!'],
+  },
+  de: {
+    names: ['AirPods Pro 2', 'Münchner Kindl'],
+    wholes: [
+      'AirPods| Pro| 2',
+      'Münchner| Kindl',
+      '1.299,00| €',
+      '24| Stunden',
+      '1| 000| ml',
+      '5.| Mai| 2026',
+      'z.| B.',
+      '2,5| kg',
+      '30| Prozent',
+      '5| auf| 10',
+      'Dr.| Müller',
+    ],
+    words: ['die', 'Flasche', 'hält', 'warm.', 'kalt,', 'und', 'für', 'Geschirrspülmaschine', 'mit', 'dir!'],
+  },
+  'zh-CN': {
+    names: ['AirPods Pro 2', '极光保温杯', '蓝月亮'],
+    wholes: [
+      'AirPods| Pro| 2',
+      '极光|保温|杯',
+      '蓝|月亮',
+      '保温|杯',
+      '洗衣|液',
+      '防|漏',
+      '大|容量',
+      '24|小时',
+      '¥|39.9',
+      '1,299.00|元',
+      '3合|1',
+      '百分之|90',
+      '第|3|代',
+      '500|毫升',
+      '5|折',
+    ],
+    words: ['这款', '只要', '真的', '好用，', '和', '喝水。', '每天', '都', '带着', '很'],
+  },
+} as const;
+
+interface PlacedWhole {
+  from: number;
+  to: number;
+}
+
+/** A sentence of wholes and other words, evenly spoken, and where in it the wholes lie. */
+function speak(
+  parts: readonly string[],
+  isSpaced: boolean,
+  wordMs: number,
+): { words: TimedWord[]; wholes: PlacedWhole[] } {
+  const words: TimedWord[] = [];
+  const wholes: PlacedWhole[] = [];
+  for (const [order, part] of parts.entries()) {
+    const pieces = part.split('|');
+    wholes.push({ from: words.length, to: words.length + pieces.length });
+    for (const [index, piece] of pieces.entries()) {
+      const next = pieces[index + 1];
+      const start = msToTicks(words.length * wordMs);
+      // Chinese has spaces only between foreign words.
+      const areForeign = /[a-z\d]$/i.test(part) && /^[a-z\d$¥]/i.test(parts[order + 1] ?? '');
+      const spaceAfter = next === undefined ? isSpaced || areForeign : next.startsWith(' ');
+      words.push({ text: piece.trim(), start, end: start + msToTicks(wordMs - 20), spaceAfter });
+    }
+  }
+  return { words, wholes };
+}
+
+describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', (language) => {
+  const { names, wholes, words: others } = WHOLES[language];
+  const anyParts = fc.array(fc.oneof(fc.constantFrom(...wholes), fc.constantFrom(...others)), {
+    minLength: 1,
+    maxLength: 30,
+  });
+
+  it('are divided by no card and no line, whatever stands around them and however fast they are said', () => {
+    fc.assert(
+      fc.property(
+        anyParts,
+        fc.integer({ min: 120, max: 700 }),
+        fc.integer({ min: 8, max: 42 }),
+        (parts, wordMs, widest) => {
+          const { words, wholes: placed } = speak(parts, language !== 'zh-CN', wordMs);
+          const cards = groupCaptionWords(words, language, { names });
+          expect(cards.flat()).toEqual(words);
+          const lines = cards.flatMap((card) => breakCaptionLines(card, { names, maxCharacters: widest }));
+          const shown = lines.map((line) => line.replaceAll(' ', '').length);
+          const written = words.map(({ text }) => text.replaceAll(' ', '').length);
+          const seams = new Set<number>();
+          let [letters, word] = [0, 0];
+          for (const length of shown) {
+            letters += length;
+            let [sum, at] = [0, 0];
+            for (; sum < letters; at += 1) sum += written[at] ?? 0;
+            // A line ends where a word does.
+            expect(sum).toBe(letters);
+            word = at;
+            seams.add(word);
+          }
+          for (const { from, to } of placed)
+            for (let seam = from + 1; seam < to; seam += 1) expect(seams.has(seam)).toBe(false);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('stay whole where the words themselves say so, without any list of names', () => {
+    const { words } = speak(['Zorb| Klang| Quux', ...others], true, 300);
+    const told = words.map((word, index) => (index < 2 ? { ...word, staysWithNext: true } : word));
+    for (const maxCharacters of [8, 12, 20])
+      expect(breakCaptionLines(told, { maxCharacters })[0]).toMatch(/^Zorb Klang Quux/);
+    expect(
+      groupCaptionWords(told, language)[0]
+        ?.map(({ text }) => text)
+        .slice(0, 3),
+    ).toEqual(['Zorb', 'Klang', 'Quux']);
+  });
+});
