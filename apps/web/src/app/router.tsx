@@ -1,57 +1,31 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { AudioLines, Clapperboard, House, Link as LinkIcon } from 'lucide-react';
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
-import { ErrorScreen } from './shell/error-screen.tsx';
-import { Shell } from './shell/shell.tsx';
+import { rootRoute } from './root-route.tsx';
 import { HomeScreen } from './routes/home.tsx';
-import { NotFoundScreen, UnknownAddress } from './routes/not-found.tsx';
+import { NotFoundScreen } from './routes/not-found.tsx';
+import { type RoutePath, ROUTES } from './route-table.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { UNBUILT_PATHS, type UnbuiltPath } from './unbuilt-routes.ts';
 
-const rootRoute = createRootRoute({
-  component: Shell,
-  notFoundComponent: UnknownAddress,
-  errorComponent: ErrorScreen,
-  staticData: {
-    menuName: 'menu.home',
-    hidden: true,
-    tdk: { title: 'tdk.default.title', description: 'tdk.default.description' },
-  },
-});
-
+/** Never shown: `/` leads to another address. */
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/home', replace: true });
-  },
-  staticData: {
-    menuName: 'menu.home',
-    hidden: true,
-    tdk: { title: 'tdk.default.title', description: 'tdk.default.description' },
-  },
+  staticData: ROUTES['/home'],
 });
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginScreen'),
-  staticData: {
-    menuName: 'menu.login',
-    hidden: true,
-    headerHidden: true,
-    tdk: { title: 'tdk.login.title', description: 'tdk.login.description' },
-  },
+  staticData: ROUTES['/login'],
 });
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home',
   component: HomeScreen,
-  staticData: {
-    menuName: 'menu.home',
-    icon: House,
-    hidden: false,
-    tdk: { title: 'tdk.home.title', description: 'tdk.home.description' },
-  },
+  staticData: ROUTES['/home'],
 });
 
 const linkToVideoRoute = createRoute({
@@ -59,14 +33,7 @@ const linkToVideoRoute = createRoute({
   path: '/link-to-video',
   validateSearch: z.object({ url: z.string().optional() }),
   component: lazyRouteComponent(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
-  staticData: {
-    menuName: 'menu.linkToVideo',
-    icon: LinkIcon,
-    category: 'category.videoCreation',
-    hidden: true,
-    id: 104,
-    tdk: { title: 'tdk.linkToVideo.title', description: 'tdk.linkToVideo.description' },
-  },
+  staticData: ROUTES['/link-to-video'],
 });
 
 const textToSpeechRoute = createRoute({
@@ -74,25 +41,14 @@ const textToSpeechRoute = createRoute({
   path: '/text-to-speech',
   validateSearch: z.object({ id: z.string().optional() }),
   component: lazyRouteComponent(() => import('./routes/text-to-speech.tsx'), 'TextToSpeechScreen'),
-  staticData: {
-    menuName: 'menu.textToSpeech',
-    icon: AudioLines,
-    hidden: true,
-    id: 92,
-    tdk: { title: 'tdk.textToSpeech.title', description: 'tdk.textToSpeech.description' },
-  },
+  staticData: ROUTES['/text-to-speech'],
 });
 
 const projectsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects',
   component: lazyRouteComponent(() => import('./routes/projects.tsx'), 'ProjectsScreen'),
-  staticData: {
-    menuName: 'menu.projects',
-    icon: Clapperboard,
-    hidden: false,
-    tdk: { title: 'tdk.projects.title', description: 'tdk.projects.description' },
-  },
+  staticData: ROUTES['/projects'],
 });
 
 const videoDetailRoute = createRoute({
@@ -100,25 +56,17 @@ const videoDetailRoute = createRoute({
   path: '/video-detail',
   validateSearch: z.object({ id: z.string().optional() }),
   component: lazyRouteComponent(() => import('./routes/video-detail.tsx'), 'VideoDetailScreen'),
-  staticData: {
-    menuName: 'menu.videoDetail',
-    hidden: true,
-    tdk: { title: 'tdk.videoDetail.title', description: 'tdk.videoDetail.description' },
-  },
+  staticData: ROUTES['/video-detail'],
 });
 
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
   component: NotFoundScreen,
-  staticData: {
-    menuName: 'menu.notFound',
-    hidden: true,
-    tdk: { title: 'tdk.notFound.title', description: 'tdk.notFound.description' },
-  },
+  staticData: ROUTES['/404'],
 });
 
-const routeTree = rootRoute.addChildren([
+const builtRoutes = [
   indexRoute,
   loginRoute,
   homeRoute,
@@ -127,9 +75,39 @@ const routeTree = rootRoute.addChildren([
   projectsRoute,
   videoDetailRoute,
   notFoundRoute,
-]);
+] as const;
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+function createUnbuiltRoute<Path extends UnbuiltPath>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(() => import('./routes/unbuilt.tsx'), 'UnbuiltScreen'),
+    staticData: ROUTES[path],
+  });
+}
+
+/** One route for each path, so that each is known by its own address. */
+type UnbuiltRoute = { [Path in UnbuiltPath]: ReturnType<typeof createUnbuiltRoute<Path>> }[UnbuiltPath];
+
+const unbuiltRoutes = UNBUILT_PATHS.map((path) => createUnbuiltRoute(path)) as UnbuiltRoute[];
+
+// Every address of the table has a screen, or stands among those to come; none is in both places.
+type BuiltPath = (typeof builtRoutes)[number]['fullPath'];
+type Expect<Paths extends never> = Paths;
+export type RoutesAreWhole = [
+  Expect<Exclude<RoutePath, BuiltPath | UnbuiltPath>>,
+  Expect<Extract<BuiltPath, UnbuiltPath>>,
+];
+
+const routeTree = rootRoute.addChildren([...builtRoutes, ...unbuiltRoutes]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // A screen that breaks leaves the frame around it standing.
+  defaultErrorComponent: ErrorScreen,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

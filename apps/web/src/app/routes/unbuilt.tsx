@@ -1,0 +1,3 @@
+export function UnbuiltScreen() {
+  return null;
+}
