@@ -20,7 +20,8 @@ export function App() {
       cssVariablesResolver={resolveCssVariables}
     >
       <Suspense fallback={null}>
-        <Notifications autoClose={TIMINGS_MS.toast} position="top-center" />
+        {/* In a stack, toasts wait while the pointer or the focus is on one of them. */}
+        <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
       </Suspense>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

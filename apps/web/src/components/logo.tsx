@@ -1,12 +1,15 @@
 import { Group, Text } from '@mantine/core';
 
-export function Logo() {
+/** The sign of the product; with its name, unless there is room for the sign only. */
+export function Logo({ isShort }: { isShort: boolean }) {
   return (
     <Group gap={8} wrap="nowrap">
       <img src="/icon.svg" width={28} height={28} alt="" />
-      <Text fw={800} fz="lg" visibleFrom="xs" style={{ letterSpacing: '-0.02em' }}>
-        {'Reelwright'}
-      </Text>
+      {!isShort && (
+        <Text component="span" fw={800} fz="lg" translate="no" style={{ letterSpacing: '-0.02em' }}>
+          {'Reelwright'}
+        </Text>
+      )}
     </Group>
   );
 }

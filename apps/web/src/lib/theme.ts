@@ -62,6 +62,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--app-canvas': '#f7f7f9',
+    '--app-hover': 'rgb(23 24 30 / 6%)',
     '--mantine-color-dimmed': '#565a67',
     '--mantine-color-placeholder': '#6b6f7c',
     '--mantine-color-error': '#b42318',
@@ -76,6 +77,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--app-canvas': '#101116',
+    '--app-hover': 'rgb(255 255 255 / 7%)',
     '--mantine-color-dimmed': '#a6aab6',
     '--mantine-color-placeholder': '#8f93a0',
     '--mantine-color-error': '#ff8f85',

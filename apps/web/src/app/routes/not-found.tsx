@@ -1,24 +1,36 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
+import { Clapperboard, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import classes from './not-found.module.css';
 
+/** A strip of film that has torn, and ways on. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   return (
-    <Stack align="center" gap="sm" py="18vh">
-      <Text fw={800} fz={64} lh={1} c="dimmed" aria-hidden>
-        {'404'}
-      </Text>
+    <div className={classes.screen}>
+      <div className={classes.film} aria-hidden>
+        <span className={classes.frame}>{'4'}</span>
+        <span className={classes.frame} data-torn>
+          {'0'}
+        </span>
+        <span className={classes.frame}>{'4'}</span>
+      </div>
       <Title order={1} size="h2" ta="center">
         {t('notFound.title')}
       </Title>
-      <Text c="dimmed" ta="center">
+      <Text c="dimmed" ta="center" maw={420}>
         {t('notFound.text')}
       </Text>
-      <Button component={Link} to="/home" mt="sm">
-        {t('action.goHome')}
-      </Button>
-    </Stack>
+      <Group justify="center" mt="sm">
+        <Button component={Link} to="/home" leftSection={<House size={16} aria-hidden />}>
+          {t('action.goHome')}
+        </Button>
+        <Button component={Link} to="/projects" variant="default" leftSection={<Clapperboard size={16} aria-hidden />}>
+          {t('menu.projects')}
+        </Button>
+      </Group>
+    </div>
   );
 }
 

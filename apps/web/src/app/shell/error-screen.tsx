@@ -1,19 +1,41 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button, Group } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../components/state-message.tsx';
 
-/** Shown where a screen broke: what happened, and a way on. */
+/** Shown where a screen broke: what happened, and a way on. The frame around it goes on working. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
+  const router = useRouter();
+  const { online } = useNetwork();
+  const retry = (): void => {
+    void router.invalidate();
+    reset();
+  };
+  useEffect(() => {
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [reset]);
   return (
-    <Stack align="center" gap="sm" py="20vh" role="alert">
-      <Title order={1} size="h2">
-        {t('error.title')}
-      </Title>
-      <Text c="dimmed" ta="center">
-        {error instanceof Error ? error.message : String(error)}
-      </Text>
-      <Button onClick={reset}>{t('action.tryAgain')}</Button>
-    </Stack>
+    <div role="alert">
+      <StateMessage
+        icon={CloudOff}
+        title={t(online ? 'error.title' : 'error.offlineTitle')}
+        text={online ? (error instanceof Error ? error.message : String(error)) : t('error.offlineText')}
+        action={
+          <Group>
+            <Button onClick={retry} leftSection={<RotateCw size={16} aria-hidden />}>
+              {t('action.tryAgain')}
+            </Button>
+            <Button variant="default" onClick={() => location.reload()}>
+              {t('shell.reload')}
+            </Button>
+          </Group>
+        }
+      />
+    </div>
   );
 }

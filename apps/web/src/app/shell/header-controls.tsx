@@ -1,24 +1,75 @@
 import { ActionIcon, Button, Menu, Text, Tooltip, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { TIMINGS_MS, UI_LANGUAGES, type UiLanguage, USER_TYPES } from '@reelwright/contracts';
+import { TIMINGS_MS, UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Check, CircleUser, Coins, Languages, LogIn, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import {
+  Check,
+  CircleUser,
+  Coins,
+  Gift,
+  Hourglass,
+  Keyboard,
+  Languages,
+  LogIn,
+  LogOut,
+  Moon,
+  Search,
+  Sun,
+  SunMoon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RegionBoundary } from '../../components/region-boundary.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { useLogout } from '../../features/session/api/logout.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
 import classes from './shell.module.css';
+import { formatStroke } from './shortcuts/strokes.ts';
+import { COLOR_SCHEMES, LANGUAGE_NAMES } from './switches.tsx';
+import { TaskTray } from './task-tray/task-tray.tsx';
+import { TrayTrouble } from './task-tray/tray-trouble.tsx';
 
-const LANGUAGE_NAMES: Record<UiLanguage, string> = { en: 'English', 'zh-CN': '简体中文' };
+export interface HeaderControlsProps {
+  /** The screen stands alone: no menu beside it, nothing to search. */
+  isAlone: boolean;
+  isTrayOpen: boolean;
+  onTray(isOpen: boolean): void;
+  onSearch(): void;
+  onShortcuts(): void;
+}
 
-/** What stands at the right of the header: balance, language, theme, account. */
-export function HeaderControls() {
+/** What stands at the right of the header: search, tasks, balance, language, theme, account. */
+export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortcuts }: HeaderControlsProps) {
   return (
     <>
+      {!isAlone && <SearchButton onClick={onSearch} />}
+      <RegionBoundary fallback={(retry) => <TrayTrouble onRetry={retry} />}>
+        <TaskTray isOpen={isTrayOpen} onToggle={onTray} />
+      </RegionBoundary>
       <Credits />
-      <LanguageMenu />
-      <ThemeMenu />
-      <AccountMenu />
+      {/* On a phone they stand in the menu, where there is one. */}
+      <LanguageMenu className={isAlone ? undefined : classes.wideOnly} />
+      <ThemeMenu className={isAlone ? undefined : classes.wideOnly} />
+      <AccountMenu onShortcuts={onShortcuts} />
     </>
+  );
+}
+
+function SearchButton({ onClick }: { onClick(): void }) {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.search}
+      onClick={onClick}
+      aria-label={t('shell.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      data-tour="search"
+    >
+      <Search size={16} aria-hidden />
+      <span className={classes.searchText}>{t('shell.search')}</span>
+      <kbd className={classes.key} translate="no">
+        {formatStroke('mod+k')}
+      </kbd>
+    </UnstyledButton>
   );
 }
 
@@ -26,30 +77,32 @@ function Credits() {
   const { t } = useTranslation();
   const { data: user } = useUserInfo();
   if (!user) return null;
+  const held = t('header.creditsHeld', { count: user.credits_held });
   return (
-    <Tooltip
-      label={t('header.creditsHeld', { count: user.credits_held })}
-      closeDelay={TIMINGS_MS.tooltipHideDelay}
-      events={{ hover: true, focus: true, touch: true }}
-    >
+    <Tooltip label={held} closeDelay={TIMINGS_MS.tooltipHideDelay} events={{ hover: true, focus: true, touch: true }}>
       <UnstyledButton
         className={classes.credits}
-        data-testid="credits"
-        aria-label={t('header.credits', { count: user.credits })}
+        aria-label={`${t('header.credits', { count: user.credits })}${user.credits_held > 0 ? `, ${held}` : ''}`}
       >
         <Coins size={16} aria-hidden />
-        {user.credits}
+        <span data-testid="credits">{user.credits}</span>
+        {user.credits_held > 0 && (
+          <span className={classes.held} data-testid="credits-held">
+            <Hourglass size={12} aria-hidden />
+            {user.credits_held}
+          </span>
+        )}
       </UnstyledButton>
     </Tooltip>
   );
 }
 
-function LanguageMenu() {
+function LanguageMenu({ className }: { className: string | undefined }) {
   const { t, i18n } = useTranslation();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('header.language')}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('header.language')} className={className}>
           <Languages size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -58,7 +111,8 @@ function LanguageMenu() {
           <Menu.Item
             key={language}
             lang={language}
-            onClick={() => setLanguage(language)}
+            translate="no"
+            onClick={() => void setLanguage(language)}
             rightSection={i18n.resolvedLanguage === language ? <Check size={16} aria-hidden /> : null}
             aria-current={i18n.resolvedLanguage === language ? 'true' : undefined}
           >
@@ -72,19 +126,19 @@ function LanguageMenu() {
 
 const THEME_ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
-function ThemeMenu() {
+function ThemeMenu({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = THEME_ICONS[colorScheme];
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('header.theme')}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('header.theme')} className={className}>
           <Current size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {(['light', 'dark', 'auto'] as const).map((scheme) => {
+        {COLOR_SCHEMES.map((scheme) => {
           const Icon = THEME_ICONS[scheme];
           return (
             <Menu.Item
@@ -103,22 +157,28 @@ function ThemeMenu() {
   );
 }
 
-function AccountMenu() {
+function AccountMenu({ onShortcuts }: { onShortcuts(): void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: user } = useUserInfo();
   const logout = useLogout();
   if (!user || user.user_type === USER_TYPES.guest) {
     return (
-      <Button component={Link} to="/login" size="xs" leftSection={<LogIn size={14} aria-hidden />}>
+      <Button
+        component={Link}
+        to="/login"
+        size="xs"
+        className={classes.signIn}
+        leftSection={<LogIn size={14} aria-hidden />}
+      >
         {t('action.signIn')}
       </Button>
     );
   }
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" width={230}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('header.account')}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('header.account')}>
           <CircleUser size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -131,6 +191,23 @@ function AccountMenu() {
             {user.email}
           </Text>
         </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item
+          renderRoot={(props) => <Link {...props} to="/profile" />}
+          leftSection={<CircleUser size={16} aria-hidden />}
+        >
+          {t('menu.profile')}
+        </Menu.Item>
+        <Menu.Item
+          renderRoot={(props) => <Link {...props} to="/referral" />}
+          leftSection={<Gift size={16} aria-hidden />}
+        >
+          {t('menu.referral')}
+        </Menu.Item>
+        <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={onShortcuts}>
+          {t('header.shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Item
           leftSection={<LogOut size={16} aria-hidden />}
           onClick={() => logout.mutate(undefined, { onSettled: () => void navigate({ to: '/login' }) })}

@@ -3,21 +3,30 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import type { HeaderControlsProps } from './header-controls.tsx';
 import classes from './shell.module.css';
 
 // Menus are a good part of the component library, and nobody opens one in the first moment.
 const HeaderControls = lazy(async () => ({ default: (await import('./header-controls.tsx')).HeaderControls }));
 
-export function Header({ showsLogo }: { showsLogo: 'always' | 'on-phones' }) {
+/** The bar above a screen. Where the screen stands alone, the product's name takes the breadcrumb's place. */
+export function Header(props: HeaderControlsProps) {
   const { t } = useTranslation();
   return (
-    <Group h="100%" px={{ base: 'md', md: 'xl' }} justify="space-between" wrap="nowrap">
-      <Link to="/home" aria-label={t('shell.toHome')} className={classes.phoneLogo} data-shown={showsLogo}>
-        <Logo />
+    <Group h="100%" px={{ base: 'md', md: 'xl' }} justify="space-between" wrap="nowrap" gap="sm">
+      <Link
+        to="/home"
+        aria-label={t('shell.toHome')}
+        className={classes.headerLogo}
+        data-shown={props.isAlone ? 'always' : 'on-phones'}
+      >
+        <Logo isShort={!props.isAlone} />
       </Link>
-      <Group gap="xs" wrap="nowrap" ml="auto">
+      {!props.isAlone && <Breadcrumb />}
+      <Group gap={4} wrap="nowrap" ml="auto" className={classes.controls}>
         <Suspense fallback={null}>
-          <HeaderControls />
+          <HeaderControls {...props} />
         </Suspense>
       </Group>
     </Group>

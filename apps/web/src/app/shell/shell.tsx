@@ -1,95 +1,112 @@
-import { AppShell, NavLink } from '@mantine/core';
-import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../components/logo.tsx';
-import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { useTaskEvents } from '../../features/tasks/api/task-events.ts';
 import { Header } from './header.tsx';
-import { useMenuRoutes } from './menu-routes.ts';
+import { SideBar } from './menu/side-bar.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
 import { NewVersionBanner } from './new-version-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './shell.module.css';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useLanguageChange } from './use-language-change.ts';
 import { useNavigationProgress } from './use-navigation-progress.ts';
 import { usePageMetadata } from './use-page-metadata.ts';
 import { useSessionEnd } from './use-session-end.ts';
+import { useVisits } from './use-visits.ts';
 
-const HEADER_HEIGHT = 60;
-const TAB_BAR_HEIGHT = 60;
-const SIDE_BAR_WIDTH = 232;
+/** Below, the side bar shows its icons only. */
+const WIDE = '(min-width: 64em)';
 
-/** The frame around every screen: header, side bar (a tab bar on phones), and the screen itself. */
+// What opens over the screen comes when it is opened first.
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu/menu-drawer.tsx')).MenuDrawer }));
+const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette.tsx')).CommandPalette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet }));
+const TaskWatch = lazy(async () => ({ default: (await import('./task-tray/task-watch.tsx')).TaskWatch }));
+const FirstTour = lazy(async () => ({ default: (await import('./tour/first-tour.tsx')).FirstTour }));
+
+type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
+
+/** The frame around every screen: header, side bar (a tab bar on phones), what opens over it, and the screen itself. */
 export function Shell() {
   const { t } = useTranslation();
-  const isBare = useMatches({ select: (matches) => matches.at(-1)?.staticData.headerHidden === true });
+  const navigate = useNavigate();
+  const isAlone = useMatches({ select: (matches) => matches.at(-1)?.staticData.menuHidden === true });
+  const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.headerHidden === true });
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [sideBar, setSideBar] = useLocalStorage<'open' | 'collapsed'>({
+    key: 'sideBar',
+    defaultValue: 'open',
+    getInitialValueInEffect: false,
+  });
+  const isCollapsed = !isWide || sideBar === 'collapsed';
+  const toggleSideBar = useCallback(() => setSideBar((kept) => (kept === 'open' ? 'collapsed' : 'open')), [setSideBar]);
+  const toggle = (wanted: Overlay): void => setOverlay((open) => (open === wanted ? null : wanted));
+  const close = useCallback(() => setOverlay(null), []);
+
   usePageMetadata();
+  useVisits();
   useNavigationProgress();
   useLanguageChange();
   useSessionEnd();
-  useTaskEvents(useUserInfo().data?.userId);
+  useShortcuts({
+    palette: () => toggle('palette'),
+    shortcuts: () => toggle('shortcuts'),
+    tray: () => toggle('tray'),
+    sideBar: toggleSideBar,
+    newVideo: () => void navigate({ to: '/link-to-video' }),
+    goHome: () => void navigate({ to: '/home' }),
+    goProjects: () => void navigate({ to: '/projects' }),
+    goTools: () => void navigate({ to: '/ai-tools' }),
+    goSpeech: () => void navigate({ to: '/text-to-speech' }),
+  });
+
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: HEADER_HEIGHT }}
-      navbar={{ width: SIDE_BAR_WIDTH, breakpoint: 'sm', collapsed: { mobile: true, desktop: isBare } }}
-      footer={{ height: { base: isBare ? 0 : TAB_BAR_HEIGHT, sm: 0 } }}
-      padding={{ base: 'md', md: 'xl' }}
+    <div
+      className={classes.shell}
+      data-collapsed={isCollapsed || undefined}
+      data-alone={isAlone || undefined}
+      data-bare={hidesHeader || undefined}
     >
       <a className={classes.skipLink} href="#screen">
         {t('shell.skip')}
       </a>
-      <AppShell.Header className={classes.header} withBorder={false}>
-        <Header showsLogo={isBare ? 'always' : 'on-phones'} />
-      </AppShell.Header>
-      {!isBare && (
-        <>
-          <AppShell.Navbar visibleFrom="sm" className={classes.sideBar} aria-label={t('shell.menu')}>
-            <Link to="/home" aria-label={t('shell.toHome')} className={classes.brand}>
-              <Logo />
-            </Link>
-            <Menu />
-          </AppShell.Navbar>
-          <AppShell.Footer component="div" hiddenFrom="sm" className={classes.tabBar}>
-            <TabBar />
-          </AppShell.Footer>
-        </>
+      {!isAlone && (
+        <nav className={classes.sideBar} aria-label={t('shell.menu')}>
+          <SideBar isCollapsed={isCollapsed} onToggle={isWide ? toggleSideBar : undefined} />
+        </nav>
       )}
-      <AppShell.Main id="screen" tabIndex={-1} className={classes.main}>
-        <OfflineBanner />
-        <NewVersionBanner />
-        <Outlet />
-      </AppShell.Main>
-    </AppShell>
-  );
-}
-
-function Menu() {
-  const { t } = useTranslation();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  return useMenuRoutes().map(({ path: to, metadata: { icon: Icon, menuName } }) => (
-    <NavLink
-      key={to}
-      component={Link}
-      to={to}
-      active={path === to}
-      label={t(menuName)}
-      leftSection={Icon && <Icon size={18} aria-hidden />}
-      className={classes.menuLink}
-    />
-  ));
-}
-
-function TabBar() {
-  const { t } = useTranslation();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  return (
-    <nav className={classes.tabs} aria-label={t('shell.menu')}>
-      {useMenuRoutes().map(({ path: to, metadata: { icon: Icon, menuName } }) => (
-        <Link key={to} to={to} className={classes.tab} aria-current={path === to ? 'page' : undefined}>
-          {Icon && <Icon size={20} aria-hidden />}
-          <span>{t(menuName)}</span>
-        </Link>
-      ))}
-    </nav>
+      <div className={classes.page}>
+        {!hidesHeader && (
+          <header className={classes.header}>
+            <Header
+              isAlone={isAlone}
+              isTrayOpen={overlay === 'tray'}
+              onTray={(isOpen) => setOverlay(isOpen ? 'tray' : null)}
+              onSearch={() => setOverlay('palette')}
+              onShortcuts={() => setOverlay('shortcuts')}
+            />
+          </header>
+        )}
+        <main id="screen" tabIndex={-1} className={classes.main}>
+          <OfflineBanner />
+          <NewVersionBanner />
+          <Outlet />
+        </main>
+      </div>
+      {!isAlone && (
+        <div className={classes.tabBar}>
+          <TabBar onMenu={() => setOverlay('menu')} />
+        </div>
+      )}
+      <Suspense fallback={null}>
+        <TaskWatch />
+        <FirstTour />
+        {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
+        {overlay === 'palette' && <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
+        {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      </Suspense>
+    </div>
   );
 }

@@ -1,19 +1,25 @@
-import { BProgress } from '@bprogress/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+
+const loadBar = () => import('@bprogress/core');
 
 /** A thin bar at the top while a screen loads. */
 export function useNavigationProgress(): void {
   const router = useRouter();
   useEffect(() => {
-    BProgress.configure({ showSpinner: false });
-    const started = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged) BProgress.start();
+    // The first screen is there before the bar is.
+    const bar = loadBar().then(({ BProgress }) => {
+      BProgress.configure({ showSpinner: false });
+      return BProgress;
     });
-    const ended = router.subscribe('onResolved', () => BProgress.done());
+    const stops = [
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) void bar.then((progress) => progress.start());
+      }),
+      router.subscribe('onResolved', () => void bar.then((progress) => progress.done())),
+    ];
     return () => {
-      started();
-      ended();
+      for (const stop of stops) stop();
     };
   }, [router]);
 }

@@ -1,0 +1,23 @@
+import { ROUTE_PATHS, type RoutePath, getRouteMetadata } from '../../route-table.ts';
+import type { TextKey } from '../../route-metadata.ts';
+import { isBelow } from './list-menu.ts';
+
+export interface Crumb {
+  label: TextKey;
+  /** Absent where there is no screen: of a category. */
+  path?: RoutePath;
+  isBeta?: boolean;
+}
+
+/** The way to a screen: its category, the screens above it, itself. */
+export function findTrail(path: RoutePath): Crumb[] {
+  const { category } = getRouteMetadata(path);
+  const screens = ROUTE_PATHS.filter((other) => other === path || isBelow(path, other)).toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const crumbs = screens.map((screen): Crumb => {
+    const { menuName, beta } = getRouteMetadata(screen);
+    return { label: menuName, path: screen, ...(beta === true ? { isBeta: true } : {}) };
+  });
+  return category === undefined ? crumbs : [{ label: category }, ...crumbs];
+}

@@ -1,0 +1,44 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Gift, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../components/logo.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
+import classes from './menu-drawer.module.css';
+import { MenuList } from './menu-list.tsx';
+
+interface MenuDrawerProps {
+  onClose(): void;
+  onSearch(): void;
+}
+
+/** The whole menu on a phone, with what the header has no room for. */
+export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size={320}
+      title={<Logo isShort={false} />}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+      classNames={{ content: classes.content, body: classes.body, header: classes.header }}
+    >
+      <UnstyledButton className={classes.search} onClick={onSearch}>
+        <Search size={18} aria-hidden />
+        {t('shell.search')}
+      </UnstyledButton>
+      <nav aria-label={t('shell.menu')}>
+        <MenuList onFollow={onClose} />
+        <Link to="/referral" className={classes.invite} onClick={onClose}>
+          <Gift size={18} aria-hidden />
+          {t('menu.referral')}
+        </Link>
+      </nav>
+      <div className={classes.switches}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RouteBadges } from './route-badges.tsx';
+import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
+import classes from './menu-list.module.css';
+import { useCurrentPath } from './use-current-path.ts';
+
+interface MenuListProps {
+  /** Only icons; `onHint` hears which name to show beside them, and at what height. */
+  isCollapsed?: boolean;
+  onHint?: ((hint: { text: string; top: number } | null) => void) | undefined;
+  onFollow?: (() => void) | undefined;
+}
+
+/** All entries of the menu, by category. */
+export function MenuList({ isCollapsed = false, onHint, onFollow }: MenuListProps) {
+  const { t } = useTranslation();
+  return listMenu().map(({ category, entries }) => {
+    // A category of one entry with its own name says nothing new.
+    const heading =
+      category !== null && !(entries.length === 1 && t(category) === t(entries[0]?.metadata.menuName ?? category))
+        ? t(category)
+        : null;
+    return (
+      <div key={category ?? ''} className={classes.group}>
+        {heading !== null &&
+          (isCollapsed ? <hr className={classes.rule} /> : <p className={classes.heading}>{heading}</p>)}
+        <ul className={classes.list} aria-label={heading ?? undefined}>
+          {entries.map((entry) => (
+            <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} onHint={onHint} onFollow={onFollow} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+type EntryProps = Required<Pick<MenuListProps, 'isCollapsed'>> &
+  Pick<MenuListProps, 'onHint' | 'onFollow'> & { entry: MenuEntry };
+
+function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
+  const { t } = useTranslation();
+  const path = useCurrentPath() ?? '';
+  const { menuName, icon, iconActive } = entry.metadata;
+  const isHere = isOpen(entry, path);
+  const Icon = isHere ? (iconActive ?? icon) : icon;
+  const name = t(menuName);
+  const showsChildren = !isCollapsed && (path === entry.path || isBelow(path, entry.path));
+  return (
+    <li>
+      <Link
+        to={entry.path}
+        className={classes.link}
+        data-collapsed={isCollapsed || undefined}
+        data-active={isHere || undefined}
+        aria-current={path === entry.path ? 'page' : undefined}
+        aria-label={isCollapsed ? name : undefined}
+        onClick={onFollow}
+        onPointerEnter={({ currentTarget }) => onHint?.({ text: name, top: currentTarget.getBoundingClientRect().top })}
+        onFocus={({ currentTarget }) => onHint?.({ text: name, top: currentTarget.getBoundingClientRect().top })}
+        onPointerLeave={() => onHint?.(null)}
+        onBlur={() => onHint?.(null)}
+      >
+        {Icon && <Icon size={18} aria-hidden className={classes.icon} />}
+        {!isCollapsed && (
+          <>
+            <span className={classes.name}>{name}</span>
+            <RouteBadges path={entry.path} />
+          </>
+        )}
+      </Link>
+      {showsChildren && entry.children.length > 0 && (
+        <ul className={classes.children}>
+          {entry.children.map((child) => (
+            <Entry key={child.path} entry={child} isCollapsed={false} onHint={onHint} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Gift, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../components/logo.tsx';
+import { MenuList } from './menu-list.tsx';
+import classes from './side-bar.module.css';
+
+interface SideBarProps {
+  isCollapsed: boolean;
+  /** Absent where there is no room to choose. */
+  onToggle?: (() => void) | undefined;
+}
+
+/** The menu at the side: whole, or only its icons. */
+export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
+  const { t } = useTranslation();
+  const [hint, setHint] = useState<{ text: string; top: number } | null>(null);
+  const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const toggleName = t(isCollapsed ? 'shell.expand' : 'shell.collapse');
+  return (
+    <>
+      <Link
+        to="/home"
+        aria-label={t('shell.toHome')}
+        className={classes.brand}
+        data-collapsed={isCollapsed || undefined}
+      >
+        <Logo isShort={isCollapsed} />
+      </Link>
+      <div className={classes.entries} data-tour="menu">
+        <MenuList isCollapsed={isCollapsed} onHint={isCollapsed ? setHint : undefined} />
+      </div>
+      <div className={classes.foot} data-collapsed={isCollapsed || undefined}>
+        <Link to="/referral" className={classes.footLink} aria-label={isCollapsed ? t('menu.referral') : undefined}>
+          <Gift size={18} aria-hidden />
+          {!isCollapsed && t('menu.referral')}
+        </Link>
+        {onToggle && (
+          <UnstyledButton
+            className={classes.toggle}
+            onClick={onToggle}
+            aria-label={toggleName}
+            aria-expanded={!isCollapsed}
+            title={toggleName}
+          >
+            <Toggle size={18} aria-hidden />
+          </UnstyledButton>
+        )}
+      </div>
+      {isCollapsed && hint && (
+        <div className={classes.hint} style={{ top: hint.top }} aria-hidden>
+          {hint.text}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { AppWindow, CirclePlus, Keyboard, Languages, LogIn, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../features/session/api/get-user-info.ts';
+import { useLogout } from '../../../features/session/api/logout.ts';
+import { setLanguage } from '#src/lib/i18n.ts';
+import { getRouteMetadata, ROUTE_PATHS, type RoutePath } from '../../route-table.ts';
+import { COLOR_SCHEMES, LANGUAGE_NAMES } from '../switches.tsx';
+import { readVisits } from '../use-visits.ts';
+import type { Findable } from './filter-commands.ts';
+
+export interface Command extends Findable {
+  id: string;
+  icon: LucideIcon;
+  /** Of a screen: its route, for the badges beside it. */
+  path?: RoutePath;
+  run(): void;
+}
+
+/** Screens that a user opens from anywhere: all with an icon, except the one for who is signed in already. */
+function listPaletteScreens(): RoutePath[] {
+  return ROUTE_PATHS.filter((path) => getRouteMetadata(path).icon !== undefined);
+}
+
+/** The screens that the palette offers, the ones visited last first. */
+export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const toCommand = (path: RoutePath): Command => {
+    const { menuName, category, beta, icon = AppWindow, tdk } = getRouteMetadata(path);
+    const name = t(menuName);
+    const inEnglish = i18n.getFixedT('en');
+    return {
+      id: path,
+      icon,
+      path,
+      label: beta ? t('shell.betaName', { name }) : name,
+      words: [
+        inEnglish(menuName),
+        category === undefined ? '' : t(category),
+        tdk.keywords === undefined ? '' : t(tdk.keywords),
+      ].join(' '),
+      run: () => void navigate({ to: path }),
+    };
+  };
+  const known = listPaletteScreens();
+  const recent = readVisits().filter((path): path is RoutePath => known.includes(path as RoutePath));
+  return {
+    // The newest visit is the screen that is open.
+    recent: recent.slice(1).map(toCommand),
+    screens: known.map(toCommand),
+  };
+}
+
+/** What the palette does without opening a screen. */
+export function useActionCommands({ onShortcuts }: { onShortcuts(): void }): Command[] {
+  const { t, i18n } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const { data: user } = useUserInfo();
+  const logout = useLogout();
+  const isMember = user !== undefined && user.user_type !== USER_TYPES.guest;
+  const inEnglish = i18n.getFixedT('en', 'shell');
+  return [
+    {
+      id: 'new-video',
+      icon: CirclePlus,
+      label: t('palette.action.newVideo'),
+      words: inEnglish('palette.action.newVideo'),
+      run: () => void navigate({ to: '/link-to-video' }),
+    },
+    ...COLOR_SCHEMES.map((scheme) => ({
+      id: `theme-${scheme}`,
+      icon: SunMoon,
+      label: t(`palette.action.theme.${scheme}`),
+      words: inEnglish(`palette.action.theme.${scheme}`),
+      run: () => setColorScheme(scheme),
+    })),
+    ...UI_LANGUAGES.filter((language) => language !== i18n.resolvedLanguage).map((language) => ({
+      id: `language-${language}`,
+      icon: Languages,
+      label: t('palette.action.language', { language: LANGUAGE_NAMES[language] }),
+      words: `${inEnglish('palette.action.language', { language })} ${LANGUAGE_NAMES[language]}`,
+      run: () => void setLanguage(language),
+    })),
+    {
+      id: 'shortcuts',
+      icon: Keyboard,
+      label: t('palette.action.shortcuts'),
+      words: inEnglish('palette.action.shortcuts'),
+      run: onShortcuts,
+    },
+    isMember
+      ? {
+          id: 'sign-out',
+          icon: LogOut,
+          label: t('palette.action.signOut'),
+          words: inEnglish('palette.action.signOut'),
+          run: () => logout.mutate(undefined, { onSettled: () => void navigate({ to: '/login' }) }),
+        }
+      : {
+          id: 'sign-in',
+          icon: LogIn,
+          label: t('palette.action.signIn'),
+          words: inEnglish('palette.action.signIn'),
+          run: () => void navigate({ to: '/login' }),
+        },
+  ];
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { findOutput } from '../../../features/tasks/model/task-output.ts';
+import { taskScreen } from '../../../features/tasks/model/task-screen.ts';
+import classes from './task-tray.module.css';
+
+/** One task that ended lately: opened by a click; where it failed, why. */
+export function EndedTask({ task, onLeave }: { task: Task; onLeave(): void }) {
+  const { t } = useTranslation('shell');
+  const thumbnail = findOutput(task, 'thumbnail');
+  const Icon = task.state === 'success' ? CircleCheck : task.state === 'failed' ? TriangleAlert : Ban;
+  return (
+    <li className={classes.task} data-task={task.task_id} data-state={task.state}>
+      <div className={classes.ended}>
+        <span className={classes.picture}>
+          {thumbnail ? (
+            <img src={thumbnail.url} alt="" loading="lazy" />
+          ) : (
+            <Icon size={18} aria-hidden className={classes.mark} data-state={task.state} />
+          )}
+        </span>
+        <div className={classes.words}>
+          <Text size="sm" fw={600} lineClamp={1}>
+            <Link {...taskScreen(task)} className={classes.open} onClick={onLeave}>
+              {task.title === '' ? t('tray.untitled') : task.title}
+            </Link>
+          </Text>
+          <Text size="xs" c={task.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {task.failure ? task.failure.msg : t(task.state === 'success' ? 'tray.ready' : 'tray.cancelled')}
+          </Text>
+          {task.failure && task.failure.refund_msg !== '' && (
+            <Text size="xs" c="dimmed">
+              {task.failure.refund_msg}
+            </Text>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Task } from '@reelwright/contracts';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '../../../features/session/api/get-user-info.ts';
+import { useTaskEvents } from '../../../features/tasks/api/task-events.ts';
+import { isRunning } from '../../../features/tasks/model/task-output.ts';
+import { taskScreen } from '../../../features/tasks/model/task-screen.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { setRunningInTitle } from '../page-title.ts';
+import { loadShellTexts } from '../shell-texts.ts';
+import { notify, useNotificationChoice } from './notifications.ts';
+import { findNews } from './tray-tasks.ts';
+import { useNewestTasks } from './use-tray-tasks.ts';
+
+loadShellTexts();
+
+/** Listens to the one stream of events of the app, and tells of tasks as they end, wherever the user is: in the title of the tab, by a toast, by the browser. Draws nothing. */
+export function TaskWatch() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const tasks = useNewestTasks();
+  const [wantsWord] = useNotificationChoice();
+  const openId = useRouterState({ select: ({ location }) => (location.search as { id?: string }).id });
+  const runningBefore = useRef<ReadonlySet<string>>(new Set());
+  const count = tasks?.filter(isRunning).length ?? 0;
+
+  useTaskEvents(useUserInfo().data?.userId);
+
+  useEffect(() => setRunningInTitle(count), [count]);
+
+  useEffect(() => {
+    if (!tasks) return;
+    const news = findNews(runningBefore.current, tasks).filter(({ state }) => state !== 'cancelled');
+    runningBefore.current = new Set(tasks.filter(isRunning).map((task) => task.task_id));
+    const tell = (task: Task): void => {
+      const title = task.title === '' ? t('tray.untitled') : task.title;
+      const text = task.failure?.msg ?? t('tray.ready');
+      const open = (): void => void navigate(taskScreen(task));
+      if (wantsWord && document.hidden) notify({ title, text, tag: task.task_id, onOpen: open });
+      // Whoever looks at it sees it end.
+      if (openId === task.task_id) return;
+      const message = t('tray.news', { title, text });
+      const action = { label: t('tray.open'), onClick: open };
+      showToast(task.state === 'failed' ? 'error' : 'success', message, { action });
+    };
+    for (const task of news) tell(task);
+  }, [tasks, t, navigate, wantsWord, openId]);
+  return null;
+}

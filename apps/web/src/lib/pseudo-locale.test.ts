@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { toPseudo } from './pseudo-locale.ts';
+
+describe('toPseudo', () => {
+  it('marks, accents and draws out a text', () => {
+    expect(toPseudo('Sign in')).toBe('⟦Šîğñ îñ ····⟧');
+  });
+
+  it('keeps tags whole', () => {
+    expect(toPseudo('see <1>the list</1>')).toContain('<1>ţhé ļîšţ</1>');
+  });
+});
