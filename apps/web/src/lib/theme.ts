@@ -54,7 +54,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   autoContrast: true,
   luminanceThreshold: 0.35,
-  components: { Badge: { defaultProps: { tt: 'none', fw: 600 } } },
+  components: {
+    Badge: { defaultProps: { tt: 'none', fw: 600 } },
+    Modal: { styles: { title: { fontWeight: 600 } } },
+  },
 });
 
 /** Mantine's own dimmed, placeholder and error colours miss WCAG's AA ratio; these keep it on every ground we use. */
@@ -63,6 +66,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   light: {
     '--app-canvas': '#f7f7f9',
     '--app-hover': 'rgb(23 24 30 / 6%)',
+    '--app-film': '#1f2129',
     '--mantine-color-dimmed': '#565a67',
     '--mantine-color-placeholder': '#6b6f7c',
     '--mantine-color-error': '#b42318',
@@ -78,6 +82,7 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--app-canvas': '#101116',
     '--app-hover': 'rgb(255 255 255 / 7%)',
+    '--app-film': '#363944',
     '--mantine-color-dimmed': '#a6aab6',
     '--mantine-color-placeholder': '#8f93a0',
     '--mantine-color-error': '#ff8f85',

@@ -23,7 +23,9 @@ export function Breadcrumb() {
               ) : target === path ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <Link to={target}>{name}</Link>
+                <Link to={target} activeOptions={{ exact: true }}>
+                  {name}
+                </Link>
               )}
             </li>
           );

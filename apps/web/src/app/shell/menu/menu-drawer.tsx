@@ -21,7 +21,7 @@ export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
       onClose={onClose}
       size={320}
       title={<Logo isShort={false} />}
-      closeButtonProps={{ 'aria-label': t('action.close'), size: 44 }}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 44, iconSize: 20 }}
       classNames={{ content: classes.content, body: classes.body, header: classes.header }}
     >
       <UnstyledButton className={classes.search} onClick={onSearch}>

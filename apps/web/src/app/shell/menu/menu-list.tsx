@@ -42,7 +42,8 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
   const { t } = useTranslation();
   const path = useCurrentPath() ?? '';
   const { menuName, icon, iconActive } = entry.metadata;
-  const isHere = isOpen(entry, path);
+  // Alone, an entry stands for those below it too.
+  const isHere = isCollapsed ? path === entry.path || isBelow(path, entry.path) : isOpen(entry, path);
   const Icon = isHere ? (iconActive ?? icon) : icon;
   const name = t(menuName);
   const showsChildren = !isCollapsed && (path === entry.path || isBelow(path, entry.path));
@@ -50,6 +51,7 @@ function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
     <li>
       <Link
         to={entry.path}
+        activeOptions={{ exact: true }}
         className={classes.link}
         data-collapsed={isCollapsed || undefined}
         data-active={isHere || undefined}

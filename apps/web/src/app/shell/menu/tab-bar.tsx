@@ -18,7 +18,7 @@ export function TabBar({ onMenu }: { onMenu(): void }) {
       {BEFORE.map((path) => (
         <Tab key={path} path={path} />
       ))}
-      <Link to={CREATE} className={classes.create} aria-label={t('shell.create')}>
+      <Link to={CREATE} activeOptions={{ exact: true }} className={classes.create} aria-label={t('shell.create')}>
         <Plus size={24} aria-hidden />
       </Link>
       {AFTER.map((path) => (
@@ -38,7 +38,7 @@ function Tab({ path }: { path: RoutePath }) {
   const { menuName, icon, iconActive } = getRouteMetadata(path);
   const Icon = isHere ? (iconActive ?? icon) : icon;
   return (
-    <Link to={path} className={classes.tab} aria-current={isHere ? 'page' : undefined}>
+    <Link to={path} activeOptions={{ exact: true }} className={classes.tab} aria-current={isHere ? 'page' : undefined}>
       {Icon && <Icon size={20} aria-hidden />}
       <span>{t(menuName)}</span>
     </Link>

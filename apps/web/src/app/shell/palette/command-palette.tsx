@@ -23,6 +23,37 @@ interface CommandPaletteProps {
 /** Everything by its name: screens, actions, projects. */
 export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      size={600}
+      padding={0}
+      yOffset="12vh"
+      radius="lg"
+      aria-label={t('palette.title')}
+      classNames={{ content: classes.content }}
+    >
+      <Palette onClose={onClose} onShortcuts={onShortcuts} />
+      <div className={classes.foot} aria-hidden>
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('palette.choose')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('palette.open')}
+        </span>
+        <span>
+          <kbd translate="no">Esc</kbd> {t('palette.leave')}
+        </span>
+      </div>
+    </Modal>
+  );
+}
+
+function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
+  const { t } = useTranslation('shell');
   const [query, setQuery] = useState('');
   const store = useCombobox({ opened: true });
   const { recent, screens } = useScreenCommands();
@@ -51,7 +82,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
 
-  // The best line is ready for Enter with every letter.
+  // The best line is ready for Enter, with every letter anew.
   useEffect(() => {
     store.selectFirstOption();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object in each render
@@ -63,59 +94,35 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      withCloseButton={false}
-      size={600}
-      padding={0}
-      yOffset="12vh"
-      radius="lg"
-      aria-label={t('palette.title')}
-      classNames={{ content: classes.content }}
-    >
-      <Combobox store={store} onOptionSubmit={run} size="md">
-        <Combobox.EventsTarget>
-          <TextInput
-            value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            placeholder={t('palette.placeholder')}
-            aria-label={t('palette.title')}
-            role="combobox"
-            size="lg"
-            variant="unstyled"
-            leftSection={<Search size={20} aria-hidden />}
-            classNames={{ input: classes.input, wrapper: classes.inputLine }}
-            data-autofocus
-          />
-        </Combobox.EventsTarget>
-        <Combobox.Options className={classes.options} aria-label={t('palette.results')}>
-          {shown.map(({ name, commands }) => (
-            <Combobox.Group key={name} label={t(`palette.group.${name}`)}>
-              {commands.map(({ id, icon: Icon, label, path }) => (
-                <Combobox.Option key={id} value={id} className={classes.option}>
-                  <Icon size={18} aria-hidden className={classes.icon} />
-                  <span className={classes.label}>{label}</span>
-                  {path !== undefined && <RouteBadges path={path} />}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-          {all.length === 0 && <Combobox.Empty>{t('palette.empty', { query: query.trim() })}</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox>
-      <div className={classes.foot} aria-hidden>
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('palette.choose')}
-        </span>
-        <span>
-          <kbd>↵</kbd> {t('palette.open')}
-        </span>
-        <span>
-          <kbd>Esc</kbd> {t('palette.leave')}
-        </span>
-      </div>
-    </Modal>
+    <Combobox store={store} onOptionSubmit={run} size="md">
+      <Combobox.EventsTarget>
+        <TextInput
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          placeholder={t('palette.placeholder')}
+          aria-label={t('palette.title')}
+          role="combobox"
+          size="lg"
+          variant="unstyled"
+          leftSection={<Search size={20} aria-hidden />}
+          classNames={{ input: classes.input, wrapper: classes.inputLine }}
+          data-autofocus
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={classes.options} aria-label={t('palette.results')}>
+        {shown.map(({ name, commands }) => (
+          <Combobox.Group key={name} label={t(`palette.group.${name}`)}>
+            {commands.map(({ id, icon: Icon, label, path }) => (
+              <Combobox.Option key={id} value={id} className={classes.option}>
+                <Icon size={18} aria-hidden className={classes.icon} />
+                <span className={classes.label}>{label}</span>
+                {path !== undefined && <RouteBadges path={path} />}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+        {all.length === 0 && <Combobox.Empty>{t('palette.empty', { query: query.trim() })}</Combobox.Empty>}
+      </Combobox.Options>
+    </Combobox>
   );
 }

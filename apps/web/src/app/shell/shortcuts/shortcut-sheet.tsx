@@ -19,6 +19,8 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
       opened
       onClose={onClose}
       title={t('shortcuts.title')}
+      radius="lg"
+      padding="lg"
       size="lg"
       centered
       closeButtonProps={{ 'aria-label': t('close') }}
