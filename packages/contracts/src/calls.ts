@@ -3,12 +3,15 @@ import type { Call } from './call.ts';
 import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
+import { draftCalls } from './calls/drafts.ts';
 import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { musicCalls } from './calls/music.ts';
 import { previewCalls } from './calls/previews.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
+import { scriptCalls } from './calls/scripts.ts';
+import { shareCalls } from './calls/shares.ts';
 import { taskCalls } from './calls/tasks.ts';
 import { voiceCalls } from './calls/voices.ts';
 
@@ -19,12 +22,15 @@ export const CALLS = {
   ...accountCalls,
   ...adReviewCalls,
   ...appCalls,
+  ...draftCalls,
   ...lookPreviewCalls,
   ...mediaLibraryCalls,
   ...musicCalls,
   ...previewCalls,
   ...productCalls,
   ...projectExportCalls,
+  ...scriptCalls,
+  ...shareCalls,
   ...taskCalls,
   ...voiceCalls,
 } as const satisfies Record<string, Call>;

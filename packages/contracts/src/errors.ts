@@ -78,6 +78,14 @@ export const ERRORS = {
   NO_USABLE_IMAGE: { code: -1409, message: 'no_usable_image', retryable: false, reported: false },
   POLICY_FORBIDS: { code: -1410, message: 'policy_forbids', retryable: false, reported: false },
 
+  DRAFT_CHANGED: { code: -1600, message: 'draft_changed', retryable: false, reported: false },
+
+  SHARE_ENDED: { code: -1700, message: 'share_ended', retryable: false, reported: false },
+  SHARE_PASSWORD_NEEDED: { code: -1701, message: 'share_password_needed', retryable: false, reported: false },
+  SHARE_PASSWORD_WRONG: { code: -1702, message: 'share_password_wrong', retryable: false, reported: false },
+  SHARE_LOCKED: { code: -1703, message: 'share_locked', retryable: true, reported: false },
+  SHARE_UNAVAILABLE: { code: -1704, message: 'share_unavailable', retryable: false, reported: false },
+
   PAYMENT_FAILED: { code: -1500, message: 'payment_failed', retryable: true, reported: false },
   UNSUBSCRIBE_FAILED: { code: -1501, message: 'unsubscribe_failed', retryable: true, reported: true },
   SUBSCRIPTION_CONFLICT: { code: -1502, message: 'subscription_conflict', retryable: false, reported: false },

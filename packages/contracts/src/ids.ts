@@ -9,3 +9,9 @@ export type TaskId = z.infer<typeof taskId>;
 
 export const assetId = z.uuid().brand<'AssetId'>();
 export type AssetId = z.infer<typeof assetId>;
+
+export const draftId = z.uuid().brand<'DraftId'>();
+export type DraftId = z.infer<typeof draftId>;
+
+export const shareId = z.uuid().brand<'ShareId'>();
+export type ShareId = z.infer<typeof shareId>;

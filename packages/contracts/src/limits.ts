@@ -29,7 +29,7 @@ export const UPLOAD_LIMITS = {
   /** What the most generous tool takes (400 MB), and longer; tools with limits of their own check them again. */
   libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
   libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
-  productMaterials: { minFiles: 3, maxFiles: 30 },
+  productMaterials: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
   remix: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
   avatarVideo: { maxSizeBytes: 300 * MIB, minDurationS: 30, maxDurationS: 300, extensions: ['mp4', 'mov'] },
   photoAvatar: { maxSizeBytes: 5 * MIB, maxWidth: 4096, maxHeight: 4096, extensions: ['jpg', 'png'] },
@@ -67,7 +67,36 @@ export const TEXT_LIMITS = {
 } as const;
 
 /** What one link-to-video ad may be. */
-export const AD_VIDEO_LIMITS = { minLengthS: 15, maxLengthS: 60, minImages: 1, maxImages: 30 } as const;
+export const AD_VIDEO_LIMITS = {
+  minLengthS: 15,
+  maxLengthS: 60,
+  minImages: 1,
+  maxImages: 30,
+  maxScenes: 60,
+  maxSceneMs: 20_000,
+} as const;
+
+/** How many ads one task makes. */
+export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
+
+/** Previews that nobody pays for: how often a user may ask for one, and how long it is kept. */
+export const AD_PREVIEW_LIMITS = { max: 20, windowS: 300, keptS: 3600 } as const;
+
+/** Scripts that are written at once. */
+export const SCRIPT_WRITING_LIMITS = { maxPerFramework: 4, maxScripts: 16 } as const;
+
+/** How long what was deleted can be brought back. */
+export const UNDO_DAYS = 1;
+
+/** Links under which a finished video is shown to anybody. */
+export const SHARE_LIMITS = {
+  maxDays: 90,
+  password: { min: 4, max: 100 },
+  /** Of one task, at a time. */
+  maxShares: 10,
+  /** Wrong passwords within the window, by whomever, after which the right one is not heard either. */
+  wrongPasswords: { max: 10, windowS: 900 },
+} as const;
 
 /** What a product may bring besides its facts. */
 export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5, maxVideos: 10 } as const;
@@ -83,7 +112,7 @@ export const EDITOR_LIMITS = {
 /** Longest script audio of a talking avatar, by mode. */
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
 
-export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100 } as const;
+export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100, maxSearchLength: 200 } as const;
 
 export const ADS_LIBRARY_FREE_PLAYS = 5;
 export const VISITED_PATHS_KEPT = 5;
@@ -91,6 +120,12 @@ export const CUSTOM_AVATAR_BUSINESS_DAYS = 5;
 export const PREVIEW_WAIT_S = { min: 30, max: 60, wait: 45 } as const;
 export const FLAGGED_COUNTRIES = ['IN', 'VN', 'ID', 'PH', 'BR', 'PK', 'TH'] as const;
 export const THUMBNAIL_DEFAULTS = { width: 300, height: 300, quality: 90 } as const;
+
+/** Words of a text: as white space divides it; a character of Chinese, Japanese or Korean is one by itself. */
+export function countWords(text: string): number {
+  const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+  return text.match(new RegExp(`${wide}|(?:(?!${wide})[\\p{L}\\p{N}'’-])+`, 'gu'))?.length ?? 0;
+}
 
 export const SESSION_LIMITS = { tokenDays: 7, deviceIdYears: 10, randomIdLength: 16 } as const;
 

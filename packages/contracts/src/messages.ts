@@ -163,6 +163,40 @@ export const MESSAGES = {
     'zh-CN': '请提供商品链接，或名称和至少一张图片。',
   },
 
+  too_many_variants: { en: 'more variants than videos', 'zh-CN': '版本数多于视频数' },
+  script_other_language: { en: 'the script is in another language', 'zh-CN': '脚本使用其他语言' },
+  scenes_need_script: { en: 'scenes are set for the scenes of a script', 'zh-CN': '镜头设置需对应脚本的镜头' },
+  product_name_missing: { en: 'the product name is required', 'zh-CN': '商品名称为必填项' },
+  product_name_too_long: { en: 'at most 300 characters', 'zh-CN': '最多 300 个字符' },
+  selling_points_missing: { en: 'selling points are required', 'zh-CN': '卖点为必填项' },
+  too_many_selling_points: { en: 'at most 10 lines', 'zh-CN': '最多 10 行' },
+  materials_count: { en: 'Select 3 to 30 images or videos.', 'zh-CN': '请选择 3 至 30 个图片或视频。' },
+  materials_videos: { en: 'Select at most 20 videos.', 'zh-CN': '最多选择 20 个视频。' },
+  materials_mix: { en: 'Select at least 3 images or 1 video.', 'zh-CN': '请至少选择 3 张图片或 1 个视频。' },
+  materials_twice: { en: 'The same file was selected twice.', 'zh-CN': '同一文件被重复选择。' },
+
+  // Drafts, shared links, feedback
+  draft_changed: {
+    en: 'This draft was changed elsewhere meanwhile.',
+    'zh-CN': '此草稿已在别处被修改。',
+  },
+  share_ended: {
+    en: 'This link has expired or was withdrawn.',
+    'zh-CN': '此链接已过期或已被撤回。',
+  },
+  share_password_needed: { en: 'This video needs a password.', 'zh-CN': '观看此视频需要密码。' },
+  share_password_wrong: { en: 'Wrong password. Try again.', 'zh-CN': '密码错误，请重试。' },
+  share_locked: {
+    en: 'Too many wrong passwords. Please try again in {minutes} minutes.',
+    'zh-CN': '密码错误次数过多，请在 {minutes} 分钟后重试。',
+  },
+  share_unavailable: {
+    en: 'Only a finished video can be shared.',
+    'zh-CN': '只有已完成的视频才能分享。',
+  },
+  share_password_too_short: { en: 'at least 4 characters', 'zh-CN': '至少 4 个字符' },
+  feedback_too_long: { en: '50 words or less', 'zh-CN': '不超过 50 个字' },
+
   // Payments, teams (their screens come with their own calls)
   payment_failed: { en: 'Payment failed, please try again', 'zh-CN': '支付失败，请重试' },
   unsubscribe_failed: { en: 'Unsubscribe failed, contact the administrator.', 'zh-CN': '退订失败，请联系管理员。' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { assetId, taskId } from './ids.ts';
+import { assetId, draftId, taskId } from './ids.ts';
+import { COMMENT_REASONS, TEXT_LIMITS } from './limits.ts';
 import { findToolName, TOOL_TYPE_IDS, type ToolName } from './tool-types.ts';
 
 export const TASK_STATES = ['in_queue', 'generating', 'success', 'failed', 'cancelled'] as const;
@@ -21,18 +22,21 @@ export const TASK_STEPS = [
 ] as const;
 export type TaskStep = (typeof TASK_STEPS)[number];
 
+const AD_STEPS = [
+  'read_product',
+  'collect_images',
+  'write_script',
+  'speak',
+  'compose_music',
+  'build_timeline',
+  'render',
+  'publish',
+] as const;
+
 /** The steps of each tool that is there, in their order: what a user sees of a running task. */
 export const TOOL_STEPS = {
-  URL_TO_VIDEO: [
-    'read_product',
-    'collect_images',
-    'write_script',
-    'speak',
-    'compose_music',
-    'build_timeline',
-    'render',
-    'publish',
-  ],
+  PRODUCT_TO_VIDEO: AD_STEPS,
+  URL_TO_VIDEO: AD_STEPS,
   TEXT_TO_VOICE: ['speak', 'encode', 'write_captions', 'publish'],
 } as const satisfies Partial<Record<ToolName, readonly TaskStep[]>>;
 
@@ -42,7 +46,7 @@ export function listToolSteps(toolType: number): readonly TaskStep[] {
   return name !== undefined && name in TOOL_STEPS ? TOOL_STEPS[name as keyof typeof TOOL_STEPS] : TASK_STEPS;
 }
 
-/** What a file is to its task, which has one of each at most. `peaks` is a waveform to draw, in audiowaveform's JSON. */
+/** What a file is to its task, which has one of each at most for each variant. `peaks` is a waveform to draw, in audiowaveform's JSON. */
 export const OUTPUT_KINDS = [
   'video',
   'thumbnail',
@@ -54,9 +58,14 @@ export const OUTPUT_KINDS = [
   'peaks',
 ] as const;
 
+/** What a user calls a task or a draft. */
+export const projectTitle = z.string().trim().min(1).max(TEXT_LIMITS.productName);
+
 export const taskOutput = z.object({
   asset_id: assetId,
   kind: z.enum(OUTPUT_KINDS),
+  /** Which of the task's videos it belongs to, from 0. */
+  variant: z.number().int().min(0),
   /** Signed, for showing; answers byte ranges. Ends an hour after it was given. */
   url: z.string(),
   /** Signed, for saving under the ad's own file name. */
@@ -71,8 +80,18 @@ export const taskOutput = z.object({
 });
 export type TaskOutput = z.infer<typeof taskOutput>;
 
+/** What a user thinks of a result; reasons are given with a dislike, 7 is another one. */
+export const taskFeedback = z.object({
+  is_liked: z.boolean(),
+  reasons: z.array(z.literal(COMMENT_REASONS)),
+  comment: z.string(),
+});
+export type TaskFeedback = z.infer<typeof taskFeedback>;
+
 export const task = z.object({
   task_id: taskId,
+  /** The draft it was pushed from; it may be gone. */
+  draft_id: draftId.nullable(),
   tool_type: z.literal(TOOL_TYPE_IDS as [number, ...number[]]),
   title: z.string(),
   state: z.enum(TASK_STATES),
@@ -87,6 +106,7 @@ export const task = z.object({
   failure: z.object({ code: z.number().int(), reason: z.string(), msg: z.string(), refund_msg: z.string() }).nullable(),
   input: z.record(z.string(), z.unknown()),
   outputs: z.array(taskOutput),
+  feedback: taskFeedback.nullable(),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),

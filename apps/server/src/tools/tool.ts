@@ -21,6 +21,9 @@ export interface ToolOutput {
   render?: { manifestKey: string; inputs: { key: string; sha256: string }[] };
 }
 
+/** An output, and which of its task's variants it belongs to, from 0. */
+export type VariantOutput = ToolOutput & { variant: number };
+
 /** What a step may use. */
 export interface StepContext {
   taskId: TaskId;

@@ -1,7 +1,8 @@
-import { ERRORS, NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { type DraftId, ERRORS, NETWORK_ERROR_CODE } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ApiClient, CallError, createApiClient } from './api-client.ts';
 
+const DRAFT_ID = '6fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
 const answer = vi.fn<typeof fetch>();
 const onSessionEnded = vi.fn<(token: string | null) => void>();
 let client: ApiClient;
@@ -47,6 +48,11 @@ it('puts the input of a GET into the address', async () => {
 it("rejects with the server's code and message", async () => {
   answer.mockResolvedValue(envelope({ code: -105, msg: '此功能需要订阅。', data: null }));
   await expect(client.call('myLastTask', {})).rejects.toMatchObject({ code: -105, message: '此功能需要订阅。' });
+});
+
+it('rejects with what came beside the code', async () => {
+  answer.mockResolvedValue(envelope({ code: ERRORS.DRAFT_CHANGED.code, msg: 'changed', data: { version: 3 } }));
+  await expect(client.call('getDraft', { draft_id: DRAFT_ID })).rejects.toMatchObject({ data: { version: 3 } });
 });
 
 it('says which token the server no longer knows', async () => {

@@ -19,10 +19,13 @@ import {
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: number;
+  /** What came beside the code, in the shape of the call's data; mostly nothing. */
+  readonly data: unknown;
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data: unknown = null) {
     super(message);
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -93,7 +96,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     if (envelope === null || typeof envelope.code !== 'number') throw systemError(response.status);
     if (envelope.code === ERRORS.SESSION_ENDED.code) options.onSessionEnded(token);
     if (!SUCCESS_CODES.includes(envelope.code)) {
-      throw new CallError(envelope.code, envelope.msg ?? systemError(response.status).message);
+      throw new CallError(envelope.code, envelope.msg ?? systemError(response.status).message, envelope.data);
     }
     return envelope;
   };

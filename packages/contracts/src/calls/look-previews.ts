@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { imageRef, product } from '../product.ts';
-import { AD_RATIOS, LOOK_IDS } from '../tools/url-to-video.ts';
+import { AD_RATIOS, LOOK_IDS } from '../tools/ad-settings.ts';
 
 export const lookPreviewCalls = {
   previewLooks: defineCall({

@@ -22,7 +22,7 @@ export const previewCalls = {
     path: '/u2v/preview/preloadList',
     summary:
       "All that a browser needs to show a task's video before it is rendered. There is nothing to show until its timeline is built",
-    input: z.object({ task_id: taskId }),
+    input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
     data: z.object({
       /** A timeline document, of any version: the reader brings it up to date. */
       document: z.record(z.string(), z.unknown()),

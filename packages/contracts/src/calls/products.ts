@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { product, productFieldSource } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { MUSIC_MOODS } from '../music.ts';
-import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/url-to-video.ts';
+import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/ad-settings.ts';
 
 export const productCalls = {
   analyseUrl: defineCall({

@@ -19,7 +19,7 @@ export const projectExportCalls = {
     path: '/u2v/export/otio',
     summary:
       'A finished video as a project of other editing programs: an OpenTimelineIO bundle (.otioz) of its cut and files',
-    input: z.object({ task_id: taskId }),
+    input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
     data: download,
     access: 'guest',
     rate: { max: 20, windowS: 60 },
@@ -29,7 +29,7 @@ export const projectExportCalls = {
     path: '/u2v/export/captions',
     summary:
       'The captions of a finished video as a file: as it shows them, or of what its voice says where it shows none',
-    input: z.object({ task_id: taskId, format: z.enum(CAPTION_FORMATS) }),
+    input: z.object({ task_id: taskId, format: z.enum(CAPTION_FORMATS), variant: z.number().int().min(0).default(0) }),
     data: download,
     access: 'guest',
     rate: { max: 60, windowS: 60 },

@@ -1,16 +1,6 @@
-/** The kinds of scenes that every look has a layout for. */
-export const SCENE_LAYOUTS = [
-  'hero',
-  'detail',
-  'split',
-  'list',
-  'price',
-  'comparison',
-  'review',
-  'end',
-  'cta',
-] as const;
-export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
+import { SCENE_LAYOUTS, type SceneLayoutName } from '@reelwright/contracts';
+
+export { SCENE_LAYOUTS, type SceneLayoutName };
 
 export interface SceneLogo {
   media: string;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ToolOutput } from '../../tools/tool.ts';
+import type { VariantOutput } from '../../tools/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { TaskEvents } from './task-events.ts';
@@ -25,13 +25,13 @@ export interface TaskEndDependencies {
 export async function keepOutputs(
   storage: Storage,
   taskId: TaskId,
-  outputs: readonly ToolOutput[],
-): Promise<ToolOutput[]> {
+  outputs: readonly VariantOutput[],
+): Promise<VariantOutput[]> {
   return Promise.all(
     outputs.map(async (output) => {
       const { key } = await storage.copy(output.storageKey, toOutputKey(taskId, output));
       if (output.render) {
-        const manifestKey = toManifestKey(toOutputsFolder(taskId), output.kind);
+        const manifestKey = toManifestKey(toOutputsFolder(taskId), output);
         await keepRenderInputs(storage, taskId, { render: output.render, manifestKey });
       }
       return { ...output, storageKey: key };
@@ -46,7 +46,7 @@ export async function keepOutputs(
 export async function succeedTask(
   { database, credits, assets, events, clock }: TaskEndDependencies,
   task: TaskRow,
-  { outputs, title }: { outputs: readonly ToolOutput[]; title: string },
+  { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
 ): Promise<boolean> {
   const ended = await database.transaction(async (tx) => {
     const row = await endClaimedTask(tx, task, { state: 'success', title, endedAt: clock.now() });
@@ -54,13 +54,13 @@ export async function succeedTask(
     const { taskId, userId } = row;
     const assetIds = await assets.addAssets(
       tx,
-      outputs.map(({ kind: _kind, render: _render, ...file }) => ({ ...file, userId })),
+      outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, userId })),
     );
     await insertOutputs(
       tx,
-      outputs.flatMap(({ kind }, index) => {
+      outputs.flatMap(({ kind, variant }, index) => {
         const assetId = assetIds[index];
-        return assetId === undefined ? [] : [{ taskId, kind, assetId }];
+        return assetId === undefined ? [] : [{ taskId, kind, variant, assetId }];
       }),
     );
     if (row.credits > 0) await credits.settleHold(tx, taskId);

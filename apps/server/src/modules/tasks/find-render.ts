@@ -23,12 +23,12 @@ const keptManifest = manifestInputs.extend({ document: z.unknown() });
 /** Undefined where a task has no video, or one that was rendered before such things were kept. Throws NOT_FOUND. */
 export async function findRender(
   { database, storage }: TasksDependencies,
-  ids: { taskId: TaskId; userId: UserId },
+  { variant = 0, ...ids }: { taskId: TaskId; userId: UserId; variant?: number | undefined },
 ): Promise<KeptRender | undefined> {
   const task = await findTask(database.db, ids);
   if (!task) throw new AppError('NOT_FOUND');
   const folder = toOutputsFolder(ids.taskId);
-  const manifestKey = toManifestKey(folder, 'video');
+  const manifestKey = toManifestKey(folder, { kind: 'video', variant });
   if (!(await storage.head(manifestKey))) return undefined;
   const kept = keptManifest.parse(await json(await storage.get(manifestKey)));
   const parsed = parseDocument(kept.document);

@@ -65,6 +65,7 @@ async function writeTask(
   if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
   const task = await insertTask(tx, {
     taskId,
+    workId: taskId,
     userId,
     toolType,
     title: checked.title,

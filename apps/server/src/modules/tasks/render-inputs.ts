@@ -2,7 +2,8 @@ import { json } from 'node:stream/consumers';
 import type { TaskId } from '@reelwright/contracts';
 import * as z from 'zod';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ToolOutput } from '../../tools/tool.ts';
+import type { ToolOutput, VariantOutput } from '../../tools/tool.ts';
+import { toOutputName } from './output-name.ts';
 
 type RenderSource = NonNullable<ToolOutput['render']>;
 
@@ -16,8 +17,8 @@ export function toInputKey(sha256: string): string {
   return `${toInputFolder(sha256)}content`;
 }
 
-export function toManifestKey(outputsFolder: string, kind: ToolOutput['kind']): string {
-  return `${outputsFolder}${kind}.manifest.json`;
+export function toManifestKey(outputsFolder: string, output: Pick<VariantOutput, 'kind' | 'variant'>): string {
+  return `${outputsFolder}${toOutputName(output)}.manifest.json`;
 }
 
 /** What of a manifest says which files it needs. */

@@ -168,7 +168,11 @@ async function finishRun(
   run: { task: TaskRow; tool: Tool; results: Record<string, unknown>; progress: ProgressWriter },
 ): Promise<void> {
   const { task, tool, results, progress } = run;
-  const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, results));
+  const outputs = await keepOutputs(
+    dependencies.storage,
+    task.taskId,
+    readOutputs(tool, results).map((output) => ({ ...output, variant: 0 })),
+  );
   // Before the end: a check that came after it would find the claim gone.
   await progress.stop();
   await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results) ?? task.title });

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { TaskId } from '@reelwright/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ToolOutput } from '../../tools/tool.ts';
+import type { VariantOutput } from '../../tools/tool.ts';
+import { toOutputName } from './output-name.ts';
 import { releaseRenderInputs } from './render-inputs.ts';
 import { findTaskState, type TaskClaim } from './tasks.store.ts';
 
@@ -21,8 +22,8 @@ export function toWorkPrefix({ taskId, attempt }: TaskClaim): string {
 }
 
 /** The same at each try, so that copies of a try that was killed are replaced and not left over. */
-export function toOutputKey(taskId: TaskId, output: Pick<ToolOutput, 'kind' | 'fileName'>): string {
-  return `${toOutputsFolder(taskId)}${output.kind}${path.extname(output.fileName)}`;
+export function toOutputKey(taskId: TaskId, output: Pick<VariantOutput, 'kind' | 'variant' | 'fileName'>): string {
+  return `${toOutputsFolder(taskId)}${toOutputName(output)}${path.extname(output.fileName)}`;
 }
 
 export function toOutputsFolder(taskId: TaskId): string {

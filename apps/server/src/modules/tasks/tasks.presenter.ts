@@ -5,6 +5,7 @@ import type { OutputRow, PlacedTask } from './tasks.store.ts';
 /** An output with the addresses that were signed for this answer. */
 export interface SignedOutput {
   kind: OutputRow['kind'];
+  variant: number;
   asset: Asset;
   url: string;
   downloadUrl: string;
@@ -13,6 +14,7 @@ export interface SignedOutput {
 export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], language: UiLanguage): Task {
   return {
     task_id: row.taskId,
+    draft_id: row.draftId,
     tool_type: row.toolType,
     title: row.title,
     state: row.state,
@@ -25,16 +27,18 @@ export function presentTask(row: PlacedTask, outputs: readonly SignedOutput[], l
     failure: presentFailure(row, language),
     input: row.input,
     outputs: outputs.map(presentOutput),
+    feedback: row.feedback,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
   };
 }
 
-function presentOutput({ kind, asset, url, downloadUrl }: SignedOutput): TaskOutput {
+function presentOutput({ kind, variant, asset, url, downloadUrl }: SignedOutput): TaskOutput {
   return {
     asset_id: asset.assetId,
     kind,
+    variant,
     url,
     download_url: downloadUrl,
     content_type: asset.contentType,

@@ -41,14 +41,14 @@ export function createTasksService(dependencies: TasksDependencies) {
     );
     const assetsById = new Map(found.map((asset) => [asset.assetId, asset]));
     const byTask = new Map<TaskId, SignedOutput[]>();
-    for (const { taskId, kind, assetId } of rows) {
+    for (const { taskId, kind, variant, assetId } of rows) {
       const asset = assetsById.get(assetId);
       if (!asset) continue;
       const [url, downloadUrl] = await Promise.all([
         storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S }),
         storage.signGet(asset.storageKey, { expiresInS: URL_LIFETIME_S, downloadName: asset.fileName }),
       ]);
-      byTask.set(taskId, [...(byTask.get(taskId) ?? []), { kind, asset, url, downloadUrl }]);
+      byTask.set(taskId, [...(byTask.get(taskId) ?? []), { kind, variant, asset, url, downloadUrl }]);
     }
     return byTask;
   }

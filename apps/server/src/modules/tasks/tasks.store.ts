@@ -10,7 +10,7 @@ import {
   type ToolType,
   type UserId,
 } from '@reelwright/contracts';
-import { and, avg, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
@@ -21,6 +21,7 @@ export type PlacedTask = TaskRow & { queuePosition: number | null };
 export interface OutputRow {
   taskId: TaskId;
   kind: (typeof OUTPUT_KINDS)[number];
+  variant: number;
   assetId: AssetId;
 }
 
@@ -154,7 +155,8 @@ export async function listOutputs(db: Executor, taskIds: readonly TaskId[]): Pro
   const rows = await db
     .select()
     .from(taskOutputs)
-    .where(inArray(taskOutputs.taskId, [...taskIds]));
+    .where(inArray(taskOutputs.taskId, [...taskIds]))
+    .orderBy(asc(taskOutputs.variant));
   return rows as OutputRow[];
 }
 

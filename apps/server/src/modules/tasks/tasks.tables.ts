@@ -1,6 +1,27 @@
-import type { ErrorCode, MessageValues, OUTPUT_KINDS, TaskState, TaskStep, ToolType } from '@reelwright/contracts';
+import type {
+  DraftId,
+  ErrorCode,
+  MessageValues,
+  OUTPUT_KINDS,
+  TaskFeedback,
+  TaskState,
+  TaskStep,
+  ToolType,
+} from '@reelwright/contracts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { assets } from '../assets/assets.tables.ts';
 
@@ -20,6 +41,15 @@ export const tasks = pgTable(
     /** Bigger goes first. */
     priority: integer('priority').notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** The draft it was pushed from; no foreign key: a task outlives its draft. */
+    draftId: uuid('draft_id').$type<DraftId>(),
+    /** Costs nothing, leaves nothing, stands in no list, and is forgotten after a while. */
+    isPreview: boolean('is_preview').notNull().default(false),
+    /** Whose work files it uses: its own, or those of the preview that it goes on from. */
+    workId: uuid('work_id').notNull(),
+    /** Whether the user gave it its title, so that no step changes it. */
+    isRenamed: boolean('is_renamed').notNull().default(false),
+    feedback: jsonb('feedback').$type<TaskFeedback>(),
     state: text('state').$type<TaskState>().notNull(),
     /** One more each time a worker takes the task up. Only the newest may write: what an older one sends is too late. */
     attempt: integer('attempt').notNull().default(0),
@@ -37,12 +67,17 @@ export const tasks = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Since then it can only be restored; a day later it is purged. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     unique('tasks_idempotency_key').on(table.userId, table.idempotencyKey),
     index('tasks_user').on(table.userId, table.createdAt),
     index('tasks_waiting').on(table.priority, table.createdAt).where(sql`${table.state} = 'in_queue'`),
     index('tasks_changed').on(table.changedAt),
+    index('tasks_work').on(table.workId),
+    index('tasks_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('tasks_previews').on(table.userId, table.createdAt).where(sql`${table.isPreview}`),
     check('tasks_ended', sql`(${table.state} in ('success', 'failed', 'cancelled')) = (${table.endedAt} is not null)`),
     check('tasks_failure', sql`(${table.state} = 'failed') = (${table.failureCode} is not null)`),
   ],
@@ -56,10 +91,12 @@ export const taskSteps = pgTable(
       .notNull()
       .references(() => tasks.taskId, { onDelete: 'cascade' }),
     step: text('step').$type<TaskStep>().notNull(),
+    /** Of a step that runs for each variant; 0 of one that runs once. */
+    variant: integer('variant').notNull().default(0),
     result: jsonb('result').$type<unknown>(),
     durationMs: integer('duration_ms').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.step] })],
+  (table) => [primaryKey({ columns: [table.taskId, table.step, table.variant] })],
 );
 
 export const taskOutputs = pgTable(
@@ -69,9 +106,13 @@ export const taskOutputs = pgTable(
       .notNull()
       .references(() => tasks.taskId, { onDelete: 'cascade' }),
     kind: text('kind').$type<(typeof OUTPUT_KINDS)[number]>().notNull(),
+    variant: integer('variant').notNull().default(0),
     assetId: uuid('asset_id')
       .notNull()
       .references(() => assets.assetId),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.kind] }), index('task_outputs_asset').on(table.assetId)],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.kind, table.variant] }),
+    index('task_outputs_asset').on(table.assetId),
+  ],
 );

@@ -5,7 +5,7 @@ export function toSuccess<Data>(data: Data, language: UiLanguage): Envelope<Data
   return { code: 0, msg: formatMessage('ok', language), data };
 }
 
-export function toRefusal(error: AppError, language: UiLanguage): Envelope<never> {
+export function toRefusal(error: AppError, language: UiLanguage): Envelope<unknown> {
   const { code, message } = ERRORS[error.code];
-  return { code, msg: formatMessage(message, language, error.values), data: null };
+  return { code, msg: formatMessage(message, language, error.values), data: error.data };
 }

@@ -21,6 +21,8 @@ function makeTask(change: Partial<Task> = {}): Task {
     failure: null,
     input: {},
     outputs: [],
+    feedback: null,
+    draft_id: null,
     created_at: '2026-01-01T00:00:00.000Z',
     started_at: null,
     ended_at: null,

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { tasks } from '../tasks/tasks.tables.ts';
+
+export const shares = pgTable(
+  'shares',
+  {
+    shareId: uuid('share_id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.taskId, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token, in hex; the token itself is told once and never kept. */
+    tokenHash: text('token_hash').notNull().unique('shares_token'),
+    /** scrypt, with its salt; null where none is asked for. */
+    passwordHash: text('password_hash'),
+    /** Wrong passwords since `wrongSince`. */
+    wrongPasswords: integer('wrong_passwords').notNull().default(0),
+    wrongSince: timestamp('wrong_since', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('shares_task').on(table.taskId)],
+);

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { adDraft } from './ad-draft.ts';
+import { countWords } from './limits.ts';
+
+it('keeps what somebody is in the middle of typing', () => {
+  const half = {
+    version: 1,
+    source: { kind: 'link', link: 'shop.exam' },
+    product: { name: '', price: '12,', selling_points: ['x'.repeat(400), ''], rating: { value: '4.' } },
+  };
+  expect(adDraft.parse(half)).toMatchObject({ ...half, step: 'source', scripts: [], settings: {} });
+});
+
+it('refuses a shape that nobody knows, so that nothing is lost on the way', () => {
+  const draft = { version: 1, source: { kind: 'uploads' } };
+  expect(adDraft.safeParse(draft).success).toBe(true);
+  expect(adDraft.safeParse({ ...draft, colour: 'red' }).success).toBe(false);
+  expect(adDraft.safeParse({ ...draft, version: 2 }).success).toBe(false);
+  expect(adDraft.safeParse({ ...draft, product: { nickname: 'x' } }).success).toBe(false);
+});
+
+it('counts words of either language', () => {
+  expect(countWords("It's  a well-made\nlamp.")).toBe(4);
+  expect(countWords('很好用，推荐 iPhone')).toBe(6);
+  expect(countWords('')).toBe(0);
+});

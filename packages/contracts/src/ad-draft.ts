@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { adPlatforms } from './ad-review.ts';
+import { taskId } from './ids.ts';
+import { AD_LANGUAGES } from './languages.ts';
+import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
+import { MUSIC_MOODS } from './music.ts';
+import { imageRef, product, productFieldSource } from './product.ts';
+import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from './script.ts';
+import { AD_RATIOS, AD_RESOLUTIONS, adScene, CAPTION_STYLE_NAMES, LOOK_IDS } from './tools/ad-settings.ts';
+
+/** The wizard's steps, in their order. */
+export const AD_DRAFT_STEPS = ['source', 'product', 'settings', 'scripts', 'editor'] as const;
+export type AdDraftStep = (typeof AD_DRAFT_STEPS)[number];
+
+/** What somebody is in the middle of typing is no value yet, and yet it is kept: no rule but that it ends. */
+const typed = (max: number) => z.string().max(max);
+
+/** Beyond what the product's rules take, so that too much can be seen, and shortened, later. */
+const CAPS = { link: 4000, line: 2000, text: 20_000, lines: 100, pictures: 100, scripts: 40 } as const;
+
+const draftPicture = z.strictObject({
+  /** Within the draft; stays with the picture when the order changes. */
+  id: z.string().min(1).max(64),
+  ref: imageRef,
+  kind: z.enum(['image', 'video']).default('image'),
+  /** As it was when it was chosen. */
+  file_name: typed(300).optional(),
+  /** Left out of the ad, but still there to be taken back. */
+  is_removed: z.boolean().optional(),
+});
+export type DraftPicture = z.infer<typeof draftPicture>;
+
+const draftProduct = z.strictObject({
+  name: typed(CAPS.line).optional(),
+  description: typed(CAPS.text).optional(),
+  selling_points: z.array(typed(CAPS.line)).max(CAPS.lines).optional(),
+  price: typed(60).optional(),
+  original_price: typed(60).optional(),
+  currency: typed(20).optional(),
+  brand: typed(CAPS.line).optional(),
+  sku: typed(CAPS.line).optional(),
+  availability: z.enum(['InStock', 'OutOfStock']).optional(),
+  audience: typed(CAPS.line).optional(),
+  category: typed(CAPS.line).optional(),
+  rating: z.strictObject({ value: typed(60).optional(), count: typed(60).optional() }).optional(),
+  reviews: z
+    .array(
+      z.strictObject({
+        quote: typed(CAPS.line),
+        author: typed(CAPS.line).optional(),
+        rating: typed(60).optional(),
+      }),
+    )
+    .max(CAPS.lines)
+    .optional(),
+  brand_colors: z.array(typed(60)).max(CAPS.lines).optional(),
+  pictures: z.array(draftPicture).max(CAPS.pictures).optional(),
+});
+export type DraftProduct = z.infer<typeof draftProduct>;
+
+/** What is not chosen yet has the tool's own default. */
+const draftSettings = z.strictObject({
+  ratio: z.enum(AD_RATIOS).optional(),
+  resolution: z.enum(AD_RESOLUTIONS).optional(),
+  length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS).optional(),
+  count: z.number().int().min(AD_VARIANT_LIMITS.min).max(AD_VARIANT_LIMITS.max).optional(),
+  language: z.enum(AD_LANGUAGES).optional(),
+  voice: typed(64).optional(),
+  music: z.enum(MUSIC_MOODS).optional(),
+  subtitles: z.boolean().optional(),
+  caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
+  cta_sticker: z.boolean().optional(),
+  look: z.enum(LOOK_IDS).optional(),
+  platforms: adPlatforms.optional(),
+  goal: z.enum(PRODUCTION_GOALS).optional(),
+  logo: imageRef.optional(),
+  seed: script.shape.seed.optional(),
+});
+export type DraftSettings = z.infer<typeof draftSettings>;
+
+const draftLine = scriptLine.extend({ text: typed(CAPS.line) });
+
+/** A script as it is being edited. */
+const draftScript = z.strictObject({
+  /** Within the draft. */
+  id: z.string().min(1).max(64),
+  /** Whether the user has written in it, so that writing anew asks first. */
+  is_edited: z.boolean().optional(),
+  script: script.extend({
+    call_to_action: typed(CAPS.line),
+    scenes: z.array(scriptScene.extend({ spoken: draftLine, on_screen: draftLine })).max(AD_VIDEO_LIMITS.maxScenes),
+  }),
+  /** By the places of the script's scenes. */
+  scenes: z.array(adScene).max(AD_VIDEO_LIMITS.maxScenes).optional(),
+  /** What this script's variant has for itself. */
+  look: z.enum(LOOK_IDS).optional(),
+  voice: typed(64).optional(),
+  music: z.enum(MUSIC_MOODS).optional(),
+});
+export type DraftScript = z.infer<typeof draftScript>;
+
+/** An ad in the making, as the wizard keeps it: strict in its shape, lenient in its values. */
+export const adDraft = z.strictObject({
+  version: z.literal(1),
+  /** Where the user was. */
+  step: z.enum(AD_DRAFT_STEPS).default('source'),
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('link'), link: typed(CAPS.link) }),
+    z.strictObject({ kind: z.literal('uploads') }),
+  ]),
+  product: draftProduct.default({}),
+  /** For each field of the product that a page gave, where it stood; a field typed over has none. */
+  sources: z.partialRecord(product.keyof(), productFieldSource).default({}),
+  /** The link that `product` was read from, so that another one is read anew. */
+  read_link: typed(CAPS.link).optional(),
+  settings: draftSettings.default({}),
+  frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).max(SCRIPT_FRAMEWORKS.length).optional(),
+  scripts: z.array(draftScript).max(CAPS.scripts).default([]),
+  /** Ids of the scripts that are made, one for each variant in turn. */
+  chosen_scripts: z.array(z.string().max(64)).max(AD_VARIANT_LIMITS.max).default([]),
+  /** The newest preview of this draft, which a final may go on from. */
+  preview_task_id: taskId.optional(),
+});
+/** What a browser sends: before defaults. */
+export type AdDraftInput = z.input<typeof adDraft>;
+export type AdDraft = z.infer<typeof adDraft>;

@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { adDraft, AD_DRAFT_STEPS } from '../ad-draft.ts';
+import { defineCall } from '../call.ts';
+import { pageInput, pageOf } from '../envelope.ts';
+import { draftId, taskId } from '../ids.ts';
+import { PAGING } from '../limits.ts';
+import { projectTitle } from '../task.ts';
+import { TOOL_TYPES } from '../tool-types.ts';
+import { libraryAsset } from './media-library.ts';
+
+const { PRODUCT_TO_VIDEO, URL_TO_VIDEO } = TOOL_TYPES;
+/** The tools whose wizards keep drafts. */
+export const DRAFT_TOOL_TYPES = [PRODUCT_TO_VIDEO.id, URL_TO_VIDEO.id] as const;
+export type DraftToolType = (typeof DRAFT_TOOL_TYPES)[number];
+
+const draftFacts = z.object({
+  draft_id: draftId,
+  tool_type: z.literal(DRAFT_TOOL_TYPES),
+  /** The product's name or the link, until the user gives it another; empty where there is neither. */
+  title: z.string(),
+  /** One more with each save. */
+  version: z.number().int(),
+  created_at: z.iso.datetime(),
+  changed_at: z.iso.datetime(),
+});
+
+const draft = draftFacts.extend({
+  content: adDraft,
+  /** The uploads that the content names, as far as they are there, for showing. */
+  assets: z.array(libraryAsset),
+});
+export type Draft = z.infer<typeof draft>;
+
+const draftCard = draftFacts.extend({
+  step: z.enum(AD_DRAFT_STEPS),
+  /** Of its first picture: signed for an upload, else somewhere on the web. */
+  picture_url: z.string().nullable(),
+  picture_count: z.number().int(),
+});
+export type DraftCard = z.infer<typeof draftCard>;
+
+const oneDraft = z.object({ draft_id: draftId });
+const reading = { max: 300, windowS: 60 };
+const acting = { max: 120, windowS: 60 };
+
+export const draftCalls = {
+  createDraft: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/create',
+    summary: 'Keep a new draft',
+    input: z.object({ tool_type: z.literal(DRAFT_TOOL_TYPES), content: adDraft, title: projectTitle.optional() }),
+    data: draft,
+    access: 'guest',
+    rate: acting,
+  }),
+  getDraft: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/get',
+    summary: 'A draft as it was saved last',
+    input: oneDraft,
+    data: draft,
+    access: 'guest',
+    rate: reading,
+  }),
+  saveDraft: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/save',
+    summary:
+      'Save a draft over the version it was made from. Where it was saved elsewhere meanwhile, nothing is written, and the newer draft comes beside the code DRAFT_CHANGED',
+    input: oneDraft.extend({
+      base_version: z.number().int().min(1),
+      content: adDraft,
+      /** Keeps its title where left out. */
+      title: projectTitle.optional(),
+    }),
+    data: draft.partial({ content: true, assets: true }),
+    access: 'guest',
+    rate: { max: 600, windowS: 60 },
+  }),
+  listDrafts: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/list',
+    summary: "The user's drafts, the last changed first",
+    input: pageInput.extend({
+      tool_type: z.literal(DRAFT_TOOL_TYPES).optional(),
+      /** Part of the title. */
+      search: z.string().trim().max(PAGING.maxSearchLength).optional(),
+    }),
+    data: pageOf(draftCard),
+    access: 'guest',
+    rate: reading,
+  }),
+  createDraftFromTask: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/createFromTask',
+    summary:
+      'A new draft of what a task was made from, with the scripts it spoke: to edit it, or to make something like it',
+    input: z.object({ task_id: taskId }),
+    data: draft,
+    access: 'guest',
+    rate: acting,
+  }),
+  deleteDraft: defineCall({
+    method: 'POST',
+    path: '/product/video/deleteDraft',
+    summary: 'Delete a draft; for a day it can be restored',
+    input: oneDraft,
+    data: z.object({}),
+    access: 'guest',
+    rate: acting,
+  }),
+  restoreDraft: defineCall({
+    method: 'POST',
+    path: '/u2v/draft/restore',
+    summary: 'Bring a deleted draft back',
+    input: oneDraft,
+    data: draft,
+    access: 'guest',
+    rate: acting,
+  }),
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { AD_LANGUAGES } from '../languages.ts';
+import { AD_VIDEO_LIMITS, SCRIPT_WRITING_LIMITS } from '../limits.ts';
+import { product } from '../product.ts';
+import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from '../script.ts';
+import { MAX_SEED } from '../seed.ts';
+
+const seed = z.number().int().min(0).max(MAX_SEED);
+/** All that may be said of it. */
+const spokenProduct = product.omit({ images: true, videos: true });
+
+const writtenScript = z.object({
+  /** Another one for each script of an answer. */
+  id: z.string(),
+  script,
+  /** How long it takes to say, with the pauses between its scenes and the end card. */
+  estimated_ms: z.number().int(),
+});
+export type WrittenScript = z.infer<typeof writtenScript>;
+
+export const scriptCalls = {
+  writeScripts: defineCall({
+    method: 'POST',
+    path: '/u2v/script/write',
+    summary:
+      'Write scripts for a product, several for each framework; a framework that its data cannot carry is left out',
+    input: z
+      .object({
+        product: spokenProduct,
+        language: z.enum(AD_LANGUAGES),
+        length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS),
+        goal: z.enum(PRODUCTION_GOALS).default('sales'),
+        /** All of them where left out. */
+        frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).min(1).max(SCRIPT_FRAMEWORKS.length).optional(),
+        per_framework: z
+          .number()
+          .int()
+          .min(1)
+          .max(SCRIPT_WRITING_LIMITS.maxPerFramework, { error: 'count_exceeded' })
+          .default(1),
+        /** The same seed gives the same scripts, from an embedded engine; drawn where left out. */
+        seed: seed.optional(),
+      })
+      .refine(
+        ({ frameworks, per_framework: each }) =>
+          (frameworks?.length ?? SCRIPT_FRAMEWORKS.length) * each <= SCRIPT_WRITING_LIMITS.maxScripts,
+        { path: ['per_framework'], error: 'count_exceeded' },
+      ),
+    data: z.object({ scripts: z.array(writtenScript), seed }),
+    access: 'guest',
+    rate: { max: 30, windowS: 60 },
+  }),
+  rewriteLine: defineCall({
+    method: 'POST',
+    path: '/u2v/script/rewriteLine',
+    summary: 'Another wording of one scene; as it was where there is no other',
+    input: z.object({
+      product: spokenProduct,
+      script,
+      /** Its place in the script. */
+      scene: z.number().int().min(0),
+      seed: seed.optional(),
+    }),
+    data: z.object({ scene: scriptScene }),
+    access: 'guest',
+    rate: { max: 120, windowS: 60 },
+  }),
+  timeScript: defineCall({
+    method: 'POST',
+    path: '/u2v/script/time',
+    summary: 'How long lines take to say, estimated at once',
+    input: z.object({
+      language: z.enum(AD_LANGUAGES),
+      /** What each scene's voice says, in order; also half a line. */
+      lines: z.array(scriptLine.shape.text).min(1).max(AD_VIDEO_LIMITS.maxScenes),
+    }),
+    data: z.object({
+      lines_ms: z.array(z.number().int()),
+      /** With the pauses between the scenes and the end card. */
+      total_ms: z.number().int(),
+    }),
+    access: 'guest',
+    rate: { max: 600, windowS: 60 },
+  }),
+};

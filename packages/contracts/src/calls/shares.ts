@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { shareId, taskId } from '../ids.ts';
+import { SHARE_LIMITS } from '../limits.ts';
+import { taskOutput } from '../task.ts';
+
+const password = z
+  .string()
+  .min(SHARE_LIMITS.password.min, { error: 'share_password_too_short' })
+  .max(SHARE_LIMITS.password.max);
+
+const share = z.object({
+  share_id: shareId,
+  /** Null where it never ends. */
+  expires_at: z.iso.datetime().nullable(),
+  has_password: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type Share = z.infer<typeof share>;
+
+/** An output without what belongs to its owner. */
+const sharedOutput = taskOutput.omit({ asset_id: true, sha256: true });
+export type SharedOutput = z.infer<typeof sharedOutput>;
+
+const acting = { max: 60, windowS: 60 };
+
+export const shareCalls = {
+  createShare: defineCall({
+    method: 'POST',
+    path: '/share/create',
+    summary: 'A link under which anybody sees a finished video. It is told once: only its hash is kept',
+    input: z.object({
+      task_id: taskId,
+      /** Without it the link never ends. */
+      expires_in_days: z.number().int().min(1).max(SHARE_LIMITS.maxDays).optional(),
+      password: password.optional(),
+    }),
+    data: share.extend({
+      /** Of the public page `/share/<token>`. */
+      token: z.string(),
+    }),
+    access: 'guest',
+    rate: acting,
+  }),
+  listShares: defineCall({
+    method: 'POST',
+    path: '/share/list',
+    summary: 'The links of a task that still work, the newest first',
+    input: z.object({ task_id: taskId }),
+    data: z.object({ shares: z.array(share) }),
+    access: 'guest',
+    rate: { max: 300, windowS: 60 },
+  }),
+  revokeShare: defineCall({
+    method: 'POST',
+    path: '/share/revoke',
+    summary: 'End a link at once',
+    input: z.object({ share_id: shareId }),
+    data: z.object({}),
+    access: 'guest',
+    rate: acting,
+  }),
+  shareDetail: defineCall({
+    method: 'POST',
+    path: '/share/detail',
+    summary:
+      'What a shared link shows. SHARE_PASSWORD_NEEDED and SHARE_PASSWORD_WRONG ask for its password; SHARE_ENDED where it was never there, has ended or was revoked',
+    input: z.object({
+      token: z.string().min(1).max(100),
+      password: z.string().max(SHARE_LIMITS.password.max).optional(),
+    }),
+    data: z.object({
+      title: z.string(),
+      tool_type: z.number().int(),
+      expires_at: z.iso.datetime().nullable(),
+      outputs: z.array(sharedOutput),
+      created_at: z.iso.datetime(),
+    }),
+    access: 'anyone',
+    rate: { max: 30, windowS: 60 },
+  }),
+};

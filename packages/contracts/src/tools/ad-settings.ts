@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { adPlatforms } from '../ad-review.ts';
+import { AD_LANGUAGES } from '../languages.ts';
+import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from '../limits.ts';
+import { MUSIC_MOODS } from '../music.ts';
+import { CREDIT_PRICES, priceOfVideoSeconds } from '../plans.ts';
+import { imageRef } from '../product.ts';
+import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script } from '../script.ts';
+import { MAX_SEED } from '../seed.ts';
+
+export const AD_RATIOS = ['9:16', '1:1', '16:9', '4:5'] as const;
+export type AdRatio = (typeof AD_RATIOS)[number];
+
+export const AD_RESOLUTIONS = ['720p', '1080p'] as const;
+export type AdResolution = (typeof AD_RESOLUTIONS)[number];
+
+/** Art directions of an ad: type, colour, motion and composition that belong together. `packages/looks` has one for each. */
+export const LOOK_IDS = [
+  'tech-minimal',
+  'luxury-serif',
+  'bold-street',
+  'playful-pop',
+  'editorial-magazine',
+  'retro-seventies',
+  'ugc-handwritten',
+  'corporate-clean',
+  'sport-condensed',
+  'beauty-soft',
+  'food-warm',
+  'neon-night',
+  'flat-geometric',
+  'paper-collage',
+] as const;
+export type LookId = (typeof LOOK_IDS)[number];
+
+/** Presets of captions. Every one carries its own ground, an outline or a plate: it reads on whatever is behind it. */
+export const CAPTION_STYLE_NAMES = [
+  'pop-outline',
+  'pop-heavy',
+  'box-accent',
+  'box-on-plate',
+  'karaoke-plate',
+  'karaoke-outline',
+  'typewriter-plate',
+  'typewriter-screen',
+  'underline-plate',
+  'marker-paper',
+  'bounce-outline',
+  'dim-plate',
+  'single-heavy',
+  'single-plate',
+] as const;
+export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
+
+/** The kinds of scenes that every look has a layout for. */
+export const SCENE_LAYOUTS = [
+  'hero',
+  'detail',
+  'split',
+  'list',
+  'price',
+  'comparison',
+  'review',
+  'end',
+  'cta',
+] as const;
+export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
+
+/**
+ * How far an ad is made. `final`: in full. `draft`: quick and small, for sending around. `preview`: only its timeline, which the
+ * browser plays (`/u2v/preview/preloadList`); it costs nothing, leaves nothing and is forgotten after an hour.
+ */
+export const AD_QUALITIES = ['final', 'draft', 'preview'] as const;
+export type AdQuality = (typeof AD_QUALITIES)[number];
+
+const share = z.number().min(0).max(1);
+const voiceId = z.string().max(64);
+const seed = z.number().int().min(0).max(MAX_SEED);
+
+/** What is fixed of the scene at the same place of the script; what is left out is chosen as ever. */
+export const adScene = z.strictObject({
+  /** A picture or a film; also one that is not of the product's pictures. */
+  picture: imageRef.optional(),
+  /** The point of the picture that stays in view when it is cropped, as shares of its width and height. */
+  focus: z.strictObject({ x: share, y: share }).optional(),
+  /** Left as it would be chosen where the scene hasn't what the layout shows. */
+  layout: z.enum(SCENE_LAYOUTS).optional(),
+  /** Who says it. */
+  voice: voiceId.optional(),
+  /** The scene is seen at least so long, also when its words take less. */
+  min_duration_ms: z.number().int().min(0).max(AD_VIDEO_LIMITS.maxSceneMs).optional(),
+});
+export type AdScene = z.infer<typeof adScene>;
+
+/** What may differ from one variant of an ad to the next. */
+const variantShape = {
+  /** How its script argues, where none is given; chosen by the seed where left out. */
+  framework: z.enum(SCRIPT_FRAMEWORKS).optional(),
+  /** Chosen to suit the product where left out; the variants of one task then differ. */
+  look: z.enum(LOOK_IDS).optional(),
+  /** A voice of the speech engine; the language's first voice where left out. */
+  voice: voiceId.optional(),
+  /** The user's own lines: spoken and shown as given. Written from the product where left out. */
+  script: script.optional(),
+  /** By the places of `script`'s scenes, in whose order they are seen. */
+  scenes: z.array(adScene).max(AD_VIDEO_LIMITS.maxScenes).optional(),
+  /** Drawn by the server where left out, and stored with the task. */
+  seed: seed.optional(),
+};
+
+export const adVariant = z.strictObject({ ...variantShape, music: z.enum(MUSIC_MOODS).optional() });
+export type AdVariant = z.infer<typeof adVariant>;
+
+/** All that is chosen for an ad beside its product, the same in every tool that makes one. */
+export const adSettingsShape = {
+  ...variantShape,
+  length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS).default(15),
+  ratio: z.enum(AD_RATIOS).default('9:16'),
+  resolution: z.enum(AD_RESOLUTIONS).default('1080p'),
+  quality: z.enum(AD_QUALITIES).default('final'),
+  language: z.enum(AD_LANGUAGES).default('en'),
+  music: z.enum(MUSIC_MOODS).default('auto'),
+  subtitles: z.boolean().default(true),
+  /** The look's own where left out. */
+  caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
+  cta_sticker: z.boolean().default(true),
+  logo: imageRef.optional(),
+  /** `sales` where left out. */
+  goal: z.enum(PRODUCTION_GOALS).optional(),
+  /** Where the ad will run: the rules of these platforms are checked besides the law's. */
+  platforms: adPlatforms,
+  /** How many ads come of it. Each has another seed, and another framework and look where none is fixed. */
+  count: z.number().int().min(AD_VARIANT_LIMITS.min).max(AD_VARIANT_LIMITS.max).default(1),
+  /** For each variant in turn, what it has for itself in place of the values above. At most `count`. */
+  variants: z.array(adVariant).max(AD_VARIANT_LIMITS.max).optional(),
+};
+
+interface VariedSettings {
+  count: number;
+  variants?: readonly AdVariant[] | undefined;
+  script?: unknown;
+  scenes?: readonly AdScene[] | undefined;
+}
+
+/** The rules between the settings; each issue is a message key. */
+export function checkAdSettings(
+  input: VariedSettings & { language: string },
+  addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void,
+): void {
+  const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+  if ((input.variants?.length ?? 0) > input.count) refuse(['variants'], 'too_many_variants');
+  for (const [index, each] of [input, ...(input.variants ?? [])].entries()) {
+    const at = index === 0 ? [] : ['variants', index - 1];
+    const { scenes } = each;
+    const own = (each.script ?? input.script) as { scenes: unknown[]; language: string } | undefined;
+    if (own && own.language !== input.language) refuse([...at, 'script'], 'script_other_language');
+    if (scenes !== undefined && scenes.length > (own?.scenes.length ?? 0))
+      refuse([...at, 'scenes'], 'scenes_need_script');
+  }
+}
+
+/** Credits for ads of these settings: the length's price, for each variant. A preview costs nothing. */
+export function priceOfAds(settings: { length_s: number; count: number; quality: AdQuality }): number {
+  const { length_s: seconds, count, quality } = settings;
+  if (quality === 'preview') return 0;
+  const { credits, perSeconds } = CREDIT_PRICES.draftVideo;
+  return count * (quality === 'draft' ? Math.ceil(seconds / perSeconds) * credits : priceOfVideoSeconds(seconds));
+}
