@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Task, TaskId } from '@reelwright/contracts';
 import { SAMPLE_TASKS, SAMPLE_VOICE } from './fixtures/sample-tasks.ts';
+import { showTasks } from './fixtures/show-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const WIDTHS = [390, 1280] as const;
@@ -11,19 +11,6 @@ interface Screen {
   name: string;
   /** The path, or what comes before it. */
   open(page: Page, shopUrl: string): Promise<void>;
-}
-
-/** Answers the calls for tasks with samples of states that last too short to be looked at. */
-async function showTasks(page: Page, tasks: readonly Task[]): Promise<void> {
-  const answer = (data: unknown) => ({ json: { code: 0, msg: 'OK', data } });
-  const rows = tasks.map((task, index) => ({
-    ...task,
-    task_id: task.task_id.replace(/\d$/, String(index + 1)) as TaskId,
-  }));
-  await page.route('**/api/taskV2/list', (route) =>
-    route.fulfill(answer({ list: rows, total: rows.length, page: 1, page_size: 24 })),
-  );
-  await page.route('**/api/taskV2/status', (route) => route.fulfill(answer(rows[0])));
 }
 
 function detailOf(state: keyof typeof SAMPLE_TASKS): Screen {

@@ -131,10 +131,11 @@ describe('getToolPath', () => {
   });
 
   it('agrees with what the routes say of themselves', () => {
-    for (const path of ROUTE_PATHS) {
+    const astray = ROUTE_PATHS.filter((path) => {
       const { id } = getRouteMetadata(path);
-      if (id !== undefined) expect(`${path}/`.startsWith(`${getToolPath(id)}/`), path).toBe(true);
-    }
+      return id !== undefined && !`${path}/`.startsWith(`${getToolPath(id)}/`);
+    });
+    expect(astray).toEqual([]);
   });
 
   it('lists each tool that has a screen of its own once', () => {

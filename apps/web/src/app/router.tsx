@@ -1,11 +1,15 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { rootRoute } from './root-route.tsx';
 import { HomeScreen } from './routes/home.tsx';
 import { NotFoundScreen } from './routes/not-found.tsx';
 import { type RoutePath, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { UNBUILT_PATHS, type UnbuiltPath } from './unbuilt-routes.ts';
+
+/** A screen that comes when it is opened first. */
+const lazyScreen: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => loadWhenOnline(load), name);
 
 /** Never shown: `/` leads to another address. */
 const indexRoute = createRoute({
@@ -17,7 +21,7 @@ const indexRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginScreen'),
+  component: lazyScreen(() => import('./routes/login.tsx'), 'LoginScreen'),
   staticData: ROUTES['/login'],
 });
 
@@ -32,7 +36,7 @@ const linkToVideoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video',
   validateSearch: z.object({ url: z.string().optional() }),
-  component: lazyRouteComponent(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
+  component: lazyScreen(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
   staticData: ROUTES['/link-to-video'],
 });
 
@@ -40,14 +44,14 @@ const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
   validateSearch: z.object({ id: z.string().optional() }),
-  component: lazyRouteComponent(() => import('./routes/text-to-speech.tsx'), 'TextToSpeechScreen'),
+  component: lazyScreen(() => import('./routes/text-to-speech.tsx'), 'TextToSpeechScreen'),
   staticData: ROUTES['/text-to-speech'],
 });
 
 const projectsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects',
-  component: lazyRouteComponent(() => import('./routes/projects.tsx'), 'ProjectsScreen'),
+  component: lazyScreen(() => import('./routes/projects.tsx'), 'ProjectsScreen'),
   staticData: ROUTES['/projects'],
 });
 
@@ -55,7 +59,7 @@ const videoDetailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/video-detail',
   validateSearch: z.object({ id: z.string().optional() }),
-  component: lazyRouteComponent(() => import('./routes/video-detail.tsx'), 'VideoDetailScreen'),
+  component: lazyScreen(() => import('./routes/video-detail.tsx'), 'VideoDetailScreen'),
   staticData: ROUTES['/video-detail'],
 });
 
@@ -81,7 +85,7 @@ function createUnbuiltRoute<Path extends UnbuiltPath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(() => import('./routes/unbuilt.tsx'), 'UnbuiltScreen'),
+    component: lazyScreen(() => import('./routes/unbuilt.tsx'), 'UnbuiltScreen'),
     staticData: ROUTES[path],
   });
 }

@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 
 interface RegionBoundaryProps {
   children: ReactNode;
-  /** What stands in the region's place once it broke; `retry` draws the region anew. */
-  fallback(retry: () => void): ReactNode;
+  /** What stands in the region's place once it broke; `onRetry` draws the region anew. */
+  trouble: ComponentType<{ onRetry(): void }>;
 }
 
 /** Keeps what breaks in one region of the page from taking the others with it. */
@@ -15,6 +15,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { hasBroken: 
   }
 
   override render(): ReactNode {
-    return this.state.hasBroken ? this.props.fallback(() => this.setState({ hasBroken: false })) : this.props.children;
+    const onRetry = (): void => this.setState({ hasBroken: false });
+    return this.state.hasBroken ? createElement(this.props.trouble, { onRetry }) : this.props.children;
   }
 }

@@ -41,7 +41,7 @@ export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortc
   return (
     <>
       {!isAlone && <SearchButton onClick={onSearch} />}
-      <RegionBoundary fallback={(retry) => <TrayTrouble onRetry={retry} />}>
+      <RegionBoundary trouble={TrayTrouble}>
         <TaskTray isOpen={isTrayOpen} onToggle={onTray} />
       </RegionBoundary>
       <Credits />

@@ -2,7 +2,7 @@ import { Drawer, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Gift, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../../components/logo.tsx';
+import { Logo } from '#src/components/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import classes from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';

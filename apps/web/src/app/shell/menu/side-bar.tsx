@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Gift, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../../components/logo.tsx';
+import { Logo } from '#src/components/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './side-bar.module.css';
 

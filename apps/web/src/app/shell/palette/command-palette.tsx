@@ -11,8 +11,7 @@ import { useProjectCommands } from './use-project-commands.ts';
 
 loadShellTexts();
 
-/** As many projects and screens as fit without scrolling far. */
-const MAX_PROJECTS = 6;
+/** As many screens as fit without scrolling far. */
 const MAX_SCREENS_UNASKED = 6;
 
 interface CommandPaletteProps {
@@ -58,14 +57,14 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
   const store = useCombobox({ opened: true });
   const { recent, screens } = useScreenCommands();
   const actions = useActionCommands({ onShortcuts });
-  const projects = useProjectCommands();
+  const projects = useProjectCommands(query.trim());
   const hasQuery = query.trim() !== '';
   const groups = (
     hasQuery
       ? [
           { name: 'screens', commands: filterCommands(screens, query) },
           { name: 'actions', commands: filterCommands(actions, query) },
-          { name: 'projects', commands: filterCommands(projects, query).slice(0, MAX_PROJECTS) },
+          { name: 'projects', commands: projects },
         ]
       : [
           { name: 'recent', commands: recent },
@@ -76,7 +75,7 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
               .slice(0, MAX_SCREENS_UNASKED),
           },
           { name: 'actions', commands: actions },
-          { name: 'projects', commands: projects.slice(0, MAX_PROJECTS) },
+          { name: 'projects', commands: projects },
         ]
   ) as { name: 'recent' | 'screens' | 'actions' | 'projects'; commands: Command[] }[];
   const shown = groups.filter(({ commands }) => commands.length > 0);
@@ -102,6 +101,8 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
           placeholder={t('palette.placeholder')}
           aria-label={t('palette.title')}
           role="combobox"
+          aria-expanded
+          aria-controls={store.listId ?? undefined}
           size="lg"
           variant="unstyled"
           leftSection={<Search size={20} aria-hidden />}

@@ -3,8 +3,8 @@ import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { findOutput } from '../../../features/tasks/model/task-output.ts';
-import { taskScreen } from '../../../features/tasks/model/task-screen.ts';
+import { findOutput } from '#src/features/tasks/model/task-output.ts';
+import { taskScreen } from '#src/features/tasks/model/task-screen.ts';
 import classes from './task-tray.module.css';
 
 /** One task that ended lately: opened by a click; where it failed, why. */

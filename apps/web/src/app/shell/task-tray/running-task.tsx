@@ -2,11 +2,11 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskProgress } from '../../../features/tasks/components/task-progress.tsx';
-import { taskScreen } from '../../../features/tasks/model/task-screen.ts';
-import { useTaskActions } from '../../../features/tasks/model/use-task-actions.ts';
+import { TaskProgress } from '#src/features/tasks/components/task-progress.tsx';
+import { taskScreen } from '#src/features/tasks/model/task-screen.ts';
+import { useTaskActions } from '#src/features/tasks/model/use-task-actions.ts';
 import classes from './task-tray.module.css';
 
 /** One running task: how far it is, and a way to stop it that asks first. */
@@ -14,6 +14,11 @@ export function RunningTask({ task, onLeave }: { task: Task; onLeave(): void }) 
   const { t } = useTranslation('shell');
   const [isAsking, setAsking] = useState(false);
   const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: onLeave });
+  // Whoever opened the question by mistake needs one key to leave it.
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) goOn.current?.focus();
+  }, [isAsking]);
   const title = task.title === '' ? t('tray.untitled') : task.title;
   return (
     <li className={classes.task} data-task={task.task_id}>
@@ -44,8 +49,7 @@ export function RunningTask({ task, onLeave }: { task: Task; onLeave(): void }) 
             <Button size="xs" color="red.8" onClick={cancelTask} loading={isCancelling}>
               {t('tray.cancelYes')}
             </Button>
-            {/* Whoever opened this by mistake needs one key to leave it. */}
-            <Button size="xs" variant="default" onClick={() => setAsking(false)} autoFocus>
+            <Button size="xs" variant="default" onClick={() => setAsking(false)} ref={goOn}>
               {t('tray.cancelNo')}
             </Button>
           </Group>

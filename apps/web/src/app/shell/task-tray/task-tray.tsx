@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { ListVideo } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegionBoundary } from '../../../components/region-boundary.tsx';
+import { RegionBoundary } from '#src/components/region-boundary.tsx';
 import classes from './task-tray.module.css';
 import { TrayTrouble } from './tray-trouble.tsx';
 import { useTrayTasks } from './use-tray-tasks.ts';
@@ -35,7 +35,7 @@ export function TaskTray({ isOpen, onToggle }: { isOpen: boolean; onToggle(isOpe
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('header.tasks')}>
-        <RegionBoundary fallback={(retry) => <TrayTrouble onRetry={retry} />}>
+        <RegionBoundary trouble={TrayTrouble}>
           <Suspense fallback={<Skeleton height={96} m="md" />}>
             <TrayPanel {...tray} onLeave={() => onToggle(false)} />
           </Suspense>

@@ -7,6 +7,8 @@ const NOW_MS = Date.parse('2026-11-20T12:00:00.000Z');
 function makeTask(id: string, change: Partial<Task>): Task {
   return {
     task_id: id as TaskId,
+    draft_id: null,
+    feedback: null,
     tool_type: 104,
     title: id,
     state: 'generating',

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { Task } from '@reelwright/contracts';
-import { useMemo } from 'react';
-import { useTaskList } from '../../../features/tasks/api/list-tasks.ts';
+import { useMemo, useState } from 'react';
+import { useTaskList } from '#src/features/tasks/api/list-tasks.ts';
 import { sortForTray, type TrayTasks } from './tray-tasks.ts';
 
 /** The user's newest tasks, kept fresh by the one stream of events of the app. */
@@ -18,6 +18,10 @@ export function useTrayTasks(): TrayTasks & { clear(): void } {
     defaultValue: 0,
     getInitialValueInEffect: false,
   });
-  const sorted = useMemo(() => sortForTray(tasks ?? [], { nowMs: Date.now(), clearedAtMs }), [tasks, clearedAtMs]);
+  const [openedAtMs] = useState(() => Date.now());
+  const sorted = useMemo(
+    () => sortForTray(tasks ?? [], { nowMs: openedAtMs, clearedAtMs }),
+    [tasks, openedAtMs, clearedAtMs],
+  );
   return { ...sorted, clear: () => setClearedAt(Date.now()) };
 }
