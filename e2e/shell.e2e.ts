@@ -79,7 +79,7 @@ test('tells that a video is ready on another screen, and opens it', async ({ pag
   await expect(page).toHaveTitle('(1) Home · Reelwright');
   await showTasks(page, [{ ...SAMPLE_TASKS.failed, ended_at: new Date().toISOString() }]);
   // As when the window comes back to the front.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const toast = page.getByRole('alert').filter({ hasText: SAMPLE_TASKS.failed.failure.msg });
   await expect(toast).toBeVisible();
   await expect(page).toHaveTitle('Home · Reelwright');
@@ -109,8 +109,7 @@ test('listens to its shortcuts, except where somebody types or turned them off',
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  // The label stands before the box itself.
-  await sheet.getByText('Shortcuts of a single key').click();
+  await sheet.getByRole('switch', { name: 'Shortcuts of a single key' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(sheet).toBeHidden();

@@ -2,8 +2,8 @@ import { Component, type ComponentType, createElement, type ReactNode } from 're
 
 interface RegionBoundaryProps {
   children: ReactNode;
-  /** What stands in the region's place once it broke; `onRetry` draws the region anew. */
-  trouble: ComponentType<{ onRetry(): void }>;
+  /** What stands in the region's place once it broke; `onRetry` draws the region anew. Nothing where it is not missed. */
+  trouble?: ComponentType<{ onRetry(): void }>;
 }
 
 /** Keeps what breaks in one region of the page from taking the others with it. */
@@ -15,7 +15,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { hasBroken: 
   }
 
   override render(): ReactNode {
-    const onRetry = (): void => this.setState({ hasBroken: false });
-    return this.state.hasBroken ? createElement(this.props.trouble, { onRetry }) : this.props.children;
+    const { children, trouble } = this.props;
+    if (!this.state.hasBroken) return children;
+    return trouble ? createElement(trouble, { onRetry: () => this.setState({ hasBroken: false }) }) : null;
   }
 }

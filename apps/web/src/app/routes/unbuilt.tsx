@@ -14,7 +14,7 @@ export function UnbuiltScreen() {
   if (path === null || !isUnbuilt(path)) return null;
   const { icon: Icon = Construction, tdk } = getRouteMetadata(path);
   return (
-    <Stack className={classes.screen} gap={40}>
+    <Stack className={classes.screen} gap={40} data-unbuilt>
       <Stack gap="md" align="center" className={classes.promise}>
         <ThemeIcon size={64} radius={20} variant="light">
           <Icon size={30} aria-hidden />

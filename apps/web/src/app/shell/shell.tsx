@@ -1,7 +1,9 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RegionBoundary } from '../../components/region-boundary.tsx';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { Header } from './header.tsx';
 import { SideBar } from './menu/side-bar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -19,11 +21,11 @@ import { useVisits } from './use-visits.ts';
 const WIDE = '(min-width: 64em)';
 
 // What opens over the screen comes when it is opened first.
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu/menu-drawer.tsx')).MenuDrawer }));
-const CommandPalette = lazy(async () => ({ default: (await import('./palette/command-palette.tsx')).CommandPalette }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet }));
-const TaskWatch = lazy(async () => ({ default: (await import('./task-tray/task-watch.tsx')).TaskWatch }));
-const FirstTour = lazy(async () => ({ default: (await import('./tour/first-tour.tsx')).FirstTour }));
+const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
+const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
+const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
+const TaskWatch = lazyPart(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
+const FirstTour = lazyPart(async () => (await import('./tour/first-tour.tsx')).FirstTour);
 
 type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
 
@@ -100,13 +102,19 @@ export function Shell() {
           <TabBar onMenu={() => setOverlay('menu')} />
         </div>
       )}
-      <Suspense fallback={null}>
-        <TaskWatch />
-        <FirstTour />
-        {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
-        {overlay === 'palette' && <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
-        {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
-      </Suspense>
+      <RegionBoundary>
+        <Suspense fallback={null}>
+          <TaskWatch />
+          <FirstTour />
+        </Suspense>
+      </RegionBoundary>
+      <RegionBoundary key={overlay}>
+        <Suspense fallback={null}>
+          {overlay === 'menu' && <MenuDrawer onClose={close} onSearch={() => setOverlay('palette')} />}
+          {overlay === 'palette' && <CommandPalette onClose={close} onShortcuts={() => setOverlay('shortcuts')} />}
+          {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+        </Suspense>
+      </RegionBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteBadges } from '../menu/route-badges.tsx';
 import { loadShellTexts } from '../shell-texts.ts';
@@ -54,7 +54,8 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
 function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTranslation('shell');
   const [query, setQuery] = useState('');
-  const store = useCombobox({ opened: true });
+  const input = useRef<HTMLInputElement>(null);
+  const store = useCombobox({ opened: true, onDropdownClose: onClose });
   const { recent, screens } = useScreenCommands();
   const actions = useActionCommands({ onShortcuts });
   const projects = useProjectCommands(query.trim());
@@ -83,7 +84,8 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
 
   // The best line is ready for Enter, with every letter anew.
   useEffect(() => {
-    store.selectFirstOption();
+    // The library tells screen readers only of lines that were reached by a key.
+    input.current?.setAttribute('aria-activedescendant', store.selectFirstOption() ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object in each render
   }, [query, all.length]);
 
@@ -96,6 +98,7 @@ function Palette({ onClose, onShortcuts }: CommandPaletteProps) {
     <Combobox store={store} onOptionSubmit={run} size="md">
       <Combobox.EventsTarget>
         <TextInput
+          ref={input}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           placeholder={t('palette.placeholder')}

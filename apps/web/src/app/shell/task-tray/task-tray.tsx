@@ -1,13 +1,14 @@
 import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { ListVideo } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '#src/components/region-boundary.tsx';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import classes from './task-tray.module.css';
 import { TrayTrouble } from './tray-trouble.tsx';
 import { useTrayTasks } from './use-tray-tasks.ts';
 
-const TrayPanel = lazy(async () => ({ default: (await import('./tray-panel.tsx')).TrayPanel }));
+const TrayPanel = lazyPart(async () => (await import('./tray-panel.tsx')).TrayPanel);
 
 /** The user's running tasks at hand on every screen. */
 export function TaskTray({ isOpen, onToggle }: { isOpen: boolean; onToggle(isOpen: boolean): void }) {

@@ -59,6 +59,7 @@ export function FirstTour() {
       spotlightRadius={12}
       tooltipShadow="xl"
       closeOnOverlayClick
+      withCloseButton={false}
       labels={{
         skip: t('tour.skip'),
         back: t('tour.back'),

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Many short looks: each waits for nothing but its screen. */
+test.setTimeout(240_000);
+
+const WIDTHS = [1280, 390] as const;
+/** Screens that are still to come share one look; of them only these are looked at with every means. */
+const SAMPLED = ['/assets', '/gmvmax/campaign', '/referral'];
+
+/** Addresses that lead elsewhere without more in them. */
+const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404' };
+
+const LOCALES = [
+  { name: 'English', storage: { lang: 'en' }, isPseudo: false },
+  { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false },
+  { name: 'a language that is longer than English', storage: { lang: 'en', pseudoLocale: 'on' }, isPseudo: true },
+];
+
+interface RouterInPage {
+  routesByPath: Record<string, unknown>;
+  navigate(target: { to: string }): Promise<void>;
+}
+
+/** Every address of the app, from the router that runs in the page. */
+function listRoutes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys((globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.routesByPath),
+  );
+}
+
+/** Opens an address as a link does, without loading the page again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (to) => (globalThis as unknown as { __TSR_ROUTER__: RouterInPage }).__TSR_ROUTER__.navigate({ to }),
+    path,
+  );
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const { name, storage, isPseudo } of LOCALES) {
+  test(`every route can be read and used in ${name}, on desktop and phone`, async ({ page }) => {
+    const serverTexts = collectServerTexts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, storage);
+    await page.goto('/home');
+    await expect(page.getByTestId('credits')).toBeVisible();
+    const routes = await listRoutes(page);
+    expect(routes.length).toBeGreaterThan(50);
+
+    const titles = new Map<string, string>();
+    for (const route of routes) {
+      await test.step(route, async () => {
+        const path = route.replace('/{-$id}', '');
+        await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+        await follow(page, path);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(LEADS_TO[route] ?? path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        titles.set(route, await page.title());
+        const isUnbuilt = (await page.locator('[data-unbuilt]').count()) > 0;
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          const found = await inspectPage(page, { data: [...serverTexts], isPseudo });
+          expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
+          if (!isPseudo && (!isUnbuilt || SAMPLED.includes(path))) {
+            expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);
+          }
+        }
+      });
+    }
+    for (const [route, title] of titles) expect.soft(title, route).toMatch(/\S · Reelwright$/);
+  });
+}
