@@ -23,7 +23,7 @@ const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
 /** The person at this machine. */
 const LOCAL_USER = 0 as UserId;
 
-/** Runs a tool's steps one after another, here and now. Throws what a step throws. */
+/** Runs a tool's steps one after another, here and now, for one variant. Throws what a step throws. */
 export async function runTool<Schema extends z.ZodType>({
   tool,
   input,
@@ -51,6 +51,7 @@ export async function runTool<Schema extends z.ZodType>({
         taskId: ONE_TASK,
         userId: LOCAL_USER,
         seed,
+        variant: 0,
         signal,
         folder: stepFolder,
         workPrefix: WORK_PREFIX,

@@ -7,6 +7,8 @@ import { createAdReviewsService } from '../modules/ad-reviews/ad-reviews.service
 import { appHandlers } from '../modules/app/app.routes.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
+import { draftHandlers } from '../modules/drafts/drafts.routes.ts';
+import { createDraftsService } from '../modules/drafts/drafts.service.ts';
 import { lookPreviewHandlers } from '../modules/look-previews/look-previews.routes.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
@@ -18,6 +20,10 @@ import { previewHandlers } from '../modules/previews/previews.routes.ts';
 import { createPreviewsService } from '../modules/previews/previews.service.ts';
 import { projectExportHandlers } from '../modules/project-exports/project-exports.routes.ts';
 import { createProjectExportsService } from '../modules/project-exports/project-exports.service.ts';
+import { scriptHandlers } from '../modules/scripts/scripts.routes.ts';
+import { createScriptsService } from '../modules/scripts/scripts.service.ts';
+import { shareHandlers } from '../modules/shares/shares.routes.ts';
+import { createSharesService } from '../modules/shares/shares.service.ts';
 import { createTaskRunner } from '../modules/tasks/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
@@ -27,6 +33,7 @@ import { voiceHandlers } from '../modules/voices/voices.routes.ts';
 import { createVoicesService } from '../modules/voices/voices.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { writeOtio } from '../interchange/write-otio.ts';
+import { estimateScriptMs, estimateSpokenMs } from '../engines/writing/embedded/spoken-length.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
@@ -51,6 +58,8 @@ export interface Services {
   accounts: AccountsService;
   mediaLibrary: MediaLibraryService;
   tasks: TasksService;
+  /** Removes what nobody needs any more. */
+  keepHouse(signal: AbortSignal): Promise<void>;
   handlers: Handlers;
   demoAccount: DemoAccount | null;
   close(): Promise<void>;
@@ -94,13 +103,14 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   handleMediaLibraryJobs(queue, mediaDependencies);
   const events = createTaskEvents({ database, log });
   const speech = await openSpeech(settings);
+  const writing = await openWriting(settings, { onFallback: (notice) => log.warn(notice) });
   const open = await openTools({
     storage,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
     fetchAllowHosts: settings.fetchAllowHosts,
     renderEncoder: settings.renderEncoder,
     speech: speech.speech,
-    writing: await openWriting(settings, { onFallback: (notice) => log.warn(notice) }),
+    writing,
     makeFolder: () => temp.makeFolder('looks'),
     library: {
       findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
@@ -136,6 +146,12 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     writeOtio,
     makeFolder: () => temp.makeFolder('export'),
   });
+  const drafts = createDraftsService({ database, library: mediaLibrary, tasks, clock });
+  const scripts = createScriptsService({
+    writing,
+    estimate: { lineMs: estimateSpokenMs, scriptMs: estimateScriptMs },
+  });
+  const shares = createSharesService({ database, tasks, clock });
   const runner = createTaskRunner({
     database,
     storage,
@@ -166,14 +182,23 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...accountHandlers(accounts),
       ...adReviewHandlers(createAdReviewsService({ tasks })),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
+      ...draftHandlers(drafts),
       ...lookPreviewHandlers(open.lookPreviews),
       ...mediaLibraryHandlers(mediaLibrary),
       ...musicHandlers(music),
       ...previewHandlers(previews),
       ...projectExportHandlers(projectExports),
       ...productHandlers(open.products, { voices: open.voices }),
+      ...scriptHandlers(scripts),
+      ...shareHandlers(shares),
       ...taskHandlers(tasks),
       ...voiceHandlers(voices),
+    },
+    async keepHouse(signal) {
+      await mediaLibrary.deleteExpiredUploads(signal);
+      await drafts.purgeDrafts();
+      await shares.purgeShares();
+      await tasks.purgeTasks(signal);
     },
     async close() {
       await queue.stop();

@@ -29,7 +29,8 @@ export interface RunningServer {
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
-const HOUSEKEEPING_MS = 60 * 60_000;
+/** Often enough that a preview of an hour doesn't live for two. */
+const HOUSEKEEPING_MS = 15 * 60_000;
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
@@ -165,8 +166,8 @@ async function work({
 }): Promise<void> {
   await services.queue.startWork();
   const keepHouse = (): void => {
-    services.mediaLibrary.deleteExpiredUploads(stopping).catch((error: unknown) => {
-      if (!stopping.aborted) log.error('media_library.housekeeping_failed', { error });
+    services.keepHouse(stopping).catch((error: unknown) => {
+      if (!stopping.aborted) log.error('server.housekeeping_failed', { error });
     });
   };
   keepHouse();

@@ -1,4 +1,13 @@
-import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import type {
+  AdDraft,
+  DraftToolType,
+  OUTPUT_KINDS,
+  TaskId,
+  TaskStep,
+  ToolType,
+  UiLanguage,
+  UserId,
+} from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type * as z from 'zod';
 import type { Clock } from '../platform/clock.ts';
@@ -30,6 +39,8 @@ export interface StepContext {
   /** Whose assets the step may read. */
   userId: UserId;
   seed: number;
+  /** Which of the task's variants the step runs for; 0 where it runs once. */
+  variant: number;
   /** Aborts on cancel, time-out and shutdown; every wait and child process must heed it. */
   signal: AbortSignal;
   /** An empty local folder of this step alone; removed when the step ends, however it ends. */
@@ -51,7 +62,9 @@ export interface ToolStep<Input> {
   name: TaskStep;
   /** Share of the task's time, relative to the other steps; percent and time left are made from it. */
   weight: number;
-  /** `results` holds the remembered results of the steps before, by their names. */
+  /** It runs for each of the task's variants; otherwise once, for all of them. */
+  isPerVariant?: boolean;
+  /** `results` holds the remembered results of the steps before, by their names: those for all variants, and those of its own. */
   run(input: Input, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
 }
 
@@ -59,6 +72,27 @@ export interface ToolStep<Input> {
 export interface TaskPusher {
   userId: UserId;
   language: UiLanguage;
+}
+
+/** A part of a price. */
+export interface QuoteLine {
+  variant: number;
+  lengthS: number | null;
+  credits: number;
+}
+
+/** How a tool's work is shown before it is paid for. */
+export interface TaskPreview<Input> {
+  isPreview(input: Input): boolean;
+  /** With which a preview ends. */
+  lastStep: TaskStep;
+  /** The steps whose results of one input and seed are the same for another: none after the first that differs. */
+  listSameSteps(one: SeededInput<Input>, other: SeededInput<Input>): TaskStep[];
+}
+
+export interface SeededInput<Input> {
+  input: Input;
+  seed: number;
 }
 
 /** A creation tool: data and steps. */
@@ -78,10 +112,21 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   /** Longest run of all steps together before the task fails with TASK_TIMED_OUT. */
   timeoutMs: number;
   steps: ToolStep<z.output<Schema>>[];
-  /** The outputs, from the steps' results. */
+  /** How many results come of an input; 1 where left out. */
+  variants?(input: z.output<Schema>): number;
+  /** Of a tool whose work can be looked at before it is paid for. */
+  preview?: TaskPreview<z.output<Schema>>;
+  /** The price, part by part; one part where left out. */
+  quote?(input: z.output<Schema>): QuoteLine[];
+  /** The outputs of one variant, from what its steps see. */
   outputs(results: Readonly<Record<string, unknown>>): ToolOutput[];
   /** What its render shows, once a step has built it: a preview plays it. */
   findTimeline?(results: Readonly<Record<string, unknown>>): TimelineDocument | undefined;
+  /** What a task was made from, as its tool's wizard keeps it; `results` are those of each variant. */
+  toDraft?(
+    input: z.output<Schema>,
+    results: readonly Readonly<Record<string, unknown>>[],
+  ): { toolType: DraftToolType; content: AdDraft };
   /** A better title, once the steps know one. */
   finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;
 }

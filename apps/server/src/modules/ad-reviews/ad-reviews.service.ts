@@ -7,9 +7,17 @@ import { AppError } from '../../app-error.ts';
 interface AdReviewsDependencies {
   tasks: {
     /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
-    findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined>;
+    findTimeline(ids: {
+      taskId: TaskId;
+      userId: UserId;
+      variant?: number | undefined;
+    }): Promise<TimelineDocument | undefined>;
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: { taskId: TaskId; userId: UserId }): Promise<{ document: TimelineDocument } | undefined>;
+    findRender(ids: {
+      taskId: TaskId;
+      userId: UserId;
+      variant?: number | undefined;
+    }): Promise<{ document: TimelineDocument } | undefined>;
   };
 }
 
@@ -31,7 +39,10 @@ export function createAdReviewsService({ tasks }: AdReviewsDependencies) {
 
     /** Throws NOT_FOUND, or PREVIEW_UNAVAILABLE before the timeline is built. */
     async reviewTimeline(
-      { platforms, ...ids }: { taskId: TaskId; userId: UserId; platforms: readonly AdPlatform[] },
+      {
+        platforms,
+        ...ids
+      }: { taskId: TaskId; userId: UserId; variant?: number | undefined; platforms: readonly AdPlatform[] },
       language: UiLanguage,
     ): Promise<CallData<'reviewTimeline'>> {
       const document = (await tasks.findRender(ids))?.document ?? (await tasks.findTimeline(ids));

@@ -180,6 +180,12 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       return await presentUpload(userId, uploadId);
     },
 
+    /** Those of the user's library among them, with signed addresses. */
+    async listLibraryAssets(userId: UserId, assetIds: readonly AssetId[]): Promise<LibraryAsset[]> {
+      const found = await assets.listAssets(database.db, assetIds);
+      return Promise.all(found.filter((asset) => asset.userId === userId).map(present));
+    },
+
     /** The storage key of a picture of the user's library; undefined where it has none of that id. */
     async findImageAsset(userId: UserId, assetId: AssetId): Promise<string | undefined> {
       const [asset] = await assets.listAssets(database.db, [assetId]);

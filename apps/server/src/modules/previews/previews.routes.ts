@@ -3,6 +3,7 @@ import type { PreviewsService } from './previews.service.ts';
 
 export function previewHandlers(previews: PreviewsService): Pick<Handlers, 'preloadPreview'> {
   return {
-    preloadPreview: ({ task_id }, { user }) => previews.preloadPreview({ taskId: task_id, userId: user.userId }),
+    preloadPreview: ({ task_id, variant }, { user }) =>
+      previews.preloadPreview({ taskId: task_id, userId: user.userId, variant }),
   };
 }

@@ -7,6 +7,8 @@ import type { PreviewFonts } from './preview-fonts.ts';
 interface TaskOfUser {
   taskId: TaskId;
   userId: UserId;
+  /** Which of its videos; the first where left out. */
+  variant?: number | undefined;
 }
 
 /** A document, and where its files are stored, by their ids. */

@@ -3,10 +3,13 @@ import type { ProjectExportsService } from './project-exports.service.ts';
 
 export function projectExportHandlers(
   projectExports: ProjectExportsService,
-): Pick<Handlers, 'exportProject' | 'exportCaptions'> {
+): Pick<Handlers, 'exportProject' | 'exportCaptions' | 'getManifest'> {
   return {
-    exportProject: ({ task_id }, { user }) => projectExports.exportProject({ taskId: task_id, userId: user.userId }),
-    exportCaptions: ({ task_id, format }, { user }) =>
-      projectExports.exportCaptions({ taskId: task_id, userId: user.userId, format }),
+    exportProject: ({ task_id, variant }, { user }) =>
+      projectExports.exportProject({ taskId: task_id, userId: user.userId, variant }),
+    exportCaptions: ({ task_id, format, variant }, { user }) =>
+      projectExports.exportCaptions({ taskId: task_id, userId: user.userId, variant, format }),
+    getManifest: ({ task_id, variant }, { user }) =>
+      projectExports.getManifest({ taskId: task_id, userId: user.userId, variant }),
   };
 }

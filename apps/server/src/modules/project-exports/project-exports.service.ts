@@ -10,16 +10,27 @@ import type { TempFolder } from '../../platform/temp/temp-root.ts';
 export interface ProjectExportsDependencies {
   tasks: {
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: {
-      taskId: TaskId;
-      userId: UserId;
-    }): Promise<
-      { title: string; document: TimelineDocument; inputKeys: ReadonlyMap<string, string>; folder: string } | undefined
+    findRender(ids: { taskId: TaskId; userId: UserId; variant: number }): Promise<
+      | {
+          title: string;
+          document: TimelineDocument;
+          inputKeys: ReadonlyMap<string, string>;
+          folder: string;
+          manifestKey: string;
+        }
+      | undefined
     >;
   };
   storage: Pick<Storage, 'head' | 'toLocalFile' | 'put' | 'putFile' | 'signGet'>;
   writeOtio: typeof writeOtio;
   makeFolder(): Promise<TempFolder>;
+}
+
+/** One of a task's videos; the first where `variant` is left out. */
+interface RenderOfUser {
+  taskId: TaskId;
+  userId: UserId;
+  variant?: number | undefined;
 }
 
 const URL_LIFETIME_S = 3600;
@@ -48,6 +59,11 @@ function writeCaptions(document: TimelineDocument, format: CaptionFormat): strin
 const toFileName = (title: string, fallback: string, extension: string): string =>
   `${title.replace(/[/\\:*?<>|"\s]+/g, ' ').trim() || fallback}.${extension}`;
 
+/** Of what is kept of a task's second and further videos. */
+const suffixOf = (variant = 0): string => (variant === 0 ? '' : `-${variant}`);
+const titleOf = ({ title }: { title: string }, variant = 0): string =>
+  variant === 0 ? title : `${title} ${variant + 1}`;
+
 /** Finished videos for other programs: their cut as a project, their captions as files. */
 export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
   type Render = NonNullable<Awaited<ReturnType<typeof tasks.findRender>>>;
@@ -74,28 +90,31 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
 
   return {
     /** A bundle of the cut and its files, made once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
-    async exportProject(ids: { taskId: TaskId; userId: UserId }): Promise<CallData<'exportProject'>> {
+    async exportProject(ids: RenderOfUser): Promise<CallData<'exportProject'>> {
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
-      const key = `${render.folder}project.otioz`;
+      const key = `${render.folder}project${suffixOf(ids.variant)}.otioz`;
       if (!(await storage.head(key))) await writeBundle(render, key);
-      return await offer(key, toFileName(render.title, 'project', 'otioz'));
+      return await offer(key, toFileName(titleOf(render, ids.variant), 'project', 'otioz'));
     },
 
     /** What the video's captions are, as a file. Throws NOT_FOUND, PROJECT_UNAVAILABLE, or CAPTIONS_UNAVAILABLE where nobody speaks. */
     async exportCaptions({
       format,
       ...ids
-    }: {
-      taskId: TaskId;
-      userId: UserId;
-      format: CaptionFormat;
-    }): Promise<CallData<'exportCaptions'>> {
+    }: RenderOfUser & { format: CaptionFormat }): Promise<CallData<'exportCaptions'>> {
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
-      const key = `${render.folder}captions.${format}`;
+      const key = `${render.folder}captions${suffixOf(ids.variant)}.${format}`;
       await storage.put(key, Buffer.from(writeCaptions(render.document, format)), CAPTION_TYPES[format]);
-      return await offer(key, toFileName(render.title, 'captions', format));
+      return await offer(key, toFileName(titleOf(render, ids.variant), 'captions', format));
+    },
+
+    /** All that the video follows from, as it was rendered. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
+    async getManifest(ids: RenderOfUser): Promise<CallData<'getManifest'>> {
+      const render = await tasks.findRender(ids);
+      if (!render) throw new AppError('PROJECT_UNAVAILABLE');
+      return await offer(render.manifestKey, toFileName(titleOf(render, ids.variant), 'video', 'manifest.json'));
     },
   };
 }

@@ -70,6 +70,7 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
     document: { ...DOCUMENT, script },
     inputKeys: new Map([['photo', 'inputs/aa/content']]),
     folder: 'tasks/1/outputs/',
+    manifestKey: 'tasks/1/outputs/video.manifest.json',
   };
   const projectExports = createProjectExportsService({
     tasks: {

@@ -1,26 +1,25 @@
-import { ENDED_TASK_STATES, type TaskId, type UserId } from '@reelwright/contracts';
+import type { TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import { removeTaskFiles } from './task-files.ts';
+import { markTaskDeleted, restoreTask } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { deleteEndedTask, findTask, listOutputs } from './tasks.store.ts';
+import { findTask } from './tasks.store.ts';
 
-/** Deletes an ended task with its outputs. Throws NOT_FOUND or TASK_STILL_RUNNING. */
+/** Deletes an ended task; it and its outputs stay for a day, to be restored. Throws NOT_FOUND or TASK_STILL_RUNNING. */
 export async function deleteTask(
-  { database, storage, assets }: TasksDependencies,
+  { database, clock, events }: Pick<TasksDependencies, 'database' | 'clock' | 'events'>,
   ids: { taskId: TaskId; userId: UserId },
 ): Promise<void> {
-  const task = await findTask(database.db, ids);
-  if (!task) throw new AppError('NOT_FOUND');
-  if (!ENDED_TASK_STATES.includes(task.state)) throw new AppError('TASK_STILL_RUNNING');
-  // Files first: interrupted in between, the task is still there to be deleted again, and no file is orphaned.
-  await removeTaskFiles(storage, ids.taskId);
-  await database.transaction(async (tx) => {
-    const outputs = await listOutputs(tx, [ids.taskId]);
-    const isDeleted = await deleteEndedTask(tx, ids);
-    if (isDeleted)
-      await assets.deleteAssets(
-        tx,
-        outputs.map(({ assetId }) => assetId),
-      );
-  });
+  const deleted = await markTaskDeleted(database.db, { ...ids, now: clock.now() });
+  if (deleted) return events.publish(deleted);
+  throw new AppError((await findTask(database.db, ids)) ? 'TASK_STILL_RUNNING' : 'NOT_FOUND');
+}
+
+/** Brings a deleted task back. Throws NOT_FOUND, also where it was purged. */
+export async function bringTaskBack(
+  { database, events }: Pick<TasksDependencies, 'database' | 'events'>,
+  ids: { taskId: TaskId; userId: UserId },
+): Promise<void> {
+  const restored = await restoreTask(database.db, ids);
+  if (!restored) throw new AppError('NOT_FOUND');
+  events.publish(restored);
 }

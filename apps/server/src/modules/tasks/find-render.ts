@@ -16,6 +16,7 @@ export interface KeptRender {
   inputKeys: ReadonlyMap<string, string>;
   /** Prefix of storage keys that are deleted with the task. */
   folder: string;
+  manifestKey: string;
 }
 
 const keptManifest = manifestInputs.extend({ document: z.unknown() });
@@ -34,5 +35,5 @@ export async function findRender(
   const parsed = parseDocument(kept.document);
   if (!parsed.ok) throw new Error(`The manifest of task ${ids.taskId} holds no document: ${JSON.stringify(parsed)}`);
   const inputKeys = new Map(Object.entries(kept.inputs).map(([id, { sha256 }]) => [id, toInputKey(sha256)]));
-  return { title: task.title, document: parsed.document, inputKeys, folder };
+  return { title: task.title, document: parsed.document, inputKeys, folder, manifestKey };
 }

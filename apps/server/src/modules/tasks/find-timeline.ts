@@ -1,17 +1,18 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
+import { collectResults } from '../../tools/step-runs.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask, listRememberedSteps } from './tasks.store.ts';
 
 /** What a task's render shows; undefined until a step has built it. Throws NOT_FOUND. */
 export async function findTimeline(
   { database, tools }: TasksDependencies,
-  ids: { taskId: TaskId; userId: UserId },
+  { variant = 0, ...ids }: { taskId: TaskId; userId: UserId; variant?: number | undefined },
 ): Promise<TimelineDocument | undefined> {
   const task = await findTask(database.db, ids);
   if (!task) throw new AppError('NOT_FOUND');
   const steps = await listRememberedSteps(database.db, ids.taskId);
-  const results = Object.fromEntries(steps.map(({ step, result }) => [step, result]));
-  return tools.get(task.toolType)?.findTimeline?.(results);
+  const tool = tools.get(task.toolType);
+  return tool?.findTimeline?.(collectResults(tool, steps).of(variant));
 }

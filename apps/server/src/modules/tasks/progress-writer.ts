@@ -1,7 +1,6 @@
-import type { TaskStep } from '@reelwright/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
-import type { ToolStep } from '../../tools/tool.ts';
+import type { StepRun } from '../../tools/step-runs.ts';
 import type { TaskEvents } from './task-events.ts';
 import { estimateSecondsLeft, toDoneShare, toPercent } from './task-progress.ts';
 import { holdsClaim, type TaskClaim, writeProgress } from './tasks.store.ts';
@@ -16,28 +15,29 @@ interface ProgressWriterOptions {
   events: TaskEvents;
   log: Logger;
   claim: TaskClaim;
-  steps: readonly ToolStep<unknown>[];
-  remembered: readonly TaskStep[];
+  runs: readonly StepRun[];
+  isFinished(run: StepRun): boolean;
   expectedS: number;
   /** The task was cancelled, or another worker has it. */
   onClaimLost: () => void;
 }
 
 export interface ProgressWriter {
-  begin(step: TaskStep): void;
+  begin(run: StepRun): void;
   report(fraction: number): void;
-  finish(step: TaskStep): void;
+  finish(run: StepRun): void;
   /** Writes no more; waits for the write that is under way. */
   stop(): Promise<void>;
 }
 
 /** Writes how far a run is, and learns in doing so whether the run may go on. */
 export function startProgressWriter(options: ProgressWriterOptions): ProgressWriter {
-  const { database, events, log, claim, steps, expectedS, onClaimLost } = options;
-  const finished = new Set<string>(options.remembered);
+  const { database, events, log, claim, runs, expectedS, onClaimLost } = options;
+  const steps = runs.map(({ key, step }) => ({ name: key, weight: step.weight }));
+  const finished = new Set(runs.filter((run) => options.isFinished(run)).map(({ key }) => key));
   const doneAtStart = toDoneShare({ steps, finished, running: null, fraction: 0 });
   const startedMs = performance.now();
-  let running: TaskStep | null = null;
+  let running: StepRun | null = null;
   let fraction = 0;
   let written = '';
   let isStopped = false;
@@ -46,7 +46,7 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
   let gap: NodeJS.Timeout | undefined;
 
   function measure() {
-    const doneShare = toDoneShare({ steps, finished, running, fraction });
+    const doneShare = toDoneShare({ steps, finished, running: running?.key ?? null, fraction });
     const elapsedS = (performance.now() - startedMs) / 1000;
     return {
       percent: toPercent(doneShare),
@@ -56,7 +56,7 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
 
   async function write(): Promise<void> {
     try {
-      const progress = running === null ? undefined : { step: running, ...measure() };
+      const progress = running === null ? undefined : { step: running.step.name, ...measure() };
       const text = JSON.stringify(progress);
       if (progress === undefined || text === written) {
         if (!(await holdsClaim(database.db, claim))) onClaimLost();
@@ -89,8 +89,8 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
 
   const tick = setInterval(writeSoon, TICK_MS);
   return {
-    begin(step) {
-      running = step;
+    begin(run) {
+      running = run;
       fraction = 0;
       writeSoon();
     },
@@ -98,8 +98,8 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
       fraction = Math.max(fraction, newFraction);
       writeSoon();
     },
-    finish(step) {
-      finished.add(step);
+    finish(run) {
+      finished.add(run.key);
       running = null;
       fraction = 0;
     },

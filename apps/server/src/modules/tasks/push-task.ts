@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { MAX_SEED, type TaskId, type ToolType, type UiLanguage } from '@reelwright/contracts';
+import { type DraftId, MAX_SEED, type TaskId, type ToolType, type UiLanguage } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
+import { findTakenOver, limitPreviews, replacePreviews } from './push-preview.ts';
+import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
 import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type TaskRow } from './tasks.store.ts';
@@ -16,6 +18,10 @@ export interface TaskRequest {
   seed?: number | undefined;
   /** Repeated with the same key, a push gives the same task. */
   idempotencyKey?: string | undefined;
+  /** The draft that it was made from. */
+  draftId?: DraftId | null | undefined;
+  /** A preview whose work is taken over as far as it is the same. */
+  previewTaskId?: TaskId | undefined;
   language: UiLanguage;
 }
 
@@ -33,10 +39,12 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
     const { user, language } = request;
     await checked.tool.checkAssets?.(checked.input, { userId: user.userId, language });
   }
-  const task = await database.transaction(async (tx) => {
+  const { task, replaced } = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, request.user.userId);
-    return (await findPushedTask(tx, request)) ?? (await writeTask(tx, dependencies, request, checked));
+    const pushed = await findPushedTask(tx, request);
+    return pushed ? { task: pushed, replaced: [] } : await writeTask(tx, dependencies, request, checked);
   });
+  for (const each of replaced) events.publish(each);
   events.publish(task);
   return task;
 }
@@ -48,10 +56,12 @@ async function findPushedTask(tx: Executor, { user, idempotencyKey }: TaskReques
 
 async function writeTask(
   tx: Executor,
-  { accounts, credits, queue, limits, runTaskJob, clock }: TasksDependencies,
-  { user, toolType, seed, idempotencyKey }: Omit<TaskRequest, 'input' | 'language'>,
+  dependencies: TasksDependencies,
+  { user, toolType, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input'>,
   checked: CheckedTask,
-): Promise<TaskRow> {
+): Promise<{ task: TaskRow; replaced: TaskRow[] }> {
+  const draftId = request.draftId ?? null;
+  const { accounts, credits, queue, limits, runTaskJob, clock } = dependencies;
   const { userId, userType } = user;
   const permissions = await accounts.getPermissions(tx, userId);
   if (!mayUseTool({ toolType, permissions })) throw new AppError('PERMISSION_MISSING');
@@ -60,23 +70,34 @@ async function writeTask(
   const waiting = await countWaitingTasks(tx, userId);
   if (!hasRoomInQueue(waiting, limits)) throw new AppError('QUEUE_LIMIT');
 
+  const isPreview = checked.tool.preview?.isPreview(checked.input) ?? false;
+  if (isPreview) await limitPreviews(tx, dependencies, userId);
+  const replaced = isPreview ? await replacePreviews(tx, dependencies, { userId, draftId }) : [];
+
+  const seed = request.seed ?? checked.seed;
+  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked });
   const taskId = randomUUID() as TaskId;
   const priority = toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
   if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
   const task = await insertTask(tx, {
     taskId,
-    workId: taskId,
+    workId: taken?.from.workId ?? taskId,
+    draftId,
+    isPreview,
     userId,
     toolType,
     title: checked.title,
     input: checked.input,
-    seed: seed ?? checked.seed ?? randomInt(MAX_SEED + 1),
+    seed: seed ?? taken?.from.seed ?? randomInt(MAX_SEED + 1),
     credits: checked.credits,
     priority,
     idempotencyKey: idempotencyKey ?? null,
     state: 'in_queue',
     createdAt: clock.now(),
   });
-  await queue.enqueue(runTaskJob, { taskId }, { tx, id: taskId, priority, key: String(userId) });
-  return task;
+  if (taken) await copySteps(tx, { from: taken.from.taskId, to: taskId, steps: taken.steps });
+  // Of one user, previews run beside the tasks: nobody waits for a render to see a change.
+  const key = isPreview ? `preview ${userId}` : String(userId);
+  await queue.enqueue(runTaskJob, { taskId }, { tx, id: taskId, priority, key });
+  return { task, replaced };
 }

@@ -31,7 +31,7 @@ async function keep(task: string, contents: string[]): Promise<void> {
   await storage.put(`work/${task}/manifest`, Buffer.from(JSON.stringify(manifest)), 'application/json');
   await keepRenderInputs(storage, task as TaskId, {
     render: { manifestKey: `work/${task}/manifest`, inputs },
-    manifestKey: toManifestKey(outputsOf(task), 'video'),
+    manifestKey: toManifestKey(outputsOf(task), { kind: 'video', variant: 0 }),
   });
 }
 const release = (task: string): Promise<void> =>

@@ -28,6 +28,7 @@ async function run(
       taskId: 'a' as TaskId,
       userId: 1 as UserId,
       seed: 1,
+      variant: 0,
       signal,
       workPrefix: 'tasks/a/work/1/',
       // The steps of these tests store nothing.

@@ -3,7 +3,8 @@ import { ENDED_TASK_STATES, type TaskId, type TaskStep } from '@reelwright/contr
 import { AppError } from '../../app-error.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { JobInterrupted } from '../../platform/queue/queue.ts';
-import type { Tool, ToolOutput, Tools } from '../../tools/tool.ts';
+import { collectResults, countVariants, listStepRuns, type TaskResults } from '../../tools/step-runs.ts';
+import type { Tool, Tools, VariantOutput } from '../../tools/tool.ts';
 import { failTask, handBackTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
 import { type ProgressWriter, startProgressWriter } from './progress-writer.ts';
 import { type MakeFolder, type RetryRules, runStep, StepFailed } from './run-step.ts';
@@ -95,7 +96,8 @@ interface Run {
 async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }: Run): Promise<void> {
   const { database, storage, clock, events, makeFolder, retry = DEFAULT_RETRY } = dependencies;
   const remembered = await listRememberedSteps(database.db, task.taskId);
-  const results: Record<string, unknown> = Object.fromEntries(remembered.map(({ step, result }) => [step, result]));
+  const results = collectResults(tool, remembered);
+  const runs = listStepRuns(tool, task.input);
   const spentMs = remembered.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
   const timedOut = new AbortController();
@@ -106,38 +108,40 @@ async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }:
     events,
     log,
     claim: task,
-    steps: tool.steps,
-    remembered: remembered.map(({ step }) => step),
+    runs,
+    isFinished: (run) => results.has(run),
     expectedS: tool.expectedSeconds(task.input),
     onClaimLost: () => claimLost.abort(new ClaimLost()),
   });
   try {
-    for (const step of tool.steps) {
-      if (Object.hasOwn(results, step.name)) continue;
-      progress.begin(step.name);
+    for (const run of runs) {
+      if (results.has(run)) continue;
+      const { step, variant } = run;
+      progress.begin(run);
       const startedMs = performance.now();
       const result = await runStep({
         step,
         input: task.input,
-        results,
+        results: results.of(variant),
         context: {
           taskId: task.taskId,
           userId: task.userId,
           seed: task.seed,
+          variant,
           signal,
-          workPrefix: toWorkPrefix(task),
+          workPrefix: toWorkPrefix(task, variant),
           storage,
           clock,
-          log: log.with({ step: step.name }),
+          log: log.with({ step: step.name, variant }),
           progress: progress.report,
         },
         makeFolder,
         retry,
       });
       const durationMs = Math.round(performance.now() - startedMs);
-      await remember(dependencies, task, { step: step.name, result, durationMs });
-      results[step.name] = result;
-      progress.finish(step.name);
+      await remember(dependencies, task, { step: step.name, variant, result, durationMs });
+      results.add(step.name, variant, result);
+      progress.finish(run);
     }
     await finishRun(dependencies, { task, tool, results, progress });
   } finally {
@@ -146,9 +150,13 @@ async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }:
   }
 }
 
-function readOutputs(tool: Tool, results: Record<string, unknown>): ToolOutput[] {
+/** What a preview has made is its timeline alone. */
+function readOutputs(tool: Tool, task: TaskRow, results: TaskResults): VariantOutput[] {
+  if (task.isPreview) return [];
   try {
-    return tool.outputs(results);
+    return Array.from({ length: countVariants(tool, task.input) }, (_none, variant) =>
+      tool.outputs(results.of(variant)).map((output) => ({ ...output, variant })),
+    ).flat();
   } catch (error) {
     throw new StepFailed('outputs', { cause: error });
   }
@@ -157,7 +165,7 @@ function readOutputs(tool: Tool, results: Record<string, unknown>): ToolOutput[]
 async function remember(
   { database }: TaskRunnerDependencies,
   task: TaskRow,
-  finished: { step: TaskStep; result: unknown; durationMs: number },
+  finished: { step: TaskStep; variant: number; result: unknown; durationMs: number },
 ): Promise<void> {
   const isRemembered = await database.transaction((tx) => rememberStep(tx, task, finished));
   if (!isRemembered) throw new ClaimLost();
@@ -165,15 +173,11 @@ async function remember(
 
 async function finishRun(
   dependencies: TaskRunnerDependencies,
-  run: { task: TaskRow; tool: Tool; results: Record<string, unknown>; progress: ProgressWriter },
+  run: { task: TaskRow; tool: Tool; results: TaskResults; progress: ProgressWriter },
 ): Promise<void> {
   const { task, tool, results, progress } = run;
-  const outputs = await keepOutputs(
-    dependencies.storage,
-    task.taskId,
-    readOutputs(tool, results).map((output) => ({ ...output, variant: 0 })),
-  );
+  const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, task, results));
   // Before the end: a check that came after it would find the claim gone.
   await progress.stop();
-  await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results) ?? task.title });
+  await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results.of(0)) ?? task.title });
 }

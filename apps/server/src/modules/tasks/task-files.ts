@@ -5,20 +5,22 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { VariantOutput } from '../../tools/tool.ts';
 import { toOutputName } from './output-name.ts';
 import { releaseRenderInputs } from './render-inputs.ts';
-import { findTaskState, type TaskClaim } from './tasks.store.ts';
+import { isWorkUsed } from './kept-tasks.store.ts';
+import { findAnyTask, type TaskClaim } from './tasks.store.ts';
 
 /** Everything that a task alone keeps in storage. */
 function toTaskFolder(taskId: TaskId): string {
   return `tasks/${taskId}/`;
 }
 
-function toWorkFolder(taskId: TaskId): string {
-  return `${toTaskFolder(taskId)}work/`;
+/** What steps hand to those after them, also to those of a task that goes on from a preview. */
+function toWorkFolder(workId: string): string {
+  return `work/${workId}/`;
 }
 
 /** Each run of a task writes to a folder of its own: one that doesn't know yet that it was replaced harms nobody. */
-export function toWorkPrefix({ taskId, attempt }: TaskClaim): string {
-  return `${toWorkFolder(taskId)}${attempt}/`;
+export function toWorkPrefix({ workId, taskId, attempt }: TaskClaim & { workId: string }, variant: number): string {
+  return `${toWorkFolder(workId)}${taskId}/${attempt}/${variant === 0 ? '' : `variant-${variant}/`}`;
 }
 
 /** The same at each try, so that copies of a try that was killed are replaced and not left over. */
@@ -36,15 +38,23 @@ export async function removeTaskFiles(storage: Storage, taskId: TaskId): Promise
   await storage.deleteFolder(toTaskFolder(taskId));
 }
 
+/** Removes work files that nobody needs any more. May be repeated. */
+export async function removeUnusedWork(
+  { database, storage }: { database: Database; storage: Storage },
+  workId: string,
+): Promise<void> {
+  if (!(await isWorkUsed(database.db, workId))) await storage.deleteFolder(toWorkFolder(workId));
+}
+
 /**
- * Removes what an ended or deleted task has no use for. May be repeated; leaves alone what another worker is busy with.
+ * Removes what an ended or purged task has no use for. May be repeated; leaves alone what another worker is busy with.
  */
 export async function removeLeftFiles(
-  { database, storage }: { database: Database; storage: Storage },
+  dependencies: { database: Database; storage: Storage },
   taskId: TaskId,
 ): Promise<void> {
-  const state = await findTaskState(database.db, taskId);
-  if (state === 'in_queue' || state === 'generating') return;
-  if (state === 'success') await storage.deleteFolder(toWorkFolder(taskId));
-  else await removeTaskFiles(storage, taskId);
+  const task = await findAnyTask(dependencies.database.db, taskId);
+  if (task?.state === 'in_queue' || task?.state === 'generating') return;
+  if (task?.state !== 'success') await removeTaskFiles(dependencies.storage, taskId);
+  await removeUnusedWork(dependencies, task?.workId ?? taskId);
 }

@@ -28,7 +28,7 @@ const pushAs = (asUser: RequestUser, request: { toolType?: 103 | 104 | 107; inpu
   });
 
 async function countTasks(ofUser: RequestUser): Promise<number> {
-  return (await bench.tasks.listTasks({ userId: ofUser.userId, state: undefined, page: 1, pageSize: 100 }, 'en')).total;
+  return (await bench.tasks.listTasks({ userId: ofUser.userId, page: 1, pageSize: 100 }, 'en')).total;
 }
 
 async function countJobs(taskId: string): Promise<number> {
@@ -199,16 +199,17 @@ describe('re-generating', () => {
 });
 
 describe('deleting', () => {
-  test('removes an ended task with its outputs', async () => {
+  test('takes an ended task out of sight, and restoring brings it back whole', async () => {
     const { task_id: taskId } = await bench.push(user);
     await bench.run(taskId);
-    expect(await bench.listFiles(taskId)).toHaveLength(1);
-    await bench.tasks.deleteTask({ taskId, userId: user.userId });
+    const ids = { taskId, userId: user.userId };
+    await bench.tasks.deleteTask(ids);
     await expect(bench.status(user, taskId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await bench.listFiles(taskId)).toEqual([]);
-    const { rows } = await bench.database.query('select 1 from assets where user_id = $1', [user.userId]);
-    expect(rows).toEqual([]);
-    expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
+    expect(await countTasks(user)).toBe(0);
+    expect(await bench.tasks.findLastTask({ userId: user.userId, toolType: undefined }, 'en')).toBeNull();
+    await expect(bench.tasks.deleteTask(ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await bench.tasks.restoreTask(ids, 'en')).toMatchObject({ state: 'success', outputs: [{ variant: 0 }] });
+    expect(await countTasks(user)).toBe(1);
   });
 
   test('is refused while the task is unfinished', async () => {
@@ -224,7 +225,7 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   await bench.run(taskIds[1] ?? ('' as TaskId));
 
   const list = (page: number, state?: 'success') =>
-    bench.tasks.listTasks({ userId: user.userId, state, page, pageSize: 2 }, 'en');
+    bench.tasks.listTasks({ userId: user.userId, states: state && [state], page, pageSize: 2 }, 'en');
   const titles = async (page: number) => (await list(page)).list.map((task) => task.title);
   expect(await titles(1)).toEqual(['three', 'two']);
   expect(await titles(2)).toEqual(['one']);

@@ -14,6 +14,11 @@ const failed: PlacedTask = {
   credits: 5,
   priority: 0,
   idempotencyKey: null,
+  draftId: null,
+  isPreview: false,
+  workId: '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11',
+  isRenamed: false,
+  feedback: null,
   state: 'failed',
   attempt: 1,
   lostWorkers: 0,
@@ -27,6 +32,7 @@ const failed: PlacedTask = {
   createdAt: new Date(0),
   startedAt: new Date(1000),
   endedAt: new Date(2000),
+  deletedAt: null,
   queuePosition: null,
 };
 

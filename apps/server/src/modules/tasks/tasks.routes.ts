@@ -11,6 +11,10 @@ type TaskCallName =
   | 'cancelTask'
   | 'regenerateTask'
   | 'deleteTask'
+  | 'restoreTask'
+  | 'renameTask'
+  | 'giveFeedback'
+  | 'getTaskCredits'
   | 'taskEvents';
 
 export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> {
@@ -18,8 +22,16 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
     getTaskCost: ({ tool_type, input }, { user, language }) =>
       tasks.priceTask({ userId: user.userId, toolType: tool_type as ToolType, input, language }),
 
-    pushTask: ({ tool_type, input, idempotency_key }, { user, language }) =>
-      tasks.pushTask({ user, toolType: tool_type as ToolType, input, idempotencyKey: idempotency_key, language }),
+    pushTask: ({ tool_type, input, idempotency_key, draft_id, preview_task_id }, { user, language }) =>
+      tasks.pushTask({
+        user,
+        toolType: tool_type as ToolType,
+        input,
+        idempotencyKey: idempotency_key,
+        draftId: draft_id,
+        previewTaskId: preview_task_id,
+        language,
+      }),
 
     getTaskStatus: ({ task_id }, { user, language }) =>
       tasks.getTask({ taskId: task_id, userId: user.userId }, language),
@@ -27,9 +39,20 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
     myLastTask: ({ tool_type }, { user, language }) =>
       tasks.findLastTask({ userId: user.userId, toolType: tool_type as ToolType | undefined }, language),
 
-    listTasks: async ({ state, tool_type, page, page_size }, { user, language }) => {
+    listTasks: async (query, { user, language }) => {
+      const { state, tool_type, search, sort, page, page_size } = query;
+      const states = state === undefined ? query.states : [state];
+      const toolTypes = tool_type === undefined ? query.tool_types : [tool_type];
       const { list, total } = await tasks.listTasks(
-        { userId: user.userId, state, toolType: tool_type as ToolType | undefined, page, pageSize: page_size },
+        {
+          userId: user.userId,
+          states,
+          toolTypes: toolTypes as ToolType[] | undefined,
+          search,
+          sort,
+          page,
+          pageSize: page_size,
+        },
         language,
       );
       return { list, total, page, page_size };
@@ -45,6 +68,21 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
       await tasks.deleteTask({ taskId: task_id, userId: user.userId });
       return {};
     },
+
+    restoreTask: ({ task_id }, { user, language }) =>
+      tasks.restoreTask({ taskId: task_id, userId: user.userId }, language),
+
+    renameTask: ({ task_id, title }, { user, language }) =>
+      tasks.renameTask({ taskId: task_id, userId: user.userId }, title, language),
+
+    giveFeedback: ({ task_id, is_liked, reasons, comment }, { user, language }) => {
+      // Why somebody liked it is not asked.
+      const given = is_liked === false ? { reasons: [...new Set(reasons)], comment } : { reasons: [], comment };
+      const feedback = is_liked === null ? null : { is_liked, ...given };
+      return tasks.giveFeedback({ taskId: task_id, userId: user.userId }, feedback, language);
+    },
+
+    getTaskCredits: ({ task_id }, { user }) => tasks.getTaskCredits({ taskId: task_id, userId: user.userId }),
 
     taskEvents: (_input, { user, language, signal }) => tasks.watchTasks({ userId: user.userId, signal }, language),
   };

@@ -1,18 +1,35 @@
-import type { CallData, Task, TaskId, TaskState, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import {
+  type CallData,
+  DEFAULT_UI_LANGUAGE,
+  type Task,
+  type TaskFeedback,
+  type TaskId,
+  type TaskSort,
+  type TaskState,
+  type TaskStep,
+  type ToolType,
+  type UiLanguage,
+  type UserId,
+} from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
-import { deleteTask } from './delete-task.ts';
+import { bringTaskBack, deleteTask } from './delete-task.ts';
+import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
+import { changeTask } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
+import { purgeTasks } from './purge-tasks.ts';
+import { getTaskCredits } from './quote-task.ts';
 import { regenerateTask } from './regenerate-task.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { presentTask, type SignedOutput } from './tasks.presenter.ts';
 import {
   averageStepMs,
   countTasksByState,
+  findAnyTask,
   findNewestTask,
   findTask,
   listOutputs,
@@ -70,6 +87,17 @@ export function createTasksService(dependencies: TasksDependencies) {
     return presentOne(row, language);
   }
 
+  async function change(
+    ids: { taskId: TaskId; userId: UserId },
+    to: Parameters<typeof changeTask>[2],
+    language: UiLanguage,
+  ): Promise<Task> {
+    const row = await changeTask(database.db, ids, to);
+    if (!row) throw new AppError('NOT_FOUND');
+    dependencies.events.publish(row);
+    return getTask(ids, language);
+  }
+
   return {
     getTask,
 
@@ -92,17 +120,61 @@ export function createTasksService(dependencies: TasksDependencies) {
       return getTask(ids, language);
     },
 
+    /** For a day it can be restored. Throws NOT_FOUND or TASK_STILL_RUNNING. */
     async deleteTask(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
       await deleteTask(dependencies, ids);
     },
 
+    async restoreTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
+      await bringTaskBack(dependencies, ids);
+      return getTask(ids, language);
+    },
+
+    async renameTask(ids: { taskId: TaskId; userId: UserId }, title: string, language: UiLanguage): Promise<Task> {
+      return change(ids, { title, isRenamed: true }, language);
+    },
+
+    async giveFeedback(
+      ids: { taskId: TaskId; userId: UserId },
+      feedback: TaskFeedback | null,
+      language: UiLanguage,
+    ): Promise<Task> {
+      return change(ids, { feedback }, language);
+    },
+
+    async getTaskCredits(ids: { taskId: TaskId; userId: UserId }): Promise<CallData<'getTaskCredits'>> {
+      return getTaskCredits(dependencies, ids);
+    },
+
+    /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
+    async findDraft(ids: { taskId: TaskId; userId: UserId }): ReturnType<typeof findDraft> {
+      return findDraft(dependencies, ids);
+    },
+
+    /** Throws NOT_FOUND where it is not this user's, or deleted. */
+    async checkOwner(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
+      if (!(await findTask(database.db, ids))) throw new AppError('NOT_FOUND');
+    },
+
+    /** What a task has made, whosever it is; undefined where it isn't finished, was deleted or is a preview. */
+    async findFinished(taskId: TaskId): Promise<Task | undefined> {
+      const row = await findAnyTask(database.db, taskId);
+      if (row?.state !== 'success' || row.deletedAt !== null || row.isPreview) return undefined;
+      return presentOne(row, DEFAULT_UI_LANGUAGE);
+    },
+
+    /** Removes what was deleted a day ago, and old previews. */
+    async purgeTasks(signal: AbortSignal): Promise<number> {
+      return purgeTasks(dependencies, signal);
+    },
+
     /** What the task's render shows; undefined until a step has built it. Throws NOT_FOUND. */
-    async findTimeline(ids: { taskId: TaskId; userId: UserId }): Promise<TimelineDocument | undefined> {
+    async findTimeline(ids: Parameters<typeof findTimeline>[1]): Promise<TimelineDocument | undefined> {
       return findTimeline(dependencies, ids);
     },
 
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    async findRender(ids: { taskId: TaskId; userId: UserId }): Promise<KeptRender | undefined> {
+    async findRender(ids: Parameters<typeof findRender>[1]): Promise<KeptRender | undefined> {
       return findRender(dependencies, ids);
     },
 
@@ -117,19 +189,23 @@ export function createTasksService(dependencies: TasksDependencies) {
     async listTasks(
       query: {
         userId: UserId;
-        state: TaskState | undefined;
-        /** Of all tools where left out. */
-        toolType?: ToolType | undefined;
+        /** Of all states and tools where left out. */
+        states?: readonly TaskState[] | undefined;
+        toolTypes?: readonly ToolType[] | undefined;
+        search?: string | undefined;
+        sort?: TaskSort | undefined;
         page: number;
         pageSize: number;
       },
       language: UiLanguage,
     ): Promise<{ list: Task[]; total: number }> {
-      const { userId, state, toolType, page, pageSize } = query;
+      const { userId, states, toolTypes, search, sort = 'newest', page, pageSize } = query;
       const { rows, total } = await listTaskPage(database.db, {
         userId,
-        state,
-        toolType,
+        states,
+        toolTypes,
+        search,
+        sort,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });

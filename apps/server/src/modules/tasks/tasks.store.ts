@@ -5,12 +5,29 @@ import {
   type MessageValues,
   type OUTPUT_KINDS,
   type TaskId,
+  type TaskSort,
   type TaskState,
   type TaskStep,
   type ToolType,
   type UserId,
 } from '@reelwright/contracts';
-import { and, asc, avg, count, desc, eq, getTableColumns, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
@@ -31,6 +48,8 @@ export interface TaskClaim {
   attempt: number;
 }
 
+/** Stands in lists. */
+const isShown = and(isNull(tasks.deletedAt), eq(tasks.isPreview, false));
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
 const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 
@@ -67,8 +86,8 @@ export async function countWaitingTasks(
   const [row] = await db
     .select({
       ofAll: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue')::int`,
-      ofUser: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue' and ${tasks.userId} = ${userId})::int`,
-      unfinishedOfUser: sql<number>`count(*) filter (where ${tasks.userId} = ${userId})::int`,
+      ofUser: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue' and ${tasks.userId} = ${userId} and not ${tasks.isPreview})::int`,
+      unfinishedOfUser: sql<number>`count(*) filter (where ${tasks.userId} = ${userId} and not ${tasks.isPreview})::int`,
     })
     .from(tasks)
     .where(unfinished);
@@ -93,14 +112,14 @@ export async function findTask(
   const [row] = await db
     .select(placedColumns)
     .from(tasks)
-    .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId)));
+    .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), isNull(tasks.deletedAt)));
   return row && toPlaced(row);
 }
 
-/** The state of anybody's task, for cleaning up after it; undefined where it was deleted. */
-export async function findTaskState(db: Executor, taskId: TaskId): Promise<TaskState | undefined> {
-  const [row] = await db.select({ state: tasks.state }).from(tasks).where(eq(tasks.taskId, taskId));
-  return row?.state;
+/** Anybody's task, for cleaning up after it and for showing what is shared; undefined where it was purged. */
+export async function findAnyTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
+  const [row] = await db.select(placedColumns).from(tasks).where(eq(tasks.taskId, taskId));
+  return row && toPlaced(row);
 }
 
 export async function findNewestTask(
@@ -110,32 +129,44 @@ export async function findNewestTask(
   const [row] = await db
     .select(placedColumns)
     .from(tasks)
-    .where(and(eq(tasks.userId, userId), toolType === undefined ? undefined : eq(tasks.toolType, toolType)))
+    .where(and(eq(tasks.userId, userId), isShown, toolType === undefined ? undefined : eq(tasks.toolType, toolType)))
     .orderBy(desc(tasks.createdAt), desc(tasks.taskId))
     .limit(1);
   return row && toPlaced(row);
 }
 
+const SORT_ORDERS: Readonly<Record<TaskSort, SQL[]>> = {
+  newest: [desc(tasks.createdAt), desc(tasks.taskId)],
+  oldest: [asc(tasks.createdAt), asc(tasks.taskId)],
+  title: [sql`lower(${tasks.title})`, desc(tasks.createdAt), desc(tasks.taskId)],
+};
+
 export async function listTaskPage(
   db: Executor,
   query: {
     userId: UserId;
-    state: TaskState | undefined;
-    toolType: ToolType | undefined;
+    /** Any of these; of all where left out. */
+    states: readonly TaskState[] | undefined;
+    toolTypes: readonly ToolType[] | undefined;
+    /** Part of the title. */
+    search: string | undefined;
+    sort: TaskSort;
     limit: number;
     offset: number;
   },
 ): Promise<{ rows: PlacedTask[]; total: number }> {
   const isWanted = and(
     eq(tasks.userId, query.userId),
-    query.state === undefined ? undefined : eq(tasks.state, query.state),
-    query.toolType === undefined ? undefined : eq(tasks.toolType, query.toolType),
+    isShown,
+    query.states && inArray(tasks.state, [...query.states]),
+    query.toolTypes && inArray(tasks.toolType, [...query.toolTypes]),
+    query.search ? ilike(tasks.title, containsText(query.search)) : undefined,
   );
   const rows = await db
     .select(placedColumns)
     .from(tasks)
     .where(isWanted)
-    .orderBy(desc(tasks.createdAt), desc(tasks.taskId))
+    .orderBy(...SORT_ORDERS[query.sort])
     .limit(query.limit)
     .offset(query.offset);
   const [counted] = await db.select({ total: count() }).from(tasks).where(isWanted);
@@ -146,7 +177,7 @@ export async function listUnfinishedTasks(db: Executor, userId: UserId): Promise
   const rows = await db
     .select(placedColumns)
     .from(tasks)
-    .where(and(eq(tasks.userId, userId), unfinished));
+    .where(and(eq(tasks.userId, userId), isShown, unfinished));
   return rows.map(toPlaced);
 }
 
@@ -185,18 +216,6 @@ export async function cancelUnfinishedTask(
     .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), unfinished))
     .returning();
   return row && toTask(row);
-}
-
-/** Deletes an ended task, its remembered steps and its outputs' rows. False where there is none to delete. */
-export async function deleteEndedTask(
-  tx: Executor,
-  { taskId, userId }: { taskId: TaskId; userId: UserId },
-): Promise<boolean> {
-  const rows = await tx
-    .delete(tasks)
-    .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), inArray(tasks.state, [...ENDED_TASK_STATES])))
-    .returning({ taskId: tasks.taskId });
-  return rows.length > 0;
 }
 
 /** Takes a task up. Undefined where it has ended or was deleted. */
@@ -251,7 +270,7 @@ export async function holdsClaim(db: Executor, claim: TaskClaim): Promise<boolea
 export async function rememberStep(
   tx: Executor,
   claim: TaskClaim,
-  { step, result, durationMs }: { step: TaskStep; result: unknown; durationMs: number },
+  finished: { step: TaskStep; variant: number; result: unknown; durationMs: number },
 ): Promise<boolean> {
   const rows = await tx
     .update(tasks)
@@ -259,13 +278,18 @@ export async function rememberStep(
     .where(isClaimed(claim))
     .returning({ taskId: tasks.taskId });
   if (rows.length === 0) return false;
-  await tx.insert(taskSteps).values({ taskId: claim.taskId, step, result, durationMs });
+  await tx.insert(taskSteps).values({ taskId: claim.taskId, ...finished });
   return true;
 }
 
 export async function listRememberedSteps(db: Executor, taskId: TaskId) {
   return db
-    .select({ step: taskSteps.step, result: taskSteps.result, durationMs: taskSteps.durationMs })
+    .select({
+      step: taskSteps.step,
+      variant: taskSteps.variant,
+      result: taskSteps.result,
+      durationMs: taskSteps.durationMs,
+    })
     .from(taskSteps)
     .where(eq(taskSteps.taskId, taskId));
 }
@@ -276,9 +300,20 @@ type TaskEnd =
 
 /** Undefined where the claim has ended. */
 export async function endClaimedTask(tx: Executor, claim: TaskClaim, end: TaskEnd): Promise<TaskRow | undefined> {
+  const { title, ...rest } = { title: undefined, ...end };
   const [row] = await tx
     .update(tasks)
-    .set({ ...end, ...(end.state === 'success' ? { percent: 100 } : {}), step: null, secondsLeft: null, ...changed })
+    .set({
+      ...rest,
+      // A title of the user's own stays.
+      ...(title === undefined
+        ? {}
+        : { title: sql`case when ${tasks.isRenamed} then ${tasks.title} else ${title} end` }),
+      ...(end.state === 'success' ? { percent: 100 } : {}),
+      step: null,
+      secondsLeft: null,
+      ...changed,
+    })
     .where(isClaimed(claim))
     .returning();
   return row && toTask(row);

@@ -185,7 +185,11 @@ export async function openTaskBench(
     run: (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => runner.runTask(taskId, signal),
 
     countRuns: (taskId: TaskId, step: keyof GreetingWork) => stepCounts.get(`${taskId} ${step}`) ?? 0,
-    listFiles: async (taskId: TaskId) => (await storage.list(`tasks/${taskId}/`)).map(({ key }) => key),
+    /** What a task has kept, and what is left of its work. */
+    listFiles: async (taskId: TaskId) =>
+      (await Promise.all([storage.list(`tasks/${taskId}/`), storage.list(`work/${taskId}/`)]))
+        .flat()
+        .map(({ key }) => key),
     /** Folders of steps that were not removed. */
     listStepFolders: async () => (await readdir(folder)).filter((name) => name.startsWith('step-')),
 

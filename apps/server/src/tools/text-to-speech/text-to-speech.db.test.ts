@@ -87,10 +87,7 @@ describe('speaking a text', () => {
   test('stands in the history of its tool alone', async () => {
     const { task_id: taskId } = await push({});
     await bench.push(user);
-    const listed = await bench.tasks.listTasks(
-      { userId: user.userId, state: undefined, toolType: 92, page: 1, pageSize: 10 },
-      'en',
-    );
+    const listed = await bench.tasks.listTasks({ userId: user.userId, toolTypes: [92], page: 1, pageSize: 10 }, 'en');
     expect(listed).toMatchObject({ total: 1, list: [{ task_id: taskId, tool_type: 92 }] });
   });
 

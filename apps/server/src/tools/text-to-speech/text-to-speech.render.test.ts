@@ -52,6 +52,7 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
       taskId: 'task' as TaskId,
       userId: 1 as UserId,
       seed: 1,
+      variant: 0,
       signal: new AbortController().signal,
       folder: stepFolder,
       workPrefix: `tasks/${path.basename(stepFolder)}/`,

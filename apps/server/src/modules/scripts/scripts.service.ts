@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import {
+  type CallData,
+  type CheckedInput,
+  formatMessage,
+  MAX_SEED,
+  type Product,
+  type Script,
+  SCRIPT_FRAMEWORKS,
+  type UiLanguage,
+} from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import { deriveSeed } from '../../engines/derive-seed.ts';
+import type { WritingEngine } from '../../engines/writing/writing.ts';
+
+interface ScriptsDependencies {
+  writing: WritingEngine;
+  /** How long a line takes to say, and a whole script with its pauses. */
+  estimate: {
+    lineMs(text: string, language: Script['language']): number;
+    scriptMs(lines: readonly string[], language: Script['language']): number;
+  };
+}
+
+/** How often a script that came out like another of its framework is written anew. */
+const MAX_TRIES = 3;
+
+const spokenLines = (script: Script): string[] => script.scenes.map(({ spoken }) => spoken.text);
+const drawSeed = (): number => randomInt(MAX_SEED + 1);
+/** Scripts are about words. */
+const withoutPictures = (product: Omit<Product, 'images' | 'videos'>): Product => ({ ...product, images: [] });
+
+/** Scripts before there is a task: written, rewritten, timed. */
+export function createScriptsService({ writing, estimate }: ScriptsDependencies) {
+  type WriteInput = CheckedInput<'writeScripts'>;
+  type Framework = (typeof SCRIPT_FRAMEWORKS)[number];
+
+  /** Up to `per_framework` scripts that differ; none where the product's data can't carry the framework. */
+  async function writeOfFramework(
+    input: WriteInput,
+    { framework, seed, signal }: { framework: Framework; seed: number; signal: AbortSignal },
+  ): Promise<{ ofFramework: Script[]; instead: Script | undefined }> {
+    const { product, language, length_s: lengthS, goal, per_framework: wanted } = input;
+    const ofFramework: Script[] = [];
+    const said = new Set<string>();
+    for (let tried = 0; ofFramework.length < wanted && tried < wanted + MAX_TRIES; tried++) {
+      const script = await writing.writeScript({
+        product: withoutPictures(product),
+        language,
+        lengthS,
+        goal,
+        framework,
+        seed: deriveSeed(seed, tried),
+        signal,
+      });
+      if (script.framework !== framework) return { ofFramework, instead: script };
+      const text = spokenLines(script).join('\n');
+      if (!said.has(text)) ofFramework.push(script);
+      said.add(text);
+    }
+    return { ofFramework, instead: undefined };
+  }
+
+  return {
+    /** At least one script. Throws WRITING_FAILED. */
+    async writeScripts(input: WriteInput, signal: AbortSignal): Promise<CallData<'writeScripts'>> {
+      const { frameworks = SCRIPT_FRAMEWORKS, language } = input;
+      const seed = input.seed ?? drawSeed();
+      const written = await Promise.all(
+        [...new Set(frameworks)].map((framework) =>
+          writeOfFramework(input, {
+            framework,
+            seed: deriveSeed(seed, SCRIPT_FRAMEWORKS.indexOf(framework)),
+            signal,
+          }),
+        ),
+      );
+      const fitting = written.flatMap(({ ofFramework }) => ofFramework);
+      const chosen = fitting.length > 0 ? fitting : written.flatMap(({ instead }) => instead ?? []).slice(0, 1);
+      const scripts = chosen.map((script) => ({
+        id: `${script.framework}-${script.seed}`,
+        script,
+        estimated_ms: estimate.scriptMs(spokenLines(script), language),
+      }));
+      return { scripts, seed };
+    },
+
+    /** Throws INVALID_INPUT for a scene that is not there, WRITING_FAILED. */
+    async rewriteLine(
+      { product, script, scene, seed = drawSeed() }: CheckedInput<'rewriteLine'>,
+      { language, signal }: { language: UiLanguage; signal: AbortSignal },
+    ): Promise<CallData<'rewriteLine'>> {
+      if (scene >= script.scenes.length)
+        throw new AppError('INVALID_INPUT', { field: 'scene', problem: formatMessage('not_found', language) });
+      return {
+        scene: await writing.rewriteLine({ product: withoutPictures(product), script, scene, seed, signal }),
+      };
+    },
+
+    timeScript({ lines, language }: CheckedInput<'timeScript'>): CallData<'timeScript'> {
+      return {
+        lines_ms: lines.map((text) => estimate.lineMs(text, language)),
+        total_ms: estimate.scriptMs(lines, language),
+      };
+    },
+  };
+}
+
+export type ScriptsService = ReturnType<typeof createScriptsService>;

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CallData,
+  type Share,
+  SHARE_LIMITS,
+  type ShareId,
+  type Task,
+  type TaskId,
+  type UserId,
+} from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hashSharePassword, hashShareToken, makeShareToken, verifySharePassword } from './share-secrets.ts';
+import { presentShare, presentSharedOutput } from './shares.presenter.ts';
+import {
+  countTry,
+  deleteShare,
+  findAliveShare,
+  findShare,
+  forgiveTry,
+  insertShare,
+  listAliveShares,
+  purgeShares,
+  type ShareRow,
+} from './shares.store.ts';
+
+type FinishedTask = Pick<Task, 'title' | 'tool_type' | 'outputs' | 'created_at'>;
+
+export interface SharesDependencies {
+  database: Database;
+  tasks: {
+    /** Throws NOT_FOUND where it is not this user's, or deleted. */
+    checkOwner(ids: { taskId: TaskId; userId: UserId }): Promise<void>;
+    /** What a task has made, whosever it is; undefined where it isn't finished, or was deleted. */
+    findFinished(taskId: TaskId): Promise<FinishedTask | undefined>;
+  };
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Links under which anybody sees a finished video. */
+export function createSharesService({ database, tasks, clock }: SharesDependencies) {
+  async function checkPassword(share: ShareRow, password: string | undefined): Promise<void> {
+    if (share.passwordHash === null) return;
+    if (password === undefined || password === '') throw new AppError('SHARE_PASSWORD_NEEDED');
+    const { max, windowS } = SHARE_LIMITS.wrongPasswords;
+    const now = clock.now();
+    // Counted before it is checked, so that many tries at once are no more than many in turn.
+    const tried = await countTry(database.db, share.shareId, {
+      now,
+      windowStart: new Date(now.getTime() - windowS * 1000),
+    });
+    if (!tried) throw new AppError('SHARE_ENDED');
+    if (tried.tries > max) {
+      const leftMs = tried.since.getTime() + windowS * 1000 - now.getTime();
+      throw new AppError('SHARE_LOCKED', { minutes: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) });
+    }
+    if (!(await verifySharePassword(share.passwordHash, password))) throw new AppError('SHARE_PASSWORD_WRONG');
+    await forgiveTry(database.db, share.shareId);
+  }
+
+  return {
+    /** Throws NOT_FOUND, SHARE_UNAVAILABLE where the video isn't finished, COUNT_EXCEEDED. */
+    async createShare(
+      ids: { taskId: TaskId; userId: UserId },
+      { expiresInDays, password }: { expiresInDays: number | undefined; password: string | undefined },
+    ): Promise<CallData<'createShare'>> {
+      const { taskId } = ids;
+      await tasks.checkOwner(ids);
+      if (!(await tasks.findFinished(taskId))) throw new AppError('SHARE_UNAVAILABLE');
+      const now = clock.now();
+      if ((await listAliveShares(database.db, taskId, now)).length >= SHARE_LIMITS.maxShares)
+        throw new AppError('COUNT_EXCEEDED');
+      const token = makeShareToken();
+      const row = await insertShare(database.db, {
+        shareId: randomUUID(),
+        taskId,
+        tokenHash: hashShareToken(token),
+        passwordHash: password === undefined ? null : await hashSharePassword(password),
+        createdAt: now,
+        expiresAt: expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
+      });
+      return { ...presentShare(row), token };
+    },
+
+    async listShares(ids: { taskId: TaskId; userId: UserId }): Promise<Share[]> {
+      await tasks.checkOwner(ids);
+      return (await listAliveShares(database.db, ids.taskId, clock.now())).map(presentShare);
+    },
+
+    /** Throws NOT_FOUND. */
+    async revokeShare({ shareId, userId }: { shareId: ShareId; userId: UserId }): Promise<void> {
+      const share = await findShare(database.db, shareId);
+      if (!share) throw new AppError('NOT_FOUND');
+      await tasks.checkOwner({ taskId: share.taskId, userId });
+      await deleteShare(database.db, shareId);
+    },
+
+    /** Throws SHARE_ENDED, SHARE_PASSWORD_NEEDED, SHARE_PASSWORD_WRONG or SHARE_LOCKED. */
+    async getShared({
+      token,
+      password,
+    }: {
+      token: string;
+      password: string | undefined;
+    }): Promise<CallData<'shareDetail'>> {
+      const share = await findAliveShare(database.db, hashShareToken(token), clock.now());
+      if (!share) throw new AppError('SHARE_ENDED');
+      await checkPassword(share, password);
+      const task = await tasks.findFinished(share.taskId);
+      if (!task) throw new AppError('SHARE_ENDED');
+      return {
+        title: task.title,
+        tool_type: task.tool_type,
+        expires_at: share.expiresAt?.toISOString() ?? null,
+        outputs: task.outputs.map(presentSharedOutput),
+        created_at: task.created_at,
+      };
+    },
+
+    async purgeShares(): Promise<void> {
+      await purgeShares(database.db, clock.now());
+    },
+  };
+}
+
+export type SharesService = ReturnType<typeof createSharesService>;

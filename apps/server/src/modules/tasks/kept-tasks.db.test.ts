@@ -1,0 +1,105 @@
+import type { TaskId } from '@reelwright/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import { openTaskBench, type TaskBench } from './test-task-bench.ts';
+
+const DAY_MS = 86_400_000;
+const NEVER = new AbortController().signal;
+let bench: TaskBench;
+let user: RequestUser;
+let aheadMs = 0;
+beforeAll(async () => {
+  bench = await openTaskBench({ clock: { now: () => new Date(Date.now() + aheadMs) } });
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  user = await bench.createUser();
+});
+
+const idsOf = (taskId: TaskId) => ({ taskId, userId: user.userId });
+
+async function make(input: Record<string, unknown> = {}): Promise<TaskId> {
+  const { task_id: taskId } = await bench.push(user, input);
+  await bench.run(taskId);
+  return taskId;
+}
+
+describe('what was deleted', () => {
+  test('is gone for good after a day, with its files and assets, and not a moment before', async () => {
+    const [deleted, kept] = [await make(), await make()];
+    await bench.tasks.deleteTask(idsOf(deleted));
+    aheadMs = DAY_MS - 60_000;
+    await bench.tasks.purgeTasks(NEVER);
+    expect(await bench.listFiles(deleted)).toHaveLength(1);
+    aheadMs = DAY_MS + 60_000;
+    expect(await bench.tasks.purgeTasks(NEVER)).toBe(1);
+    aheadMs = 0;
+    expect(await bench.listFiles(deleted)).toEqual([]);
+    expect(await bench.listFiles(kept)).toHaveLength(1);
+    await expect(bench.tasks.restoreTask(idsOf(deleted), 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { rows } = await bench.database.query('select 1 from assets where user_id = $1', [user.userId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("can't be brought back by somebody else", async () => {
+    const taskId = await make();
+    await bench.tasks.deleteTask(idsOf(taskId));
+    const other = await bench.createUser();
+    const restoring = bench.tasks.restoreTask({ taskId, userId: other.userId }, 'en');
+    await expect(restoring).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a title of the user', () => {
+  test('stays when the task ends with a title of its own', async () => {
+    bench.work.write_script = async () => 'A better title';
+    try {
+      const plain = await make();
+      expect((await bench.status(user, plain)).title).toBe('A better title');
+      const { task_id: named } = await bench.push(user);
+      await bench.tasks.renameTask(idsOf(named), 'Mine', 'en');
+      await bench.run(named);
+      expect((await bench.status(user, named)).title).toBe('Mine');
+    } finally {
+      bench.work.write_script = async () => null;
+    }
+  });
+});
+
+test('an opinion is kept, changed and taken back', async () => {
+  const taskId = await make();
+  const dislike = { is_liked: false, reasons: [2, 7] as (2 | 7)[], comment: 'too loud' };
+  expect((await bench.tasks.giveFeedback(idsOf(taskId), dislike, 'en')).feedback).toEqual(dislike);
+  expect((await bench.status(user, taskId)).feedback).toEqual(dislike);
+  expect((await bench.tasks.giveFeedback(idsOf(taskId), null, 'en')).feedback).toBeNull();
+});
+
+test('tells what a task was quoted and every credit that moved for it', async () => {
+  const taskId = await make({ price: 7 });
+  expect(await bench.tasks.getTaskCredits(idsOf(taskId))).toMatchObject({
+    quote: { credits: 7, lines: [{ variant: 0, credits: 7 }] },
+    spent: 7,
+    entries: [
+      { kind: 'hold', account: 'available', amount: -7 },
+      { kind: 'hold', account: 'held', amount: 7 },
+      { kind: 'settle', account: 'held', amount: -7 },
+      { kind: 'settle', account: 'spent', amount: 7 },
+    ],
+  });
+  const { task_id: cancelled } = await bench.push(user, { price: 4 });
+  await bench.tasks.cancelTask(idsOf(cancelled), 'en');
+  expect(await bench.tasks.getTaskCredits(idsOf(cancelled))).toMatchObject({ quote: { credits: 4 }, spent: 0 });
+});
+
+test('finds tasks by part of their title, in any order asked for', async () => {
+  for (const text of ['Blue mug', 'green_mug 100%', 'A lamp']) await make({ text });
+  const titles = async (query: { search?: string; sort?: 'newest' | 'oldest' | 'title' }) => {
+    const { list } = await bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10, ...query }, 'en');
+    return list.map(({ title }) => title);
+  };
+  expect(await titles({ search: 'MUG' })).toEqual(['green_mug 100%', 'Blue mug']);
+  expect(await titles({ search: '0%' })).toEqual(['green_mug 100%']);
+  expect(await titles({ search: '_' })).toEqual(['green_mug 100%']);
+  expect(await titles({ sort: 'oldest' })).toEqual(['Blue mug', 'green_mug 100%', 'A lamp']);
+  expect(await titles({ sort: 'title' })).toEqual(['A lamp', 'Blue mug', 'green_mug 100%']);
+});

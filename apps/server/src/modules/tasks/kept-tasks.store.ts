@@ -1,0 +1,150 @@
+import {
+  type DraftId,
+  ENDED_TASK_STATES,
+  type TaskFeedback,
+  type TaskId,
+  type TaskStep,
+  type UserId,
+} from '@reelwright/contracts';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { taskSteps, tasks } from './tasks.tables.ts';
+import type { TaskRow } from './tasks.store.ts';
+
+// What tasks have besides their run: titles, feedback, an end that can be undone, and previews.
+
+interface TaskOfUser {
+  taskId: TaskId;
+  userId: UserId;
+}
+
+// Ids are branded where they are made; the database gives back what was put in.
+const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
+const isTheirs = ({ taskId, userId }: TaskOfUser) => and(eq(tasks.taskId, taskId), eq(tasks.userId, userId));
+const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
+const hasEnded = inArray(tasks.state, [...ENDED_TASK_STATES]);
+const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
+
+/** Undefined where there is none, or it was deleted. */
+export async function changeTask(
+  db: Executor,
+  ids: TaskOfUser,
+  change: { title: string; isRenamed: true } | { feedback: TaskFeedback | null },
+): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .update(tasks)
+    .set({ ...change, ...changed })
+    .where(and(isTheirs(ids), isNull(tasks.deletedAt)))
+    .returning();
+  return row && toTask(row);
+}
+
+/** Undefined where it has not ended, was deleted before, or isn't this user's. */
+export async function markTaskDeleted(
+  db: Executor,
+  { now, ...ids }: TaskOfUser & { now: Date },
+): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .update(tasks)
+    .set({ deletedAt: now, ...changed })
+    .where(and(isTheirs(ids), isNull(tasks.deletedAt), hasEnded))
+    .returning();
+  return row && toTask(row);
+}
+
+/** Undefined where it was purged, or never was. One that was not deleted stays as it is. */
+export async function restoreTask(db: Executor, ids: TaskOfUser): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .update(tasks)
+    .set({ deletedAt: null, ...changed })
+    .where(isTheirs(ids))
+    .returning();
+  return row && toTask(row);
+}
+
+/** Ended tasks that were deleted before then, and previews older than theirs. */
+export async function listPurgeableTasks(
+  db: Executor,
+  { deletedBefore, previewedBefore, max }: { deletedBefore: Date; previewedBefore: Date; max: number },
+): Promise<TaskRow[]> {
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(
+      or(
+        and(isNotNull(tasks.deletedAt), lt(tasks.deletedAt, deletedBefore), hasEnded),
+        and(tasks.isPreview, lt(tasks.createdAt, previewedBefore)),
+      ),
+    )
+    .limit(max);
+  return rows.map(toTask);
+}
+
+/** Deletes a task with its remembered steps and its outputs' rows, unless it was restored or began again meanwhile. */
+export async function deleteTaskRow(tx: Executor, taskId: TaskId): Promise<boolean> {
+  const rows = await tx
+    .delete(tasks)
+    .where(and(eq(tasks.taskId, taskId), hasEnded, or(tasks.isPreview, isNotNull(tasks.deletedAt))))
+    .returning({ taskId: tasks.taskId });
+  return rows.length > 0;
+}
+
+/** Unfinished previews of a draft, or of none. */
+export async function listReplacedPreviews(
+  tx: Executor,
+  { userId, draftId }: { userId: UserId; draftId: DraftId | null },
+): Promise<TaskRow[]> {
+  const rows = await tx
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.userId, userId),
+        tasks.isPreview,
+        unfinished,
+        draftId === null ? isNull(tasks.draftId) : eq(tasks.draftId, draftId),
+      ),
+    );
+  return rows.map(toTask);
+}
+
+export async function countPreviews(tx: Executor, userId: UserId, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ previews: count() })
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), tasks.isPreview, gt(tasks.createdAt, since)));
+  return row?.previews ?? 0;
+}
+
+/** A finished preview of the user's; it stays until the transaction ends. */
+export async function lockPreview(tx: Executor, ids: TaskOfUser): Promise<TaskRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(and(isTheirs(ids), tasks.isPreview, eq(tasks.state, 'success')))
+    .for('update');
+  return row && toTask(row);
+}
+
+/** Lets a task begin with what another has made. */
+export async function copySteps(
+  tx: Executor,
+  { from, to, steps }: { from: TaskId; to: TaskId; steps: readonly TaskStep[] },
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(taskSteps)
+    .where(and(eq(taskSteps.taskId, from), inArray(taskSteps.step, [...steps])));
+  // It took nobody's time again.
+  if (rows.length > 0) await tx.insert(taskSteps).values(rows.map((row) => ({ ...row, taskId: to, durationMs: 0 })));
+}
+
+/** Whether anybody needs the work files: a task that runs, or a preview that may be shown or gone on from. */
+export async function isWorkUsed(db: Executor, workId: string): Promise<boolean> {
+  const rows = await db
+    .select({ taskId: tasks.taskId })
+    .from(tasks)
+    .where(and(eq(tasks.workId, workId), or(unfinished, and(tasks.isPreview, eq(tasks.state, 'success')))))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,38 @@
+import type { CallData, TaskCreditsEntry, TaskId, UserId } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import { findTask } from './tasks.store.ts';
+
+/** What a task was quoted, and what the ledger says of it. Throws NOT_FOUND. */
+export async function getTaskCredits(
+  { database, tools, credits }: Pick<TasksDependencies, 'database' | 'tools' | 'credits'>,
+  ids: { taskId: TaskId; userId: UserId },
+): Promise<CallData<'getTaskCredits'>> {
+  const task = await findTask(database.db, ids);
+  if (!task) throw new AppError('NOT_FOUND');
+  const whole = { variant: 0, lengthS: null, credits: task.credits };
+  const quoted = tools.get(task.toolType)?.quote?.(task.input) ?? [whole];
+  // Prices may have changed since: then the parts are no longer those of this task.
+  const isStill = quoted.reduce((sum, { credits: part }) => sum + part, 0) === task.credits;
+  const entries = (await credits.listEntries(database.db, ids.taskId)).map(
+    ({ kind, account, amount, createdAt }): TaskCreditsEntry => ({
+      // A task moves credits in these ways, between these accounts only.
+      kind: kind as TaskCreditsEntry['kind'],
+      account: account as TaskCreditsEntry['account'],
+      amount,
+      at: createdAt.toISOString(),
+    }),
+  );
+  return {
+    quote: {
+      credits: task.credits,
+      lines: (isStill ? quoted : [whole]).map(({ variant, lengthS, credits: part }) => ({
+        variant,
+        length_s: lengthS,
+        credits: part,
+      })),
+    },
+    spent: entries.reduce((sum, { account, amount }) => sum + (account === 'spent' ? amount : 0), 0),
+    entries,
+  };
+}
