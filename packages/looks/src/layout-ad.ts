@@ -2,6 +2,7 @@ import type { AdRatio } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
+import type { CaptionStyleName } from './caption-style-names.ts';
 import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors } from './color/derive-colors.ts';
 import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
@@ -28,6 +29,10 @@ export interface AdScene {
   content: SceneContent;
   /** Its words: its clips move along when they are spoken anew. */
   words?: readonly AdWord[];
+  /** Shown first in it; otherwise the next in turn. */
+  picture?: LookPicture;
+  /** Where it has what the layout shows; otherwise one that suits its role. */
+  layout?: SceneLayoutName;
   /** Ticks within it at which the picture may change; a long scene is cut there. */
   cuts?: readonly number[];
 }
@@ -43,6 +48,8 @@ export interface AdRequest {
   /** `#rrggbb`: the accent, then the support. */
   brandColors?: readonly string[];
   hasCaptions: boolean;
+  /** The look's own where left out. */
+  captionStyle?: CaptionStyleName;
   /** Another seed gives another ad of the same look. */
   seed: number;
 }
@@ -77,7 +84,12 @@ export function layoutAd(request: AdRequest): AdLayout {
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
   const parts = dealPictures(splitScenes(request.scenes), request.pictures);
   const layouts = planLayouts(
-    parts.map(({ role, scene, pictures }) => ({ role, content: scene.content, pictureCount: pictures.length })),
+    parts.map(({ role, scene, pictures, isFirst }) => ({
+      role,
+      content: scene.content,
+      pictureCount: pictures.length,
+      ...(isFirst && scene.layout ? { layout: scene.layout } : {}),
+    })),
     seed,
   );
   const scenes = parts.map((part, index): SlottedClip[] => {
@@ -104,7 +116,12 @@ export function layoutAd(request: AdRequest): AdLayout {
     background: pageColors(look, colors).ground,
     layouts,
     tracks: collectTracks({ look, scenes, cuts, seed }),
-    captions: captionPlace({ look, colors, ratio, language }),
+    captions: captionPlace({
+      look: request.captionStyle ? { ...look, captions: request.captionStyle } : look,
+      colors,
+      ratio,
+      language,
+    }),
   };
 }
 
@@ -171,7 +188,10 @@ function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]):
     const first = isEnd ? 0 : index % Math.max(1, pictures.length);
     const inOrder = [...pictures.slice(first), ...pictures.slice(0, first)];
     const lasting = inOrder.filter((picture) => lastsFor(picture, span.duration));
-    return { ...span, pictures: (lasting.length > 0 ? lasting : inOrder).slice(0, 2) };
+    const dealt = lasting.length > 0 ? lasting : inOrder;
+    const { picture: wanted } = span.scene;
+    const shown = wanted ? [wanted, ...dealt.filter(({ media }) => media !== wanted.media)] : dealt;
+    return { ...span, pictures: shown.slice(0, 2) };
   });
 }
 

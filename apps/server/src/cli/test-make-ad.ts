@@ -11,7 +11,7 @@ import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedde
 import { systemClock } from '../platform/clock.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
-import { resultOf } from '../tools/link-to-video/steps/step-results.ts';
+import { resultOf, scriptOf } from '../tools/link-to-video/steps/step-results.ts';
 import { runTool } from './run-tool.ts';
 
 const PICTURE = randomUUID() as AssetId;
@@ -95,7 +95,7 @@ export async function openAdMaker(): Promise<AdMaker> {
       onProgress() {},
     });
     const { document } = resultOf(results, 'build_timeline');
-    return { results, secondsByStep, document, script: resultOf(results, 'write_script').script };
+    return { results, secondsByStep, document, script: scriptOf(results, 0) };
   };
 
   return {

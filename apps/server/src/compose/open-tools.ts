@@ -18,6 +18,7 @@ import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import { createRenderEngine } from '../render/engine/render-engine.ts';
 import { renderDocument } from '../render/render-document.ts';
 import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
+import { createProductToVideoTool } from '../tools/link-to-video/product-to-video.tool.ts';
 import { createTextToSpeechTool } from '../tools/text-to-speech/text-to-speech.tool.ts';
 import { createLookPainter } from '../looks/look-painter.ts';
 import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
@@ -72,7 +73,7 @@ export async function openTools({
   const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
     collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
   };
-  const linkToVideo = createLinkToVideoTool({
+  const adDependencies: LinkToVideoDependencies = {
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
     ...pictures,
     ...library,
@@ -84,9 +85,13 @@ export async function openTools({
     renderEngine: createRenderEngine({ runProgram, encoder: renderEncoder }),
     fonts,
     runProgram,
-  });
+  };
   const textToSpeech = createTextToSpeechTool({ speech, runProgram });
-  const tools: readonly Tool[] = [linkToVideo, textToSpeech];
+  const tools: readonly Tool[] = [
+    createLinkToVideoTool(adDependencies),
+    createProductToVideoTool(adDependencies),
+    textToSpeech,
+  ];
   return {
     tools: new Map(tools.map((tool) => [tool.type, tool])),
     products,

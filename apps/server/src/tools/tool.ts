@@ -126,6 +126,7 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   toDraft?(
     input: z.output<Schema>,
     results: readonly Readonly<Record<string, unknown>>[],
+    seed: number,
   ): { toolType: DraftToolType; content: AdDraft };
   /** A better title, once the steps know one. */
   finalTitle?(results: Readonly<Record<string, unknown>>): string | undefined;

@@ -46,20 +46,24 @@ export function chooseLook(product: {
   description?: string;
   palettes: readonly (readonly string[])[];
   seed: number;
+  /** Left out as long as there are others. */
+  except?: readonly LookId[];
 }): LookId {
-  const { name, description = '', palettes, seed } = product;
+  const { name, description = '', palettes, seed, except = [] } = product;
   const chroma = Math.max(
     0,
     ...palettes.flatMap((palette) => palette.slice(0, 2)).map((color) => toOklch(color).chroma),
   );
   const mood = chroma > VIVID_CHROMA ? VIVID : chroma < QUIET_CHROMA ? QUIET : new Set<LookId>();
-  const scored = LOOK_IDS.map((id) => {
+  const left = LOOK_IDS.filter((id) => !except.includes(id));
+  const scored = (left.length > 0 ? left : LOOK_IDS).map((id) => {
     const { suits } = LOOKS[id];
     const words = NAME_WEIGHT * countWords(name, suits) + Math.min(3, countWords(description, suits));
     return { id, words, score: words + (mood.has(id) ? 0.5 : 0) };
   });
   const isNamed = scored.some(({ words }) => words > 0);
-  const fitting = isNamed ? scored : scored.filter(({ id }) => ALL_ROUND.has(id) || mood.has(id));
+  const general = scored.filter(({ id }) => ALL_ROUND.has(id) || mood.has(id));
+  const fitting = isNamed || general.length === 0 ? scored : general;
   const best = Math.max(...fitting.map(({ score }) => score));
   const drawn = isNamed ? fitting.filter(({ score }) => score >= best * CLOSE) : fitting;
   const choice = drawn[hash(name, seed) % drawn.length];

@@ -32,6 +32,8 @@ interface LayoutWish {
   role: AdSceneRole;
   content: SceneContent;
   pictureCount: number;
+  /** Chosen by somebody: it wins where the scene has what it shows. */
+  layout?: SceneLayoutName;
 }
 
 /**
@@ -42,7 +44,11 @@ export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneL
   const lastBenefit = scenes.findLastIndex(({ role }) => role === 'benefit' || role === 'detail');
   const benefitCount = scenes.filter(({ role }) => role === 'benefit' || role === 'detail').length;
   const chosen: SceneLayoutName[] = [];
-  for (const [index, { role, content, pictureCount }] of scenes.entries()) {
+  for (const [index, { role, content, pictureCount, layout: wanted }] of scenes.entries()) {
+    if (wanted && suitsLayout(wanted, content, pictureCount)) {
+      chosen.push(wanted);
+      continue;
+    }
     const wishes = turnWishes(WISHES[role], seed + index);
     const isRecap = index === lastBenefit && benefitCount >= 2 && (content.benefits?.length ?? 0) >= 3;
     const candidates: SceneLayoutName[] = [

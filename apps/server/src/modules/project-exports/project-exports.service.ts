@@ -10,7 +10,7 @@ import type { TempFolder } from '../../platform/temp/temp-root.ts';
 export interface ProjectExportsDependencies {
   tasks: {
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: { taskId: TaskId; userId: UserId; variant: number }): Promise<
+    findRender(ids: { taskId: TaskId; userId: UserId; variant?: number | undefined }): Promise<
       | {
           title: string;
           document: TimelineDocument;

@@ -15,5 +15,5 @@ export async function findDraft(
   if (!tool?.toDraft) return undefined;
   const results = collectResults(tool, await listRememberedSteps(database.db, ids.taskId));
   const ofVariants = Array.from({ length: countVariants(tool, task.input) }, (_none, variant) => results.of(variant));
-  return { title: task.title, ...tool.toDraft(task.input, ofVariants) };
+  return { title: task.title, ...tool.toDraft(task.input, ofVariants, task.seed) };
 }

@@ -1,5 +1,6 @@
-import { type AssetId, formatMessage, type MessageKey, type UrlToVideoInput } from '@reelwright/contracts';
+import { type AssetId, formatMessage, type MessageKey } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
+import type { AdInput } from './variant-settings.ts';
 import type { TaskPusher } from '../tool.ts';
 
 export interface CheckAssetsDependencies {
@@ -15,9 +16,20 @@ function findProblem(use: AssetUse, wanted: 'picture' | 'picture_or_film'): Mess
   return use === 'none' ? 'asset_no_picture_or_film' : undefined;
 }
 
+function listScenePictures({ scenes, variants }: AdInput) {
+  const wished = (list: AdInput['scenes'], path: string) =>
+    (list ?? []).flatMap(({ picture }, index) =>
+      picture ? [{ ref: picture, field: `${path}scenes.${index}.picture`, wanted: 'picture_or_film' as const }] : [],
+    );
+  return [
+    ...wished(scenes, ''),
+    ...(variants ?? []).flatMap((variant, index) => wished(variant.scenes, `variants.${index}.`)),
+  ];
+}
+
 /** Throws INVALID_INPUT, naming the first picture or logo that can't be used and why, in the user's language. */
 export async function checkAssets(
-  input: UrlToVideoInput,
+  input: AdInput,
   { userId, language }: TaskPusher,
   { findAssetUse }: CheckAssetsDependencies,
 ): Promise<void> {
@@ -27,6 +39,7 @@ export async function checkAssets(
       field: `product.images.${index}`,
       wanted: 'picture_or_film' as const,
     })),
+    ...listScenePictures(input),
     ...(input.logo ? [{ ref: input.logo, field: 'logo', wanted: 'picture' as const }] : []),
   ];
   for (const { ref, field, wanted } of refs) {

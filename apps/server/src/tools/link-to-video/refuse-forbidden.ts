@@ -1,7 +1,8 @@
 import { lintLine, lintScript, lintTimeline } from '@reelwright/ad-policy';
-import type { AdPlatform, PolicyFinding, Script, UiLanguage, UrlToVideoInput } from '@reelwright/contracts';
+import type { AdPlatform, PolicyFinding, Script, UiLanguage } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
+import type { AdInput } from './variant-settings.ts';
 
 function refuseFirst(findings: readonly PolicyFinding[]): void {
   const found = findings.find(({ severity }) => severity === 'block');
@@ -9,7 +10,8 @@ function refuseFirst(findings: readonly PolicyFinding[]): void {
 }
 
 /** Throws POLICY_FORBIDS where law or a platform of the ad forbids what was typed for it; nothing has been held yet. */
-export function refuseForbiddenTexts({ product, platforms }: UrlToVideoInput, language: UiLanguage): void {
+export function refuseForbiddenTexts(input: AdInput, language: UiLanguage): void {
+  const { product, platforms, script, variants } = input;
   const texts = [
     product?.name,
     product?.brand,
@@ -19,6 +21,8 @@ export function refuseForbiddenTexts({ product, platforms }: UrlToVideoInput, la
     ...(product?.reviews ?? []).map(({ quote }) => quote),
   ];
   refuseFirst(texts.flatMap((text) => (text === undefined ? [] : lintLine(text, { language, platforms }))));
+  for (const own of [script, ...(variants ?? []).map((variant) => variant.script)])
+    if (own) refuseFirst(lintScript(own, { language, platforms }));
 }
 
 /** Throws POLICY_FORBIDS where law or a platform forbids what a script says; it is neither spoken nor rendered. */
@@ -29,7 +33,7 @@ export function refuseForbiddenScript(script: Script, platforms: readonly AdPlat
 /** Throws POLICY_FORBIDS where law or a platform forbids what the cut ad shows; it is not rendered, and its credits go back. */
 export function refuseForbiddenTimeline(
   document: TimelineDocument,
-  { language, platforms }: Pick<UrlToVideoInput, 'language' | 'platforms'>,
+  { language, platforms }: Pick<AdInput, 'language' | 'platforms'>,
 ): void {
   refuseFirst(lintTimeline(document, { language, platforms }));
 }

@@ -1,4 +1,14 @@
-import type { AdLanguage, AdRatio, AdResolution, LookId, Product, Script } from '@reelwright/contracts';
+import type {
+  AdLanguage,
+  AdRatio,
+  AdResolution,
+  AdScene,
+  CaptionStyleName,
+  ImageRef,
+  LookId,
+  Product,
+  Script,
+} from '@reelwright/contracts';
 import type { Media } from '@reelwright/timeline';
 import type { Region } from '#src/engines/vision/vision.ts';
 import type { SceneVoice } from './slice-voice.ts';
@@ -21,6 +31,10 @@ export interface AdPicture {
   /** `#rrggbb`, where the subject stands before one colour. */
   plainBackground: string | null;
   palette: string[];
+  /** What it was made from. */
+  ref?: ImageRef;
+  /** Only for a scene that asks for it; none of the product's own. */
+  isExtra?: boolean;
   /** Only of a film. */
   film?: AdFilm;
 }
@@ -29,8 +43,9 @@ export interface AdPicture {
 export interface AdMaterial {
   product: Product;
   script: Script;
-  /** The voice-over: one file. */
+  /** The voice-over: one file, and where several people speak one more for each. */
   voice: { key: string; durationMs: number };
+  otherVoices?: readonly { key: string; durationMs: number }[];
   /** Which part of it each scene of the script says, in order. */
   voices: SceneVoice[];
   pictures: AdPicture[];
@@ -40,6 +55,10 @@ export interface AdMaterial {
   language: AdLanguage;
   ratio: AdRatio;
   resolution: AdResolution;
+  /** What is fixed of the script's scenes, in their order. */
+  scenes?: readonly AdScene[] | undefined;
+  /** The look's own where left out. */
+  captionStyle?: CaptionStyleName | undefined;
   lengthMs: number;
   subtitles: boolean;
   ctaSticker: boolean;

@@ -5,6 +5,8 @@ import { anchorTo } from './script-words.ts';
 
 export const MUSIC_MEDIA = 'music';
 export const VOICE_MEDIA = 'voice';
+/** The voice-over of one of several speakers. */
+export const voiceMediaOf = (reading = 0): string => (reading === 0 ? VOICE_MEDIA : `${VOICE_MEDIA}-${reading}`);
 
 /** Music lies this far under the voice even where nobody speaks. */
 const MUSIC_GAIN_DB = -5;
@@ -19,22 +21,25 @@ export function buildAudioTracks(
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
 ): Track[] {
-  const voices = material.voices.map((voice, index): AudioClip => {
+  const voices = material.voices.flatMap((voice, index): AudioClip[] => {
+    if (voice.durationMs <= 0) return [];
     const start = msToTicks(scenes[index]?.voiceStartMs ?? 0);
     const span = { start, duration: msToTicks(voice.durationMs) };
-    return {
-      kind: 'audio',
-      id: `voice-${index}`,
-      ...span,
-      ...anchorTo(words[index] ?? [], span),
-      media: VOICE_MEDIA,
-      trimStart: msToTicks(voice.startMs),
-      speed: 1,
-      role: 'voice',
-      gainDb: 0,
-      fadeIn: msToTicks(VOICE_FADE_MS),
-      fadeOut: msToTicks(VOICE_FADE_MS),
-    };
+    return [
+      {
+        kind: 'audio',
+        id: `voice-${index}`,
+        ...span,
+        ...anchorTo(words[index] ?? [], span),
+        media: voiceMediaOf(voice.reading),
+        trimStart: msToTicks(voice.startMs),
+        speed: 1,
+        role: 'voice',
+        gainDb: 0,
+        fadeIn: msToTicks(VOICE_FADE_MS),
+        fadeOut: msToTicks(VOICE_FADE_MS),
+      },
+    ];
   });
   const tracks: Track[] = [{ kind: 'music', id: 'voice-track', clips: voices }];
   const endMs = scenes.at(-1)?.endMs ?? 0;

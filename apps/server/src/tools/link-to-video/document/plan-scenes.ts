@@ -15,7 +15,7 @@ export interface ScenePlan {
 
 /** The voice starts a moment after the picture, and a breath is left between scenes. */
 const FIRST_LEAD_MS = 200;
-const MIN_GAP_MS = 160;
+export const MIN_GAP_MS = 160;
 const MAX_GAP_MS = 520;
 /** Least time between a cut and a voice. */
 const EDGE_MS = MIN_GAP_MS / 2;

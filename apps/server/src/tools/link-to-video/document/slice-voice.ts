@@ -5,6 +5,8 @@ export interface SceneVoice {
   /** Where in the voice-over it starts. */
   startMs: number;
   durationMs: number;
+  /** Which of several voice-overs; the first where left out. */
+  reading?: number;
   /** Times from the start of the part; `start` and `end` in the scene's own text. */
   words: SpokenWord[];
 }

@@ -49,16 +49,20 @@ async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]
       logo: null,
       refused: [],
     },
-    write_script: { script: scriptOf(titles) },
+    write_script: { scripts: [scriptOf(titles)] },
     speak: {
       voice: { key: 'work/voice.wav', durationMs: ROLES.length * SCENE_MS },
+      otherVoices: [],
       voices: ROLES.map((_role, index) => ({ startMs: index * SCENE_MS, durationMs: SCENE_MS - 100, words: [] })),
       lengthMs: ROLES.length * SCENE_MS,
     },
     compose_music: { music: null },
   };
   const step = createBuildTimelineStep();
-  const { document } = (await step.run(input, results, { seed: 1 } as StepContext)) as StepResults['build_timeline'];
+  const { document } = (await step.run(input, results, {
+    seed: 1,
+    variant: 0,
+  } as StepContext)) as StepResults['build_timeline'];
   return document;
 }
 

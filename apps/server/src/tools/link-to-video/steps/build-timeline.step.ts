@@ -1,21 +1,27 @@
-import type { UrlToVideoInput } from '@reelwright/contracts';
 import { checkDocument } from '@reelwright/timeline';
 import type { ToolStep } from '../../tool.ts';
+import { chooseLooks } from '../document/choose-looks.ts';
 import { buildDocument } from '../document/build-document.ts';
 import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
-import { type StepResults, resultOf } from './step-results.ts';
+import { type AdInput, listVariantSettings, settingsOfVariant } from '../variant-settings.ts';
+import { resultOf, scriptOf, type StepResults } from './step-results.ts';
 
-export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
+export function createBuildTimelineStep(): ToolStep<AdInput> {
   return {
     name: 'build_timeline',
     weight: 0.2,
-    async run(input, results, { seed }): Promise<StepResults['build_timeline']> {
+    isPerVariant: true,
+    async run(input, results, { seed, variant }): Promise<StepResults['build_timeline']> {
       const { pictures, logo } = resultOf(results, 'collect_images');
-      const { voice, voices, lengthMs } = resultOf(results, 'speak');
+      const { voice, otherVoices, voices, lengthMs } = resultOf(results, 'speak');
+      const { product } = resultOf(results, 'read_product');
+      const all = listVariantSettings(input, seed);
+      const settings = settingsOfVariant(input, { seed, variant });
       const document = buildDocument({
-        product: resultOf(results, 'read_product').product,
-        script: resultOf(results, 'write_script').script,
+        product,
+        script: scriptOf(results, variant),
         voice,
+        otherVoices,
         voices,
         pictures,
         logo,
@@ -26,8 +32,10 @@ export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
         lengthMs,
         subtitles: input.subtitles,
         ctaSticker: input.cta_sticker,
-        look: input.look,
-        seed,
+        look: chooseLooks(all, { product, pictures })[variant],
+        captionStyle: input.caption_style,
+        scenes: settings.scenes,
+        seed: settings.seed,
       });
       const refusals = checkDocument(document);
       if (refusals.length > 0) throw new Error(`the ad's timeline breaks its own rules: ${JSON.stringify(refusals)}`);

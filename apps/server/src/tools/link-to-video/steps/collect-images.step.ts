@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { AssetId, ImageRef, UrlToVideoInput, UserId } from '@reelwright/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AssetId, ImageRef, UserId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { VisionEngine } from '#src/engines/vision/vision.ts';
@@ -10,6 +11,7 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
 import { lookAtFilm } from '../films/look-at-film.ts';
+import { type AdInput, listVariantSettings } from '../variant-settings.ts';
 import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
 
 export interface CollectImagesDependencies {
@@ -45,7 +47,7 @@ const LOGO_MAX_SIDE = 512;
 const FETCH_SHARE = 0.4;
 
 /** Fetches the product's pictures and finds what must stay in view. */
-export function createCollectImagesStep(dependencies: CollectImagesDependencies): ToolStep<UrlToVideoInput> {
+export function createCollectImagesStep(dependencies: CollectImagesDependencies): ToolStep<AdInput> {
   return {
     name: 'collect_images',
     weight: 4,
@@ -53,9 +55,9 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       const { product } = resultOf(results, 'read_product');
       dependencies.vision.warm();
       const most = Math.ceil(input.length_s / SECONDS_PER_PICTURE);
-      const sources = await Promise.all(
-        product.images.slice(0, most).map((image) => toSource(dependencies, image, context.userId)),
-      );
+      const own = product.images.slice(0, most);
+      const refs = [...own, ...listOtherPictures(input, own, context.seed)];
+      const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.userId)));
       const stills = sources.filter((source) => source.kind !== 'film');
       const collected = await dependencies.collectImages({
         sources: stills,
@@ -67,17 +69,32 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
       const pictures: AdPicture[] = [];
       for (const [index, each] of found.entries()) {
-        pictures.push(
+        const picture =
           'kind' in each
             ? await lookAtLibraryFilm(dependencies, each, index, context)
-            : await lookAtStill(dependencies, each, index, context),
-        );
+            : await lookAtStill(dependencies, each, index, context);
+        const place = sources.indexOf('kind' in each ? each : each.source);
+        const ref = refs[place];
+        pictures.push({ ...picture, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
         context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / found.length);
       }
       const logo = input.logo ? await collectLogo(dependencies, input.logo, context) : null;
       return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
     },
   };
+}
+
+/** What scenes show beside the product's own pictures, each once. */
+function listOtherPictures(input: AdInput, own: readonly ImageRef[], seed: number): ImageRef[] {
+  const wanted = listVariantSettings(input, seed).flatMap(({ scenes = [] }) =>
+    scenes.flatMap((scene) => scene.picture ?? []),
+  );
+  const known = [...own];
+  return wanted.filter((ref) => {
+    if (known.some((each) => isDeepStrictEqual(each, ref))) return false;
+    known.push(ref);
+    return true;
+  });
 }
 
 /** Pictures keep their order among themselves; each film stands where it was given. */

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { UrlToVideoInput } from '@reelwright/contracts';
 import { previewArgs, thumbnailArgs } from '@reelwright/media';
 import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolOutput, ToolStep } from '../../tool.ts';
 import { adFileName } from '../file-name.ts';
+import type { AdInput } from '../variant-settings.ts';
 import { resultOf, type StepResults } from './step-results.ts';
 
 const THUMBNAIL_MAX_SIDE = 720;
@@ -17,16 +17,17 @@ const PREVIEW_MS = 4000;
 const PROGRAM_TIMEOUT_MS = 60_000;
 
 /** Stores the ad's outputs: the video as it was rendered, a thumbnail, and a short preview without sound. */
-export function createPublishStep({ runProgram }: { runProgram: RunProgram }): ToolStep<UrlToVideoInput> {
+export function createPublishStep({ runProgram }: { runProgram: RunProgram }): ToolStep<AdInput> {
   return {
     name: 'publish',
     weight: 2,
+    isPerVariant: true,
     async run(input, results, context): Promise<StepResults['publish']> {
       const { product } = resultOf(results, 'read_product');
       const { document } = resultOf(results, 'build_timeline');
       const rendered = resultOf(results, 'render');
-      const fileName = adFileName({ title: product.name, ratio: input.ratio });
-      const { width, height } = document.canvas;
+      const fileName = adFileName({ title: product.name, ratio: input.ratio, variant: context.variant });
+      const { width, height } = rendered;
       const durationS = document.duration / msToTicks(1000);
       const video = await context.storage.toLocalFile(rendered.key, context.folder);
       const run = async (args: string[]): Promise<void> => {

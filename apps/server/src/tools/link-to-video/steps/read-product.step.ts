@@ -1,5 +1,6 @@
-import { type Product, type UrlToVideoInput, product as productSchema } from '@reelwright/contracts';
+import { type Product, product as productSchema } from '@reelwright/contracts';
 import type { ToolStep } from '../../tool.ts';
+import type { AdInput } from '../variant-settings.ts';
 import type { StepResults } from './step-results.ts';
 
 export interface ReadProductDependencies {
@@ -8,7 +9,7 @@ export interface ReadProductDependencies {
 }
 
 /** What the page says, and over it what the user typed. */
-export function createReadProductStep({ readProductPage }: ReadProductDependencies): ToolStep<UrlToVideoInput> {
+export function createReadProductStep({ readProductPage }: ReadProductDependencies): ToolStep<AdInput> {
   return {
     name: 'read_product',
     weight: 1,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { UrlToVideoInput } from '@reelwright/contracts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { RenderEngine } from '#src/render/engine/render-engine.ts';
 import type { FontFile } from '#src/fonts/font-file.ts';
 import type { renderDocument } from '#src/render/render-document.ts';
 import type { ToolStep } from '../../tool.ts';
+import { type AdInput, settingsOfVariant } from '../variant-settings.ts';
 import { resultOf, type StepResults } from './step-results.ts';
 
 export interface RenderDependencies {
@@ -19,11 +19,12 @@ export function createRenderStep({
   runProgram,
   renderEngine,
   fonts,
-}: RenderDependencies): ToolStep<UrlToVideoInput> {
+}: RenderDependencies): ToolStep<AdInput> {
   return {
     name: 'render',
     weight: 14,
-    async run(_input, results, context): Promise<StepResults['render']> {
+    isPerVariant: true,
+    async run(input, results, context): Promise<StepResults['render']> {
       const { document } = resultOf(results, 'build_timeline');
       const output = join(context.folder, 'ad.mp4');
       const paths = new Map<string, string>();
@@ -38,25 +39,25 @@ export function createRenderStep({
           return path;
         },
         output,
-        quality: 'final',
+        quality: input.quality === 'draft' ? 'draft' : 'final',
         folder: context.folder,
         fonts,
         engine: renderEngine,
-        seed: context.seed,
+        seed: settingsOfVariant(input, context).seed,
         signal: context.signal,
         onProgress: context.progress,
         runProgram,
       });
       const key = `${context.workPrefix}ad.mp4`;
       await context.storage.putFile(key, output, 'video/mp4');
-      const { loudnessLufs = null, truePeakDb = null, sizeBytes, sha256, manifest } = rendered;
+      const { width, height, loudnessLufs = null, truePeakDb = null, sizeBytes, sha256, manifest } = rendered;
       const manifestKey = `${context.workPrefix}ad.manifest.json`;
       await context.storage.put(manifestKey, Buffer.from(JSON.stringify(manifest)), 'application/json');
       const inputs = Object.entries(manifest.inputs).flatMap(([id, { sha256: inputSha256 }]) => {
         const media = document.media[id];
         return media ? [{ key: media.key, sha256: inputSha256 }] : [];
       });
-      return { key, source: { manifestKey, inputs }, loudnessLufs, truePeakDb, sizeBytes, sha256 };
+      return { key, source: { manifestKey, inputs }, width, height, loudnessLufs, truePeakDb, sizeBytes, sha256 };
     },
   };
 }

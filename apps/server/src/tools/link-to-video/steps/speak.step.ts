@@ -1,10 +1,12 @@
-import type { AdLanguage, Script, UrlToVideoInput } from '@reelwright/contracts';
+import type { AdLanguage, Script } from '@reelwright/contracts';
 import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
 import { AppError } from '#src/app-error.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
-import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';
-import { type StepResults, resultOf } from './step-results.ts';
+import { planScenes, shortestAdMs, type SpokenScene } from '../document/plan-scenes.ts';
+import { listSpokenScenes } from '../document/spoken-scenes.ts';
+import { type AdInput, settingsOfVariant, type VariantSettings } from '../variant-settings.ts';
+import { type StepResults, scriptOf } from './step-results.ts';
 
 /** Rates at which the voice still sounds natural. */
 const SLOWEST = 0.88;
@@ -21,50 +23,59 @@ const COMFORTABLE_SPARE = 0.06;
  * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read
  * once more at the rate that fits, within what sounds natural.
  */
-export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<UrlToVideoInput> {
+export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<AdInput> {
   return {
     name: 'speak',
     weight: 3,
+    isPerVariant: true,
     async run(input, results, context): Promise<StepResults['speak']> {
-      const { script } = resultOf(results, 'write_script');
-      const voiceId = chooseVoice(speech, input);
+      const script = scriptOf(results, context.variant);
+      const settings = settingsOfVariant(input, context);
+      const speakers = listSpeakers(speech, script, settings);
       const wantedMs = input.length_s * 1000;
       const firstRate = FIRST_RATE[script.language];
-      const firstReading = await read({ speech, script, voiceId, rate: firstRate, context });
+      const time = (voices: readonly SceneVoice[]) => listSpokenScenes(script, voices, settings.scenes);
+      const firstReading = await read({ speech, script, speakers, rate: firstRate, context });
       context.progress(0.5);
-      const rate = rateToFit({ script, voices: firstReading.voices, firstRate, wantedMs });
-      const { spoken, voices } =
-        rate === firstRate ? firstReading : await read({ speech, script, voiceId, rate, context });
-      const key = `${context.workPrefix}voice.wav`;
-      await context.storage.putFile(key, spoken.wavPath, 'audio/wav');
-      const lengthMs = planScenes(timed(script, voices), wantedMs).durationMs;
-      return { voice: { key, durationMs: spoken.durationMs }, voices, lengthMs };
+      const { voices: firstVoices } = firstReading;
+      const rate = rateToFit({ scenes: time(firstVoices), voices: firstVoices, firstRate, wantedMs });
+      const { readings, voices } =
+        rate === firstRate ? firstReading : await read({ speech, script, speakers, rate, context });
+      const stored = [];
+      for (const [index, { wavPath, durationMs }] of readings.entries()) {
+        const key = `${context.workPrefix}voice${index === 0 ? '' : `-${index}`}.wav`;
+        await context.storage.putFile(key, wavPath, 'audio/wav');
+        stored.push({ key, durationMs });
+      }
+      const [voice, ...otherVoices] = stored;
+      if (!voice) throw new AppError('SPEECH_FAILED');
+      return { voice, otherVoices, voices, lengthMs: planScenes(time(voices), wantedMs).durationMs };
     },
   };
 }
 
-function chooseVoice(speech: SpeechEngine, input: UrlToVideoInput): string {
-  const voices = speech.voices().filter((voice) => voice.language === input.language);
-  const voice = input.voice === undefined ? voices[0] : voices.find(({ id }) => id === input.voice);
-  if (!voice)
-    throw new AppError('INVALID_INPUT', { field: 'voice', problem: `${input.voice ?? '-'} (${input.language})` });
-  return voice.id;
-}
-
-function timed(script: Script, voices: readonly SceneVoice[]) {
-  return script.scenes.map(({ role }, index) => ({ role, durationMs: voices[index]?.durationMs ?? 0 }));
+/** Who says each scene, by their ids. Throws INVALID_INPUT where somebody is not there, or speaks another language. */
+function listSpeakers(speech: SpeechEngine, { scenes }: Script, settings: VariantSettings): string[] {
+  const { language } = settings;
+  const voices = speech.voices().filter((voice) => voice.language === language);
+  const find = (wanted: string | undefined): string => {
+    const voice = wanted === undefined ? voices[0] : voices.find(({ id }) => id === wanted);
+    if (!voice) throw new AppError('INVALID_INPUT', { field: 'voice', problem: `${wanted ?? '-'} (${language})` });
+    return voice.id;
+  };
+  return scenes.map((_scene, index) => find(settings.scenes?.[index]?.voice ?? settings.voice));
 }
 
 interface FirstReading {
-  script: Script;
+  scenes: readonly SpokenScene[];
   voices: readonly SceneVoice[];
   firstRate: number;
   wantedMs: number;
 }
 
 /** The rate at which the script takes the ad's length; the first one where that is near enough. */
-function rateToFit({ script, voices, firstRate, wantedMs }: FirstReading): number {
-  const shortestMs = shortestAdMs(timed(script, voices));
+function rateToFit({ scenes, voices, firstRate, wantedMs }: FirstReading): number {
+  const shortestMs = shortestAdMs(scenes);
   const spokenMs = voices.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const pausesMs = shortestMs - spokenMs;
   const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
@@ -78,25 +89,38 @@ function rateToFit({ script, voices, firstRate, wantedMs }: FirstReading): numbe
 interface Reading {
   speech: SpeechEngine;
   script: Script;
-  voiceId: string;
+  speakers: readonly string[];
   rate: number;
   context: StepContext;
 }
 
-/** Reads the whole script at once: its loudness is even, and its sentences flow. */
+/** Reads all that one speaker says at once: its loudness is even, and its sentences flow. */
 async function read({
   speech,
   script,
-  voiceId,
+  speakers,
   rate,
   context,
-}: Reading): Promise<{ spoken: Speech; voices: SceneVoice[] }> {
+}: Reading): Promise<{ readings: Speech[]; voices: SceneVoice[] }> {
   const { folder, signal } = context;
   const separator = script.language === 'zh-CN' ? '' : ' ';
-  const { text, starts } = joinSpoken(
-    script.scenes.map((scene) => scene.spoken.text),
-    separator,
-  );
-  const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });
-  return { spoken, voices: sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs }) };
+  const readings: Speech[] = [];
+  const voices: SceneVoice[] = script.scenes.map(() => ({ startMs: 0, durationMs: 0, words: [] }));
+  const isHeard = script.scenes.map(({ spoken }) => spoken.text.trim() !== '');
+  for (const voiceId of new Set(speakers)) {
+    const places = [...speakers.keys()].filter((index) => speakers[index] === voiceId && isHeard[index]);
+    if (places.length === 0) continue;
+    const { text, starts } = joinSpoken(
+      places.map((index) => script.scenes[index]?.spoken.text ?? ''),
+      separator,
+    );
+    const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });
+    const slices = sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs });
+    const reading = readings.push(spoken) - 1;
+    for (const [slice, place] of places.entries()) {
+      const voice = slices[slice];
+      if (voice) voices[place] = reading === 0 ? voice : { ...voice, reading };
+    }
+  }
+  return { readings, voices };
 }

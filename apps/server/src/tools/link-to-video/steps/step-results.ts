@@ -18,14 +18,23 @@ export interface StepResults {
     logo: { key: string; width: number; height: number } | null;
     refused: RefusedImage[];
   };
-  write_script: { script: Script };
-  speak: { voice: { key: string; durationMs: number }; voices: SceneVoice[]; lengthMs: number };
+  /** One for each variant. */
+  write_script: { scripts: Script[] };
+  speak: {
+    voice: { key: string; durationMs: number };
+    /** Where several people speak. */
+    otherVoices: { key: string; durationMs: number }[];
+    voices: SceneVoice[];
+    lengthMs: number;
+  };
   compose_music: { music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null };
   build_timeline: { document: TimelineDocument };
   render: {
     key: string;
     /** What it follows from: kept with the output. */
     source: NonNullable<ToolOutput['render']>;
+    width: number;
+    height: number;
     loudnessLufs: number | null;
     truePeakDb: number | null;
     sizeBytes: number;
@@ -42,4 +51,11 @@ export function resultOf<Step extends keyof StepResults & TaskStep>(
   const result = results[step];
   if (result === undefined) throw new Error(`step ${step} has left no result`);
   return result as StepResults[Step];
+}
+
+/** What a variant says. */
+export function scriptOf(results: Readonly<Record<string, unknown>>, variant: number): Script {
+  const script = resultOf(results, 'write_script').scripts[variant];
+  if (!script) throw new Error(`variant ${variant} has no script`);
+  return script;
 }

@@ -1,0 +1,94 @@
+import { type DraftToolType, priceOfAds } from '@reelwright/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Tool } from '../tool.ts';
+import type { CheckAssetsDependencies } from './check-assets.ts';
+import { draftOf } from './draft-of.ts';
+import { listSameSteps } from './list-same-steps.ts';
+import { refuseForbiddenTexts } from './refuse-forbidden.ts';
+import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
+import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
+import { createComposeMusicStep } from './steps/compose-music.step.ts';
+import { createPublishStep } from './steps/publish.step.ts';
+import { createReadProductStep, type ReadProductDependencies } from './steps/read-product.step.ts';
+import { createRenderStep, type RenderDependencies } from './steps/render.step.ts';
+import { createSpeakStep } from './steps/speak.step.ts';
+import { resultOf, type StepResults } from './steps/step-results.ts';
+import { createWriteScriptStep } from './steps/write-script.step.ts';
+import type { AdInput } from './variant-settings.ts';
+
+export type AdToolDependencies = CheckAssetsDependencies &
+  ReadProductDependencies &
+  CollectImagesDependencies &
+  RenderDependencies &
+  Parameters<typeof createWriteScriptStep>[0] &
+  Parameters<typeof createSpeakStep>[0] &
+  Parameters<typeof createComposeMusicStep>[0] &
+  Parameters<typeof createPublishStep>[0];
+
+const TIMEOUT_MS = 20 * 60_000;
+const FIXED_S = 8;
+/** Seconds of work for a second of a 1080p ad, on two cores. */
+const WORK_PER_SECOND = 0.9;
+/** How much of it other sizes take. */
+const SHARES = { small: 0.5, draft: 0.25 } as const;
+
+function expectedSeconds({ length_s: seconds, resolution, quality, count }: AdInput): number {
+  if (quality === 'preview') return FIXED_S + count;
+  const share = (resolution === '720p' ? SHARES.small : 1) * (quality === 'draft' ? SHARES.draft : 1);
+  return FIXED_S + count * seconds * WORK_PER_SECOND * share;
+}
+
+/** What the tools that make ads have in common: everything but their input. */
+export function createAdSteps(dependencies: AdToolDependencies) {
+  return {
+    price: (input: AdInput) => priceOfAds(input),
+    quote: (input: AdInput) =>
+      Array.from({ length: input.count }, (_none, variant) => ({
+        variant,
+        lengthS: input.length_s,
+        credits: priceOfAds({ ...input, count: 1 }),
+      })),
+    refuse: refuseForbiddenTexts,
+    expectedSeconds,
+    timeoutMs: TIMEOUT_MS,
+    variants: ({ count }: AdInput) => count,
+    preview: {
+      isPreview: ({ quality }: AdInput) => quality === 'preview',
+      lastStep: 'build_timeline',
+      listSameSteps,
+    },
+    steps: [
+      createReadProductStep(dependencies),
+      createCollectImagesStep(dependencies),
+      createWriteScriptStep(dependencies),
+      createSpeakStep(dependencies),
+      createComposeMusicStep(dependencies),
+      createBuildTimelineStep(),
+      createRenderStep(dependencies),
+      createPublishStep(dependencies),
+    ],
+    outputs: (results) => resultOf(results, 'publish').outputs,
+    findTimeline: (results) => (results['build_timeline'] ? resultOf(results, 'build_timeline').document : undefined),
+    finalTitle: (results) => resultOf(results, 'read_product').product.name,
+  } satisfies Partial<Tool>;
+}
+
+/** A task of an ad as a draft; what a step has not come to yet is what was typed. */
+export function toAdDraft(
+  input: AdInput,
+  results: readonly Readonly<Record<string, unknown>>[],
+  { toolType, seed }: { toolType: DraftToolType; seed: number },
+) {
+  const shared = results[0] ?? {};
+  const find = <Step extends keyof StepResults>(step: Step): StepResults[Step] | undefined =>
+    Object.hasOwn(shared, step) ? resultOf(shared, step) : undefined;
+  const product = find('read_product')?.product;
+  const pictures = find('collect_images')?.pictures ?? [];
+  const images = product?.images ?? input.product?.images ?? [];
+  const kinds = images.map((ref) =>
+    pictures.some((picture) => picture.film && isDeepStrictEqual(picture.ref, ref))
+      ? ('video' as const)
+      : ('image' as const),
+  );
+  return { toolType, content: draftOf(input, { seed, product, scripts: find('write_script')?.scripts ?? [], kinds }) };
+}

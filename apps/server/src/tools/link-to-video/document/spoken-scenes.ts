@@ -1,0 +1,18 @@
+import type { AdScene, Script } from '@reelwright/contracts';
+import { MIN_GAP_MS, type SpokenScene } from './plan-scenes.ts';
+
+/** A scene that says nothing is seen as long as a glance takes. */
+const SILENT_SCENE_MS = 1800;
+
+/** How long each scene takes: its words, and what is left of the time that its user wants it seen. */
+export function listSpokenScenes(
+  { scenes }: Pick<Script, 'scenes'>,
+  voices: readonly { durationMs: number }[],
+  wishes: readonly AdScene[] = [],
+): SpokenScene[] {
+  return scenes.map(({ role }, index) => {
+    const spokenMs = voices[index]?.durationMs ?? 0;
+    const leastMs = wishes[index]?.min_duration_ms ?? (spokenMs === 0 ? SILENT_SCENE_MS : 0);
+    return { role, durationMs: Math.max(spokenMs, leastMs - MIN_GAP_MS) };
+  });
+}
