@@ -9,4 +9,8 @@ describe('toPseudo', () => {
   it('keeps tags whole', () => {
     expect(toPseudo('see <1>the list</1>')).toContain('<1>ţhé ļîšţ</1>');
   });
+
+  it('draws out a text within a text only once', () => {
+    expect(toPseudo(`${toPseudo('Sign')} now`)).toBe('⟦Šîğñ ·· ñôw ··⟧');
+  });
 });

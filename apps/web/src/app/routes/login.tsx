@@ -65,6 +65,7 @@ export function LoginScreen() {
           <PasswordInput
             label={t('login.password')}
             autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
             required
             {...form.register('password')}
           />

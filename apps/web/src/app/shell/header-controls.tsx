@@ -28,7 +28,7 @@ import { TaskTray } from './task-tray/task-tray.tsx';
 import { TrayTrouble } from './task-tray/tray-trouble.tsx';
 
 export interface HeaderControlsProps {
-  /** The screen stands alone: no menu beside it, nothing to search. */
+  /** The screen stands alone, as the one to sign in: no menu beside it, nothing to search. */
   isAlone: boolean;
   isTrayOpen: boolean;
   onTray(isOpen: boolean): void;
@@ -40,15 +40,19 @@ export interface HeaderControlsProps {
 export function HeaderControls({ isAlone, isTrayOpen, onTray, onSearch, onShortcuts }: HeaderControlsProps) {
   return (
     <>
-      {!isAlone && <SearchButton onClick={onSearch} />}
-      <RegionBoundary trouble={TrayTrouble}>
-        <TaskTray isOpen={isTrayOpen} onToggle={onTray} />
-      </RegionBoundary>
+      {!isAlone && (
+        <>
+          <SearchButton onClick={onSearch} />
+          <RegionBoundary trouble={TrayTrouble}>
+            <TaskTray isOpen={isTrayOpen} onToggle={onTray} />
+          </RegionBoundary>
+        </>
+      )}
       <Credits />
       {/* On a phone they stand in the menu, where there is one. */}
       <LanguageMenu className={isAlone ? undefined : classes.wideOnly} />
       <ThemeMenu className={isAlone ? undefined : classes.wideOnly} />
-      <AccountMenu onShortcuts={onShortcuts} />
+      <AccountMenu offersSignIn={!isAlone} onShortcuts={onShortcuts} />
     </>
   );
 }
@@ -59,14 +63,13 @@ function SearchButton({ onClick }: { onClick(): void }) {
     <UnstyledButton
       className={classes.search}
       onClick={onClick}
-      aria-label={t('shell.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-tour="search"
     >
       <Search size={16} aria-hidden />
       <span className={classes.searchText}>{t('shell.search')}</span>
-      <kbd className={classes.key} translate="no">
+      <kbd className={classes.key} translate="no" aria-hidden>
         {formatStroke('mod+k')}
       </kbd>
     </UnstyledButton>
@@ -157,12 +160,13 @@ function ThemeMenu({ className }: { className: string | undefined }) {
   );
 }
 
-function AccountMenu({ onShortcuts }: { onShortcuts(): void }) {
+function AccountMenu({ offersSignIn, onShortcuts }: { offersSignIn: boolean; onShortcuts(): void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: user } = useUserInfo();
   const logout = useLogout();
   if (!user || user.user_type === USER_TYPES.guest) {
+    if (!offersSignIn) return null;
     return (
       <Button
         component={Link}

@@ -139,7 +139,7 @@ function VoiceRow({ voice, traits, isChosen, samples, onChoose }: VoiceRowProps)
         <Text component="span" display="block" size="sm" fw={600} truncate>
           {voice.name}
         </Text>
-        <Text component="span" display="block" size="xs" c="dimmed" truncate>
+        <Text component="span" display="block" size="xs" c="dimmed">
           {traits}
         </Text>
       </label>
