@@ -1,0 +1,93 @@
+import { SHARE_LIMITS, type TaskId } from '@reelwright/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
+import { createSharesService, type SharesService } from './shares.service.ts';
+
+const DAY_MS = 86_400_000;
+let bench: TaskBench;
+let shares: SharesService;
+let user: RequestUser;
+let taskId: TaskId;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  const clock = { now: () => new Date(Date.now() + aheadMs) };
+  bench = await openTaskBench({ clock });
+  shares = createSharesService({ database: bench.database, tasks: bench.tasks, clock });
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  aheadMs = 0;
+  user = await bench.createUser();
+  taskId = (await bench.push(user)).task_id;
+  await bench.run(taskId);
+});
+
+const share = (options: { expiresInDays?: number; password?: string } = {}) =>
+  shares.createShare(
+    { taskId, userId: user.userId },
+    { expiresInDays: options.expiresInDays, password: options.password },
+  );
+const open = (token: string, password?: string) => shares.getShared({ token, password });
+
+test('a link shows the finished video to anybody, and nothing of its owner', async () => {
+  const { token } = await share();
+  const shown = await open(token);
+  expect(shown).toMatchObject({ title: 'hello', outputs: [{ kind: 'video', variant: 0 }] });
+  expect(JSON.stringify(shown)).not.toContain('asset_id');
+  const { rows } = await bench.database.query('select token_hash from shares where task_id = $1', [taskId]);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a link ends on its day, when it is revoked, and when its video is deleted', async () => {
+  const [timed, revoked, lasting] = [await share({ expiresInDays: 2 }), await share(), await share()];
+  await shares.revokeShare({ shareId: revoked.share_id, userId: user.userId });
+  await expect(open(revoked.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
+  aheadMs = 2 * DAY_MS - 1000;
+  await open(timed.token);
+  aheadMs = 2 * DAY_MS + 1000;
+  await expect(open(timed.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
+  const alive = await shares.listShares({ taskId, userId: user.userId });
+  expect(alive.map(({ share_id }) => share_id)).toEqual([lasting.share_id]);
+  await bench.tasks.deleteTask({ taskId, userId: user.userId });
+  await expect(open(lasting.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
+  await bench.tasks.restoreTask({ taskId, userId: user.userId }, 'en');
+  await open(lasting.token);
+});
+
+test('a password is asked for, and a wrong one shows nothing', async () => {
+  const { token, has_password: hasPassword } = await share({ password: 'öffne dich' });
+  expect(hasPassword).toBe(true);
+  await expect(open(token)).rejects.toMatchObject({ code: 'SHARE_PASSWORD_NEEDED' });
+  await expect(open(token, 'open up')).rejects.toMatchObject({ code: 'SHARE_PASSWORD_WRONG' });
+  expect(await open(token, 'öffne dich')).toMatchObject({ title: 'hello' });
+});
+
+test('after ten wrong passwords at once the right one is not heard either, for a while', async () => {
+  const { token } = await share({ password: 'sesame' });
+  const { max, windowS } = SHARE_LIMITS.wrongPasswords;
+  const tried = await Promise.allSettled(
+    Array.from({ length: max + 3 }, (_none, index) => open(token, `wrong ${index}`)),
+  );
+  const codes = tried.map((each) => (each.status === 'rejected' ? String(each.reason.code) : 'open'));
+  expect(codes.filter((code) => code === 'SHARE_PASSWORD_WRONG')).toHaveLength(max);
+  expect(codes.filter((code) => code === 'SHARE_LOCKED')).toHaveLength(3);
+  await expect(open(token, 'sesame')).rejects.toMatchObject({ code: 'SHARE_LOCKED' });
+  aheadMs = (windowS + 1) * 1000;
+  expect(await open(token, 'sesame')).toMatchObject({ title: 'hello' });
+});
+
+test('only the owner shares, sees and revokes links, and only of a finished video', async () => {
+  const other = await bench.createUser();
+  const { share_id: shareId } = await share();
+  const theirs = { taskId, userId: other.userId };
+  const none = { expiresInDays: undefined, password: undefined };
+  await expect(shares.createShare(theirs, none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(shares.listShares(theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(shares.revokeShare({ shareId, userId: other.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { task_id: waiting } = await bench.push(user);
+  const early = shares.createShare({ taskId: waiting, userId: user.userId }, none);
+  await expect(early).rejects.toMatchObject({ code: 'SHARE_UNAVAILABLE' });
+  await expect(open('no-such-token')).rejects.toMatchObject({ code: 'SHARE_ENDED' });
+});
