@@ -1,0 +1,240 @@
+import { AD_PREVIEW_LIMITS, type DraftId, type TaskId } from '@reelwright/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { StepContext, Tool, ToolOutput } from '../../tools/tool.ts';
+import { openTaskBench, type TaskBench } from './test-task-bench.ts';
+
+const NEVER = new AbortController().signal;
+const DRAFT = '6fa459ea-ee8a-4ca4-894e-db77e160355e' as DraftId;
+const input = z.strictObject({
+  text: z.string(),
+  look: z.string().default('plain'),
+  count: z.number().int().default(1),
+  is_preview: z.boolean().default(false),
+  seed: z.number().int().optional(),
+});
+type Input = z.infer<typeof input>;
+
+let bench: TaskBench;
+let user: RequestUser;
+let aheadMs = 0;
+/** What ran, in its order: `speak`, `render 1`. */
+let ran: string[] = [];
+let failsIn: string | undefined;
+
+async function write({ workPrefix, storage, variant }: StepContext, name: string, text: string): Promise<string> {
+  const key = `${workPrefix}${name}`;
+  const run = variant === 0 ? name : `${name} ${variant}`;
+  ran.push(run);
+  if (run === failsIn) throw new AppError('RENDER_FAILED');
+  await storage.put(key, Buffer.from(text), 'text/plain');
+  return key;
+}
+
+/** Speaks once, then cuts and renders each variant; its cut is what a preview shows. */
+const tool: Tool<typeof input> = {
+  type: 103,
+  input,
+  title: ({ text }) => text,
+  price: ({ count, is_preview: isPreview }) => (isPreview ? 0 : 5 * count),
+  quote: ({ count }) => Array.from({ length: count }, (_none, variant) => ({ variant, lengthS: 15, credits: 5 })),
+  expectedSeconds: () => 10,
+  timeoutMs: 30_000,
+  variants: ({ count }) => count,
+  preview: {
+    isPreview: ({ is_preview: isPreview }) => isPreview,
+    lastStep: 'build_timeline',
+    listSameSteps: (one, other) => {
+      if (one.input.text !== other.input.text || one.seed !== other.seed || one.input.count !== other.input.count)
+        return [];
+      return one.input.look === other.input.look ? ['speak', 'build_timeline'] : ['speak'];
+    },
+  },
+  steps: [
+    {
+      name: 'speak',
+      weight: 1,
+      run: async ({ text }: Input, _results, context) => ({ voice: await write(context, 'speak', text) }),
+    },
+    {
+      name: 'build_timeline',
+      weight: 1,
+      isPerVariant: true,
+      run: async ({ look }: Input, results, context) => {
+        const { voice } = results['speak'] as { voice: string };
+        return { voice, cut: await write(context, 'cut', `${look} ${context.seed} ${context.variant}`) };
+      },
+    },
+    {
+      name: 'render',
+      weight: 3,
+      isPerVariant: true,
+      run: async (_input, results, context): Promise<ToolOutput> => {
+        const { voice, cut } = results['build_timeline'] as { voice: string; cut: string };
+        // Both have to be there still, whoever has made them.
+        for (const key of [voice, cut]) if (!(await context.storage.head(key))) throw new Error(`${key} is gone`);
+        const storageKey = await write(context, 'render', `${voice} ${cut}`);
+        const facts = { width: 2, height: 2, durationS: 1, sizeBytes: 1, sha256: 'f'.repeat(64) };
+        return { kind: 'video', storageKey, fileName: 'ad.mp4', contentType: 'video/mp4', ...facts };
+      },
+    },
+  ],
+  outputs: (results) => [results['render'] as ToolOutput],
+};
+
+beforeAll(async () => {
+  bench = await openTaskBench({ tools: [tool], clock: { now: () => new Date(Date.now() + aheadMs) } });
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  user = await bench.createUser();
+  aheadMs = 0;
+  ran = [];
+  failsIn = undefined;
+});
+
+const push = (
+  change: Partial<Input> = {},
+  from: { draftId?: DraftId; previewTaskId?: TaskId } = {},
+  asUser: RequestUser = user,
+) =>
+  bench.tasks.pushTask({ user: asUser, toolType: 103, input: { text: 'hello', ...change }, ...from, language: 'en' });
+
+async function make(...request: Parameters<typeof push>): Promise<TaskId> {
+  const { task_id: taskId } = await push(...request);
+  await bench.run(taskId);
+  return taskId;
+}
+const preview = (change: Partial<Input> = {}, from: Parameters<typeof push>[1] = {}) =>
+  push({ is_preview: true, ...change }, from);
+const makePreview = (change: Partial<Input> = {}, from: Parameters<typeof push>[1] = {}) =>
+  make({ is_preview: true, ...change }, from);
+const workOf = async (taskId: TaskId) => (await bench.storage.list(`work/${taskId}/`)).map(({ key }) => key);
+
+describe('several videos of one task', () => {
+  test('share what is common, are each a set of outputs, and cost as many times the price', async () => {
+    const taskId = await make({ count: 3 });
+    expect(ran).toEqual(['speak', 'cut', 'cut 1', 'cut 2', 'render', 'render 1', 'render 2']);
+    const { outputs, percent, state } = await bench.status(user, taskId);
+    expect({ percent, state }).toEqual({ percent: 100, state: 'success' });
+    expect(outputs.map(({ kind, variant }) => [kind, variant])).toEqual([
+      ['video', 0],
+      ['video', 1],
+      ['video', 2],
+    ]);
+    expect(new Set(outputs.map(({ asset_id: assetId }) => assetId)).size).toBe(3);
+    expect(await bench.balance(user)).toEqual({ available: 85, held: 0 });
+    const { quote } = await bench.tasks.getTaskCredits({ taskId, userId: user.userId });
+    expect(quote).toMatchObject({ credits: 15, lines: [{ variant: 0 }, { variant: 1 }, { variant: 2, credits: 5 }] });
+    expect(await bench.listFiles(taskId)).toHaveLength(3);
+  });
+
+  test('fail together: where one can’t be made, all credits are back and nothing is left', async () => {
+    failsIn = 'render 1';
+    const taskId = await make({ count: 2 });
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'failed', outputs: [] });
+    expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
+    expect(await bench.listFiles(taskId)).toEqual([]);
+  });
+
+  test('go on after a shutdown with the first that is not finished', async () => {
+    const stop = new AbortController();
+    const { task_id: taskId } = await push({ count: 2 });
+    const { JobInterrupted } = await import('../../platform/queue/queue.ts');
+    failsIn = undefined;
+    const before = tool.steps[2]?.run;
+    const render = tool.steps[2];
+    if (!render || !before) throw new Error('the tool renders');
+    render.run = async (of, results, context) => {
+      if (context.variant === 1 && !stop.signal.aborted) {
+        stop.abort(new JobInterrupted('shutdown'));
+        context.signal.throwIfAborted();
+      }
+      return before.call(render, of, results, context);
+    };
+    try {
+      await expect(bench.run(taskId, stop.signal)).rejects.toMatchObject({ why: 'shutdown' });
+      await bench.run(taskId);
+    } finally {
+      render.run = before;
+    }
+    expect(ran).toEqual(['speak', 'cut', 'cut 1', 'render', 'render 1']);
+    expect((await bench.status(user, taskId)).outputs).toHaveLength(2);
+  });
+});
+
+describe('a preview', () => {
+  test('costs nothing, ends with the cut, stands in no list and leaves no output', async () => {
+    const taskId = await makePreview({}, {});
+    expect(ran).toEqual(['speak', 'cut']);
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'success', credits: 0, outputs: [] });
+    expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
+    const listed = await bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10 }, 'en');
+    expect(listed.total).toBe(0);
+    expect(await bench.tasks.findLastTask({ userId: user.userId, toolType: undefined }, 'en')).toBeNull();
+    expect(await workOf(taskId)).toHaveLength(2);
+  });
+
+  test('is what is rendered: the task goes on from its cut, with its seed, and nothing is made twice', async () => {
+    const previewTaskId = await makePreview();
+    const { seed } = await bench.status(user, previewTaskId);
+    const taskId = await make({}, { previewTaskId });
+    expect(ran).toEqual(['speak', 'cut', 'render']);
+    const final = await bench.status(user, taskId);
+    expect(final).toMatchObject({ state: 'success', seed, credits: 5, outputs: [{ kind: 'video' }] });
+    expect(await bench.balance(user)).toEqual({ available: 95, held: 0 });
+    const kept = (await bench.storage.list(`tasks/${taskId}/`)).map(({ key }) => key);
+    expect(kept).toEqual([`tasks/${taskId}/outputs/video.mp4`]);
+  });
+
+  test('gives the next one what is the same, and only that', async () => {
+    const first = await makePreview();
+    const second = await makePreview({ look: 'bold' }, { previewTaskId: first });
+    expect(ran).toEqual(['speak', 'cut', 'cut']);
+    await make({ look: 'bold' }, { previewTaskId: second });
+    expect(ran).toEqual(['speak', 'cut', 'cut', 'render']);
+    await make({ text: 'other' }, { previewTaskId: second });
+    expect(ran.slice(4)).toEqual(['speak', 'cut', 'render']);
+  });
+
+  test('of somebody else, or one that is gone, gives nothing and harms nothing', async () => {
+    const previewTaskId = await makePreview();
+    const other = await bench.createUser();
+    const { task_id: taskId } = await push({}, { previewTaskId }, other);
+    await bench.run(taskId);
+    expect(ran).toEqual(['speak', 'cut', 'speak', 'cut', 'render']);
+  });
+
+  test('replaces the unfinished one of the same draft, and no other', async () => {
+    const [older, elsewhere] = [await preview({}, { draftId: DRAFT }), await preview()];
+    const newer = await preview({}, { draftId: DRAFT });
+    const stateOf = async ({ task_id: taskId }: { task_id: TaskId }) => (await bench.status(user, taskId)).state;
+    expect(await stateOf(older)).toBe('cancelled');
+    expect([await stateOf(elsewhere), await stateOf(newer)]).toEqual(['in_queue', 'in_queue']);
+  });
+
+  test('is forgotten with its files after an hour, but not while a task goes on from it', async () => {
+    const [used, unused] = [await makePreview(), await makePreview({ text: 'unused' })];
+    const { task_id: taskId } = await push({}, { previewTaskId: used });
+    aheadMs = (AD_PREVIEW_LIMITS.keptS - 60) * 1000;
+    await bench.tasks.purgeTasks(NEVER);
+    expect(await workOf(unused)).toHaveLength(2);
+    aheadMs = (AD_PREVIEW_LIMITS.keptS + 60) * 1000;
+    await bench.tasks.purgeTasks(NEVER);
+    for (const gone of [used, unused])
+      await expect(bench.status(user, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await workOf(unused)).toEqual([]);
+    await bench.run(taskId);
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'success' });
+    expect(await workOf(used)).toEqual([]);
+  });
+
+  test('is refused where a user asks for more than anybody looks at', async () => {
+    for (let asked = 0; asked < AD_PREVIEW_LIMITS.max; asked++) await preview({}, { draftId: DRAFT });
+    await expect(preview()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    aheadMs = (AD_PREVIEW_LIMITS.windowS + 1) * 1000;
+    expect(await preview()).toMatchObject({ state: 'in_queue' });
+  });
+});
