@@ -71,6 +71,15 @@ test('follows running tasks on every screen, and stops one only after asking', a
   await first.getByRole('button', { name: 'Stop it' }).click();
   await expect(page.getByText('Cancelled. The Credits have been returned to the account.')).toBeVisible();
   await expect(page).toHaveTitle('(1) GMV Max · Reelwright');
+
+  // What has ended can be put away, and taken back.
+  const ended = tray.getByRole('list', { name: 'Ended lately' });
+  await expect(ended.getByRole('listitem')).toHaveCount(1);
+  await tray.getByRole('button', { name: 'Clear' }).click();
+  await expect(ended).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Tasks, 1 running' }).click();
+  await expect(ended.getByRole('listitem')).toHaveCount(1);
 });
 
 test('tells that a video is ready on another screen, and opens it', async ({ page }) => {
@@ -146,7 +155,7 @@ test('leads old addresses on, unknown ones to the screen for them, and remembers
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/smart-editing/product/12');
   await expect(page.getByRole('heading', { level: 1, name: 'Product of smart editing' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userHistoryPath') ?? '[]'))).toEqual([
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userHistoryPath') ?? '[]') as string[])).toEqual([
     '/smart-editing/product/12',
     '/home',
     '/404',
@@ -203,7 +212,7 @@ test.describe('first visit', () => {
 
 test('says that it is offline, and goes on where it was when the connection is back', async ({ browser, baseURL }) => {
   // Of its own: here the browser logs that it can't load.
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
   await openHome(page);

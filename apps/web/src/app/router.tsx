@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { rootRoute } from './root-route.tsx';
@@ -95,15 +95,15 @@ type UnbuiltRoute = { [Path in UnbuiltPath]: ReturnType<typeof createUnbuiltRout
 
 const unbuiltRoutes = UNBUILT_PATHS.map((path) => createUnbuiltRoute(path)) as UnbuiltRoute[];
 
-// Every address of the table has a screen, or stands among those to come; none is in both places.
 type BuiltPath = (typeof builtRoutes)[number]['fullPath'];
-type Expect<Paths extends never> = Paths;
-export type RoutesAreWhole = [
-  Expect<Exclude<RoutePath, BuiltPath | UnbuiltPath>>,
-  Expect<Extract<BuiltPath, UnbuiltPath>>,
-];
+type IfNone<Paths, Routes> = [Paths] extends [never] ? Routes : never;
+/** Impossible while an address of the table has neither a screen nor a place among those to come, or has both. */
+type WholeTree = IfNone<
+  Exclude<RoutePath, BuiltPath | UnbuiltPath>,
+  IfNone<Extract<BuiltPath, UnbuiltPath>, readonly AnyRoute[]>
+>;
 
-const routeTree = rootRoute.addChildren([...builtRoutes, ...unbuiltRoutes]);
+const routeTree = rootRoute.addChildren([...builtRoutes, ...unbuiltRoutes] satisfies WholeTree);
 
 export const router = createRouter({
   routeTree,

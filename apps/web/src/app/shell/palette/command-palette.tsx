@@ -44,7 +44,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           <kbd>↵</kbd> {t('palette.open')}
         </span>
         <span>
-          <kbd translate="no">Esc</kbd> {t('palette.leave')}
+          <kbd translate="no">{'Esc'}</kbd> {t('palette.leave')}
         </span>
       </div>
     </Modal>

@@ -1,5 +1,5 @@
 /** Whether this keyboard has a Cmd key in the place of Ctrl. */
-export function isAppleKeyboard(platform: string): boolean {
+function isAppleKeyboard(platform: string): boolean {
   return /mac|iphone|ipad/i.test(platform);
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { showUndoToast } from '#src/lib/toast.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import { EndedTask } from './ended-task.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
@@ -12,13 +13,18 @@ import type { TrayTasks } from './tray-tasks.ts';
 loadShellTexts();
 
 interface TrayPanelProps extends TrayTasks {
-  clear(): void;
+  /** Takes what has ended out of the tray; `undo` puts it back. */
+  clear(): { undo(): void };
   onLeave(): void;
 }
 
 /** The tasks that run, with what can be done about them, and those that ended lately. */
 export function TrayPanel({ running, ended, clear, onLeave }: TrayPanelProps) {
   const { t } = useTranslation('shell');
+  const clearEnded = (): void => {
+    const { undo } = clear();
+    showUndoToast(t('tray.cleared'), { label: t('undo'), onUndo: undo });
+  };
   return (
     <>
       <Group justify="space-between" className={classes.head}>
@@ -57,7 +63,7 @@ export function TrayPanel({ running, ended, clear, onLeave }: TrayPanelProps) {
               <Text size="xs" fw={600} c="dimmed" id="tray-ended">
                 {t('tray.ended')}
               </Text>
-              <Button variant="subtle" color="gray" size="compact-xs" onClick={clear}>
+              <Button variant="subtle" color="gray" size="compact-xs" onClick={clearEnded}>
                 {t('tray.clear')}
               </Button>
             </Group>

@@ -11,7 +11,7 @@ export function useNewestTasks(): Task[] | undefined {
 }
 
 /** What the tray shows, and how it is cleared of what has ended. */
-export function useTrayTasks(): TrayTasks & { clear(): void } {
+export function useTrayTasks(): TrayTasks & { clear(): { undo(): void } } {
   const tasks = useNewestTasks();
   const [clearedAtMs, setClearedAt] = useLocalStorage<number>({
     key: 'trayClearedAt',
@@ -23,5 +23,9 @@ export function useTrayTasks(): TrayTasks & { clear(): void } {
     () => sortForTray(tasks ?? [], { nowMs: openedAtMs, clearedAtMs }),
     [tasks, openedAtMs, clearedAtMs],
   );
-  return { ...sorted, clear: () => setClearedAt(Date.now()) };
+  const clear = () => {
+    setClearedAt(Date.now());
+    return { undo: () => setClearedAt(clearedAtMs) };
+  };
+  return { ...sorted, clear };
 }
