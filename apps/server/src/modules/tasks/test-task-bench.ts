@@ -111,7 +111,7 @@ export async function openTaskBench(
   const work: GreetingWork = { write_script: async () => null, render: renderGreeting };
   const stepCounts = new Map<string, number>();
   const greetings = ([104, 107] as const).map((type): Tool => createGreetingTool(type, work, stepCounts));
-  const tools = new Map([...greetings, ...(options.tools ?? [])].map((tool) => [tool.type, tool]));
+  const tools = new Map<Tool['type'], Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.type, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const permissions = new Map<UserId, number[]>();
   const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };
@@ -167,6 +167,9 @@ export async function openTaskBench(
       }
       return { userId, userType };
     },
+
+    /** One that is made of the bench's own parts. */
+    addTool: (tool: Tool): void => void tools.set(tool.type, tool),
 
     push(user: RequestUser, input: Record<string, unknown> = {}, idempotencyKey?: string) {
       return tasks.pushTask({
