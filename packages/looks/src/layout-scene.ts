@@ -1,17 +1,25 @@
 import type { AdRatio } from '@reelwright/contracts';
 import { type PictureClip, type StickerClip, TICKS_PER_SECOND, type TextClip } from '@reelwright/timeline';
-import { darkGround, paperColors, type SceneColors, sceneColors, scrimColors } from './color/derive-colors.ts';
-import { luminanceOf } from './color/rgb.ts';
+import {
+  darkGround,
+  mistColors,
+  paperColors,
+  type SceneColors,
+  sceneColors,
+  scrimColors,
+} from './color/derive-colors.ts';
+import { BLACK, luminanceOf, mix, WHITE } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
 import { closeBelow } from './layout/close-below.ts';
 import { decorate } from './layout/decorate.ts';
+import { floatBadge } from './layout/float-badge.ts';
 import {
   type PlacedScenePicture,
   placeScenePictures,
   type ScenePictureRequest,
 } from './layout/place-scene-pictures.ts';
-import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
+import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
 import type { SceneContext } from './layout/scene-context.ts';
 import { pictureClips, shapeClip } from './layout/scene-clips.ts';
 import type { SlottedClip } from './layout/slots.ts';
@@ -22,6 +30,7 @@ import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
 import { bottomOf, type Rect, rightOf, type Size } from './rect.ts';
 import { type Attempt, listAttempts } from './layout/list-attempts.ts';
+import { overTexture, texturedColors, texturePattern, VEIL_SHARE, veilOpacity } from './layout/texture.ts';
 import { productAspect } from './picture/place-picture.ts';
 import { zonesOf } from './zones.ts';
 
@@ -55,14 +64,16 @@ export interface SceneLayout {
 
 const LIGHT = 0.62;
 
+/** Photos are darkened beneath texts. */
+function isDarkened({ decoration: { photoText } }: Look): boolean {
+  return photoText === 'scrim' || photoText === 'glass';
+}
+
 /** The colour of an ad's canvas: what is seen where nothing stands. */
 export function pageColors(look: Look, colors: LookColors): SceneColors {
-  if (look.composition === 'card') return sceneColors(colors, 'support');
   // White plates need a page that is not white.
   if (look.composition === 'bleed' && look.decoration.photoText === 'plates') return sceneColors(colors, 'support');
-  return look.composition === 'bleed' && look.decoration.photoText === 'scrim'
-    ? darkGround(colors)
-    : sceneColors(colors, 'ground');
+  return look.composition === 'bleed' && isDarkened(look) ? darkGround(colors) : sceneColors(colors, 'ground');
 }
 
 /**
@@ -73,13 +84,20 @@ export function pageColors(look: Look, colors: LookColors): SceneColors {
 export function layoutScene(request: SceneRequest): SceneLayout {
   const attempts = listAttempts(request);
   for (const attempt of attempts) {
-    const clips = tryLayout(request, attempt);
+    // A discount on the picture leaves the price all the room.
+    const clips = tryLayout(request, attempt, 'picture') ?? tryLayout(request, attempt, 'row');
     if (clips) return sortClips(clips);
   }
   throw new Error(`The texts of scene ${request.id} do not fit a ${request.layout} layout at ${request.ratio}`);
 }
 
-function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | undefined {
+function tryLayout(
+  request: SceneRequest,
+  attempt: Attempt,
+  badgePlace: SceneContext['badgePlace'],
+): SlottedClip[] | undefined {
+  const floats = badgePlace === 'picture';
+  if (floats && (request.layout !== 'price' || !hasText(request.content.discount))) return undefined;
   const { look, colors, ratio, language, layout, turn } = request;
   const zones = zonesOf({
     ratio,
@@ -87,7 +105,9 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     hasCaptions: request.hasCaptions,
   });
   const page = pageColors(look, colors);
-  const own = groundColors(look, colors, attempt);
+  const plainGround = groundColors(look, colors, attempt);
+  // The background of a catalogue photo is carried on as it is.
+  const own = attempt.paper === undefined ? texturedColors(look, plainGround) : plainGround;
   const composer = COMPOSITIONS[attempt.composition]({
     look,
     zones,
@@ -107,7 +127,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     ratio,
     zones,
     content: request.content,
-    colors: composer.textGround === 'scrim' ? scrimColors(colors) : own,
+    colors: composer.textGround === 'scrim' ? veilColors(look, colors) : own,
     textColors: textColors(look, colors, composer, own),
     textGround: composer.textGround,
     align: composer.align,
@@ -115,6 +135,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
     duration: request.duration,
     id: request.id,
     turn,
+    badgePlace,
   };
   const stack = fitStack(stackItems(context), composer.column);
   if (!stack) return undefined;
@@ -134,13 +155,21 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
   if (!attempt.allowsOwnGround && placed.some(({ placement }) => placement.ground !== undefined)) return undefined;
   if (!attempt.allowsBlur && placed.some(({ placement }) => placement.fit === 'blur')) return undefined;
   if (!placed.every((each) => fillsEnough(each, attempt.fills, zones.canvas))) return undefined;
+  if (stack.share < attempt.leastShare) return undefined;
+  const badge = floats ? floatBadge(context, placed, texts) : [];
+  if (!badge) return undefined;
   // A stage has a ground of its own: what would be flooded is the page.
-  const flood = own.ground === page.ground ? [] : [floodClip(context, own)];
+  const isPlain =
+    composer.textGround !== 'ground' ||
+    attempt.composition === 'stage' ||
+    !look.decoration.texture ||
+    placed.some(({ placement }) => placement.ground !== undefined);
+  const flood = own.ground === page.ground && isPlain ? [] : [floodClip(context, own, isPlain)];
   // A comparison brings plates of its own, which take the place of those of the composition.
   const shapes = arrangement.shapes
-    .filter((shape) => ![...flood, ...texts].some(({ slot }) => slot === shape.slot))
+    .filter((shape) => ![...flood, ...texts, ...badge].some(({ slot }) => slot === shape.slot))
     .map((shape) => shapeClip(context, shape));
-  const used = [...flood, ...shapes, ...texts];
+  const used = [...flood, ...shapes, ...texts, ...badge];
   const pictures = pictureClips(context, placed, used);
   const drawn = [...used, ...pictures];
   const closed = [...drawn, ...closeBelow(context, drawn)];
@@ -151,9 +180,7 @@ function tryLayout(request: SceneRequest, attempt: Attempt): SlottedClip[] | und
 /** What the texts of a scene stand on, where they do not stand on a photo. */
 function groundColors(look: Look, colors: LookColors, attempt: Attempt): SceneColors {
   if (attempt.paper !== undefined) return paperColors(colors, attempt.paper);
-  // Cards have the ground's colours and lie on the page; without a card, texts stand on the page itself.
-  if (attempt.composition === 'card' && attempt.pictureCount > 0) return sceneColors(colors, 'ground');
-  if (attempt.composition === 'bleed' && look.decoration.photoText === 'scrim') return darkGround(colors);
+  if (attempt.composition === 'bleed' && isDarkened(look)) return darkGround(colors);
   return attempt.ground === 'ground' ? pageColors(look, colors) : sceneColors(colors, attempt.ground);
 }
 
@@ -176,13 +203,21 @@ const areaOf = ({ width, height }: Rect) => width * height;
 const fillsCanvas = (box: Rect, canvas: Size) =>
   box.x <= 1 && box.y <= 1 && rightOf(box) >= canvas.width - 1 && bottomOf(box) >= canvas.height - 1;
 
+/** Of what stands on a veiled photo. */
+function veilColors(look: Look, colors: LookColors): SceneColors {
+  const opacity = veilOpacity(look);
+  return look.decoration.photoText === 'mist'
+    ? overTexture(look, mistColors(colors, opacity), mix(BLACK, colors.ground, opacity), VEIL_SHARE)
+    : overTexture(look, scrimColors(colors, opacity), mix(WHITE, darkGround(colors).ground, opacity), VEIL_SHARE);
+}
+
 /** Of the scene's texts: on what they stand on in this composition. */
 function textColors(look: Look, colors: LookColors, { textGround }: Composer, own: SceneColors): SceneColors {
   switch (textGround) {
     case 'ground':
       return own;
     case 'scrim':
-      return scrimColors(colors);
+      return veilColors(look, colors);
     case 'plates':
       return sceneColors(colors, look.decoration.photoText === 'accent-plates' ? 'accent' : 'ground');
   }
@@ -197,12 +232,14 @@ function placeStackRect(stack: Stack, { column, down }: Composer): Rect {
   };
 }
 
-function floodClip(context: SceneContext, colors: SceneColors): SlottedClip {
+function floodClip(context: SceneContext, colors: SceneColors, isPlain: boolean): SlottedClip {
+  const pattern = isPlain ? undefined : texturePattern(context.look, colors, context.zones.canvas);
   return shapeClip(context, {
     slot: 'backdrop',
     name: 'ground',
     rect: { x: 0, y: 0, ...context.zones.canvas },
     fill: { from: colors.ground, fromOpacity: 1, to: colors.ground, toOpacity: 1 },
+    ...(pattern ? { pattern } : {}),
   });
 }
 

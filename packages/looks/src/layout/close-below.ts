@@ -3,6 +3,8 @@ import type { LookDecoration } from '../look.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { fade, flat, type PlacedShape } from './arrangement.ts';
 import { seenOn } from './stage-shapes.ts';
+import { texturePattern } from './texture.ts';
+import { tilesPattern } from './edge-shapes.ts';
 import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { SlottedClip, SlotName } from './slots.ts';
@@ -24,6 +26,8 @@ export function closeBelow(context: SceneContext, clips: readonly SlottedClip[])
   const places = isTaken('veil') ? ABOVE_VEIL : ALL;
   const free = places.find((name) => !isTaken(name));
   if (orientation !== 'tall' || !free) return [];
+  // A pane of glass goes on to the canvas' edge.
+  if (look.decoration.photoText === 'glass' && context.textGround === 'scrim') return [];
   const top = (caption?.y ?? bottomOf(safe) - 160) - ABOVE_PX;
   const area = fromEdges(0, top, canvas.width, canvas.height);
   if (clips.some((slotted) => reachesBelow(context, slotted))) return [];
@@ -40,13 +44,15 @@ function reachesBelow({ zones, id }: SceneContext, { slot, clip }: SlottedClip):
 type Footer = Omit<PlacedShape, 'slot' | 'name'>;
 
 function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rect): Footer {
-  const { colors, zones } = context;
+  const { colors, zones, look } = context;
   const { canvas } = zones;
+  const below = bottomOf(zones.caption ?? zones.safe) + 24;
   const shade = mix(colors.ground, colors.ink, 0.14);
   // On a scene in the accent, the accent's place is taken by black or white: too hard for so large a shape.
   const isPlain = colors.accent === colors.ink;
   const accent = seenOn(colors.ground, isPlain ? [colors.support] : [colors.accent, colors.support], shade);
   const support = seenOn(colors.ground, [colors.support, colors.accent], shade);
+  const texture = texturePattern(look, colors, area);
   const disc = (diameter: number, top: number): Rect => ({
     x: canvas.width / 2 - diameter / 2,
     y: top,
@@ -55,7 +61,7 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
   });
   switch (kind) {
     case 'glow':
-      return { rect: area, fill: fade(accent, 0, 0.85) };
+      return { rect: area, fill: fade(accent, 0, 0.85), ...(texture ? { pattern: texture } : {}) };
     case 'band':
       return { rect: area, fill: flat(accent) };
     case 'hill':
@@ -83,6 +89,27 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
       };
     case 'sand':
       return { rect: area, fill: flat(support) };
+    case 'tiles': {
+      const rect = fromEdges(0, below, canvas.width, canvas.height);
+      return { rect, fill: flat(colors.ground), pattern: tilesPattern(colors, rect, canvas.width / 4) };
+    }
+    case 'wave': {
+      const step = 54 / canvas.width;
+      return {
+        rect: disc(canvas.width * 1.9, area.y),
+        shape: 'circle',
+        fill: flat(support),
+        pattern: { kind: 'grid', colors: [accent], opacity: 0.3, step: step / 1.9, weight: 0.05 },
+      };
+    }
+    case 'halftone': {
+      const step = 40 / Math.min(area.width, area.height);
+      return {
+        rect: area,
+        fill: flat(support),
+        pattern: { kind: 'halftone', colors: [accent], opacity: 1, step, weight: 1.3 },
+      };
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Composition } from '../look.ts';
 import { arrangeBleed } from './arrange-bleed.ts';
 import { arrangeBlock } from './arrange-block.ts';
-import { arrangeCard } from './arrange-card.ts';
 import { arrangeCollage } from './arrange-collage.ts';
+import { arrangeCorner } from './arrange-corner.ts';
 import { arrangeEditorial } from './arrange-editorial.ts';
 import { arrangeFrame } from './arrange-frame.ts';
 import { arrangePoster } from './arrange-poster.ts';
@@ -16,6 +16,6 @@ export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Comp
   poster: arrangePoster,
   collage: arrangeCollage,
   editorial: arrangeEditorial,
-  card: arrangeCard,
+  corner: arrangeCorner,
   stage: arrangeStage,
 };

@@ -15,6 +15,8 @@ export interface Attempt {
   /** The scene stands on the background of a catalogue photo, carried on. */
   paper?: string;
   pictureCount: number;
+  /** Of the texts' preferred sizes: below it the picture has too much of the canvas. */
+  leastShare: number;
   /** Of the height, for the picture at least. */
   pictureShare?: number;
   /** What the pictures have to fill: their boxes, the canvas, or neither, where they may stand before their own blur. */
@@ -51,6 +53,9 @@ const BLEED_SHARES = [0.4, 0.52, 0.64, 0.72] as const;
 const COMPACT_BLEEDS: ReadonlySet<SceneLayoutName> = new Set(['hero', 'price', 'cta']);
 const COMPACT: ReadonlySet<AdRatio> = new Set(['1:1', '4:5']);
 
+/** A list of captions' size beneath a large photo is not read. */
+const LEAST_BESIDE_PHOTO = 0.6;
+
 interface Wish {
   ratio: AdRatio;
   look: Look;
@@ -70,6 +75,7 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
     isTight: false,
     ground,
     pictureCount,
+    leastShare: 0,
     fills: 'box',
     allowsBlur: false,
     allowsOwnGround: ground === 'ground',
@@ -87,6 +93,8 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
     ...(first && standsAlone(first) ? stageAttempts(wish, layout, first) : []),
     ...(first && isBleed ? wanted : []),
     wish,
+    // A page lies over a photo that covers the sheet, by its own blur if need be.
+    ...(first && look.composition === 'editorial' ? [{ ...wish, fills: 'canvas' as const, allowsBlur: true }] : []),
     plain,
     { ...plain, isFlipped: !wish.isFlipped },
     ...(first && isBlock ? [block, { ...block, isFlipped: !wish.isFlipped }] : []),
@@ -123,7 +131,7 @@ function stageAttempts(wish: Attempt, layout: SceneLayoutName, picture: LookPict
 }
 
 function bleedAttempts(plain: Attempt, isTurned: boolean): Attempt[] {
-  const bleed: Attempt = { ...plain, composition: 'bleed', fills: 'canvas' };
+  const bleed: Attempt = { ...plain, composition: 'bleed', fills: 'canvas', leastShare: LEAST_BESIDE_PHOTO };
   const sides = [isTurned, !isTurned];
   return BLEED_SHARES.flatMap((pictureShare) =>
     sides.map((isFlipped): Attempt => ({ ...bleed, pictureShare, isFlipped })),

@@ -3,7 +3,7 @@ import { inset, type Rect } from '../rect.ts';
 import { flat, type PlacedShape } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
 import { boxOf, type SceneContext, STAYS, wholeSpan } from './scene-context.ts';
-import type { SlottedClip } from './slots.ts';
+import type { SlottedClip, SlotName } from './slots.ts';
 
 const PICTURE_ENTER_MS = 420;
 /** The white of paper prints. */
@@ -104,12 +104,19 @@ export function pictureClips(
   return placed.flatMap((each, index): SlottedClip[] => {
     const slot = index === 0 ? 'picture' : 'second-picture';
     const under = index === 0 ? 'backdrop' : 'veil';
-    const isFree = !others.some((other) => other.slot === under);
-    const ground = isFree ? beneath(context, each) : undefined;
-    const shape = ground
-      ? [shapeClip(context, { ...ground, slot: under, name: `under-${index}`, enter: pictureEnter(context) })]
-      : [];
-    return [...shape, { slot, clip: pictureClip(context, each, index) }];
+    const isFree = (name: SlotName) => !others.some((other) => other.slot === name);
+    // An offer between rules needs no line around its picture.
+    const isRuled = each.slot.frame === 'hairline' && others.some(({ clip }) => clip.id === `${context.id}-rules`);
+    const ground = isRuled && each.placement.ground === undefined ? undefined : beneath(context, each);
+    const grounds = ((): PlacedShape[] => {
+      if (!ground) return [];
+      if (isFree(under)) return [{ ...ground, slot: under, name: `under-${index}` }];
+      // A line goes as well above the picture as beneath it.
+      const isLine = each.slot.frame === 'hairline' && placed.length === 1 && isFree('veil');
+      return isLine ? [{ ...ground, slot: 'veil', name: `under-${index}`, fill: flat(context.colors.ground, 0) }] : [];
+    })();
+    const shapes = grounds.map((shape) => shapeClip(context, { ...shape, enter: pictureEnter(context) }));
+    return [...shapes, { slot, clip: pictureClip(context, each, index) }];
   });
 }
 

@@ -38,7 +38,9 @@ export function stackItems(context: SceneContext): StackItem[] {
   const prices = (): StackItem[] => {
     if (!hasText(price)) return [];
     const tag = priceItem(context, price, originalPrice);
-    return hasText(discount) ? [rowItem(tag, badgeItem(context, discount), 20, align)] : [tag];
+    return hasText(discount) && context.badgePlace === 'row'
+      ? [rowItem(tag, badgeItem(context, discount), 20, align)]
+      : [tag];
   };
   switch (layout) {
     case 'hero':

@@ -22,6 +22,8 @@ export interface StackItem {
 export interface Stack {
   width: number;
   height: number;
+  /** Of its preferred sizes. */
+  share: number;
   /** The items with their places, from the stack's top. */
   parts: { item: FittedItem; top: number }[];
 }
@@ -41,7 +43,7 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
     top += fitted.height;
     widest = Math.max(widest, fitted.width);
   }
-  return { width: widest, height: top, parts };
+  return { width: widest, height: top, share, parts };
 }
 
 /**

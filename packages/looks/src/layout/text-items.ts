@@ -17,16 +17,20 @@ function plateOf(context: SceneContext): TextStyle['plate'] {
 }
 
 /** Offsets of a title's hard copy, in font sizes. */
-const CAST = { 'hard-shadow': { x: 0.045, y: 0.045 }, glow: { x: 0, y: 0.04 } } as const;
+const CAST = { x: 0.045, y: 0.045 } as const;
+/** Of an outline that is read in place of its letters. */
+const TUBE_EM = 0.085;
 
 /** Plates are effect enough. */
-function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'gradientTo'> {
+function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
   const { titleEffect } = look.decoration;
   if (titleEffect === 'none' || textGround === 'plates') return {};
-  const cast = CAST[titleEffect];
-  return titleEffect === 'glow'
-    ? { gradientTo: textColors.accentInk, shadow: { color: colors.accent, opacity: 0.5, ...cast } }
-    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...cast } };
+  return titleEffect === 'tubes'
+    ? {
+        outline: { color: textColors.accentInk, width: TUBE_EM },
+        shadow: { color: colors.support, opacity: 0.55, ...CAST },
+      }
+    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
 }
 
 /** The title of a scene, as large as there is room. */
@@ -44,7 +48,7 @@ export function titleItem(
     uppercase: type.title.uppercase,
     lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
     letterSpacing: type.title.letterSpacing,
-    margin: plate ? PLATE.padding : (effect.shadow?.y ?? 0),
+    margin: plate ? PLATE.padding : (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0),
   };
   return {
     isOptional: false,
@@ -67,7 +71,7 @@ export function titleItem(
             family: setting.face.family,
             weight: setting.face.weight,
             size: fit.fontPx / SHORTER_SIDE,
-            color: colors.ink,
+            color: effect.outline ? colors.ground : colors.ink,
             ...(plate ? { plate } : {}),
             ...effect,
             align,
@@ -76,7 +80,11 @@ export function titleItem(
             ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
           };
           const { title } = look.motion;
-          const emphasis = chooseEmphasis(fit.text, look.decoration.emphasis, colors);
+          const emphasis = chooseEmphasis(
+            fit.text,
+            look.decoration.emphasis,
+            effect.outline ? { ...colors, ink: colors.ground } : colors,
+          );
           const clip: TitleClip = {
             kind: 'title',
             id: `${context.id}-${slot}`,

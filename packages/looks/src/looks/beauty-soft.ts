@@ -39,7 +39,7 @@ export const beautySoft: Look = {
     masks: [{ shape: 'arch' }, { shape: 'ellipse' }, { shape: 'rounded', radius: 0.5 }],
     frame: 'backing',
     tilt: 0,
-    photoText: 'scrim',
+    photoText: 'mist',
     grounds: ['ground', 'support'],
     footer: 'arch',
     fullBleed: ['hero', 'detail', 'review', 'comparison'],
@@ -51,7 +51,7 @@ export const beautySoft: Look = {
     accents: ['none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'pill', badge: 'circle', label: 'pill', mark: 'star' },
+  stickers: { cta: 'pill', badge: 'circle', label: 'pill', price: 'plain', mark: 'star' },
   captions: 'karaoke-plate',
   grade: { brightness: 0.03, look: { name: 'pastel', strength: 0.35 } },
   suits: [

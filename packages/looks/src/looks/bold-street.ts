@@ -41,6 +41,7 @@ export const boldStreet: Look = {
     frame: 'none',
     tilt: 3,
     photoText: 'accent-plates',
+    texture: { kind: 'halftone', color: 'ink', opacity: 0.12, stepPx: 34, weight: 0.86 },
     grounds: ['ground', 'accent', 'ground'],
     footer: 'slant',
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
@@ -52,7 +53,7 @@ export const boldStreet: Look = {
     accents: ['none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'square', badge: 'burst', label: 'square', mark: 'cross' },
+  stickers: { cta: 'square', badge: 'burst', label: 'square', price: 'tag', mark: 'cross' },
   captions: 'pop-heavy',
   grade: { contrast: 0.12, look: { name: 'punch', strength: 0.7 } },
   suits: [

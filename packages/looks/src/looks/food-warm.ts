@@ -40,6 +40,7 @@ export const foodWarm: Look = {
     frame: 'outline',
     tilt: 0,
     photoText: 'plates',
+    texture: { kind: 'stripes', color: 'support', opacity: 0.22, stepPx: 108, weight: 0.5 },
     grounds: ['ground', 'accent', 'support'],
     footer: 'sun',
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
@@ -51,7 +52,7 @@ export const foodWarm: Look = {
     accents: ['none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'pill', badge: 'burst', label: 'tag', mark: 'check' },
+  stickers: { cta: 'pill', badge: 'burst', label: 'tag', price: 'tag', mark: 'check' },
   captions: 'pop-outline',
   grade: { saturation: 0.1, temperature: 0.12 },
   suits: [

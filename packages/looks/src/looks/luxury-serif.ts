@@ -52,7 +52,7 @@ export const luxurySerif: Look = {
     accents: ['rule'],
     emphasis: 'color',
   },
-  stickers: { cta: 'outline', badge: 'circle', label: 'outline', mark: 'dot' },
+  stickers: { cta: 'outline', badge: 'circle', label: 'outline', price: 'plain', mark: 'dot' },
   captions: 'underline-plate',
   suits: [
     'gold',

@@ -41,6 +41,7 @@ export const paperCollage: Look = {
     frame: 'print',
     tilt: 3,
     photoText: 'plates',
+    texture: { kind: 'grid', color: 'ink', opacity: 0.1, stepPx: 56, weight: 0.045 },
     grounds: ['ground'],
     footer: 'slant',
     fullBleed: ['detail', 'cta', 'comparison'],
@@ -52,7 +53,7 @@ export const paperCollage: Look = {
     accents: ['squiggle', 'heart', 'arrow'],
     emphasis: 'marker',
   },
-  stickers: { cta: 'rounded', badge: 'ribbon', label: 'tag', mark: 'check' },
+  stickers: { cta: 'rounded', badge: 'ribbon', label: 'tag', price: 'tag', mark: 'check' },
   captions: 'marker-paper',
   grade: { look: { name: 'matte', strength: 0.4 } },
   suits: [

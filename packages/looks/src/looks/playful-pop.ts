@@ -40,6 +40,7 @@ export const playfulPop: Look = {
     frame: 'backing',
     tilt: 4,
     photoText: 'plates',
+    texture: { kind: 'dots', color: 'support', opacity: 0.4, stepPx: 84, weight: 0.34 },
     grounds: ['ground', 'support', 'ground', 'accent'],
     footer: 'hill',
     fullBleed: ['detail', 'review', 'comparison'],
@@ -51,7 +52,7 @@ export const playfulPop: Look = {
     accents: ['sparkles', 'none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'pill', badge: 'burst', label: 'bubble', mark: 'star' },
+  stickers: { cta: 'pill', badge: 'burst', label: 'bubble', price: 'tag', mark: 'star' },
   captions: 'bounce-outline',
   suits: [
     'toy',

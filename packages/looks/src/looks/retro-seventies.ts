@@ -40,6 +40,7 @@ export const retroSeventies: Look = {
     frame: 'stripes',
     tilt: 0,
     photoText: 'scrim',
+    texture: { kind: 'rays', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.5 },
     grounds: ['ground'],
     footer: 'rings',
     fullBleed: ['detail', 'review', 'comparison'],
@@ -51,7 +52,7 @@ export const retroSeventies: Look = {
     accents: ['none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'pill', badge: 'burst', label: 'pill', mark: 'dot' },
+  stickers: { cta: 'pill', badge: 'burst', label: 'pill', price: 'tag', mark: 'dot' },
   captions: 'karaoke-outline',
   grade: { temperature: 0.18, look: { name: 'faded', strength: 0.6 } },
   suits: [

@@ -46,6 +46,7 @@ export const sportCondensed: Look = {
     frame: 'none',
     tilt: 0,
     photoText: 'scrim',
+    texture: { kind: 'dashes', color: 'ink', opacity: 0.1, stepPx: 40, weight: 0.3 },
     grounds: ['ground', 'accent', 'ground'],
     footer: 'slant',
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
@@ -57,7 +58,7 @@ export const sportCondensed: Look = {
     accents: ['none'],
     emphasis: 'color',
   },
-  stickers: { cta: 'square', badge: 'tag', label: 'tag', mark: 'plus' },
+  stickers: { cta: 'square', badge: 'tag', label: 'tag', price: 'tag', mark: 'plus' },
   captions: 'single-heavy',
   grade: { contrast: 0.1, look: { name: 'teal-orange', strength: 0.45 } },
   suits: [

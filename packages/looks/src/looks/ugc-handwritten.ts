@@ -41,6 +41,7 @@ export const ugcHandwritten: Look = {
     frame: 'none',
     tilt: 2,
     photoText: 'plates',
+    texture: { kind: 'rules', color: 'ink', opacity: 0.1, stepPx: 62, weight: 0.05 },
     grounds: ['ground'],
     footer: 'hill',
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
@@ -52,7 +53,7 @@ export const ugcHandwritten: Look = {
     accents: ['arrow', 'heart', 'sparkles', 'rays'],
     emphasis: 'marker',
   },
-  stickers: { cta: 'rounded', badge: 'circle', label: 'bubble', mark: 'check' },
+  stickers: { cta: 'rounded', badge: 'circle', label: 'bubble', price: 'tag', mark: 'check' },
   captions: 'box-on-plate',
   suits: [
     'diy',
