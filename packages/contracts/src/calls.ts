@@ -9,6 +9,7 @@ import { musicCalls } from './calls/music.ts';
 import { previewCalls } from './calls/previews.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
+import { pronunciationCalls } from './calls/pronunciations.ts';
 import { taskCalls } from './calls/tasks.ts';
 import { voiceCalls } from './calls/voices.ts';
 
@@ -25,6 +26,7 @@ export const CALLS = {
   ...previewCalls,
   ...productCalls,
   ...projectExportCalls,
+  ...pronunciationCalls,
   ...taskCalls,
   ...voiceCalls,
 } as const satisfies Record<string, Call>;

@@ -9,3 +9,6 @@ export type TaskId = z.infer<typeof taskId>;
 
 export const assetId = z.uuid().brand<'AssetId'>();
 export type AssetId = z.infer<typeof assetId>;
+
+export const pronunciationId = z.uuid().brand<'PronunciationId'>();
+export type PronunciationId = z.infer<typeof pronunciationId>;

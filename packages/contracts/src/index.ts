@@ -4,6 +4,7 @@ export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
 export { CAPTION_FORMATS, type CaptionFormat } from './calls/project-exports.ts';
+export type { SavedPronunciation } from './calls/pronunciations.ts';
 export type { PreviewFont, PreviewMedia } from './calls/previews.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

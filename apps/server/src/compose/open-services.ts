@@ -18,6 +18,8 @@ import { previewHandlers } from '../modules/previews/previews.routes.ts';
 import { createPreviewsService } from '../modules/previews/previews.service.ts';
 import { projectExportHandlers } from '../modules/project-exports/project-exports.routes.ts';
 import { createProjectExportsService } from '../modules/project-exports/project-exports.service.ts';
+import { pronunciationHandlers } from '../modules/pronunciations/pronunciations.routes.ts';
+import { createPronunciationsService } from '../modules/pronunciations/pronunciations.service.ts';
 import { createTaskRunner } from '../modules/tasks/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
 import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
@@ -94,6 +96,13 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   handleMediaLibraryJobs(queue, mediaDependencies);
   const events = createTaskEvents({ database, log });
   const speech = await openSpeech(settings);
+  const pronunciations = createPronunciationsService({
+    database,
+    speech: speech.speech,
+    clock,
+    runProgram,
+    makeFolder: () => temp.makeFolder('word'),
+  });
   const open = await openTools({
     storage,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
@@ -101,6 +110,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     renderEncoder: settings.renderEncoder,
     speech: speech.speech,
     writing: await openWriting(settings, { onFallback: (notice) => log.warn(notice) }),
+    findPronunciations: (userId, language) => pronunciations.findRules(userId, language),
     makeFolder: () => temp.makeFolder('looks'),
     library: {
       findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
@@ -171,6 +181,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...musicHandlers(music),
       ...previewHandlers(previews),
       ...projectExportHandlers(projectExports),
+      ...pronunciationHandlers(pronunciations),
       ...productHandlers(open.products, { voices: open.voices }),
       ...taskHandlers(tasks),
       ...voiceHandlers(voices),

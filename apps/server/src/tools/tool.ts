@@ -1,4 +1,13 @@
-import type { OUTPUT_KINDS, TaskId, TaskStep, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import type {
+  OUTPUT_KINDS,
+  PronunciationRule,
+  SpeechLanguage,
+  TaskId,
+  TaskStep,
+  ToolType,
+  UiLanguage,
+  UserId,
+} from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type * as z from 'zod';
 import type { Clock } from '../platform/clock.ts';
@@ -20,6 +29,9 @@ export interface ToolOutput {
   /** What it was rendered from, which is kept as long as it is: the manifest, and the files that it names by their hashes. */
   render?: { manifestKey: string; inputs: { key: string; sha256: string }[] };
 }
+
+/** How an account's words are said in texts of a language. */
+export type FindPronunciations = (userId: UserId, language: SpeechLanguage) => Promise<PronunciationRule[]>;
 
 /** What a step may use. */
 export interface StepContext {

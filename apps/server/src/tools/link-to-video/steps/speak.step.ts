@@ -1,7 +1,7 @@
-import type { AdLanguage, Script, UrlToVideoInput } from '@reelwright/contracts';
+import type { AdLanguage, PronunciationRule, Script, UrlToVideoInput } from '@reelwright/contracts';
 import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
 import { AppError } from '#src/app-error.ts';
-import type { StepContext, ToolStep } from '../../tool.ts';
+import type { FindPronunciations, StepContext, ToolStep } from '../../tool.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
 import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';
 import { type StepResults, resultOf } from './step-results.ts';
@@ -17,11 +17,16 @@ const GOOD_FIT = 0.03;
 /** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
 const COMFORTABLE_SPARE = 0.06;
 
+interface SpeakDependencies {
+  speech: SpeechEngine;
+  findPronunciations: FindPronunciations;
+}
+
 /**
  * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read
  * once more at the rate that fits, within what sounds natural.
  */
-export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<UrlToVideoInput> {
+export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies): ToolStep<UrlToVideoInput> {
   return {
     name: 'speak',
     weight: 3,
@@ -30,11 +35,12 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
       const voiceId = chooseVoice(speech, input);
       const wantedMs = input.length_s * 1000;
       const firstRate = FIRST_RATE[script.language];
-      const firstReading = await read({ speech, script, voiceId, rate: firstRate, context });
+      const pronunciations = await findPronunciations(context.userId, script.language);
+      const reading = { speech, script, voiceId, pronunciations, context };
+      const firstReading = await read({ ...reading, rate: firstRate });
       context.progress(0.5);
       const rate = rateToFit({ script, voices: firstReading.voices, firstRate, wantedMs });
-      const { spoken, voices } =
-        rate === firstRate ? firstReading : await read({ speech, script, voiceId, rate, context });
+      const { spoken, voices } = rate === firstRate ? firstReading : await read({ ...reading, rate });
       const key = `${context.workPrefix}voice.wav`;
       await context.storage.putFile(key, spoken.wavPath, 'audio/wav');
       const lengthMs = planScenes(timed(script, voices), wantedMs).durationMs;
@@ -79,6 +85,7 @@ interface Reading {
   speech: SpeechEngine;
   script: Script;
   voiceId: string;
+  pronunciations: readonly PronunciationRule[];
   rate: number;
   context: StepContext;
 }
@@ -88,6 +95,7 @@ async function read({
   speech,
   script,
   voiceId,
+  pronunciations,
   rate,
   context,
 }: Reading): Promise<{ spoken: Speech; voices: SceneVoice[] }> {
@@ -97,6 +105,7 @@ async function read({
     script.scenes.map((scene) => scene.spoken.text),
     separator,
   );
-  const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });
+  const { language } = script;
+  const spoken = await speech.speak({ text, language, voiceId, rate, pronunciations, folder, signal });
   return { spoken, voices: sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs }) };
 }
