@@ -223,7 +223,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     ),
     pains: [
       'Bare walls, empty shelves? | Still so bare?',
-      'Does your room look like everyone else has been there? | Make it yours',
+      'Does your room look like anybody could live there? | Make it yours',
     ],
     moments: [
       'The first thing you see when you come home. | Coming home',
@@ -242,7 +242,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
       'Train window, favourite song, world on mute. | World on mute',
       'Kitchen concerts. You know who you are. | Kitchen concerts',
     ],
-    olds: ['listening through a phone in a glass'],
+    olds: ['listening through a phone speaker'],
     setting: 'in use, eyes closed',
   },
   {

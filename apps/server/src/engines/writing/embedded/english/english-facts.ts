@@ -15,6 +15,7 @@ import {
   MODIFIERS,
   STATE_WORDS,
 } from './lexicon.ts';
+import { mineFeatures, mineStates } from './mine-features.ts';
 import { articleFor, lowerForSentence, withArticle } from './noun-phrase.ts';
 import { type ProductKind, shortenName } from './product-name.ts';
 import { readSellingPoint, type SellingPoint } from './selling-point.ts';
@@ -54,7 +55,7 @@ const HYPE =
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const name = shortenName(product.name, product.brand);
   const kind = name?.kind ?? null;
-  const brand = product.brand === undefined ? null : cleanLine(product.brand);
+  const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'. -]{2,30}$/u.test(brand) && /[a-z]/i.test(brand);
   const names = collectNames(product, name?.short ?? '', kind);
   return {
@@ -70,6 +71,16 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
     isAvailable: product.availability !== 'OutOfStock',
     points: collectPoints(product, names, kind),
   };
+}
+
+/** "BELKIN" shouts; "IKEA" is how it is written. */
+function spellBrand(brand: string): string {
+  if (brand.includes(' ') && brand === brand.toUpperCase())
+    return brand.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return brand.replace(
+    /(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu,
+    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 function nameThisOne(kind: ProductKind | null): string | null {
@@ -104,12 +115,13 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
   const said: string[] = [`${product.name} ${product.brand ?? ''}`];
   const company = [...product.selling_points, product.description ?? ''].join('. ');
   const add = (line: string, source: SourceField, original: string) => {
-    if (HYPE.test(line)) return;
+    if (/!{2,}/.test(line)) return;
     if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
     const read = readSellingPoint(line, names);
     if (read === null) return;
     const point = asThing(read, kind);
     const text = textOfPoint(point);
+    if (HYPE.test(text)) return;
     const isFromDescription = source === 'description';
     if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.7 : isFromDescription ? 0.5 : 0.75)))
       return;
@@ -118,13 +130,38 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
     collected.push({ point, source, range: locate(textOfPoint(point), field) });
   };
 
+  const description = dropCutTail(product.description ?? '');
   for (const [index, line] of product.selling_points.entries()) {
-    if (isSellingPoint(line)) add(line, `selling_points.${index}`, line);
+    if (!isSellingPoint(line)) continue;
+    const whole = restoreCut(line, description);
+    if (whole === null) add(line, `selling_points.${index}`, line);
+    else add(whole, 'description', whole);
   }
-  for (const sentence of splitSentences(dropCutTail(product.description ?? ''))) {
-    if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description', sentence);
+  const sentences = splitSentences(description).filter(isAboutTheProduct);
+  for (const sentence of sentences) if (standsAlone(sentence)) add(sentence, 'description', sentence);
+  if (collected.length < ENOUGH_POINTS) {
+    for (const sentence of sentences)
+      for (const part of [...mineStates(sentence), ...mineFeatures(sentence)])
+        if (!HYPE.test(part)) add(part, 'description', part);
+    for (const [index, line] of product.selling_points.entries())
+      if (isSellingPoint(line))
+        for (const part of mineFeatures(line)) if (!HYPE.test(part)) add(part, `selling_points.${index}`, line);
   }
   return collected;
+}
+
+/** With as many points of the seller's own making, none is searched for within sentences. */
+const ENOUGH_POINTS = 6;
+/** A list's line at this length without an end was probably cut by the page. */
+const CUT_LENGTH = 80;
+
+/** The sentence of the description that a line which the page cut off is the beginning of; null where the line is whole. */
+function restoreCut(line: string, description: string): string | null {
+  if (line.length < CUT_LENGTH || /[.!?]$/.test(line.trim())) return null;
+  const at = description.indexOf(line.trim().replace(/…$/, ''));
+  if (at < 0) return null;
+  const end = /[.!?](?:\s|\*|$)/.exec(description.slice(at))?.index;
+  return end === undefined ? null : description.slice(at, at + end);
 }
 
 /** A phrase that names the product's own kind says what it is, not what it has. */

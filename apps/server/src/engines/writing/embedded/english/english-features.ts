@@ -199,7 +199,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
       /\b(?:storage|roomy|spacious|(?:large|big|generous|extra) (?:capacity|space|room)|holds up to|shelves|drawers?)\b/i,
     pains: ['Stuff everywhere? | Stuff everywhere?', 'Nowhere left to put things? | Out of space?'],
     kickers: ['A place for everything.', 'Tidy looks good on you.'],
-    olds: ['piling everything on that chair', 'playing a puzzle with your own cupboard'],
+    olds: ['piling everything on that chair', 'stacking things until they fall over'],
   },
   {
     id: 'shockproof',
@@ -292,7 +292,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'smart',
     match:
-      /\b(?:smart\w*|app\b|wi-?fi|voice (?:control|assistant)|alexa|google assistant|touch ?screen|touch control)\b/i,
+      /\b(?:smart (?:home|lights?|devices?|assistant|speaker)|app[- ]?control\w*|wi-?fi|voice[- ](?:controls?|assistants?|interaction)|alexa|google assistant|touch control)\b/i,
     pains: ['Too many buttons, too many remotes? | Too many buttons?'],
     kickers: ['The future moved in.', 'No remote to lose.'],
     olds: ['getting up to press a button', 'looking for the remote'],
@@ -367,9 +367,12 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'style',
     match: /\b(?:slim|sleek|elegan\w*|stylish|modern|classic|minimalist|timeless|chic|design\w*|retro|vintage)\b/i,
-    pains: ['Why does useful so often mean ugly? | Useful, but ugly?', 'Hiding things when guests come? | Hide it?'],
-    kickers: ['Yes, people will ask.', 'Leave {it/them} out when guests come.'],
-    olds: ['hiding things when guests come'],
+    pains: [
+      'Why does useful so often mean ugly? | Useful, but ugly?',
+      'Why is it so hard to find one that looks right? | One that looks right?',
+    ],
+    kickers: ['Yes, people will ask.', 'Wait for the compliments.'],
+    olds: ['choosing between useful and good-looking'],
   },
   {
     id: 'versatile',

@@ -60,7 +60,8 @@ export function openEnglishPhrasebook(
 
   return {
     holdings: {
-      hasPrice: facts.offer !== null,
+      // A bare number is a price only where the line says so.
+      hasPrice: facts.offer !== null && product.currency !== undefined,
       hasAudience: facts.audience !== null,
       hasVoice: voices.length > 0,
       points: facts.points.length,
