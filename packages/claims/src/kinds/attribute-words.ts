@@ -8,6 +8,8 @@ export interface AttributeRow {
   kind: ClaimKind;
   words: string;
   impliedBy?: string;
+  /** What stands beside the product may be made of it. */
+  isMaterial?: boolean;
 }
 
 const row = (kind: ClaimKind, words: string, impliedBy?: string): AttributeRow =>
@@ -224,7 +226,7 @@ const ATTRIBUTES: readonly AttributeRow[] = [
     return row(
       'attribute',
       `(?:不含|不添加|无|零|0|没有)(?:任何|人工)?(?:${what})`,
-      `(?:不含|无|零|0)[^,.;]{0,12}(?:${what})${english ? `|${english}[- ]free|no ${english}` : ''}`,
+      `(?:不含|无|零|0)[^.;]{0,16}(?:${what})${english ? `|${english}[- ]free|no ${english}` : ''}`,
     );
   }),
   row('attribute', 'water ?-?proof|防水', 'ip[x\\d][678]|submersible|water ?-?proof|防水'),
@@ -342,7 +344,7 @@ const OFFERS: readonly AttributeRow[] = [
   ),
   row(
     'discount',
-    '(?:on|for) sale(?! (?:now )?at)|(?:big|huge|massive|special|exclusive|flash|clearance|summer|winter|holiday|black friday) (?:sale|discount|deal|savings?|offer)s?|discounted|marked down|price drop|(?:sitewide|storewide) sale|(?:清仓|甩卖|大促|秒杀价|骨折价|跳楼价|特惠|促销|打折|优惠价|半价|对折)',
+    '(?:on|for) sale(?! (?:now )?at)|(?:big|huge|massive|special|exclusive|flash|clearance|summer|winter|holiday|black friday) (?:sale|discount|deal|savings?|offer)s?|discounted|marked down|price drop|(?:sitewide|storewide) sale|(?:清仓|甩卖|大促|秒杀价|骨折价|跳楼价|特惠|促销|打折|优惠价)',
     '__discount__',
   ),
   row(

@@ -27,7 +27,10 @@ const COMPILED: readonly Compiled[] = ROWS.map((row) => ({ ...row, pattern: BOUN
 export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const found = COMPILED.flatMap((row) =>
     [...normal.matchAll(row.pattern)]
-      .filter((match) => !isDenied(normal, match.index) && !isAsked(normal, match.index))
+      .filter(
+        ({ index }) =>
+          !isDenied(normal, index) && !isAsked(normal, index) && !(row.isMaterial && isBeside(normal, index)),
+      )
       .map(
         (match): FoundClaim => ({
           ...spanOf(match),
@@ -39,6 +42,13 @@ export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): Foun
   // One place, one claim: the first row that found it, tied before untied.
   return found.filter(
     (claim, index) => !found.some((other, at) => at < index && other.start < claim.end && other.end > claim.start),
+  );
+}
+
+/** "Goes with oak": what stands next to the product is not what it is made of. */
+function isBeside(normal: string, index: number): boolean {
+  return /(?:goes? (?:well |nicely )?with|match(?:es)?|next to|on your|against|like|smells? of|配)[a-z ]{0,4}$/u.test(
+    normal.slice(0, index),
   );
 }
 
@@ -64,6 +74,8 @@ function tieAttribute(row: Compiled, { found, before }: { found: string; before:
       return tieShare({ share: shareOf(found), hedge: readHedge(before, '') }, facts, row);
     case '__object__':
       return tieWord(lastWordOf(found, 2), facts);
+    case '__first__':
+      return tieWord(stemWord(/^[a-z]+/u.exec(found)?.[0] ?? found), facts);
     case '__words__':
       return tieWord(escapeText(found), facts);
     case '__last__':
@@ -88,8 +100,12 @@ function escapeText(text: string): string {
 
 /** What a body part or a flaw is said to be spared: the data must speak of it. */
 function tieWord(word: string, { texts }: ProductFacts): Tie {
-  const source = findInTexts(texts, new RegExp(word, 'u'));
-  return source ? tieTo(source) : refuse('not_in_data');
+  // "Non-slip" is what "does not slip" rests on: a denial before the word is no denial of the quality.
+  for (const { field, normal } of texts) {
+    const match = new RegExp(word, 'u').exec(normal);
+    if (match) return tieTo({ field, ...spanOf(match) });
+  }
+  return refuse('not_in_data');
 }
 
 const BOUNDED_START = (words: string) => new RegExp(`(?:${words})`, 'u');

@@ -20,9 +20,8 @@ export function findForeignNames({ text }: ClaimLine, facts: ProductFacts): Foun
   const words = [...text.matchAll(WORD)];
   const inner = words.filter(({ index }) => !BEGINS.test(text.slice(0, index)));
   const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
-  const long = inner.filter(({ 0: word }) => word.length > 3);
-  const capitals = long.filter(({ 0: word }) => isCapital(word));
-  if (long.length < 2 || capitals.length * 2 > long.length) return [];
+  const capitals = inner.filter(({ 0: word }) => isCapital(word));
+  if (inner.length < 2 || capitals.length * 2 > inner.length) return [];
   const known = listKnownWords(facts);
   return inner
     .filter(({ 0: word }) => isCapital(word) && !isKnown(word.toLowerCase().replaceAll('’', "'"), known))

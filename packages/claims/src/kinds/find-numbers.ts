@@ -30,18 +30,27 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
   if (hasDimension(quantity, 'stars')) return 'rating';
   if (quantity.kind === 'money') return isSaving(line.normal, quantity) ? 'discount' : 'price';
   if (hasDimension(quantity, 'percent'))
-    return OFF.test(after) || SAVE.test(before) || line.normal.charAt(quantity.end - 1) === '折'
+    return OFF.test(after) ||
+      SAVE.test(before) ||
+      /(?:^|[ ,.!])-$/u.test(before) ||
+      line.normal.charAt(quantity.end - 1) === '折'
       ? 'discount'
       : 'number';
   if (quantity.kind !== 'count') return 'number';
   const isOfPeople = /[人位名]/u.test(line.normal.charAt(quantity.end - 1)) && !/^[份用份造体]/u.test(after);
   if ((CROWD.test(after) || isOfPeople) && !isHousehold(facts, quantity)) return 'popularity';
   if (
-    /(?:\brated|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|rated (?:at )?(?:a |an )?(?:perfect|solid|whopping|impressive|full|average|stellar|near-perfect)|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
+    /(?:\brated(?: (?:it|them|this))?|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|rated (?:at )?(?:a |an )?(?:perfect|solid|whopping|impressive|full|average|stellar|near-perfect)|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
       before,
     )
   )
-    return 'rating';
+    return (quantity.values[0] ?? 0) > 10 ? 'number' : 'rating';
+  if (
+    /\b(?:rated|reviewed|loved|chosen|trusted|recommended)\b.*\bby (?:more than |over |nearly |almost |about )?$/u.test(
+      before,
+    )
+  )
+    return 'popularity';
   if (facts.product.rating && /^ on average\b/u.test(after)) return 'rating';
   if (facts.quantities.some((fact) => isSameQuantity(quantity, fact))) return 'number';
   return isPriceLike(before, quantity, facts) ? 'price' : 'number';
@@ -98,12 +107,23 @@ function tieNumber(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Ti
     findProductOf(quantity, facts) ??
     findCodeText(quantity, facts);
   if (worked) return tieTo(worked, 'computed');
-  if (quantity.kind === 'count' && quantity.nouns.length === 0 && facts.product.price !== undefined) {
+  if (quantity.kind === 'count' && isBareRating(quantity, facts)) return tieStars(line, quantity, facts);
+  if (
+    quantity.kind === 'count' &&
+    quantity.nouns.every((noun) => /\p{Script=Han}/u.test(noun)) &&
+    facts.product.price !== undefined
+  ) {
     const money = tieMoney(line, quantity, facts);
     if (money.is_supported) return money;
   }
   const isKnown = facts.quantities.some((other) => isOfSameKind(quantity, other));
   return refuse(isKnown ? 'value_differs' : 'not_in_data');
+}
+
+/** "Hundreds of reviews and a 4.8." */
+function isBareRating({ values }: Quantity, { product }: ProductFacts): boolean {
+  const [value = 0] = values;
+  return product.rating !== undefined && !Number.isInteger(value) && Math.abs(value - product.rating.value) < 0.06;
 }
 
 function isOfSameKind(quantity: Quantity, { quantity: fact }: FactQuantity): boolean {

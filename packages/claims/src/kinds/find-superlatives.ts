@@ -118,7 +118,7 @@ function isNoPraise(normal: string, span: { start: number; end: number }, found:
     if (/^(?:your|my|its|their) best(?: (?!sell|buy|deal|price)[a-z]+)?$/u.test(found)) return true;
   }
   const est = /([a-z]{2,}est)(?!\p{L})/u.exec(found)?.[1];
-  if (est !== undefined && est !== 'best') {
+  if (est !== undefined && est !== 'best' && !/^(?:the )?(?:most|least) /u.test(found)) {
     if (NO_SUPERLATIVE.has(est)) return true;
     if (/^(?:your|my|their)\b/u.test(found)) return true;
     const rest = normal.slice(span.start + found.indexOf(est) + est.length);

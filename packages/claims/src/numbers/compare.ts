@@ -83,6 +83,7 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
           (other.length > 2 && noun.startsWith(other)),
       ) ||
       words.has(noun) ||
+      (isHan(noun) && sentence.includes(said.nouns.at(-1)?.slice(-1) ?? noun)) ||
       (isHan(noun) && sentence.includes(noun)),
   );
 }
