@@ -10,7 +10,11 @@ const UNIT = UNIT_NAMES.toSorted((one, other) => other.length - one.length)
   .join('|');
 const END = String.raw`(?![\p{L}\p{N}])`;
 const AMOUNT = `(?:${NUMBER})`;
-const CODE = 'USD|EUR|GBP|CNY|RMB|CAD|AUD|JPY|CHF|INR';
+const CODE = Object.keys(CURRENCIES)
+  .filter((code) => /^[A-Z]{3}$/.test(code))
+  .join('|');
+/** "Try 3 of them" speaks of no liras. */
+const isWord = (code: string): boolean => code !== 'TRY' && code.toUpperCase() === 'TRY';
 const MONTH = MONTHS.map((month) => `${month}|${month.slice(0, month === 'September' ? 4 : 3)}`).join('|');
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -106,11 +110,11 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     );
   }),
   rule(`(?<![\\p{L}\\d])(${CODE})\\s?(${AMOUNT})`, ([code = '', amount = '']) => {
-    const currency = CURRENCIES[code.toUpperCase()];
+    const currency = isWord(code) ? undefined : CURRENCIES[code.toUpperCase()];
     return currency && sayMoney(currency, amount);
   }),
   rule(`(?<![\\p{L}\\d$€£.,])(${AMOUNT})\\s?([€£¥￥₹₽₺₩]|(?:${CODE})(?![\\p{L}\\d]))`, ([amount = '', sign = '']) => {
-    const currency = CURRENCIES[sign.toUpperCase()];
+    const currency = isWord(sign) ? undefined : CURRENCIES[sign.toUpperCase()];
     return currency && sayMoney(currency, amount);
   }),
   // Sizes: each side by the next, the unit once.

@@ -4,7 +4,7 @@ import { isOne, sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from '.
 import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english-units.ts';
 
 export const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-export const MONEY_SIGN = String.raw`(?:US|CA?|AU?|HK|S|R|CN)[$¥]|[$€£¥￥₹₩₽₺]`;
+export const MONEY_SIGN = String.raw`(?:US|CA?|AU?|HK|NZ|S|R|CN)[$¥]|[$€£¥￥₹₩₽₺]`;
 export const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -24,8 +24,9 @@ const rule = (pattern: string, say: Rule['say'], flags = 'u'): Rule => ({
 /** Dollars and cents. */
 export function sayMoney(currency: Currency, amount: string): string {
   const [whole = '', cents = ''] = amount.replaceAll(',', '').split('.');
-  if (cents.length > 2) return `${sayNumber(amount)} ${currency.many}`;
-  const centCount = Number(cents.padEnd(2, '0'));
+  const decimals = currency.decimals ?? 2;
+  if (cents.length > decimals) return `${sayNumber(amount)} ${currency.many}`;
+  const centCount = Number(cents.padEnd(decimals, '0'));
   const main = `${sayCardinal(whole || '0')} ${isOne(whole || '0') ? currency.one : currency.many}`;
   if (centCount === 0) return main;
   const small = `${sayCardinal(String(centCount))} ${centCount === 1 ? currency.cent.one : currency.cent.many}`;
