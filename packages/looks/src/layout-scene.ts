@@ -21,7 +21,7 @@ import {
 } from './layout/place-scene-pictures.ts';
 import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
 import type { SceneContext } from './layout/scene-context.ts';
-import { pictureClips, shapeClip } from './layout/scene-clips.ts';
+import { FRAMES_BENEATH, pictureClips, shapeClip } from './layout/scene-clips.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { signatureClips } from './layout/signature-clips.ts';
 import { fitStack, placeStack, type Stack } from './layout/stack.ts';
@@ -32,6 +32,7 @@ import { bottomOf, type Rect, rightOf, type Size } from './rect.ts';
 import { type Attempt, listAttempts } from './layout/list-attempts.ts';
 import { overTexture, texturedColors, texturePattern, VEIL_SHARE, veilOpacity } from './layout/texture.ts';
 import { productAspect } from './picture/place-picture.ts';
+import { versusClips } from './layout/versus-scene.ts';
 import { zonesOf } from './zones.ts';
 
 export interface SceneRequest {
@@ -82,6 +83,8 @@ export function pageColors(look: Look, colors: LookColors): SceneColors {
  * long that even its smallest size does not fit.
  */
 export function layoutScene(request: SceneRequest): SceneLayout {
+  const versus = tryVersus(request);
+  if (versus) return sortClips(versus);
   const attempts = listAttempts(request);
   for (const attempt of attempts) {
     // A discount on the picture leaves the price all the room.
@@ -163,6 +166,8 @@ function tryLayout(
     composer.textGround !== 'ground' ||
     attempt.composition === 'stage' ||
     !look.decoration.texture ||
+    // Two frames need the slots of both grounds.
+    (placed.length > 1 && FRAMES_BENEATH.has(look.decoration.frame)) ||
     placed.some(({ placement }) => placement.ground !== undefined);
   const flood = own.ground === page.ground && isPlain ? [] : [floodClip(context, own, isPlain)];
   // A comparison brings plates of its own, which take the place of those of the composition.
@@ -175,6 +180,31 @@ function tryLayout(
   const closed = [...drawn, ...closeBelow(context, drawn)];
   const decorated = [...closed, ...decorate(context, { clips: closed, placed, stack: stackRect })];
   return [...decorated, ...signatureClips(context, decorated)];
+}
+
+/** A comparison that fills the canvas. */
+function tryVersus(request: SceneRequest): SlottedClip[] | undefined {
+  const { look, colors, ratio, language, layout, pictures, content, start, duration, id, turn, hasCaptions } = request;
+  if (layout !== 'comparison') return undefined;
+  const page = pageColors(look, colors);
+  const context: SceneContext = {
+    look,
+    type: typographyOf(look, language),
+    layout,
+    ratio,
+    zones: zonesOf({ ratio, align: look.align, hasCaptions }),
+    content,
+    colors: page,
+    textColors: page,
+    textGround: 'ground',
+    align: look.align,
+    start,
+    duration,
+    id,
+    turn,
+    badgePlace: 'row',
+  };
+  return versusClips(context, { pictures, colors });
 }
 
 /** What the texts of a scene stand on, where they do not stand on a photo. */
@@ -233,7 +263,11 @@ function placeStackRect(stack: Stack, { column, down }: Composer): Rect {
 }
 
 function floodClip(context: SceneContext, colors: SceneColors, isPlain: boolean): SlottedClip {
-  const pattern = isPlain ? undefined : texturePattern(context.look, colors, context.zones.canvas);
+  const { look, zones } = context;
+  // Strong grounds have no contrast to lose: their figures keep away from the ink.
+  const isStrong = colors.ground !== pageColors(look, context.lookColors).ground;
+  const draw = isStrong ? figuresAway : texturePattern;
+  const pattern = isPlain ? undefined : draw(look, colors, zones.canvas);
   return shapeClip(context, {
     slot: 'backdrop',
     name: 'ground',

@@ -117,12 +117,24 @@ export interface LookDecoration {
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
   /** A shape in the accent or support that carries a tall canvas on behind the captions, where apps put their own texts. */
-  footer: 'glow' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'sand' | 'tiles' | 'wave' | 'halftone';
+  footer:
+    | 'glow'
+    | 'band'
+    | 'hill'
+    | 'sun'
+    | 'arch'
+    | 'slant'
+    | 'rings'
+    | 'sand'
+    | 'tiles'
+    | 'wave'
+    | 'halftone'
+    | 'torn';
   /** Layouts in which a photo fills the canvas, whatever the composition of the others. */
   fullBleed: readonly SceneLayoutName[];
   stage: { shape: StageShape; color: 'accent' | 'support' };
   /** How a block of colour meets a picture. */
-  edge: 'straight' | 'slant' | 'hill' | 'tiles';
+  edge: 'straight' | 'slant' | 'hill' | 'tiles' | 'torn';
   /** What becomes of a full-bleed photo too wide for its canvas: its own blur carries it on, or it stands on a block of colour. */
   beyondPhoto: 'blur' | 'block';
   /** The look's mark at the canvas' edges: lines around or along every scene, or a shape below the captions of full-bleed photos. */

@@ -29,7 +29,7 @@ const DEEP_MIST = 0.94;
 /** Clear of the canvas' edges. */
 const EDGE_PX = 24;
 /** Beneath plates the picture sinks into this dark, so that where it ends is not seen. */
-const SINK = 0.6;
+const SINK = { seam: 0.9, end: 0.5 } as const;
 const SINK_PX = 260;
 
 /** A pane of dark glass: its edge is a line of light. */
@@ -92,9 +92,26 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
         : fromEdges(0, 0, canvas.width, stack.y - gutter * 0.5);
       const pictures = [picture(clear, band)];
       if (textGround === 'plates') {
-        const sink = { x: 0, y: bottomOf(band) - SINK_PX, width: canvas.width, height: canvas.height };
-        const end = { ...sink, height: canvas.height - sink.y };
-        return { pictures, shapes: isFlipped ? [] : [shade('veil', end, fade(NEAR_BLACK, 0, SINK))] };
+        if (!isFlipped) {
+          const seam = bottomOf(band);
+          return {
+            pictures,
+            shapes: [
+              shade('decor', fromEdges(0, seam - SINK_PX, canvas.width, seam), fade(NEAR_BLACK, 0, SINK.seam)),
+              shade('veil', fromEdges(0, seam, canvas.width, canvas.height), fade(NEAR_BLACK, SINK.seam, SINK.end)),
+            ],
+          };
+        }
+        // A soft shadow over each end of the sharp part.
+        const shadow = (slot: 'veil' | 'decor', y: number): PlacedShape => ({
+          ...shade(
+            slot,
+            fromEdges(-SINK_PX, y - SINK_PX, canvas.width + SINK_PX, y + SINK_PX),
+            flat(NEAR_BLACK, SINK.seam),
+          ),
+          softness: 0.5,
+        });
+        return { pictures, shapes: [shadow('veil', band.y), shadow('decor', bottomOf(band))] };
       }
       const under = isFlipped
         ? fromEdges(0, 0, canvas.width, Math.ceil((bottomOf(stack) + LEAD_PX) / WHOLE_PX) * WHOLE_PX)
@@ -134,7 +151,7 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
     const { glowPx, linePx } = PANE;
     const isSide = orientation === 'wide';
     const grown = isSide
-      ? fromEdges(-beyond, -beyond, rightOf(rect) + glowPx, canvas.height + beyond)
+      ? fromEdges(-beyond, -beyond, rightOf(rect) + gutter * 0.6 + glowPx, canvas.height + beyond)
       : isFlipped
         ? fromEdges(-beyond, -beyond, canvas.width + beyond, bottomOf(rect) + glowPx)
         : fromEdges(-beyond, rect.y - glowPx, canvas.width + beyond, canvas.height + beyond);

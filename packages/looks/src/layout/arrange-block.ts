@@ -1,5 +1,5 @@
 import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
-import { EDGE_DEPTH_PX, edgeShapes, tilesPattern } from './edge-shapes.ts';
+import { edgeDepthPx, edgeShapes, tilesPattern } from './edge-shapes.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
@@ -51,14 +51,22 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
       if (pictureCount > 1) return slots(divide(visible, 2, 0), visible);
       const { edge } = look.decoration;
       if (edge === 'straight' || (edge !== 'tiles' && zones.orientation !== 'tall')) return slots([area], visible);
-      const depth = EDGE_DEPTH_PX[edge];
+      const depth = edgeDepthPx(edge, zones.orientation);
       const uncut = isFlipped
         ? { ...visible, y: visible.y + depth, height: visible.height - depth }
         : { ...visible, height: visible.height - depth };
       return {
         // Where the subject cannot be clear of the edge, the picture still goes on beneath it: else a gap would show.
-        pictures: slots([area], uncut).pictures.map((slot) => ({ ...slot, free: visible })),
-        shapes: edgeShapes({ edge, colors, canvas, at: isFlipped ? area.y : bottomOf(area), isAbove: isFlipped }),
+        pictures: slots([area], uncut).pictures.map((slot) => ({ ...slot, free: edge === 'tiles' ? uncut : visible })),
+        shapes: edgeShapes({
+          look,
+          edge,
+          colors,
+          canvas,
+          depth,
+          at: isFlipped ? area.y : bottomOf(area),
+          isAbove: isFlipped,
+        }),
       };
     },
   };

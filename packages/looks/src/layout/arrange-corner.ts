@@ -11,6 +11,7 @@ import {
   textBand,
   textColumn,
 } from './arrangement.ts';
+import type { SceneLayoutName } from './scene-content.ts';
 
 /** Of the one corner that stands on the page. */
 const RADIUS_PX = { tall: 140, compact: 110, wide: 140 } as const;
@@ -21,6 +22,8 @@ const STRIP_PX = 96;
 /** Broad enough to reach into the corner that it rounds off. */
 const MAT_PX = 62;
 const OFF_PX = 500;
+
+const CROWDED: ReadonlySet<SceneLayoutName> = new Set(['price', 'end', 'cta']);
 
 /** A report: the picture leaves the page on two sides and turns one large soft corner to it, a scale along its edge. */
 export function arrangeCorner(request: ArrangeRequest): Composer {
@@ -36,7 +39,7 @@ export function arrangeCorner(request: ArrangeRequest): Composer {
       name: 'strip',
       rect: fromEdges(area.x + radius, bottomOf(area) + 26, canvas.width, canvas.height - 26),
       fill: flat(colors.accent, 0),
-      pattern: ticks(colors.accentInk, Math.min(area.width - radius, STRIP_PX - 52)),
+      pattern: { kind: 'dashes', colors: [colors.accentInk, colors.support], opacity: 1, step: 0.25, weight: 0.42 },
     };
     return { ...common, column: textColumn(request, 0.5), down: 0.45, arrange: () => arranged(area, 'up', strip) };
   }
@@ -80,7 +83,9 @@ export function arrangeCorner(request: ArrangeRequest): Composer {
         canMelt: false,
       };
     });
-    return { pictures, shapes: [mount(area, way), scale] };
+    // The wave below the captions needs the scale's slot where price and button take the others.
+    const isCrowded = orientation === 'tall' && way === 'up' && CROWDED.has(layout);
+    return { pictures, shapes: [mount(area, way), ...(isCrowded ? [] : [scale])] };
   }
 
   /** A mat in the ground's colour around the picture, whose inner edge has the one round corner; the others are off the canvas. */

@@ -138,6 +138,8 @@ function hiddenBy(mask: Mask | undefined): { x: number; y: number } {
       return { x: 0.05, y: 0.1 };
     case 'slant':
       return { x: 0.12, y: 0.02 };
+    case 'torn':
+      return { x: 0.01, y: 0.04 };
     case 'circle':
     case 'ellipse':
     case 'hexagon':
@@ -171,6 +173,7 @@ export function maskBox(area: Rect, mask: Mask | undefined): Rect {
     case 'ellipse':
       return fitAspect(area, Math.min(1.4, Math.max(0.72, area.width / area.height)));
     case 'slant':
+    case 'torn':
     case 'rounded':
     case undefined:
       return area;

@@ -3,7 +3,7 @@ import type { LookDecoration } from '../look.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { fade, flat, type PlacedShape } from './arrangement.ts';
 import { seenOn } from './stage-shapes.ts';
-import { texturePattern } from './texture.ts';
+import { figuresAway, texturePattern } from './texture.ts';
 import { tilesPattern } from './edge-shapes.ts';
 import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
@@ -41,6 +41,8 @@ function reachesBelow({ zones, id }: SceneContext, { slot, clip }: SlottedClip):
   return canReach && (clip.box.y + clip.box.height) * zones.canvas.height > zones.canvas.height * 0.9;
 }
 
+const PAPER = '#fdfbf4';
+
 type Footer = Omit<PlacedShape, 'slot' | 'name'>;
 
 function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rect): Footer {
@@ -53,6 +55,10 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
   const accent = seenOn(colors.ground, isPlain ? [colors.support] : [colors.accent, colors.support], shade);
   const support = seenOn(colors.ground, [colors.support, colors.accent], shade);
   const texture = texturePattern(look, colors, area);
+  const textured = (rect: Rect, fill: string, ink = colors.ink): Pick<PlacedShape, 'rect' | 'fill' | 'pattern'> => {
+    const pattern = figuresAway(look, { ground: fill, ink }, rect);
+    return { rect, fill: flat(fill), ...(pattern ? { pattern } : {}) };
+  };
   const disc = (diameter: number, top: number): Rect => ({
     x: canvas.width / 2 - diameter / 2,
     y: top,
@@ -63,11 +69,11 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
     case 'glow':
       return { rect: area, fill: fade(accent, 0, 0.85), ...(texture ? { pattern: texture } : {}) };
     case 'band':
-      return { rect: area, fill: flat(accent) };
+      return textured(area, accent);
     case 'hill':
-      return { rect: disc(canvas.width * 1.9, area.y), shape: 'circle', fill: flat(support) };
+      return { ...textured(disc(canvas.width * 1.9, area.y), support), shape: 'circle' };
     case 'sun':
-      return { rect: disc(canvas.width * 1.16, area.y), shape: 'circle', fill: flat(support) };
+      return { ...textured(disc(canvas.width * 1.16, area.y), support), shape: 'circle' };
     case 'arch':
       return {
         rect: { ...area, x: 60, width: canvas.width - 120, height: area.height + 400 },
@@ -76,8 +82,7 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
       };
     case 'slant':
       return {
-        rect: { x: -300, y: area.y + SLANT_PX, width: canvas.width + 600, height: 1200 },
-        fill: flat(accent),
+        ...textured({ x: -300, y: area.y + SLANT_PX, width: canvas.width + 600, height: 1200 }, accent),
         tilt: -6,
       };
     case 'rings':
@@ -87,6 +92,19 @@ function footer(kind: LookDecoration['footer'], context: SceneContext, area: Rec
         fill: flat(support),
         border: { color: accent, opacity: 1, width: 0.12 },
       };
+    case 'torn': {
+      // A sheet of a notebook.
+      const rect = { x: -60, y: area.y - 8, width: canvas.width + 120, height: area.height + 130 };
+      const step = 58 / Math.min(rect.width, rect.height);
+      const lines: PlacedShape['pattern'] = {
+        kind: 'rules',
+        colors: [mix(PAPER, colors.support, 0.9)],
+        opacity: 1,
+        step,
+        weight: 0.06,
+      };
+      return { rect, shape: 'torn', fill: flat(PAPER), pattern: lines };
+    }
     case 'sand':
       return { rect: area, fill: flat(support) };
     case 'tiles': {

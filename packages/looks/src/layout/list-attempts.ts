@@ -53,8 +53,8 @@ const BLEED_SHARES = [0.4, 0.52, 0.64, 0.72] as const;
 const COMPACT_BLEEDS: ReadonlySet<SceneLayoutName> = new Set(['hero', 'price', 'cta']);
 const COMPACT: ReadonlySet<AdRatio> = new Set(['1:1', '4:5']);
 
-/** A list of captions' size beneath a large photo is not read. */
-const LEAST_BESIDE_PHOTO = 0.6;
+/** Below these a list beneath a large photo is not read, and a price is not what the scene is about. */
+const LEAST_BESIDE_PHOTO: Partial<Record<SceneLayoutName, number>> = { list: 0.6, price: 0.55 };
 
 interface Wish {
   ratio: AdRatio;
@@ -83,7 +83,7 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
   const plain: Attempt = { ...wish, ground: 'ground', allowsOwnGround: true };
   const first = pictureCount === 1 ? pictures[0] : undefined;
   const isBleed = look.decoration.fullBleed.includes(layout) || (COMPACT.has(ratio) && COMPACT_BLEEDS.has(layout));
-  const covers = bleedAttempts(plain, isTurned);
+  const covers = bleedAttempts({ ...plain, leastShare: LEAST_BESIDE_PHOTO[layout] ?? 0 }, isTurned);
   const bleeds = covers.map((attempt): Attempt => ({ ...attempt, allowsBlur: true }));
   const isBlock = look.decoration.beyondPhoto === 'block';
   const wanted = isBlock ? covers : [...covers, ...bleeds];
@@ -131,7 +131,7 @@ function stageAttempts(wish: Attempt, layout: SceneLayoutName, picture: LookPict
 }
 
 function bleedAttempts(plain: Attempt, isTurned: boolean): Attempt[] {
-  const bleed: Attempt = { ...plain, composition: 'bleed', fills: 'canvas', leastShare: LEAST_BESIDE_PHOTO };
+  const bleed: Attempt = { ...plain, composition: 'bleed', fills: 'canvas' };
   const sides = [isTurned, !isTurned];
   return BLEED_SHARES.flatMap((pictureShare) =>
     sides.map((isFlipped): Attempt => ({ ...bleed, pictureShare, isFlipped })),

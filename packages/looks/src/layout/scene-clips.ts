@@ -1,6 +1,6 @@
 import { type Appearance, type Mask, msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
 import { inset, type Rect } from '../rect.ts';
-import { flat, type PlacedShape } from './arrangement.ts';
+import { flat, type PictureSlot, type PlacedShape } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
 import { boxOf, type SceneContext, STAYS, wholeSpan } from './scene-context.ts';
 import type { SlottedClip, SlotName } from './slots.ts';
@@ -95,16 +95,34 @@ function beneath(
   }
 }
 
+/** Frames that reach beyond their picture. */
+export const FRAMES_BENEATH: ReadonlySet<PictureSlot['frame']> = new Set([
+  'print',
+  'outline',
+  'stripes',
+  'glow',
+  'backing',
+]);
+
 /** The pictures of a scene with what they stand on. Frames give way where their slot is taken. */
 export function pictureClips(
   context: SceneContext,
   placed: readonly PlacedScenePicture[],
   others: readonly SlottedClip[],
 ): SlottedClip[] {
+  const isTaken = (name: SlotName) => others.some((other) => other.slot === name);
+  const [only] = placed;
+  // Over a ground of its own a framed picture stands one slot higher, so that its frame lies on that ground.
+  const isLifted =
+    placed.length === 1 &&
+    only?.picture.kind === 'image' &&
+    FRAMES_BENEATH.has(only.slot.frame) &&
+    isTaken('backdrop') &&
+    !isTaken('veil');
   return placed.flatMap((each, index): SlottedClip[] => {
-    const slot = index === 0 ? 'picture' : 'second-picture';
-    const under = index === 0 ? 'backdrop' : 'veil';
-    const isFree = (name: SlotName) => !others.some((other) => other.slot === name);
+    const slot = index === 0 && !isLifted ? 'picture' : 'second-picture';
+    const under = index === 0 && !isLifted ? 'backdrop' : 'veil';
+    const isFree = (name: SlotName) => !isTaken(name);
     // An offer between rules needs no line around its picture.
     const isRuled = each.slot.frame === 'hairline' && others.some(({ clip }) => clip.id === `${context.id}-rules`);
     const ground = isRuled && each.placement.ground === undefined ? undefined : beneath(context, each);

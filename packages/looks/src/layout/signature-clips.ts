@@ -59,6 +59,8 @@ function draw(signature: Signature, context: SceneContext): Drawing | undefined 
       };
     }
     case 'arch':
+      // On other canvases it would run through texts and faces.
+      if (zones.orientation !== 'tall') return undefined;
       return { ...outline(inset(whole, HAIRLINE.inset), HAIRLINE.px + 2, colors.accentInk), shape: 'arch' };
     case 'spine':
       return { rect: { ...whole, width: SPINE_PX }, fill: flat(colors.accent) };

@@ -35,6 +35,7 @@ export function stackItems(context: SceneContext): StackItem[] {
   const listTitles = () => (hasText(benefitsTitle) ? [titleItem(context, benefitsTitle, 3)] : titles(3));
   const kickers = hasText(kicker) ? [bodyItem(context, kicker, 'kicker')] : [];
   const bodies = hasText(body) ? [bodyItem(context, body, 'body')] : [];
+  const isRuled = context.look.decoration.signature === 'hairline';
   const prices = (): StackItem[] => {
     if (!hasText(price)) return [];
     const tag = priceItem(context, price, originalPrice);
@@ -57,7 +58,11 @@ export function stackItems(context: SceneContext): StackItem[] {
     case 'list':
       return [...listTitles(), listItem(context, (benefits ?? []).filter(hasText).slice(0, MOST_BENEFITS))];
     case 'price':
-      return [...titles(3), ...prices(), ...bodies];
+      return [
+        ...titles(3),
+        ...prices(),
+        ...bodies.map((item) => ({ ...item, gapPx: item.gapPx + (isRuled ? 26 : 0) })),
+      ];
     case 'comparison':
       return comparison ? [comparisonItem(context, comparison)] : [];
     case 'review':

@@ -21,13 +21,15 @@ function scaleOf({ type }: SceneContext): number {
 }
 
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
+/** The goal of an ad is its largest sticker. */
+const CTA_PX = { tall: 220, compact: 164, wide: 190 } as const;
 const CTA = { height: 2.2, sides: 3.5 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
-const PLAIN_PRICE = { height: 1, sides: 0.2, above: 0.62 } as const;
+const PLAIN_PRICE = { height: 1, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a scene about it. */
-const OFFER_PX = { tall: 250, compact: 170, wide: 210 } as const;
-const RULE_GAP_PX = 12;
+const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
+const RULE_GAP_PX = 16;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -37,7 +39,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: false,
     gapPx: 40,
-    heightPx: (context.zones.orientation === 'tall' ? 156 : 124) * scaleOf(context),
+    heightPx: CTA_PX[context.zones.orientation] * scaleOf(context),
     minHeightPx: 80 * scaleOf(context),
     aspect: em / CTA.height,
     toClips: (rect, order) =>
@@ -78,13 +80,13 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
   const shape = isPlain ? PLAIN_PRICE : PRICE;
   // The former price stands above, small: what it costs now is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
-  const em = Math.max(measureEm(type.sticker, price), old) * 1.08 + shape.sides;
+  const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
   const tall = shape.height + (originalPrice === undefined ? 0 : shape.above);
   const isOffer = context.layout === 'price';
   const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? 1 : 0.5);
   return scaledItem({
     isOptional: false,
-    gapPx: 32,
+    gapPx: isPlain ? 44 : 32,
     heightPx: linePx * tall,
     minHeightPx: 58 * tall * scaleOf(context),
     aspect: em / tall,

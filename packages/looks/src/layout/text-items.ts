@@ -21,6 +21,13 @@ const CAST = { x: 0.045, y: 0.045 } as const;
 /** Of an outline that is read in place of its letters. */
 const TUBE_EM = 0.085;
 
+/** In smaller letters, or those of many strokes, an outline fills what it should leave open. */
+const LEAST_TUBE_PX = { latin: 76, chinese: 104 } as const;
+
+function leastTubePx(text: string): number {
+  return /\p{Script=Han}/u.test(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin;
+}
+
 /** Plates are effect enough. */
 function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
   const { titleEffect } = look.decoration;
@@ -67,13 +74,14 @@ export function titleItem(
         width,
         height: fit.height,
         toClips(rect, order) {
+          const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {
             family: setting.face.family,
             weight: setting.face.weight,
             size: fit.fontPx / SHORTER_SIDE,
-            color: effect.outline ? colors.ground : colors.ink,
+            color: isTube ? colors.ground : colors.ink,
             ...(plate ? { plate } : {}),
-            ...effect,
+            ...(effect.outline && !isTube ? {} : effect),
             align,
             uppercase: setting.uppercase,
             lineHeight: setting.lineHeight,
@@ -83,7 +91,7 @@ export function titleItem(
           const emphasis = chooseEmphasis(
             fit.text,
             look.decoration.emphasis,
-            effect.outline ? { ...colors, ink: colors.ground } : colors,
+            isTube ? { ...colors, ink: colors.ground } : colors,
           );
           const clip: TitleClip = {
             kind: 'title',

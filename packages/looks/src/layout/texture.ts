@@ -1,6 +1,6 @@
 import type { ShapePattern } from '@reelwright/timeline';
 import { GLASS, MIST, readableOn, SCRIM, type SceneColors } from '../color/derive-colors.ts';
-import { mix } from '../color/rgb.ts';
+import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { Look, LookTexture } from '../look.ts';
 import type { Size } from '../rect.ts';
 
@@ -21,6 +21,27 @@ export function texturePattern(
     colors: [colorOf(texture, colors)],
     opacity: texture.opacity * share,
     step: texture.stepPx / Math.min(width, height),
+    weight: texture.weight,
+  };
+}
+
+/** Of black or white in the figures of `figuresAway`. */
+const AWAY = 0.12;
+
+/** The look's texture with figures that stand farther from the ink than the ground does: words on it are read as well as without. */
+export function figuresAway(
+  look: Look,
+  { ground, ink }: { ground: string; ink: string },
+  size: Size,
+): ShapePattern | undefined {
+  const { texture } = look.decoration;
+  if (!texture) return undefined;
+  const away = luminanceOf(ink) > luminanceOf(ground) ? BLACK : WHITE;
+  return {
+    kind: texture.kind,
+    colors: [mix(ground, away, AWAY)],
+    opacity: 1,
+    step: texture.stepPx / Math.min(size.width, size.height),
     weight: texture.weight,
   };
 }

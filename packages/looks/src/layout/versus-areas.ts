@@ -40,7 +40,7 @@ export function loserColumn({ canvas, content, orientation }: Zones): Rect {
 }
 
 /** Of a picture above the words, at least. */
-const LEAST_ABOVE_PX = 430;
+const LEAST_ABOVE_PX = 400;
 
 /**
  * The parts of both sides, from the heights of their words; undefined where the picture would have too little room. On upright canvases the

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import type { LookColors } from '../look.ts';
 import { paperColors, type SceneColors, sceneColors } from '../color/derive-colors.ts';
-import { BLACK, luminanceOf, mix, WHITE } from '../color/rgb.ts';
+import { mix } from '../color/rgb.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture, placePictureAlone } from '../picture/place-picture.ts';
 import type { Rect } from '../rect.ts';
@@ -12,15 +12,14 @@ import { byTurns, type SceneContext } from './scene-context.ts';
 import type { SlottedClip } from './slots.ts';
 import { fitStack, placeStack, type Stack } from './stack.ts';
 import { titleItem } from './text-items.ts';
-import { texturePattern } from './texture.ts';
+import { figuresAway } from './texture.ts';
 import { afterItem, beforeItem } from './versus-items.ts';
 import { loserColumn, type VersusAreas, versusAreas, type VersusPlan } from './versus-areas.ts';
 
 /** Of the loser's ground: how much of the ink is in it. */
 const MUTED = 0.13;
-/** Of black or white in the figures on a side's ground. */
-const FIGURES = 0.14;
-const WINNER_PX = { tall: 400, compact: 400, wide: 320 } as const;
+/** Of the winner's words below a picture. */
+const WINNER_PX = { tall: 330, compact: 400, wide: 320 } as const;
 
 /**
  * A comparison that fills the canvas: what was on a muted ground, crossed out, under the scene's title; what is in the accent, large, with
@@ -75,7 +74,12 @@ interface Plan {
 function listPlans({ orientation }: SceneContext['zones'], { width, height }: LookPicture): Plan[] {
   const both: VersusPlan[] = width > height ? ['above', 'beside'] : ['beside', 'above'];
   const plans = orientation === 'tall' ? both : both.filter((plan) => plan === 'beside');
-  return [...plans.map((plan) => ({ plan, isAlone: false })), ...plans.map((plan) => ({ plan, isAlone: true }))];
+  const wished = plans.map((plan) => ({ plan, isAlone: false }));
+  // Cut off at the edges it is better than before its blur.
+  const alone = plans.toSorted().map((plan) => ({ plan, isAlone: true }));
+  return width > height
+    ? [...wished.slice(0, 1), ...alone.slice(0, 1), ...wished.slice(1), ...alone.slice(1)]
+    : [...wished, ...alone];
 }
 
 function inColors(context: SceneContext, colors: SceneColors): SceneContext {
@@ -112,11 +116,8 @@ function grounds(
 ): SlottedClip[] {
   const whole = { x: 0, y: 0, ...loser.zones.canvas };
   const textured = ({ look, colors }: SceneContext, rect: Rect) => {
-    const pattern = texturePattern(look, colors, rect);
-    // Figures that stand farther from the ink than the ground does: words are read as well on them.
-    const away = luminanceOf(colors.ink) > luminanceOf(colors.ground) ? BLACK : WHITE;
-    const figures = pattern ? { pattern: { ...pattern, colors: [mix(colors.ground, away, FIGURES)], opacity: 1 } } : {};
-    return { rect, fill: flat(colors.ground), ...figures };
+    const pattern = figuresAway(look, colors, rect);
+    return { rect, fill: flat(colors.ground), ...(pattern ? { pattern } : {}) };
   };
   // What the picture leaves of its side is the winner's; the paper of a catalogue photo goes on beneath the loser.
   return paper === undefined

@@ -39,7 +39,7 @@ export const editorialMagazine: Look = {
     masks: ['none'],
     frame: 'none',
     tilt: 0,
-    photoText: 'scrim',
+    photoText: 'mist',
     grounds: ['ground', 'support'],
     footer: 'halftone',
     fullBleed: ['detail'],

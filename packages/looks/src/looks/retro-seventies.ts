@@ -53,7 +53,7 @@ export const retroSeventies: Look = {
     emphasis: 'color',
   },
   stickers: { cta: 'pill', badge: 'burst', label: 'pill', price: 'tag', mark: 'dot' },
-  captions: 'karaoke-outline',
+  captions: 'karaoke-plate',
   grade: { temperature: 0.18, look: { name: 'faded', strength: 0.6 } },
   suits: [
     'vinyl',

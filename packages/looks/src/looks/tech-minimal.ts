@@ -37,7 +37,7 @@ export const techMinimal: Look = {
     tilt: 0,
     photoText: 'scrim',
     grounds: ['ground'],
-    texture: { kind: 'dots', color: 'ink', opacity: 0.3, stepPx: 30, weight: 0.13 },
+    texture: { kind: 'dots', color: 'ink', opacity: 0.34, stepPx: 36, weight: 0.15 },
     footer: 'glow',
     fullBleed: ['hero', 'detail', 'review', 'comparison', 'end'],
     stage: { shape: 'glow', color: 'accent' },
