@@ -30,7 +30,7 @@ import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
 import { bottomOf, type Rect, rightOf, type Size } from './rect.ts';
 import { type Attempt, listAttempts } from './layout/list-attempts.ts';
-import { overTexture, texturedColors, texturePattern, VEIL_SHARE, veilOpacity } from './layout/texture.ts';
+import { figuresAway, overTexture, texturedColors, texturePattern, VEIL_SHARE, veilOpacity } from './layout/texture.ts';
 import { productAspect } from './picture/place-picture.ts';
 import { versusClips } from './layout/versus-scene.ts';
 import { zonesOf } from './zones.ts';
@@ -110,7 +110,9 @@ function tryLayout(
   const page = pageColors(look, colors);
   const plainGround = groundColors(look, colors, attempt);
   // The background of a catalogue photo is carried on as it is.
-  const own = attempt.paper === undefined ? texturedColors(look, plainGround) : plainGround;
+  // A strong ground has no contrast to lose: its figures keep away from the ink.
+  const isStrong = plainGround.ground !== page.ground;
+  const own = attempt.paper === undefined && !isStrong ? texturedColors(look, plainGround) : plainGround;
   const composer = COMPOSITIONS[attempt.composition]({
     look,
     zones,
@@ -169,7 +171,10 @@ function tryLayout(
     // Two frames need the slots of both grounds.
     (placed.length > 1 && FRAMES_BENEATH.has(look.decoration.frame)) ||
     placed.some(({ placement }) => placement.ground !== undefined);
-  const flood = own.ground === page.ground && isPlain ? [] : [floodClip(context, own, isPlain)];
+  const flood =
+    own.ground === page.ground && isPlain
+      ? []
+      : [floodClip(context, own, isPlain ? undefined : isStrong ? figuresAway : texturePattern)];
   // A comparison brings plates of its own, which take the place of those of the composition.
   const shapes = arrangement.shapes
     .filter((shape) => ![...flood, ...texts, ...badge].some(({ slot }) => slot === shape.slot))
@@ -262,12 +267,8 @@ function placeStackRect(stack: Stack, { column, down }: Composer): Rect {
   };
 }
 
-function floodClip(context: SceneContext, colors: SceneColors, isPlain: boolean): SlottedClip {
-  const { look, zones } = context;
-  // Strong grounds have no contrast to lose: their figures keep away from the ink.
-  const isStrong = colors.ground !== pageColors(look, context.lookColors).ground;
-  const draw = isStrong ? figuresAway : texturePattern;
-  const pattern = isPlain ? undefined : draw(look, colors, zones.canvas);
+function floodClip(context: SceneContext, colors: SceneColors, draw: typeof texturePattern | undefined): SlottedClip {
+  const pattern = draw?.(context.look, colors, context.zones.canvas);
   return shapeClip(context, {
     slot: 'backdrop',
     name: 'ground',

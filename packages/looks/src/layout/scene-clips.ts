@@ -122,7 +122,9 @@ export function pictureClips(
   return placed.flatMap((each, index): SlottedClip[] => {
     const slot = index === 0 && !isLifted ? 'picture' : 'second-picture';
     const under = index === 0 && !isLifted ? 'backdrop' : 'veil';
-    const isFree = (name: SlotName) => !isTaken(name);
+    // A ground with a texture takes the place of the first picture's line: then neither of two has one.
+    const isBare = index > 0 && each.slot.frame === 'hairline' && isTaken('backdrop');
+    const isFree = (name: SlotName) => !isBare && !isTaken(name);
     // An offer between rules needs no line around its picture.
     const isRuled = each.slot.frame === 'hairline' && others.some(({ clip }) => clip.id === `${context.id}-rules`);
     const ground = isRuled && each.placement.ground === undefined ? undefined : beneath(context, each);
