@@ -38,6 +38,7 @@ const EDGE_MS = 20;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 /** Silence at the edges of what a model sends; a little of it stays, so that no sound is cut. */
 const TRIM = 'silenceremove=start_periods=1:start_threshold=-50dB:start_silence=0.02';
+const SOFT_START = 'afade=t=in:d=0.005';
 
 const toVoiceId = (name: string, language: string): string => `model-${name}-${language}`;
 
@@ -85,7 +86,8 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
       `${TRIM},areverse,${TRIM},areverse`,
       ...(pitch === 1 ? [] : [`asetrate=${Math.round(SAMPLE_RATE * pitch)}`, `aresample=${SAMPLE_RATE}`]),
       `atempo=${toDecimal(Math.min(2, Math.max(0.5, request.rate / pitch)))}`,
-      'afade=t=in:d=0.004',
+      // A model's own hum or offset would click where it meets the silence between parts.
+      `${SOFT_START},areverse,${SOFT_START},areverse`,
     ];
     await runProgram({
       program: 'ffmpeg',

@@ -176,6 +176,8 @@ const RULES: readonly Rule[] = [
     `(${NUMBER})[-–—~～](?=(?:${NUMBER})([${MEASURES}])?)`,
     ([from = '', measure = '']) => `${measure === '' || measure === '折' ? readNumber(from) : readCount(from)}到`,
   ),
+  rule('(?<=[日号月年天周时点分元块折岁度℃米克斤])[-–—~～](?=\\d)', () => '到'),
+  rule('(?<!\\d)([05-9][05])(?=后(?![面来天退悔期段座排台方]))', ([digits = '']) => readDigits(digits)),
   rule(`(${NUMBER})w(?=[+人件次单用粉])`, ([amount = '']) => `${readNumber(amount)}万`),
   rule(
     `(${NUMBER})k(?![a-z\\d])`,

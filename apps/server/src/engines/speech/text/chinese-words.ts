@@ -62,10 +62,14 @@ const sayEnglish = (latin: string): Part => ({
 
 /** Letters are said in English; the number of a model or a version, and the dots of an address, in Chinese. */
 function readLatin(latin: string): Part[] {
-  const [, letters = '', digits = ''] = /^([A-Za-z]+)(\d+(?:\.\d+)*)$/.exec(latin) ?? [];
+  const [, letters = '', digits = '', rest = '', plus = ''] =
+    /^([A-Za-z]+)-?(\d+(?:\.\d+)*)([A-Za-z]*)(\+?)$/.exec(latin) ?? [];
   if (letters !== '') {
-    const said = letters === letters.toUpperCase() ? [...letters].join(' ') : letters;
-    return [sayEnglish(said), { read: digits.split('.').map(readCardinal).join('点') }];
+    const sayLetters = (written: string): Part =>
+      sayEnglish(written === written.toUpperCase() ? [...written].join(' ') : written);
+    const number = { read: digits.split('.').map(readCardinal).join('点') };
+    const more: Part[] = [...(rest === '' ? [] : [sayLetters(rest)]), ...(plus === '' ? [] : [{ read: '加' }])];
+    return [sayLetters(letters), number, ...more];
   }
   if (!/^(?:www\.|[\w-]+\.(?:com|cn|net|org)\b)/i.test(latin)) return [sayEnglish(latin)];
   return latin

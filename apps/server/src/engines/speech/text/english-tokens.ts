@@ -129,7 +129,14 @@ const RULES: readonly Rule[] = [
   rule(`(${NUMBER})`, ([amount = '']) => sayNumber(amount)),
   rule('#(\\d.*)', ([rest = '']) => `number ${sayToken(rest)}`),
   rule('@(.+)', ([rest = '']) => `at ${sayToken(rest)}`),
-  rule('#(.+)', ([rest = '']) => sayToken(rest)),
+  rule('#(.+)', ([rest = '']) =>
+    rest
+      .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/gu, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(sayToken)
+      .join(' '),
+  ),
   rule('(.+)\\+', ([rest = '']) => `${sayToken(rest)} plus`),
   rule(
     '(https?://.+|(?:[\\w-]+\\.)+(?:com|net|org|io|co|shop|store|app|me|uk|de|cn)(?:/.*)?|[\\w.-]+@[\\w.-]+)',
@@ -173,7 +180,8 @@ interface TokenContext {
   hasDot: boolean;
 }
 
-const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`, 'u');
+/** Or a range of numbers, whose unit is that of many. */
+const IS_NUMBER = new RegExp(`^(?:${NUMBER})(?:[-–—~](?:${NUMBER}))?$`, 'u');
 const IS_MONEY = new RegExp(`^(?:${MONEY_SIGN})(${NUMBER})$`, 'u');
 const MAGNITUDE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 

@@ -129,7 +129,7 @@ const UNITS = wordTable<Unit>({
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS);
 
 /** Too short or too much a word of its own to be a unit after a space (`2 in 1`, `take 5 m` is rare, `5 V` is not). */
-const ATTACHED_ONLY = new Set(['in', 's', 'h', 'pa', 'pt', 'mo', 'bar', 'pair', 'cal', '"', '”', "'"]);
+const ATTACHED_ONLY = new Set(['in', 's', 'pa', 'pt', 'mo', 'bar', 'pair', 'cal', '"', '”', "'"]);
 
 export function findUnit(written: string): Unit | undefined {
   return UNITS[written.toLowerCase()];

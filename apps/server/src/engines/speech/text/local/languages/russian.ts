@@ -9,6 +9,31 @@ const cardinal = (digits: string, gender?: Gender): string => {
 /** Adjectives in the genitive: пятый to пятого, третий to третьего. */
 const toGenitive = (ordinal: string): string => ordinal.replace(/третий$/, 'третьего').replace(/(?:ый|ой|ий)$/, 'ого');
 
+const GENITIVES = {
+  ones: 'одного двух трёх четырёх пяти шести семи восьми девяти'.split(' '),
+  teens:
+    'десяти одиннадцати двенадцати тринадцати четырнадцати пятнадцати шестнадцати семнадцати восемнадцати девятнадцати'.split(
+      ' ',
+    ),
+  tens: 'двадцати тридцати сорока пятидесяти шестидесяти семидесяти восьмидесяти девяноста'.split(' '),
+  hundreds: 'ста двухсот трёхсот четырёхсот пятисот шестисот семисот восьмисот девятисот'.split(' '),
+} as const;
+
+/** Up to a number below a thousand: до пяти, до ста двадцати. */
+function upTo(digits: string): string | undefined {
+  const value = Number(digits);
+  if (value < 1 || value > 999) return undefined;
+  const rest = value % 100;
+  const isTeen = rest >= 10 && rest < 20;
+  return [
+    GENITIVES.hundreds[Math.floor(value / 100) - 1],
+    isTeen ? GENITIVES.teens[rest - 10] : GENITIVES.tens[Math.floor(rest / 10) - 2],
+    isTeen ? undefined : GENITIVES.ones[(rest % 10) - 1],
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}
+
 const toFeminine = (ordinal: string): string => ordinal.replace(/третий$/, 'третья').replace(/(?:ый|ой|ий)$/, 'ая');
 const toNeuter = (ordinal: string): string => ordinal.replace(/третий$/, 'третье').replace(/(?:ый|ой|ий)$/, 'ое');
 
@@ -142,6 +167,7 @@ export const RUSSIAN: LanguageRules = {
     minutes === 0
       ? `${cardinal(String(hours))} ${hours % 10 === 1 && hours !== 11 ? 'час' : hours % 10 >= 2 && hours % 10 <= 4 && (hours < 10 || hours > 20) ? 'часа' : 'часов'}`
       : `${cardinal(String(hours))} ${minutes < 10 ? 'ноль ' : ''}${cardinal(String(minutes))}`,
+  rangeEnd: upTo,
   sayMultiplier: ({ whole, decimals }) => {
     if (decimals !== '') return undefined;
     const form = new Intl.PluralRules('ru').select(Number(whole)) === 'few' ? 'раза' : 'раз';
