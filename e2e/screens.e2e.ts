@@ -72,6 +72,7 @@ const SCREENS: Screen[] = [
       await page.goto('/text-to-speech');
       await page.getByRole('textbox', { name: 'Text' }).fill('Hello');
       await page.getByRole('button', { name: 'Add a word' }).click();
+      await expect(page.getByRole('group', { name: 'How a word is said' })).toBeVisible();
       await expect(page.getByText('10 credits left')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
