@@ -10,7 +10,7 @@ import { rewriteScene } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** How far a script's time may be from what was asked for before another hook or framework is tried. */
-const TOLERANCE = 0.035;
+const TOLERANCE = 0.02;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 3;
 

@@ -21,7 +21,7 @@ export const MADE_WITH = /(?:材质|面料|材料|设计|工艺|技术|结构|�
 
 /** Absolute and exaggerated words: advertising law forbids them, whoever wrote them. */
 export const ABSOLUTE_WORDS =
-  /最|第一|首个|首選|首选|唯一|顶级|頂級|顶尖|极致|極致|极品|国家级|世界级|全球|全网|独家|绝对|絕對|永久|万能|神器|100%|百分之百|史上|王牌|冠军|領先|领先|零风险|根治|治愈|秒杀|必买|爆款|销量|銷量|遥遥/;
+  /最|第一|首个|首選|首选|唯一|顶级|頂級|顶尖|极致|極致|极品|国家级|世界级|全球|全网|独家|绝对|絕對|永久|万能|神器|100%|百分之百|史上|王牌|冠军|領先|领先|零风险|根治|治愈|秒杀|必买|爆款|销量|銷量|遥遥|相比|不像|同类|同類|竞品|競品|友商|其他品牌|其它品牌|比\S{0,8}更/;
 
 /** The shop, the order or the page speaking. */
 export const SHOP_TALK =

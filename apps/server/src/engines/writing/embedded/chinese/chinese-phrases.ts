@@ -96,8 +96,8 @@ export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
     '有人写道：“{quote}”听听看。 | “{quote}”',
     '“{quote}”这话，不是我们说的。 | “{quote}”',
     '评分{rating}分，买家打的。 | {rating} 分',
-    '满分5分，买家打了{rating}分。 | {rating} 分',
-    '{count}个评分，平均{rating}分。 | {rating} 分',
+    '买家打了{rating}分，看看为什么。 | {rating} 分',
+    '{count}条评价，平均{rating}分。 | {rating} 分',
     '买过的人怎么打分？{rating}分。 | {rating} 分',
   ],
 };
@@ -181,8 +181,8 @@ export const PROOFS: readonly Pattern[] = [
   '{author}说：“{quote}” | “{quote}”',
   '听听买过的人：“{quote}” | “{quote}”',
   '买家给它打了{rating}分。 | {rating} 分',
-  '评分{rating}，满分5分。 | {rating} 分',
-  '{count}个评分，平均{rating}分。 | {rating} 分',
+  '买家评分，{rating}分。 | {rating} 分',
+  '{count}条评价，平均{rating}分。 | {rating} 分',
 ];
 
 export const CLOSINGS: Readonly<

@@ -50,7 +50,7 @@ export interface EnglishFacts {
 
 /** Superlatives and promises: advertising law asks for proof of them, whoever wrote them. */
 const HYPE =
-  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
+  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|unlike|compared (?:to|with)|versus|vs|other brands|competitors?|rivals?|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const name = shortenName(product.name, product.brand);
@@ -95,7 +95,8 @@ function collectNames(product: Product, shortName: string, kind: ProductKind | n
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !kindWords.has(word) && !isKnownWord(word)));
 }
 
-function isKnownWord(word: string): boolean {
+/** Whether the lexicon lists a word, in small letters. */
+export function isKnownWord(word: string): boolean {
   return (
     COMMON_WORDS.has(word) ||
     FUNCTION_WORDS.has(word) ||
