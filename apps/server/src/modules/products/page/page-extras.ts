@@ -80,7 +80,7 @@ function toLink(link: string | undefined, url: URL): string[] {
 }
 
 function isOwnFilm(element: PageElement, layout: PageLayout): boolean {
-  return !layout.isForeign(element) && ![...ancestorsOf(element)].some(({ tag }) => tag === 'a');
+  return !layout.isForeign(element) && !ancestorsOf(element).some(({ tag }) => tag === 'a');
 }
 
 function findVideos(page: PageDocument, layout: PageLayout): string[] {

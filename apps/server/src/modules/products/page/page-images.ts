@@ -81,7 +81,7 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
   for (const image of page.byTag('img')) {
     if (images.length >= MAX_IMAGES) break;
     if (layout.isForeign(image) || leadsElsewhere(image, page)) continue;
-    const labels = [...ancestorsOf(image)].slice(0, 6).map(toLabel).join(' ');
+    const labels = ancestorsOf(image, 6).map(toLabel).join(' ');
     const isNamed =
       sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
     if (!isNamed && !GALLERY_LABEL.test(labels)) continue;

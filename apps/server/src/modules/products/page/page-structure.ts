@@ -10,6 +10,7 @@ import { dropSiteName } from './open-graph.ts';
 import { findProductCode } from './product-code.ts';
 import { findBulletPoints } from './selling-points.ts';
 import { findVisiblePrices } from './visible-price.ts';
+import { createWorkBudget } from './work-budget.ts';
 
 const BRAND_TERM =
   /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|kaubamärk|proizvajalec|proizvođač|valmistaja|gyártó|производитель|العلامة التجارية|maker|make|make ?\/ ?manufacturer)$/u;
@@ -93,7 +94,7 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
   for (const place of places) {
     if (
       (makes.get(`${place.tag} ${toLabel(place)}`)?.length ?? 0) >= MAX_SAME_MAKE ||
-      [...ancestorsOf(place)].some(isHidden)
+      ancestorsOf(place).some(isHidden)
     )
       continue;
     const text = textOf(place, 200);
@@ -111,9 +112,9 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
 }
 
 /** What the page shows to a reader, where no markup says it. */
-export function readPageStructure(page: PageDocument, layout: PageLayout): Findings {
+export function readPageStructure(page: PageDocument, layout: PageLayout, work = createWorkBudget()): Findings {
   const labelled = listLabelledValues(page, layout);
-  const prices = findVisiblePrices(page, layout);
+  const prices = findVisiblePrices(page, layout, work);
   const images = findPageImages(page, layout);
   const bullets = findBulletPoints(page, layout);
   const siteName =

@@ -1,6 +1,7 @@
 import type { ProductSource } from '@reelwright/contracts';
 import { readEmbeddedProduct } from './data-product.ts';
 import { listEmbeddedData } from './embedded-data.ts';
+import { createWorkBudget } from './work-budget.ts';
 import type { Findings } from './findings.ts';
 import { readJsonLd } from './json-ld.ts';
 import { type PageReading, mergeFindings } from './merge-findings.ts';
@@ -59,17 +60,19 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
 
 /** Reads the product out of a page. Pure: HTML and its address in, a verdict out. */
 export function readPage(html: string, url: URL): PageVerdict {
-  const page = parsePage(html, url);
+  const budget = createWorkBudget();
+  const page = parsePage(html, url, budget);
   const layout = layOutPage(page);
-  const { shop, data } = readEmbeddedProduct(listEmbeddedData(page), url, layout);
+  const jsonLd = readJsonLd(page, layout, budget);
+  const { shop, data } = readEmbeddedProduct(listEmbeddedData(page, budget), url, layout);
   const findings: Record<ProductSource, Findings> = {
-    'json-ld': readJsonLd(page, layout),
+    'json-ld': jsonLd,
     microdata: readMicrodata(page, layout),
     rdfa: readRdfa(page, layout),
     'shop-data': shop,
     'page-data': data,
     opengraph: readOpenGraph(page, layout),
-    page: readPageStructure(page, layout),
+    page: readPageStructure(page, layout, budget),
   };
   const reading = mergeFindings(findings, layout);
   if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE)

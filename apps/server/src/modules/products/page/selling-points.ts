@@ -1,6 +1,14 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cutAtWord, sharedWords, toPlainText, toSentences } from './clean-text.ts';
-import { type PageDocument, type PageElement, ancestorsOf, elementsInside, textOf, toLabel } from './page-document.ts';
+import {
+  type PageDocument,
+  type PageElement,
+  ancestorsOf,
+  elementsInside,
+  isInside,
+  textOf,
+  toLabel,
+} from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
@@ -13,7 +21,8 @@ const CHOICE_LABEL =
   /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/;
 
 interface BulletList {
-  lines: string[];
+  /** As they stand on the page. */
+  texts: string[];
   score: number;
 }
 
@@ -44,15 +53,15 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
   if (links > bullets.length / 3) return undefined;
-  const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
+  const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.6 || usable.length < 2) return undefined;
-  const labels = [...ancestorsOf(list)].slice(0, 4).map(toLabel).join(' ');
+  const labels = ancestorsOf(list, 4).map(toLabel).join(' ');
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
   // A page without telling class names still says by its nesting what belongs to the heading.
   const block = layout.headingElement?.parent ?? null;
-  const isInHeadingsBlock = block !== null && block.tag !== 'body' && [...ancestorsOf(list)].includes(block);
+  const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
   const score =
     (isInHeadingsBlock ? 1 : 0) +
     (FEATURE_LABEL.test(labels) ? 2 : 0) +
@@ -60,7 +69,7 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
     (isAfterHeading ? 1 : -2) +
     Math.min(1.5, meanLength / 40) +
     Math.min(1, usable.length / 5);
-  return { lines: uniqueLines(usable.map(toLine)), score };
+  return { texts: usable, score };
 }
 
 /** The bullet list that speaks for the product. */
@@ -73,7 +82,9 @@ export function findBulletPoints(page: PageDocument, layout: PageLayout): string
     (top, each) => (top && top.score >= each.score ? top : each),
     undefined,
   );
-  return best && best.score >= 3 && best.lines.length >= 2 ? best.lines.slice(0, maxLines) : [];
+  if (!best || best.score < 3) return [];
+  const lines = uniqueLines(best.texts.map((text) => toLine(toPlainText(text))));
+  return lines.length >= 2 ? lines.slice(0, maxLines) : [];
 }
 
 /** Short sentences of a description, where the page has no bullets; a sentence that only repeats the name says nothing. */

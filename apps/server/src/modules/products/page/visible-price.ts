@@ -9,6 +9,7 @@ import {
 } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 import { findPrices } from './price-text.ts';
+import { createWorkBudget, takeWork, type WorkBudget } from './work-budget.ts';
 
 export interface VisiblePrices {
   price?: number;
@@ -57,7 +58,7 @@ const CURRENCY_LENGTH = 6;
 const SENTENCE_LENGTH = 25;
 const MAX_SIBLINGS = 60;
 /** A page with more numbers is a list of something. */
-const MAX_CLUSTERS = 1200;
+const MAX_CLUSTERS = 1000;
 
 /** The text of a price, with cents that stand raised behind the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
@@ -86,13 +87,10 @@ function growCluster(page: PageDocument, number: PageElement): PageElement {
 
 function nearLabels(number: PageElement): string {
   let labels = '';
-  let climb = 0;
-  for (const ancestor of ancestorsOf(number)) {
-    if (climb > LABELS_CLIMB) break;
+  for (const ancestor of ancestorsOf(number, LABELS_CLIMB + 1)) {
     const { attributes } = ancestor;
     labels +=
       ` ${toLabel(ancestor)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-auto-id'] ?? ''}`.toLowerCase();
-    climb += 1;
   }
   return labels;
 }
@@ -136,7 +134,7 @@ interface PricePart {
 /** The labels of a price and of what directly holds it. */
 function ownLabels({ cluster, number }: PricePart): string {
   let labels = '';
-  for (const ancestor of ancestorsOf(number)) {
+  for (const ancestor of ancestorsOf(number, MAX_CLUSTER_CLIMB + 2)) {
     labels += ` ${toLabel(ancestor)}`;
     if (ancestor === cluster.parent) break;
   }
@@ -165,9 +163,9 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   const own = ownLabels(part);
   const heading = layout.headingElement?.order ?? 0;
   const distance = number.order - heading;
-  const link = [...ancestorsOf(number)]
-    .slice(0, 6)
-    .find((ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'));
+  const link = ancestorsOf(number, 6).find(
+    (ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'),
+  );
   const cart = layout.cartButton ? Math.abs(layout.cartButton.order - number.order) : Number.POSITIVE_INFINITY;
   let score = 0;
   if (PRICE_LABEL.test(labels)) score += 2;
@@ -183,7 +181,7 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
-  const isStruckOut = [...ancestorsOf(number)].slice(0, 4).some(isStruck);
+  const isStruckOut = ancestorsOf(number, 4).some(isStruck);
   return {
     score,
     isOld: isStruckOut || OLD_LABEL.test(own),
@@ -213,7 +211,7 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
 }
 
 /** Every amount of money that the page shows, with what speaks for its being the product's price. */
-function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[] {
+function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkBudget): Candidate[] {
   // By the part that is one price: the element in which its number stands.
   const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
@@ -222,6 +220,7 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[
       continue;
     if (!element.children.some((child) => typeof child === 'string' && child.trim().length < 200 && /\d/.test(child)))
       continue;
+    if (!takeWork(work, 'amount', 1)) break;
     const cluster = growCluster(page, element);
     if (!clusters.has(cluster)) clusters.set(cluster, element);
   }
@@ -245,8 +244,8 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[
 }
 
 /** The price a reader sees beside the product's name and cart button. */
-export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
-  const candidates = listPriceCandidates(page, layout);
+export function findVisiblePrices(page: PageDocument, layout: PageLayout, work = createWorkBudget()): VisiblePrices {
+  const candidates = listPriceCandidates(page, layout, work);
   // A price called old, with none beside it but one without tax, is the price.
   const full = candidates.filter(({ isBare }) => !isBare);
   const current = full.filter(({ isOld }) => !isOld);
