@@ -44,7 +44,7 @@ const SHOUTED =
 const MARKS =
   /[!！]{2,}|[?？]{3,}|[?!？！]{4,}|(?:[$€£★☆🔥‼❗💥🚨]\s?){3,}|(?<!\p{L})(?:\p{Lu}[.*-]){3,}\p{Lu}(?!\p{L})/gu;
 const FORMER_PRICE =
-  '(?:was|originally|down from|regular(?:ly)? (?:price)?|instead of|rrp|msrp|list price) ?[$€£¥]\\s?\\d[\\d.,]*|\\d+ ?(?:%|percent) (?:off|discount)|half[- ](?:price|off)|on sale|(?:big|huge|flash|clearance) sale';
+  '(?:was|originally|down from|regular(?:ly)? (?:price)?|instead of|rrp|msrp|list price) ?[$€£¥]\\s?\\d(?:[\\d.,]*\\d)?|\\d+ ?(?:%|percent) (?:off|discount)|half[- ](?:price|off)|on sale|(?:big|huge|flash|clearance) sale';
 const FORMER_PRICE_CHINESE = '原价|划线价|市场价|[\\d一二三四五六七八九]折|半价|立减|直降|特价|清仓';
 
 function findHits(text: string, test: PolicyTest, { hasFormerPrice }: LintOptions): Hit[] {

@@ -167,7 +167,7 @@ export const GOOGLE_PACK: PolicyPack = {
         en: 'Shorts draws the channel, the title and its buttons over this part of the video.',
         'zh-CN': 'Shorts 的频道、标题和按钮会遮挡画面的这一部分。',
       },
-      source: 'https://support.google.com/google-ads/answer/13547298',
+      source: 'https://support.google.com/google-ads/answer/13704860',
     },
   ],
 };

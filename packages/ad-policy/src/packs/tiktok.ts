@@ -11,7 +11,7 @@ import {
   WEAPONS,
 } from './shared-words.ts';
 
-const POLICIES = 'https://ads.tiktok.com/help/article?aid=10000494';
+const POLICIES = 'https://ads.tiktok.com/help/article/tiktok-advertising-policies-ad-creatives-landing-page';
 const MISLEADING = 'https://ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content';
 const WEIGHT = 'https://ads.tiktok.com/help/article/tiktok-ads-policy-weight-management';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { AD_PLATFORMS, claimMark, policyFinding } from '../ad-review.ts';
+import { adPlatforms, claimMark, policyFinding } from '../ad-review.ts';
 import { defineCall } from '../call.ts';
 import { taskId } from '../ids.ts';
 import { product } from '../product.ts';
 
-const platforms = z.array(z.enum(AD_PLATFORMS)).max(AD_PLATFORMS.length).default([]);
 const reviewing = { max: 240, windowS: 60 };
 
 export const adReviewCalls = {
@@ -17,8 +16,7 @@ export const adReviewCalls = {
       /** All that may be claimed. */
       product: product.omit({ images: true, videos: true }),
       lines: z.array(z.string().max(1000)).min(1).max(130),
-      /** Where the ad will run; the law's rules always apply. */
-      platforms,
+      platforms: adPlatforms,
     }),
     data: z.object({
       /** In the order of the lines asked for. */
@@ -33,7 +31,7 @@ export const adReviewCalls = {
     method: 'POST',
     path: '/u2v/timeline/review',
     summary: "Check a task's video as it is cut: what its texts say, and whether a platform's buttons cover them",
-    input: z.object({ task_id: taskId, platforms }),
+    input: z.object({ task_id: taskId, platforms: adPlatforms }),
     data: z.object({
       findings: z.array(policyFinding.extend({ /** Of the timeline document. */ clip: z.string() })),
       is_forbidden: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adPlatforms } from '../ad-review.ts';
 import { imageRef, productOverrides } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_VIDEO_LIMITS } from '../limits.ts';
@@ -51,6 +52,8 @@ export const urlToVideoInput = z
     subtitles: z.boolean().default(true),
     cta_sticker: z.boolean().default(true),
     logo: imageRef.optional(),
+    /** Where the ad will run: the rules of these platforms are checked besides the law's. */
+    platforms: adPlatforms,
     /** Chosen to suit the product where left out. */
     look: z.enum(LOOK_IDS).optional(),
     /** Drawn by the server where left out, and stored with the task. */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { AppError } from '#src/app-error.ts';
 import { refuseForbiddenScript, refuseForbiddenTexts } from './refuse-forbidden.ts';
 
-const input = (product: Record<string, unknown>) =>
-  urlToVideoInput.parse({ link: 'https://shop.example/tea', product });
+const input = (product: Record<string, unknown>, platforms: readonly string[] = []) =>
+  urlToVideoInput.parse({ link: 'https://shop.example/tea', product, platforms });
 
 it('refuses a task whose typed texts law forbids, in the language of the user', () => {
   expect(() => refuseForbiddenTexts(input({ selling_points: ['Cures diabetes'] }), 'zh-CN')).toThrow(
@@ -40,5 +40,5 @@ it('refuses a script that law forbids before it is spoken', () => {
     ],
     call_to_action: 'Shop now',
   };
-  expect(() => refuseForbiddenScript(script)).toThrow(AppError);
+  expect(() => refuseForbiddenScript(script, [])).toThrow(AppError);
 });

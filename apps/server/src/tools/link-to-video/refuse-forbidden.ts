@@ -1,5 +1,6 @@
-import { lintLine, lintScript } from '@reelwright/ad-policy';
-import type { PolicyFinding, Script, UiLanguage, UrlToVideoInput } from '@reelwright/contracts';
+import { lintLine, lintScript, lintTimeline } from '@reelwright/ad-policy';
+import type { AdPlatform, PolicyFinding, Script, UiLanguage, UrlToVideoInput } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
 
 function refuseFirst(findings: readonly PolicyFinding[]): void {
@@ -7,13 +8,28 @@ function refuseFirst(findings: readonly PolicyFinding[]): void {
   if (found) throw new AppError('POLICY_FORBIDS', { text: found.text, reason: found.reason });
 }
 
-/** Throws POLICY_FORBIDS where law forbids what was typed for the ad; nothing has been paid yet. */
-export function refuseForbiddenTexts({ product }: UrlToVideoInput, language: UiLanguage): void {
-  const texts = [product?.name, product?.brand, product?.description, ...(product?.selling_points ?? [])];
-  refuseFirst(texts.flatMap((text) => (text === undefined ? [] : lintLine(text, { language }))));
+/** Throws POLICY_FORBIDS where law or a platform of the ad forbids what was typed for it; nothing has been held yet. */
+export function refuseForbiddenTexts({ product, platforms }: UrlToVideoInput, language: UiLanguage): void {
+  const texts = [
+    product?.name,
+    product?.brand,
+    product?.description,
+    product?.audience,
+    ...(product?.selling_points ?? []),
+    ...(product?.reviews ?? []).map(({ quote }) => quote),
+  ];
+  refuseFirst(texts.flatMap((text) => (text === undefined ? [] : lintLine(text, { language, platforms }))));
 }
 
-/** Throws POLICY_FORBIDS where law forbids what a script says; it is neither spoken nor rendered. */
-export function refuseForbiddenScript(script: Script): void {
-  refuseFirst(lintScript(script, { language: script.language }));
+/** Throws POLICY_FORBIDS where law or a platform forbids what a script says; it is neither spoken nor rendered. */
+export function refuseForbiddenScript(script: Script, platforms: readonly AdPlatform[]): void {
+  refuseFirst(lintScript(script, { language: script.language, platforms }));
+}
+
+/** Throws POLICY_FORBIDS where law or a platform forbids what the cut ad shows; it is not rendered, and its credits go back. */
+export function refuseForbiddenTimeline(
+  document: TimelineDocument,
+  { language, platforms }: Pick<UrlToVideoInput, 'language' | 'platforms'>,
+): void {
+  refuseFirst(lintTimeline(document, { language, platforms }));
 }

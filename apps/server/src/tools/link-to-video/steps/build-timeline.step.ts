@@ -2,6 +2,7 @@ import type { UrlToVideoInput } from '@reelwright/contracts';
 import { checkDocument } from '@reelwright/timeline';
 import type { ToolStep } from '../../tool.ts';
 import { buildDocument } from '../document/build-document.ts';
+import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
 import { type StepResults, resultOf } from './step-results.ts';
 
 export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
@@ -30,6 +31,7 @@ export function createBuildTimelineStep(): ToolStep<UrlToVideoInput> {
       });
       const refusals = checkDocument(document);
       if (refusals.length > 0) throw new Error(`the ad's timeline breaks its own rules: ${JSON.stringify(refusals)}`);
+      refuseForbiddenTimeline(document, input);
       return { document };
     },
   };

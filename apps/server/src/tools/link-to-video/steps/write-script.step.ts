@@ -9,8 +9,8 @@ export function createWriteScriptStep({
   writing,
   speech,
 }: {
-  writing: WritingEngine;
-  speech: SpeechEngine;
+  writing: Pick<WritingEngine, 'writeScript'>;
+  speech: Pick<SpeechEngine, 'warm'>;
 }): ToolStep<UrlToVideoInput> {
   return {
     name: 'write_script',
@@ -25,7 +25,7 @@ export function createWriteScriptStep({
         seed,
         signal,
       });
-      refuseForbiddenScript(script);
+      refuseForbiddenScript(script, input.platforms);
       return { script };
     },
   };
