@@ -138,7 +138,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     runProgram,
     makeFolder: () => temp.makeFolder('voice'),
   });
-  const music = createMusicService({ music: open.music, storage, makeFolder: () => temp.makeFolder('music') });
+  const music = createMusicService({ music: open.music, storage, clock, makeFolder: () => temp.makeFolder('music') });
   const previews = createPreviewsService({ tasks, library: mediaLibrary, storage, fonts: open.previewFonts });
   const projectExports = createProjectExportsService({
     tasks,
