@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { ReviewFields } from './review-fields.tsx';
+import { SourcedField } from './sourced-field.tsx';
 
 const { maxReviews, maxBrandColors, maxRating } = PRODUCT_PROOF_LIMITS;
 const NEW_COLOR = '#1f6feb';
@@ -37,46 +38,50 @@ export function ProofFields() {
         <Accordion.Panel>
           <Stack>
             <SimpleGrid cols={2}>
-              <Controller
-                name="ratingValue"
-                control={control}
-                render={({ field }) => (
-                  <NumberInput
-                    label={t('proof.ratingValue')}
-                    wrapperProps={{ 'data-field': 'ratingValue' }}
-                    placeholder="4.7"
-                    min={0}
-                    max={maxRating}
-                    decimalScale={1}
-                    step={0.1}
-                    hideControls
-                    inputMode="decimal"
-                    value={field.value}
-                    onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
-                    onBlur={field.onBlur}
-                    error={ratingValue?.message}
-                  />
-                )}
-              />
-              <Controller
-                name="ratingCount"
-                control={control}
-                render={({ field }) => (
-                  <NumberInput
-                    label={t('proof.ratingCount')}
-                    placeholder="1,284"
-                    min={1}
-                    max={1_000_000_000}
-                    allowDecimal={false}
-                    thousandSeparator=","
-                    hideControls
-                    inputMode="numeric"
-                    value={field.value}
-                    onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
-                    onBlur={field.onBlur}
-                  />
-                )}
-              />
+              <SourcedField field="ratingValue">
+                <Controller
+                  name="ratingValue"
+                  control={control}
+                  render={({ field }) => (
+                    <NumberInput
+                      label={t('proof.ratingValue')}
+                      wrapperProps={{ 'data-field': 'ratingValue' }}
+                      placeholder="4.7"
+                      min={0}
+                      max={maxRating}
+                      decimalScale={1}
+                      step={0.1}
+                      hideControls
+                      inputMode="decimal"
+                      value={field.value}
+                      onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+                      onBlur={field.onBlur}
+                      error={ratingValue?.message}
+                    />
+                  )}
+                />
+              </SourcedField>
+              <SourcedField field="ratingCount">
+                <Controller
+                  name="ratingCount"
+                  control={control}
+                  render={({ field }) => (
+                    <NumberInput
+                      label={t('proof.ratingCount')}
+                      placeholder="1,284"
+                      min={1}
+                      max={1_000_000_000}
+                      allowDecimal={false}
+                      thousandSeparator=","
+                      hideControls
+                      inputMode="numeric"
+                      value={field.value}
+                      onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+                      onBlur={field.onBlur}
+                    />
+                  )}
+                />
+              </SourcedField>
             </SimpleGrid>
             <Text size="xs" c="dimmed" mt={-8}>
               {t('proof.ratingHint')}
