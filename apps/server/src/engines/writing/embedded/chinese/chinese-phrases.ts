@@ -122,8 +122,7 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
     '来看{name}。 | {title}',
     '看，{name}。 | {title}',
     '今天的主角，{name}。 | {title}',
-    '来自{brand}的{name}。 | {title}',
-    '{brand}家的{name}，看一下。 | {title}',
+    '{brand}，{name}。 | {title}',
   ],
   answer: [
     '试试{name}。 | {title}',

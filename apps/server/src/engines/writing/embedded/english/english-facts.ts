@@ -115,7 +115,9 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
   const collected: EnglishPoint[] = [];
   const said: string[] = [`${product.name} ${product.brand ?? ''}`];
   const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const add = (line: string, source: SourceField, original: string) => {
+  const callItIt = createPronoun(product, kind);
+  const add = (written: string, source: SourceField, original: string) => {
+    const line = callItIt(written);
     if (/!{2,}/.test(line)) return;
     if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
     const read = readSellingPoint(line, names);
@@ -149,6 +151,16 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
         for (const part of mineFeatures(line)) if (!HYPE.test(part)) add(part, `selling_points.${index}`, line);
   }
   return collected;
+}
+
+/** "Hang the easy to mount Nest Mini on the wall" is "Hang it on the wall": a script has named the product already. */
+function createPronoun(product: Product, kind: ProductKind | null): (line: string) => string {
+  const brief = shortenName(product.name, product.brand)?.brief?.replace(/^the /, '') ?? '';
+  const words = brief.split(' ').filter((word) => word.toLowerCase() !== product.brand?.toLowerCase());
+  if (words.length < 2) return (line) => line;
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join(' ');
+  const mention = new RegExp(`(?<=\\p{Ll} )(?:the|your|this) (?:[\\p{Ll}-]+ ){0,4}${name}(?=[ .,]|$)`, 'gu');
+  return (line) => line.replace(mention, kind?.number === 'plural' ? 'them' : 'it');
 }
 
 /** With as many points of the seller's own making, none is searched for within sentences. */

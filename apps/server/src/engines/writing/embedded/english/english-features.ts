@@ -267,13 +267,20 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'wool_cotton',
-    match: /\b(?:cotton|linen|wool|merino|silk|cashmere|leather|suede|denim|velvet|viscose)\b/i,
+    match: /\b(?:cotton|linen|wool|merino|silk|cashmere|denim|velvet|viscose)\b/i,
     pains: [
       'Do you feel the fabric before you check the tag? | Feel it first',
       'Is your skin picky about fabrics? | Feel it first',
     ],
     kickers: ['Imagine the feel of it.', 'Your fingertips will vote first.'],
     olds: ['putting up with scratchy fabric'],
+  },
+  {
+    id: 'leather',
+    match: /\b(?:leather|suede)\b/i,
+    pains: ['Had enough of plastic that pretends? | Enough of plastic?'],
+    kickers: ['Breathe in. You know that smell.', 'Your fingertips will vote first.'],
+    olds: ['settling for plastic that pretends'],
   },
   {
     id: 'wood',
@@ -304,7 +311,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
       'Wish things would just do their job? | Just do your job',
       'Standing there, watching, waiting? | Still waiting?',
     ],
-    kickers: ['Your hands are free for the good part.', 'Walk away. Go ahead.'],
+    kickers: ['Both hands for the good part.', 'Walk away. Go ahead.'],
     olds: ['standing there and waiting', 'checking on dinner again and again'],
   },
   {
@@ -369,7 +376,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
     match: /\b(?:slim|sleek|elegan\w*|stylish|modern|classic|minimalist|timeless|chic|design\w*|retro|vintage)\b/i,
     pains: [
       'Why does useful so often mean ugly? | Useful, but ugly?',
-      'Why is it so hard to find one that looks right? | One that looks right?',
+      'Why is it so hard to find {a_kind} that {looks/look} right? | That looks right?',
     ],
     kickers: ['Yes, people will ask.', 'Wait for the compliments.'],
     olds: ['choosing between useful and good-looking'],

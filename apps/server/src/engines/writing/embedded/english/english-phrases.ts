@@ -186,8 +186,8 @@ export const POINT_PATTERNS: Readonly<
     adding: ['And {it} {point}.', 'Plus, {it} {point}.', 'Oh, and {it} {point}.', 'On top of that, {it} {point}.'],
   },
   imperative: {
-    any: ['{point}.', 'Now you can {point}.', 'You can {point}.', 'Go ahead, {point}.', 'So {point}.'],
-    adding: ['And you can {point}.', 'Then {point}.', 'Or just {point}.'],
+    any: ['{point}.', 'Now you can {point}.', 'You can {point}.', 'Go ahead, {point}.'],
+    adding: ['And you can {point}.', 'Plus, you can {point}.'],
   },
   is: {
     any: [

@@ -174,7 +174,7 @@ export const DEGREE_WORDS = words(
 
 /** Participles and adjectives after which a line says what the product is: "Made of oak", "Dishwasher safe". */
 export const STATE_WORDS = words(`
-  made designed built crafted handmade handcrafted woven knitted cut compatible suitable available ideal perfect great good easy equipped finished fitted lined filled packed printed powered inspired sewn shaped supplied tested certified approved
+  made designed built crafted constructed handmade handcrafted woven knitted cut compatible suitable available ideal perfect great good easy equipped finished fitted lined filled packed printed powered inspired sewn shaped supplied tested certified approved
   based engineered enriched formulated infused extendable expandable adjustable foldable adaptable resistant safe free ready rated produced manufactured dyed coated treated tailored
 `);
 

@@ -167,6 +167,7 @@ function lowerFirst(text: string): string {
     DETERMINERS.has(first.toLowerCase()) ||
     FUNCTION_WORDS.has(first.toLowerCase()) ||
     findNoun(first) !== null ||
+    findNoun(second.replace(/,$/, '')) !== null ||
     isAdjective(first);
   return isName || !isWord ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

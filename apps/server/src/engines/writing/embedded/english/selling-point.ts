@@ -90,7 +90,7 @@ function dropCutEnd(text: string): string {
   const hangs =
     FUNCTION_WORDS.has(last.toLowerCase()) ||
     isAdjective(last) ||
-    /ed$/.test(last) ||
+    last.endsWith('ed') ||
     (findThirdPersonBase(last) !== null && findNoun(last) === null);
   return words.length >= 3 && !hangs ? head : '';
 }
