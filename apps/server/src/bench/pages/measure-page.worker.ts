@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { decodeHtml } from '../../modules/products/page/decode-html.ts';
 import { findPageAddress } from '../../modules/products/page/page-address.ts';
@@ -19,5 +20,11 @@ parentPort?.on('message', ({ body, rounds }: MeasureRequest) => {
   const first = readOnce(body);
   const later = Array.from({ length: rounds - 1 }, () => readOnce(body).cpuMs).toSorted((left, right) => left - right);
   const laterCpuMs = later[Math.floor(later.length / 2)] ?? first.cpuMs;
-  parentPort?.postMessage({ verdict: first.verdict, firstCpuMs: first.cpuMs, laterCpuMs } satisfies PageMeasure);
+  const heapMib = getHeapStatistics().total_heap_size / 2 ** 20;
+  parentPort?.postMessage({
+    heapMib,
+    verdict: first.verdict,
+    firstCpuMs: first.cpuMs,
+    laterCpuMs,
+  } satisfies PageMeasure);
 });
