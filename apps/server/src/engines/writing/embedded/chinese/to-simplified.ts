@@ -5,7 +5,7 @@ type Convert = (text: string) => string;
 let opened: Convert | undefined;
 
 /** A text in simplified characters, sign for sign: offsets stay. A text that would change its length stays as it is. */
-export function toSimplified(text: string): string {
+function toSimplified(text: string): string {
   // Its tables take 40 ms to read: only where a Chinese script is written.
   opened ??= Converter({ from: 'tw', to: 'cn' }) as Convert;
   const simplified = opened(text);
