@@ -7,6 +7,9 @@ import { expect, test } from './fixtures/test.ts';
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+/** Four looks at every element of a screen; on cores that also render something, each takes half a minute. */
+const SCREEN_TIMEOUT_MS = 300_000;
+
 interface Screen {
   name: string;
   /** The path, or what comes before it. */
@@ -107,6 +110,7 @@ const SCREENS: Screen[] = [
 
 for (const screen of SCREENS) {
   test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
+    test.setTimeout(SCREEN_TIMEOUT_MS);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, shop.productUrl);
     for (const width of WIDTHS) {
