@@ -25,7 +25,7 @@ function scaleOf({ type }: SceneContext): number {
 const CTA_PX = { tall: 220, compact: 164, wide: 190 } as const;
 const CTA = { height: 2.2, sides: 3.5 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
-const PLAIN_PRICE = { height: 1, sides: 0.15, above: 0.62 } as const;
+const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a scene about it. */
 const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;

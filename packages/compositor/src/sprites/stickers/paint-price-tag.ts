@@ -15,7 +15,7 @@ const OLD_PRICE = 0.56;
 const BODY = 0.8;
 /** Around the figures. The line through the old price reaches a little beyond it. */
 const ON_TAG = { left: 2 * HEAD - HEAD * 0.55, right: PADDING_RIGHT, y: PADDING_Y } as const;
-const BARE = { left: 0.07, right: 0.07, y: 0.08 } as const;
+const BARE = { left: 0.07, right: 0.07, y: 0.2 } as const;
 
 interface Piece {
   text: string;
