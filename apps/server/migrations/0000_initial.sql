@@ -74,18 +74,6 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "pronunciations" (
-	"pronunciation_id" uuid PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"written" text NOT NULL,
-	"spoken" text NOT NULL,
-	"notation" text NOT NULL,
-	"is_case_sensitive" boolean NOT NULL,
-	"language" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pronunciations_word" UNIQUE NULLS NOT DISTINCT("user_id","language","written")
-);
---> statement-breakpoint
 CREATE TABLE "task_outputs" (
 	"task_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -141,7 +129,6 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledge
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_hold_id_ledger_transactions_transaction_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."ledger_transactions"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pronunciations" ADD CONSTRAINT "pronunciations_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_asset_id_assets_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("asset_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_steps" ADD CONSTRAINT "task_steps_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
