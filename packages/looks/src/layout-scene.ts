@@ -142,7 +142,7 @@ function tryLayout(
     turn,
     badgePlace,
   };
-  const stack = fitStack(stackItems(context), composer.column);
+  const stack = fitStack(stackItems(context), composer.column, attempt);
   if (!stack) return undefined;
   const stackRect = placeStackRect(stack, composer);
   const arrangement = composer.arrange(stackRect);

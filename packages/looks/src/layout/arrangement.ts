@@ -1,9 +1,12 @@
 import type { Appearance, Mask, ShapeClip } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
-import type { Look } from '../look.ts';
+import type { Composition, Look } from '../look.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 import type { SceneLayoutName } from './scene-content.ts';
+
+/** How a scene divides the canvas: as its look does, or upright, where a short canvas leaves its picture only a strip. */
+export type Arranging = Composition | 'beside';
 
 /** What a composition divides a canvas for. */
 export interface ArrangeRequest {

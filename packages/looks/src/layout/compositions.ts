@@ -1,4 +1,4 @@
-import type { Composition } from '../look.ts';
+import { arrangeBeside } from './arrange-beside.ts';
 import { arrangeBleed } from './arrange-bleed.ts';
 import { arrangeBlock } from './arrange-block.ts';
 import { arrangeCollage } from './arrange-collage.ts';
@@ -7,9 +7,9 @@ import { arrangeEditorial } from './arrange-editorial.ts';
 import { arrangeFrame } from './arrange-frame.ts';
 import { arrangePoster } from './arrange-poster.ts';
 import { arrangeStage } from './arrange-stage.ts';
-import type { ArrangeRequest, Composer } from './arrangement.ts';
+import type { ArrangeRequest, Arranging, Composer } from './arrangement.ts';
 
-export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Composer> = {
+export const COMPOSITIONS: Record<Arranging, (request: ArrangeRequest) => Composer> = {
   block: arrangeBlock,
   frame: arrangeFrame,
   bleed: arrangeBleed,
@@ -18,4 +18,5 @@ export const COMPOSITIONS: Record<Composition, (request: ArrangeRequest) => Comp
   editorial: arrangeEditorial,
   corner: arrangeCorner,
   stage: arrangeStage,
+  beside: arrangeBeside,
 };

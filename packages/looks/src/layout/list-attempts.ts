@@ -1,13 +1,14 @@
 import type { AdRatio } from '@reelwright/contracts';
-import type { Composition, GroundRole, Look } from '../look.ts';
+import type { GroundRole, Look } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { isNearWhite, standsFree } from '../picture/place-picture.ts';
+import type { Arranging } from './arrangement.ts';
 import type { SceneLayoutName } from './scene-content.ts';
 import { byTurns } from './scene-context.ts';
 
 /** A way to lay out a scene. */
 export interface Attempt {
-  composition: Composition;
+  composition: Arranging;
   /** The texts stand above the picture. */
   isFlipped: boolean;
   isTight: boolean;
@@ -17,6 +18,8 @@ export interface Attempt {
   pictureCount: number;
   /** Of the texts' preferred sizes: below it the picture has too much of the canvas. */
   leastShare: number;
+  /** A price at the end of an ad is worth more than a picture that fills the canvas. */
+  keepsPrice: boolean;
   /** Of the height, for the picture at least. */
   pictureShare?: number;
   /** What the pictures have to fill: their boxes, the canvas, or neither, where they may stand before their own blur. */
@@ -56,6 +59,12 @@ const COMPACT: ReadonlySet<AdRatio> = new Set(['1:1', '4:5']);
 /** Below these a list beneath a large photo is not read, and a price is not what the scene is about. */
 const LEAST_BESIDE_PHOTO: Partial<Record<SceneLayoutName, number>> = { list: 0.6, price: 0.55 };
 
+/** Their windows and prints are small where they stand above or below texts. */
+const WINDOWED: ReadonlySet<Arranging> = new Set(['frame', 'poster', 'collage']);
+
+/** Scenes that are about their picture as much as about their words. */
+const SELLING: ReadonlySet<SceneLayoutName> = new Set(['hero', 'review', 'end', 'cta']);
+
 interface Wish {
   ratio: AdRatio;
   look: Look;
@@ -64,8 +73,26 @@ interface Wish {
   turn: number;
 }
 
-/** From what the look wants to what always works. */
-export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
+/** Of the texts of a scene that sells, where its price is kept: below it they are not what the scene is about. */
+const LEAST_KEEPING_PRICE = 0.5;
+
+/** From what the look wants to what always works. An ad ends with its price, if any way to lay it out with its picture has room for it. */
+export function listAttempts(wish: Wish): Attempt[] {
+  const attempts = listWays(wish);
+  if (wish.layout !== 'end') return attempts;
+  const keeping = attempts
+    .filter(({ pictureCount }) => pictureCount === Math.min(1, wish.pictures.length))
+    .map((attempt): Attempt => ({ ...attempt, keepsPrice: true }));
+  const large = keeping.map(
+    (attempt): Attempt => ({
+      ...attempt,
+      leastShare: Math.max(attempt.leastShare, LEAST_KEEPING_PRICE),
+    }),
+  );
+  return [...large, ...keeping, ...attempts];
+}
+
+function listWays({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
   const pictureCount = Math.min(PICTURES[layout], pictures.length);
   const isTurned = turn % 4 === 3;
   const ground = byTurns(look.decoration.grounds, turn);
@@ -76,6 +103,7 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
     ground,
     pictureCount,
     leastShare: 0,
+    keepsPrice: false,
     fills: 'box',
     allowsBlur: false,
     allowsOwnGround: ground === 'ground',
@@ -86,17 +114,30 @@ export function listAttempts({ look, layout, ratio, pictures, turn }: Wish): Att
   const covers = bleedAttempts({ ...plain, leastShare: LEAST_BESIDE_PHOTO[layout] ?? 0 }, isTurned);
   const bleeds = covers.map((attempt): Attempt => ({ ...attempt, allowsBlur: true }));
   const isBlock = look.decoration.beyondPhoto === 'block';
-  const wanted = isBlock ? covers : [...covers, ...bleeds];
+  // Beside its texts a picture has all the height that a strip above them lacks; the lines of a list need the canvas' width.
+  const isCompact = first !== undefined && COMPACT.has(ratio) && layout !== 'list';
+  const besides: Attempt[] = isCompact
+    ? [
+        { ...wish, composition: 'beside' },
+        { ...plain, composition: 'beside' },
+      ]
+    : [];
+  // What a blurred foot would carry on is better read beside the picture.
+  const isBesideFirst = BUSY.has(layout);
+  const wanted = isBlock ? covers : [...covers, ...(isBesideFirst ? besides : []), ...bleeds];
   const block: Attempt = { ...wish, composition: 'block' };
   const any: Attempt = { ...plain, fills: 'any', allowsBlur: true };
   return [
     ...(first && standsAlone(first) ? stageAttempts(wish, layout, first) : []),
+    ...(first && look.decoration.fullBleed.includes(layout) ? wanted : []),
+    ...(SELLING.has(layout) && WINDOWED.has(look.composition) ? besides : []),
     ...(first && isBleed ? wanted : []),
     wish,
     // A page lies over a photo that covers the sheet, by its own blur if need be.
     ...(first && look.composition === 'editorial' ? [{ ...wish, fills: 'canvas' as const, allowsBlur: true }] : []),
     plain,
     { ...plain, isFlipped: !wish.isFlipped },
+    ...besides,
     ...(first && isBlock ? [block, { ...block, isFlipped: !wish.isFlipped }] : []),
     ...(first ? bleeds : []),
     { ...wish, fills: 'any', allowsBlur: true },

@@ -72,7 +72,7 @@ export function stackItems(context: SceneContext): StackItem[] {
         ...(logo ? [logoItem(context, logo)] : []),
         ...(logo ? [] : kickers),
         ...titles(3),
-        ...(hasText(price) ? [optional(priceItem(context, price, originalPrice))] : []),
+        ...(hasText(price) ? [{ ...priceItem(context, price, originalPrice), isOptional: true, isPrice: true }] : []),
         ...(hasText(callToAction) ? [ctaItem(context, callToAction)] : []),
       ];
     case 'cta':

@@ -13,6 +13,8 @@ export interface FittedItem {
 export interface StackItem {
   /** Left out when there is no room for all. */
   isOptional: boolean;
+  /** The price of an ad's end: some scenes keep it. */
+  isPrice?: boolean;
   /** Above it, unless it is the first; in pixels. */
   gapPx: number;
   /** At a share of its preferred size, never below what is legible; undefined when it does not fit across. */
@@ -50,13 +52,17 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
  * The largest setting of a stack in a box; what is optional gives way, the last first, before anything becomes illegible. Undefined when
  * not even what has to be there fits.
  */
-export function fitStack(items: readonly StackItem[], box: { width: number; height: number }): Stack | undefined {
+export function fitStack(
+  items: readonly StackItem[],
+  box: { width: number; height: number },
+  { keepsPrice = false }: { keepsPrice?: boolean } = {},
+): Stack | undefined {
   for (let share = 1; share >= SMALLEST_SHARE; share -= STEP) {
     const stack = stackAt(items, box.width, share);
     if (stack && stack.height <= box.height) return stack;
   }
-  const optional = items.findLastIndex((item) => item.isOptional);
-  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box);
+  const optional = items.findLastIndex((item) => item.isOptional && !(keepsPrice && item.isPrice));
+  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice });
 }
 
 /** The clips of a stack whose box begins at this place; each thing aligned within the box's width. */
