@@ -1,4 +1,5 @@
 import { toPlainText } from './clean-text.ts';
+import { toOwnDescription } from './description-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
 import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
@@ -26,6 +27,10 @@ const isStockLabel = createLabelTest(STOCK_LABEL);
 const isBrandMark = createLabelTest(
   /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/,
 );
+/** What asks the visitor for leave, or warns him. */
+const isConsent = createLabelTest(
+  /consent|cookie|gdpr|privacy|uc-banner|onetrust|(?:^|[\s_-])(?:toast|dialog|modal)(?=$|[\s_-])/,
+);
 const MAX_BRAND_LENGTH = 40;
 /** So many alike speak of as many products. */
 const MAX_SAME_MAKE = 3;
@@ -42,10 +47,11 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
     (element) =>
       (isDescription(element) || element.attributes['itemprop'] === 'description') &&
       element.tag !== 'meta' &&
-      !layout.isForeign(element),
+      !layout.isForeign(element) &&
+      !ancestorsOf(element).some(isConsent),
   );
   for (const section of sections) {
-    const text = toPlainText(textOf(section, 3000));
+    const text = toOwnDescription(toPlainText(textOf(section, 3000)));
     if (text.length >= 80) return { value: text, confidence: 0.75 };
   }
   return found(toPlainText(metaContent(page, 'description')), 0.5);

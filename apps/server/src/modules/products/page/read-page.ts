@@ -74,7 +74,7 @@ export function readPage(html: string, url: URL): PageVerdict {
     opengraph: readOpenGraph(page, layout),
     page: readPageStructure(page, layout, budget),
   };
-  const reading = mergeFindings(findings, layout);
+  const reading = mergeFindings(findings, layout, url);
   if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE)
     return { kind: 'product', pageLanguage: layout.languageTag, ...reading };
   return isBotWall(page, layout.title) ? { kind: 'bot-wall' } : { kind: 'no-product' };

@@ -12,7 +12,9 @@ const MAX_TRAILS = 20;
 const MAX_STEPS = 30;
 const MAX_VIDEOS = 50;
 const HOME =
-  /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|início|главная|首页|首頁|ホーム|홈|domov|strona główna|etusivu|hem|hjem|forside|all categories|\.\.\.)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|início|главная|首页|首頁|ホーム|홈|domov|strona główna|etusivu|hem|hjem|forside|all categories|categor[ií]as|products?|úvod|الرئيسية|startpagina|főoldal|acasă|\.\.\.)$/iu;
+
+const LEAF = /^(?:product details?|details|produktdetails)$/iu;
 
 function toNumber(value: unknown): number | undefined {
   const text = textValue(value)?.trim().replace(',', '.');
@@ -86,7 +88,8 @@ function listTrails(roots: readonly unknown[]): SchemaNode[] {
 /** Joins the names of a trail, without the home page at its start and the product at its end. */
 export function joinTrail(names: readonly string[], heading: string): string {
   const plain = names.map((name) => toPlainText(name)).filter((name) => name !== '' && name.length <= 80);
-  const inner = plain.filter((name, at) => !(at === 0 && HOME.test(name)) && nameLikeness(name, heading) < 0.8);
+  const isOuter = (name: string, at: number) => at === 0 && (HOME.test(name) || /^[\w-]+(?:\.[\w-]+)+$/u.test(name));
+  const inner = plain.filter((name, at) => !isOuter(name, at) && !LEAF.test(name) && nameLikeness(name, heading) < 0.8);
   return [...new Set(inner)].join(' > ');
 }
 

@@ -1,5 +1,6 @@
-import { TEXT_LIMITS } from '@reelwright/contracts';
-import { cutAtWord, sharedWords, toPlainText, toSentences } from './clean-text.ts';
+import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
+import { cutAtClause, sharedWords, toPlainText, toSentences } from './clean-text.ts';
+import { isHousekeeping, isTelling } from './housekeeping.ts';
 import {
   type PageDocument,
   type PageElement,
@@ -9,6 +10,7 @@ import {
   textOf,
   toLabel,
 } from './page-document.ts';
+import { createLabelTest } from './label-test.ts';
 import type { PageLayout } from './page-layout.ts';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
@@ -20,23 +22,42 @@ const FEATURE_LABEL =
 const CHOICE_LABEL =
   /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/;
 
+const DIALOG_CLIMB = 12;
+const isDialog = createLabelTest(
+  /(?:^|[\s_-])(?:modal|dialog|popup|overlay|tooltip|popover|lightbox|checkout|address|account|finance|credit|returns?|delivery|shipping|care-?instructions?|washing)(?=$|[\s_-])/,
+);
+/** Of a list's lines, how many must be about the product. */
+const MIN_OWN = 0.7;
+/** "Material: cotton": a fact of a table, not a reason. */
+const SPEC_ROW = /^[^:：]{2,30}(?:[:：]|\s-\s)\s*(?:\S+\s*){1,4}$/u;
+
 interface BulletList {
   /** As they stand on the page. */
   texts: string[];
   score: number;
 }
 
-function toLine(text: string): string {
+/** A bullet cut to a line, and whether it ends where a thought does. */
+function toLine(text: string): { line: string; isWhole: boolean } {
   const line = text.replace(/^[\s•·▪●◦*✓✔☑►▶➤\-–—>»]+/u, '').trim();
-  const sentence = line.length > maxLineLength ? (toSentences(line)[0] ?? line) : line;
-  return cutAtWord(sentence, maxLineLength);
+  const { text: cut, isWhole } = cutAtClause(line, maxLineLength);
+  return { line: cut, isWhole };
+}
+
+const ENOUGH_LINES = 3;
+
+/** Lines that end where their thought does; the others only where there are too few. */
+function toLines(texts: readonly string[]): string[] {
+  const lines = texts.map((text) => toLine(text));
+  const whole = uniqueLines(lines.filter(({ isWhole }) => isWhole).map(({ line }) => line));
+  return whole.length >= ENOUGH_LINES ? whole : uniqueLines(lines.map(({ line }) => line));
 }
 
 function uniqueLines(lines: readonly string[]): string[] {
   const seen = new Set<string>();
   return lines.filter((line) => {
     const key = line.toLowerCase();
-    if (line.length < MIN_LINE_LENGTH || !/\p{L}{2}/u.test(line) || seen.has(key)) return false;
+    if (measureWideText(line) < MIN_LINE_LENGTH || !isTelling(line) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
@@ -56,6 +77,14 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
   const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.6 || usable.length < 2) return undefined;
+  const heading = layout.headingElement;
+  // What also holds the heading is the page's own frame: some shops put everything into one form.
+  const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
+  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each))) return undefined;
+  // One line about delivery is left out; where every third is, the whole list is the shop's, not the product's.
+  const ownTexts = usable.filter((text) => !isHousekeeping(text));
+  if (ownTexts.length < 2 || ownTexts.length < usable.length * MIN_OWN) return undefined;
+  const rows = ownTexts.filter((text) => SPEC_ROW.test(text)).length;
   const labels = ancestorsOf(list, 4).map(toLabel).join(' ');
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
@@ -66,10 +95,13 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
     (isInHeadingsBlock ? 1 : 0) +
     (FEATURE_LABEL.test(labels) ? 2 : 0) +
     (CHOICE_LABEL.test(labels) ? -2 : 0) +
+    // Numbered lines are steps to take.
+    (list.tag === 'ol' ? -1.5 : 0) +
+    (rows > ownTexts.length / 2 ? -1.5 : 0) +
     (isAfterHeading ? 1 : -2) +
     Math.min(1.5, meanLength / 40) +
     Math.min(1, usable.length / 5);
-  return { texts: usable, score };
+  return { texts: ownTexts, score };
 }
 
 /** The bullet list that speaks for the product. */
@@ -83,14 +115,26 @@ export function findBulletPoints(page: PageDocument, layout: PageLayout): string
     undefined,
   );
   if (!best || best.score < 3) return [];
-  const lines = uniqueLines(best.texts.map((text) => toLine(toPlainText(text))));
+  const lines = toLines(best.texts.map((text) => toPlainText(text)));
   return lines.length >= 2 ? lines.slice(0, maxLines) : [];
 }
 
-/** Short sentences of a description, where the page has no bullets; a sentence that only repeats the name says nothing. */
+/** Cut off by the shop itself. */
+const UNFINISHED = /(?:\.\.\.|…)\s*$/u;
+
+/**
+ * Short sentences of a description, where the page has no bullets. A sentence that only repeats the name says nothing,
+ * and one that does not end was cut off.
+ */
 export function pickSentences(description: string, name: string): string[] {
-  const sentences = toSentences(description).filter(
-    (sentence) => sentence.length <= maxLineLength && sharedWords(sentence, name) < 0.9,
+  const all = toSentences(description);
+  const sentences = all.filter(
+    (sentence) =>
+      sentence.length <= maxLineLength &&
+      (all.length === 1 || /[.!?。！？；"”»]$/u.test(sentence)) &&
+      !UNFINISHED.test(sentence) &&
+      !isHousekeeping(sentence) &&
+      sharedWords(sentence, name) < 0.9,
   );
-  return uniqueLines(sentences.map(toLine)).slice(0, maxLines);
+  return toLines(sentences).slice(0, maxLines);
 }
