@@ -30,6 +30,7 @@ import {
   type PronunciationRow,
   writePronunciation,
 } from './pronunciations.store.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 interface PronunciationsDependencies {
   database: Database;
@@ -40,7 +41,6 @@ interface PronunciationsDependencies {
 }
 
 const MAX_OF_USER = SPEECH_LIMITS.pronunciations;
-const ENCODE_TIMEOUT_MS = 30_000;
 
 /** How an account says its words. */
 export function createPronunciationsService({
@@ -118,7 +118,7 @@ export function createPronunciationsService({
           program: 'ffmpeg',
           args: encodeVoiceMp3Args({ input: wavPath, output }),
           signal,
-          timeoutMs: ENCODE_TIMEOUT_MS,
+          timeoutMs: HANG_LIMIT_MS,
           errorCode: 'SPEECH_FAILED',
         });
         return { sound: await readFile(output, 'base64'), duration_ms: Math.round(durationMs) };

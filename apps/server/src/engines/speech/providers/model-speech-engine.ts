@@ -9,6 +9,7 @@ import type { WordAligner } from '../alignment/align-words.ts';
 import { polishSpeech } from '../polish-speech.ts';
 import type { Speech, SpeechEngine, SpeechRequest, SpokenWord } from '../speech.ts';
 import { respellText, splitText, type TextPart } from './split-text.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 /** A voice as the provider names it. It speaks every language. */
 export interface ModelVoice {
@@ -98,7 +99,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
         ['-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(target)],
       ].flat(),
       signal: request.signal,
-      timeoutMs,
+      timeoutMs: HANG_LIMIT_MS,
       maxMemoryBytes: MAX_MEMORY_BYTES,
       errorCode: 'SPEECH_FAILED',
     });
