@@ -8,7 +8,7 @@ import {
   sceneColors,
   scrimColors,
 } from './color/derive-colors.ts';
-import { BLACK, luminanceOf, mix, WHITE } from './color/rgb.ts';
+import { BLACK, luminanceOf, mix, NEAR_BLACK, WHITE } from './color/rgb.ts';
 import type { Composer } from './layout/arrangement.ts';
 import { COMPOSITIONS } from './layout/compositions.ts';
 import { closeBelow } from './layout/close-below.ts';
@@ -64,6 +64,8 @@ export interface SceneLayout {
 }
 
 const LIGHT = 0.62;
+/** Of a price's preferred size, where at its full size the picture's subject would not be clear. */
+const SMALLER_PRICE = 0.8;
 
 /** Photos are darkened beneath texts. */
 function isDarkened({ decoration: { photoText } }: Look): boolean {
@@ -87,8 +89,11 @@ export function layoutScene(request: SceneRequest): SceneLayout {
   if (versus) return sortClips(versus);
   const attempts = listAttempts(request);
   for (const attempt of attempts) {
-    // A discount on the picture leaves the price all the room.
-    const clips = tryLayout(request, attempt, 'picture') ?? tryLayout(request, attempt, 'row');
+    // A discount on the picture leaves the price all the room, or a little less where the picture needs it.
+    const clips =
+      tryLayout(request, attempt, 'picture') ??
+      tryLayout(request, { ...attempt, mostShare: SMALLER_PRICE }, 'picture') ??
+      tryLayout(request, attempt, 'row');
     if (clips) return sortClips(clips);
   }
   throw new Error(`The texts of scene ${request.id} do not fit a ${request.layout} layout at ${request.ratio}`);
@@ -123,6 +128,7 @@ function tryLayout(
     isTight: attempt.isTight,
     ...(attempt.pictureShare === undefined ? {} : { pictureShare: attempt.pictureShare }),
     productAspect: productAspect(request.pictures[0]),
+    photoShade: photoShade(request.pictures[0]),
     turn,
   });
   const context: SceneContext = {
@@ -144,6 +150,7 @@ function tryLayout(
   };
   const stack = fitStack(stackItems(context), composer.column, attempt);
   if (!stack) return undefined;
+  if (attempt.keepsWords && stack.parts.some(({ item }) => item.isStrained)) return undefined;
   const stackRect = placeStackRect(stack, composer);
   const arrangement = composer.arrange(stackRect);
   const texts = placeStack(stack, stackRect, composer.align);
@@ -228,6 +235,20 @@ function fillsEnough({ slot, placement }: PlacedScenePicture, fills: Attempt['fi
     case 'canvas':
       return fillsCanvas(placement.box, canvas);
   }
+}
+
+/** Of black in the shade over a photo, beside its own darkest colour; lighter ones are darkened further. */
+const SHADE = { least: 0.3, most: 0.8, step: 0.1, luminance: 0.05 } as const;
+
+/** A photo's own dark: it sinks into it without a smear of black. */
+function photoShade(picture: LookPicture | undefined): string {
+  const darkest = (picture?.palette ?? []).toSorted((a, b) => luminanceOf(a) - luminanceOf(b))[0];
+  if (darkest === undefined) return NEAR_BLACK;
+  for (let black: number = SHADE.least; black < SHADE.most; black += SHADE.step) {
+    const shade = mix(darkest, NEAR_BLACK, black);
+    if (luminanceOf(shade) <= SHADE.luminance) return shade;
+  }
+  return mix(darkest, NEAR_BLACK, SHADE.most);
 }
 
 /** Of a box: a picture that fills less of it would be a stamp on it. */

@@ -130,6 +130,8 @@ export interface LookDecoration {
     | 'wave'
     | 'halftone'
     | 'torn';
+  /** How a comparison that fills the canvas stands in this look. */
+  versus: VersusStyle;
   /** Layouts in which a photo fills the canvas, whatever the composition of the others. */
   fullBleed: readonly SceneLayoutName[];
   stage: { shape: StageShape; color: 'accent' | 'support' };
@@ -145,6 +147,15 @@ export interface LookDecoration {
   accents: readonly AccentDrawing[];
   /** A part of the title in the accent, or marked. */
   emphasis: 'none' | 'color' | 'marker' | 'underline';
+}
+
+export interface VersusStyle {
+  /** What the winner's words stand on; what it beats always stands on a muted page. */
+  winner: GroundRole;
+  /** Where the two sides meet: hard, at a line thin or broad, at a line of light, at a soft hill or along torn paper. */
+  divide: 'hard' | 'hairline' | 'line' | 'band' | 'tube' | 'hill' | 'torn';
+  /** The winner's picture runs off the canvas, stands clear of its edges, in a shape or not, or turns a soft corner to the words. */
+  window: 'bleed' | 'inset' | 'arch' | 'torn' | 'corner';
 }
 
 /** A fine pattern; its colours are roles, so that it suits every product. */

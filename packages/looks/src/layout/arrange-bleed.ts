@@ -1,5 +1,4 @@
 import { type Appearance, msToTicks } from '@reelwright/timeline';
-import { NEAR_BLACK } from '../color/rgb.ts';
 import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import {
   type ArrangeRequest,
@@ -29,7 +28,7 @@ const DEEP_MIST = 0.94;
 /** Clear of the canvas' edges. */
 const EDGE_PX = 24;
 /** Beneath plates the picture sinks into this dark, so that where it ends is not seen. */
-const SINK = { seam: 0.9, end: 0.5 } as const;
+const SINK = { seam: 0.8, end: 0.3 } as const;
 const SINK_PX = 260;
 
 /** A pane of dark glass: its edge is a line of light. */
@@ -97,8 +96,12 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
           return {
             pictures,
             shapes: [
-              shade('decor', fromEdges(0, seam - SINK_PX, canvas.width, seam), fade(NEAR_BLACK, 0, SINK.seam)),
-              shade('veil', fromEdges(0, seam, canvas.width, canvas.height), fade(NEAR_BLACK, SINK.seam, SINK.end)),
+              shade('decor', fromEdges(0, seam - SINK_PX, canvas.width, seam), fade(request.photoShade, 0, SINK.seam)),
+              shade(
+                'veil',
+                fromEdges(0, seam, canvas.width, canvas.height),
+                fade(request.photoShade, SINK.seam, SINK.end),
+              ),
             ],
           };
         }
@@ -107,7 +110,7 @@ export function arrangeBleed(request: ArrangeRequest): Composer {
           ...shade(
             slot,
             fromEdges(-SINK_PX, y - SINK_PX, canvas.width + SINK_PX, y + SINK_PX),
-            flat(NEAR_BLACK, SINK.seam),
+            flat(request.photoShade, SINK.seam),
           ),
           softness: 0.5,
         });

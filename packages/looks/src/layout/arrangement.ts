@@ -23,6 +23,8 @@ export interface ArrangeRequest {
   pictureShare?: number;
   /** Width to height of what is seen of a product that stands free. */
   productAspect: number;
+  /** The darkest of the first picture's colours, for shades over it. */
+  photoShade: string;
   turn: number;
 }
 
@@ -116,7 +118,7 @@ export function textColumn({ zones }: ArrangeRequest, end: number): Rect {
 /** One area for each picture: beside each other or one above the other, whichever leaves them less narrow. */
 export function divide(area: Rect, count: number, gap: number): Rect[] {
   if (count < 2) return count === 1 ? [area] : [];
-  if (area.width >= area.height * 0.95) {
+  if (area.width >= area.height) {
     const width = (area.width - gap) / 2;
     return [
       { ...area, width },

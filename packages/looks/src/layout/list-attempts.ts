@@ -18,8 +18,12 @@ export interface Attempt {
   pictureCount: number;
   /** Of the texts' preferred sizes: below it the picture has too much of the canvas. */
   leastShare: number;
+  /** At most. */
+  mostShare?: number;
   /** A price at the end of an ad is worth more than a picture that fills the canvas. */
   keepsPrice: boolean;
+  /** No word may be broken for want of width. */
+  keepsWords: boolean;
   /** Of the height, for the picture at least. */
   pictureShare?: number;
   /** What the pictures have to fill: their boxes, the canvas, or neither, where they may stand before their own blur. */
@@ -62,6 +66,8 @@ const LEAST_BESIDE_PHOTO: Partial<Record<SceneLayoutName, number>> = { list: 0.6
 /** Their windows and prints are small where they stand above or below texts. */
 const WINDOWED: ReadonlySet<Arranging> = new Set(['frame', 'poster', 'collage']);
 
+/** Of texts in half of a short canvas' width: smaller they are better off beneath a strip. */
+const LEAST_BESIDE = 0.5;
 /** Scenes that are about their picture as much as about their words. */
 const SELLING: ReadonlySet<SceneLayoutName> = new Set(['hero', 'review', 'end', 'cta']);
 
@@ -83,13 +89,15 @@ export function listAttempts(wish: Wish): Attempt[] {
   const keeping = attempts
     .filter(({ pictureCount }) => pictureCount === Math.min(1, wish.pictures.length))
     .map((attempt): Attempt => ({ ...attempt, keepsPrice: true }));
-  const large = keeping.map(
+  // A picture that does not fill its shape is worse than small words.
+  const filled = keeping.filter(({ fills, composition }) => fills !== 'any' || composition === 'stage');
+  const large = filled.map(
     (attempt): Attempt => ({
       ...attempt,
       leastShare: Math.max(attempt.leastShare, LEAST_KEEPING_PRICE),
     }),
   );
-  return [...large, ...keeping, ...attempts];
+  return [...large, ...filled, ...keeping, ...attempts];
 }
 
 function listWays({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
@@ -104,6 +112,7 @@ function listWays({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
     pictureCount,
     leastShare: 0,
     keepsPrice: false,
+    keepsWords: false,
     fills: 'box',
     allowsBlur: false,
     allowsOwnGround: ground === 'ground',
@@ -116,12 +125,9 @@ function listWays({ look, layout, ratio, pictures, turn }: Wish): Attempt[] {
   const isBlock = look.decoration.beyondPhoto === 'block';
   // Beside its texts a picture has all the height that a strip above them lacks; the lines of a list need the canvas' width.
   const isCompact = first !== undefined && COMPACT.has(ratio) && layout !== 'list';
-  const besides: Attempt[] = isCompact
-    ? [
-        { ...wish, composition: 'beside' },
-        { ...plain, composition: 'beside' },
-      ]
-    : [];
+  const besides = (isCompact ? [wish, plain] : []).map(
+    (attempt): Attempt => ({ ...attempt, composition: 'beside', leastShare: LEAST_BESIDE, keepsWords: true }),
+  );
   // What a blurred foot would carry on is better read beside the picture.
   const isBesideFirst = BUSY.has(layout);
   const wanted = isBlock ? covers : [...covers, ...(isBesideFirst ? besides : []), ...bleeds];

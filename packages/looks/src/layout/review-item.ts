@@ -37,6 +37,7 @@ export function reviewItem(
         2 * REVIEW.padding + (review.rating === undefined ? 0 : REVIEW.stars) + (author ? REVIEW.author : 0);
       return {
         width,
+        isStrained: fit.text.includes('\u200b'),
         height: Math.max(author ? MIN_SIGNED_PX.height : 0, Math.ceil(fit.height + extra * fit.fontPx)),
         toClips: (rect, order) =>
           one('sticker', {

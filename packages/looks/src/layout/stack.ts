@@ -5,6 +5,8 @@ import type { SlottedClip } from './slots.ts';
 export interface FittedItem {
   width: number;
   height: number;
+  /** Words are broken, or much smaller than wished, because the width is short. */
+  isStrained?: boolean;
   /** The clips of it; `order` counts the things above it, for their entrances. */
   toClips(rect: Rect, order: number): SlottedClip[];
 }
@@ -55,14 +57,14 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
 export function fitStack(
   items: readonly StackItem[],
   box: { width: number; height: number },
-  { keepsPrice = false }: { keepsPrice?: boolean } = {},
+  { keepsPrice = false, mostShare = 1 }: { keepsPrice?: boolean; mostShare?: number } = {},
 ): Stack | undefined {
-  for (let share = 1; share >= SMALLEST_SHARE; share -= STEP) {
+  for (let share = mostShare; share >= SMALLEST_SHARE; share -= STEP) {
     const stack = stackAt(items, box.width, share);
     if (stack && stack.height <= box.height) return stack;
   }
   const optional = items.findLastIndex((item) => item.isOptional && !(keepsPrice && item.isPrice));
-  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice });
+  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice, mostShare });
 }
 
 /** The clips of a stack whose box begins at this place; each thing aligned within the box's width. */

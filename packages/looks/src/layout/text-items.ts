@@ -73,6 +73,7 @@ export function titleItem(
       return {
         width,
         height: fit.height,
+        isStrained: fit.text.includes('\u200b'),
         toClips(rect, order) {
           const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {

@@ -39,8 +39,8 @@ function labelClip(context: SceneContext, side: 'before' | 'after', label: strin
     ...stickerMotion(context),
     text: label,
     family: type.sticker.family,
-    background: colors.ink,
-    color: colors.ground,
+    background: side === 'after' ? colors.accent : colors.ink,
+    color: side === 'after' ? colors.onAccent : colors.ground,
     shape: look.stickers.cta === 'square' ? 'square' : 'pill',
   } satisfies StickerClip;
 }
@@ -156,7 +156,7 @@ export function afterItem(context: SceneContext, { label, text }: ComparisonSide
         family: setting.face.family,
         weight: setting.face.weight,
         size: fit.fontPx / SHORTER_SIDE,
-        color: colors.ink,
+        color: colors.accentInk,
         align,
         uppercase: setting.uppercase,
         lineHeight: setting.lineHeight,

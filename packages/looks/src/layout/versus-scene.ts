@@ -12,7 +12,7 @@ import { byTurns, type SceneContext } from './scene-context.ts';
 import type { SlottedClip } from './slots.ts';
 import { fitStack, placeStack, type Stack } from './stack.ts';
 import { titleItem } from './text-items.ts';
-import { figuresAway } from './texture.ts';
+import { sideGround, type VersusWindow, versusWindow } from './versus-grounds.ts';
 import { afterItem, beforeItem } from './versus-items.ts';
 import { loserColumn, type VersusAreas, versusAreas, type VersusPlan } from './versus-areas.ts';
 
@@ -34,7 +34,7 @@ export function versusClips(
   const { comparison, title } = content;
   if (!comparison || !picture) return undefined;
   const loser = inColors(context, paper === undefined ? mutedColors(context) : paperColors(colors, paper));
-  const winner = inColors(context, sceneColors(colors, 'accent'));
+  const winner = inColors(context, winnerColors(context, colors));
   const before = beforeItem(loser, comparison.before);
   const titles = hasText(title) ? [{ ...titleItem(loser, title, 3), isOptional: true }] : [];
   const losing = fitStack([...titles, before], loserColumn(zones));
@@ -48,7 +48,10 @@ export function versusClips(
     if (!winning) continue;
     const areas = versusAreas(zones, plan, { losing: losing.height, winning: winning.height });
     if (!areas) continue;
-    const placement = placeBleeding(context, { picture, areas, isAlone });
+    const style = context.look.decoration.versus;
+    // A catalogue photo has no edge that a shape would show.
+    const window = versusWindow(paper === undefined ? style.window : 'bleed', areas, zones);
+    const placement = placeBleeding(context, { picture, isAlone, window });
     if (!placement) continue;
     // A catalogue photo stands on its own background, carried on beneath the loser too.
     const { ground } = placement;
@@ -56,7 +59,7 @@ export function versusClips(
     const down = plan === 'above' ? 0 : 0.5;
     return [
       ...grounds({ loser, winner }, areas, paper),
-      ...bleeding(context, picture, areas, placement),
+      ...bleeding(context, picture, window, placement),
       ...placeStack(losing, place(losing, areas.loserColumn, 0), context.align),
       ...placeStack(winning, place(winning, areas.winnerColumn, down), context.align),
     ];
@@ -91,22 +94,29 @@ function mutedColors({ colors }: SceneContext): SceneColors {
   return paperColors({ ...colors, onSupport: colors.ink }, mix(colors.ground, colors.ink, MUTED));
 }
 
+/** Of the winner's words; a dark page of the look stays dark. */
+function winnerColors({ look, colors: page }: SceneContext, colors: LookColors): SceneColors {
+  const { winner } = look.decoration.versus;
+  return winner === 'ground' ? page : sceneColors(colors, winner);
+}
+
 function place(stack: Stack, column: Rect, down: number): Rect {
   return { ...column, y: column.y + (column.height - stack.height) * down, height: stack.height };
 }
 
 function placeBleeding(
   { look, duration, turn }: SceneContext,
-  { picture, areas, isAlone }: { picture: LookPicture; areas: VersusAreas; isAlone: boolean },
+  input: { picture: LookPicture; isAlone: boolean; window: VersusWindow },
 ): PlacedPicture | undefined {
+  const { picture, isAlone, window } = input;
   const { camera, zoomPerSecond } = look.motion;
   const wish = {
     picture,
     distance: 'whole',
     move: { name: byTurns(camera, turn), zoomPerSecond, durationS: duration / TICKS_PER_SECOND },
   } as const;
-  if (isAlone) return placePictureAlone({ ...wish, box: areas.free });
-  return placePicture({ ...wish, box: areas.picture, clear: areas.clear });
+  if (isAlone) return placePictureAlone({ ...wish, box: window.alone });
+  return placePicture({ ...wish, box: window.box, clear: window.clear });
 }
 
 function grounds(
@@ -115,28 +125,30 @@ function grounds(
   paper: string | undefined,
 ): SlottedClip[] {
   const whole = { x: 0, y: 0, ...loser.zones.canvas };
-  const textured = ({ look, colors }: SceneContext, rect: Rect) => {
-    const pattern = figuresAway(look, colors, rect);
-    return { rect, fill: flat(colors.ground), ...(pattern ? { pattern } : {}) };
-  };
+  const { divide } = loser.look.decoration.versus;
   // What the picture leaves of its side is the winner's; the paper of a catalogue photo goes on beneath the loser.
-  return paper === undefined
-    ? [
-        shapeClip(winner, { slot: 'backdrop', name: 'winner', ...textured(winner, whole) }),
-        shapeClip(loser, { slot: 'veil', name: 'loser', ...textured(loser, areas.loser) }),
-      ]
-    : [
-        shapeClip(loser, { slot: 'backdrop', name: 'loser', rect: whole, fill: flat(paper) }),
-        shapeClip(winner, { slot: 'veil', name: 'winner', ...textured(winner, areas.winner) }),
-      ];
+  if (paper === undefined)
+    return [
+      shapeClip(winner, { slot: 'backdrop', name: 'winner', ...sideGround(winner, whole, 'hard') }),
+      shapeClip(loser, { slot: 'veil', name: 'loser', ...sideGround(loser, areas.loser, divide) }),
+    ];
+  return [
+    shapeClip(loser, { slot: 'backdrop', name: 'loser', rect: whole, fill: flat(paper) }),
+    shapeClip(winner, {
+      slot: 'veil',
+      name: 'winner',
+      ...sideGround(winner, areas.winner, divide === 'hill' || divide === 'torn' ? 'hard' : divide),
+    }),
+  ];
 }
 
 function bleeding(
   context: SceneContext,
   picture: LookPicture,
-  { picture: box, clear }: VersusAreas,
+  { box, clear, mask }: VersusWindow,
   placement: PlacedPicture,
 ): SlottedClip[] {
-  const slot = { box, clear, free: clear, distance: 'whole', frame: 'none', tilt: 0, canMelt: false } as const;
+  const base = { box, clear, free: clear, distance: 'whole', frame: 'none', tilt: 0, canMelt: false } as const;
+  const slot = mask ? { ...base, mask } : base;
   return pictureClips(context, [{ slot, picture, placement }], []).filter(({ slot: name }) => name === 'picture');
 }

@@ -42,6 +42,7 @@ export const beautySoft: Look = {
     photoText: 'mist',
     grounds: ['ground', 'support'],
     footer: 'arch',
+    versus: { winner: 'support', divide: 'hill', window: 'arch' },
     fullBleed: ['hero', 'detail', 'review', 'comparison'],
     stage: { shape: 'arch', color: 'support' },
     edge: 'hill',

@@ -44,6 +44,7 @@ export const boldStreet: Look = {
     texture: { kind: 'halftone', color: 'ink', opacity: 0.12, stepPx: 34, weight: 0.86 },
     grounds: ['ground', 'accent', 'ground'],
     footer: 'slant',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
     stage: { shape: 'slant', color: 'accent' },
     edge: 'slant',

@@ -39,6 +39,7 @@ export const corporateClean: Look = {
     texture: { kind: 'grid', color: 'support', opacity: 0.9, stepPx: 54, weight: 0.04 },
     grounds: ['ground'],
     footer: 'wave',
+    versus: { winner: 'support', divide: 'line', window: 'corner' },
     fullBleed: ['review', 'comparison'],
     stage: { shape: 'disc', color: 'support' },
     edge: 'straight',

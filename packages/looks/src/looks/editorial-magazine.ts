@@ -42,6 +42,7 @@ export const editorialMagazine: Look = {
     photoText: 'mist',
     grounds: ['ground', 'support'],
     footer: 'halftone',
+    versus: { winner: 'ground', divide: 'hairline', window: 'bleed' },
     fullBleed: ['detail'],
     stage: { shape: 'block', color: 'support' },
     edge: 'straight',

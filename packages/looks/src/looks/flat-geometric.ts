@@ -38,6 +38,7 @@ export const flatGeometric: Look = {
     photoText: 'scrim',
     grounds: ['ground', 'accent', 'support'],
     footer: 'tiles',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['detail', 'review', 'comparison'],
     stage: { shape: 'disc', color: 'support' },
     edge: 'tiles',

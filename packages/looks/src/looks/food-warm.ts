@@ -43,6 +43,7 @@ export const foodWarm: Look = {
     texture: { kind: 'stripes', color: 'support', opacity: 0.22, stepPx: 108, weight: 0.5 },
     grounds: ['ground', 'accent', 'support'],
     footer: 'sun',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
     stage: { shape: 'sun', color: 'support' },
     edge: 'hill',

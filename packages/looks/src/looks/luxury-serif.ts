@@ -43,6 +43,7 @@ export const luxurySerif: Look = {
     photoText: 'scrim',
     grounds: ['ground'],
     footer: 'sand',
+    versus: { winner: 'ground', divide: 'hairline', window: 'inset' },
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
     stage: { shape: 'column', color: 'support' },
     edge: 'straight',

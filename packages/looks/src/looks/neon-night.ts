@@ -39,6 +39,7 @@ export const neonNight: Look = {
     texture: { kind: 'rules', color: 'accent', opacity: 0.1, stepPx: 9, weight: 0.34 },
     grounds: ['ground'],
     footer: 'glow',
+    versus: { winner: 'ground', divide: 'tube', window: 'bleed' },
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
     stage: { shape: 'glow', color: 'accent' },
     edge: 'straight',

@@ -44,6 +44,7 @@ export const paperCollage: Look = {
     texture: { kind: 'grid', color: 'ink', opacity: 0.1, stepPx: 56, weight: 0.045 },
     grounds: ['ground'],
     footer: 'torn',
+    versus: { winner: 'ground', divide: 'torn', window: 'torn' },
     fullBleed: ['detail', 'cta', 'comparison'],
     stage: { shape: 'sheet', color: 'support' },
     edge: 'torn',

@@ -43,6 +43,7 @@ export const playfulPop: Look = {
     texture: { kind: 'dots', color: 'support', opacity: 0.4, stepPx: 84, weight: 0.34 },
     grounds: ['ground', 'support', 'ground', 'accent'],
     footer: 'hill',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['detail', 'review', 'comparison'],
     stage: { shape: 'blob', color: 'support' },
     edge: 'hill',

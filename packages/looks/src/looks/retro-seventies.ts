@@ -43,6 +43,7 @@ export const retroSeventies: Look = {
     texture: { kind: 'rays', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.5 },
     grounds: ['ground'],
     footer: 'rings',
+    versus: { winner: 'support', divide: 'band', window: 'arch' },
     fullBleed: ['detail', 'review', 'comparison'],
     stage: { shape: 'rings', color: 'support' },
     edge: 'hill',

@@ -49,6 +49,7 @@ export const sportCondensed: Look = {
     texture: { kind: 'dashes', color: 'ink', opacity: 0.1, stepPx: 40, weight: 0.3 },
     grounds: ['ground', 'accent', 'ground'],
     footer: 'slant',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
     stage: { shape: 'slant', color: 'accent' },
     edge: 'slant',

@@ -39,6 +39,7 @@ export const techMinimal: Look = {
     grounds: ['ground'],
     texture: { kind: 'dots', color: 'ink', opacity: 0.34, stepPx: 36, weight: 0.15 },
     footer: 'glow',
+    versus: { winner: 'ground', divide: 'line', window: 'bleed' },
     fullBleed: ['hero', 'detail', 'review', 'comparison', 'end'],
     stage: { shape: 'glow', color: 'accent' },
     edge: 'straight',

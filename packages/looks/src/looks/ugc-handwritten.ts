@@ -44,6 +44,7 @@ export const ugcHandwritten: Look = {
     texture: { kind: 'rules', color: 'ink', opacity: 0.1, stepPx: 62, weight: 0.05 },
     grounds: ['ground'],
     footer: 'hill',
+    versus: { winner: 'accent', divide: 'hard', window: 'bleed' },
     fullBleed: ['hero', 'detail', 'split', 'list', 'price', 'comparison', 'review', 'end', 'cta'],
     stage: { shape: 'blob', color: 'accent' },
     edge: 'straight',
