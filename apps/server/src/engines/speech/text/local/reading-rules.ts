@@ -133,6 +133,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
     rules.sayMultiplier?.(number) ?? `${sayNumber(number, 'masculine')} ${words.times}`;
 
   const list: (ReadingRule | undefined)[] = [
+    ...(rules.readings ?? []),
     rule(
       String.raw`(https?://[^\s<>"]{1,2000}[\p{L}\d/]|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?:(?=\d{0,62}[a-z-])[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|io|co|shop|store|app|[a-z]{2})(?![\p{L}\d.])(?:/[\w/-]*\w)?)`,
       ([address = '']) => (/^\p{L}\.\p{L}$/u.test(address) ? undefined : sayAddress(address)),

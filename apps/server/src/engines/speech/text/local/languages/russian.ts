@@ -50,6 +50,20 @@ function sayDecimal({ whole, decimals }: WrittenNumber): string {
   return `${integer} ${cardinal(part, 'feminine')} ${stem}${isOne(part) ? 'ая' : 'ых'}`;
 }
 
+/** г. of a year: в 2024 г., до 2025 г., 2024 г. */
+function sayYearOf(year: string, before: string): string {
+  const ordinal = toOrdinal(Number(year));
+  if (/(?:^|\P{L})(?:в|во|о|об)\s$/iu.test(before))
+    return `${ordinal.replace(/(?:ый|ой)$/, 'ом').replace(/ий$/, 'ьем')} году`;
+  return /\p{L}\s$/u.test(before) ? `${toGenitive(ordinal)} года` : `${ordinal} год`;
+}
+
+/** г. before a name: в г. Москве, из г. Москвы, г. Москва. */
+function sayCity(before: string): string {
+  if (/(?:^|\P{L})(?:в|во|о)\s$/iu.test(before)) return 'городе';
+  return /(?:^|\P{L})(?:из|от|до|для|около)\s$/iu.test(before) ? 'города' : 'город';
+}
+
 export const RUSSIAN: LanguageRules = {
   locale: 'ru',
   decimalSign: ',',
@@ -132,6 +146,11 @@ export const RUSSIAN: LanguageRules = {
   },
   feminineUnits: ['minute', 'second', 'ounce', 'mile', 'week'],
   feminineNouns: /(?:минут[аы]?|секунд[аы]?|недел[яи]|штук[аи]?|тысяч[аи]?|упаковк[аи]|бутылк[аи]|звезд[аы])(?!\p{L})/u,
+  readings: [
+    { pattern: /(19\d{2}|20\d{2})\s?г\.(?!\p{L})/uy, say: ([year = ''], { before }) => sayYearOf(year, before) },
+    { pattern: /г\.\s?(?=\p{Lu})/uy, say: (_groups, { before }) => sayCity(before) },
+    { pattern: /кв\.\s?(?=\d)/uy, say: () => 'квартира' },
+  ],
   fractions: {
     '1/2': 'одна вторая',
     '1/3': 'одна треть',
