@@ -4,7 +4,7 @@
  */
 const HOUSEKEEPING: readonly RegExp[] = [
   // Delivery, returns, payment.
-  /\b(?:free|express|standard|next[- ]day|fast|home|oversize) (?:uk |us |eu )?(?:delivery|shipping|returns?)|\breturns\b|\bshipp?(?:ing|ed|s) (?:to|from|within|worldwide|costs?|rates?)|delivery (?:for|on|over|cost|charge|time|within)|returns? (?:policy|within|accepted)|refund|exchanged or returned|must be returned|checkout|add (?:\w+ )?to (?:your )?(?:basket|cart|bag)|pay ?pal|klarna|instal?lments|payment (?:methods?|options?)|credit card|gift ?card|pickup only/iu,
+  /\b(?:free|express|standard|next[- ]day|fast|home|oversize) (?:uk |us |eu )?(?:delivery|shipping|returns?)|\breturns\b|\bshipp?(?:ing|ed|s) (?:to|from|within|worldwide|costs?|rates?)|delivery (?:for|on|over|cost|charge|time|within)|returns? (?:policy|within|accepted)|refund|exchanged or returned|must be returned|checkout|add (?:\w+ )?to (?:your )?(?:basket|cart|bag)|pay ?pal|klarna|instal?lments|payment (?:methods?|options?)|credit card|gift ?card|pickup only|in your area|local stores?/iu,
   /versand(?:kosten|fertig)?\b|lieferzeit|lieferung (?:innerhalb|ab|frei)|lieferbar|rücksendung|rückgabe|zahlungs(?:art|weise)|widerruf|warenkorb/iu,
   /livraison|expédi(?:é|tion)|retours? (?:gratuit|sous)|réapprovisionnement|paiement|panier/iu,
   /env[ií]os?\b|entrega\b|devoluci|devoluç|encomenda|finalizar a compra|formas? de pago|pagamento|spedizion|consegna|reso gratuito|carrello/iu,

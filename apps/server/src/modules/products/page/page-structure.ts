@@ -1,5 +1,6 @@
+import { measureWideText } from '@reelwright/contracts';
 import { toPlainText } from './clean-text.ts';
-import { toOwnDescription } from './description-text.ts';
+import { toOwnDescription, weighDescription } from './description-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
 import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
@@ -27,6 +28,9 @@ const isStockLabel = createLabelTest(STOCK_LABEL);
 const isBrandMark = createLabelTest(
   /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/,
 );
+const MAX_SECTIONS = 12;
+const MIN_DESCRIPTION = 80;
+const GOOD_PROSE = 0.8;
 /** What asks the visitor for leave, or warns him. */
 const isConsent = createLabelTest(
   /consent|cookie|gdpr|privacy|uc-banner|onetrust|(?:^|[\s_-])(?:toast|dialog|modal)(?=$|[\s_-])/,
@@ -50,10 +54,15 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
       !layout.isForeign(element) &&
       !ancestorsOf(element).some(isConsent),
   );
-  for (const section of sections) {
+  let first: string | undefined;
+  for (const section of sections.slice(0, MAX_SECTIONS)) {
     const text = toOwnDescription(toPlainText(textOf(section, 3000)));
-    if (text.length >= 80) return { value: text, confidence: 0.75 };
+    if (measureWideText(text) < MIN_DESCRIPTION) continue;
+    // A list of points often goes before the text itself.
+    if (weighDescription(text) >= GOOD_PROSE) return { value: text, confidence: 0.75 };
+    first ??= text;
   }
+  if (first !== undefined) return { value: first, confidence: 0.75 };
   return found(toPlainText(metaContent(page, 'description')), 0.5);
 }
 

@@ -28,8 +28,9 @@ export function toBareName(written: string, facts: Pick<PageFacts, 'heading' | '
     if (title.startsWith(lower)) break;
     if (title.startsWith(rest)) {
       // One word is a brand as likely as not, and so is what the title says elsewhere.
-      const dropped = lower.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? [];
-      if (dropped.length < 2 || dropped.some((word) => title.includes(word))) break;
+      const dropped = lower.slice(0, index).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+      const titleWords = new Set(title.match(/[\p{L}\p{N}]+/gu));
+      if (dropped.length < 2 || dropped.some((word) => titleWords.has(word))) break;
       name = name.slice(index).trim();
       break;
     }

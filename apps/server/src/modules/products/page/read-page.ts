@@ -37,7 +37,7 @@ function isBotWall(page: PageDocument, title: string): boolean {
 
 /** How much speaks for the page's selling one product. */
 function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLayout, page: PageDocument): number {
-  const { page: shown, opengraph } = findings;
+  const { page: shown, opengraph, 'page-data': data } = findings;
   const isTyped =
     (['json-ld', 'microdata', 'rdfa', 'shop-data'] as const).some((source) => findings[source].name !== undefined) ||
     claimsProduct(page);
@@ -54,7 +54,9 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
     (shown.originalPrice !== undefined ? 1 : 0) +
     ((shown.sku?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((shown.brand?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
-    ((findings['page-data'].price?.confidence ?? 0) > 0 ? 1 : 0)
+    ((data.price?.confidence ?? 0) > 0 ? 1 : 0) +
+    // An application's own record of what its heading names, with a price and what tells it from others.
+    (data.name && data.price && (data.sku ?? data.brand ?? data.availability) ? 1 : 0)
   );
 }
 

@@ -46,7 +46,9 @@ const OTHER_TEXT =
 /** Beside a price that leaves out the tax a customer pays. */
 const BARE_TEXT =
   /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
+const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
 const MAX_CLUSTER_TEXT = 60;
+const CAPTION_CLIMB = 2;
 const MAX_CLUSTER_CLIMB = 3;
 const LABELS_CLIMB = 5;
 const MIN_ROW_LENGTH = 4;
@@ -99,9 +101,16 @@ function isStruck({ tag, attributes }: PageElement): boolean {
   return /^(?:del|s|strike)$/.test(tag) || /line-through/.test(attributes['style'] ?? '');
 }
 
+/** Class and id of a price, without those that say what stands inside it: `with-list-price`. */
+function priceLabel(element: PageElement): string {
+  return toLabel(element).replace(HOLDING, ' ');
+}
+
 /** The text of a price; where the old price stands struck inside the new one's element, without it. */
 function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
-  const holdsStruck = cluster === number && elementsInside(page, cluster).some(isStruck);
+  const holdsStruck =
+    cluster === number &&
+    elementsInside(page, cluster).some((inner) => isStruck(inner) || SURELY_OLD_LABEL.test(priceLabel(inner)));
   return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
 }
 
@@ -131,19 +140,24 @@ interface PricePart {
   text: string;
 }
 
-/** The labels of a price and of what directly holds it. */
+/** The labels of a price and of what directly holds it, or holds it with its caption and no other price. */
 function ownLabels({ cluster, number }: PricePart): string {
   let labels = '';
   for (const ancestor of ancestorsOf(number, MAX_CLUSTER_CLIMB + 2)) {
-    labels += ` ${toLabel(ancestor)}`;
+    labels += ` ${priceLabel(ancestor)}`;
     if (ancestor === cluster.parent) break;
+  }
+  let around = cluster.parent?.parent;
+  for (let climb = 0; around && climb < CAPTION_CLIMB && captionOf(around, around) !== ''; climb += 1) {
+    labels += ` ${priceLabel(around)}`;
+    around = around.parent;
   }
   return labels;
 }
 
 /** The few words that stand beside a price, such as "excl. VAT". */
-function captionOf({ parent }: PageElement): string {
-  const text = parent ? textOf(parent, MAX_CLUSTER_TEXT + 1) : '';
+function captionOf({ parent }: PageElement, holder = parent): string {
+  const text = holder ? textOf(holder, MAX_CLUSTER_TEXT + 1) : '';
   return text.length <= MAX_CLUSTER_TEXT && findPrices(text, {}).filter(({ currency }) => currency).length <= 1
     ? text
     : '';
@@ -185,7 +199,13 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   return {
     score,
     isOld: isStruckOut || OLD_LABEL.test(own),
-    isSurelyOld: isStruckOut || (SURELY_OLD_LABEL.test(own) && !OTHER_TEXT.test(text) && !OTHER_LABEL.test(own)),
+    isSurelyOld:
+      isStruckOut ||
+      (!OTHER_TEXT.test(text) &&
+        // What it says of itself counts before what its surroundings are called.
+        (SURELY_OLD_LABEL.test(priceLabel(number))
+          ? !OTHER_LABEL.test(priceLabel(number))
+          : SURELY_OLD_LABEL.test(own) && !OTHER_LABEL.test(own))),
     isBare: BARE_TEXT.test(captionOf(number)),
   };
 }
