@@ -54,6 +54,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
   const textProblem = problems.find(
     (problem) => problem === 'speech_text_too_long' || (hasTried && problem === 'speech_text_missing'),
   );
+  const textError = textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters });
   const push = async (): Promise<void> => {
     setTried(true);
     if (!result.ok) {
@@ -84,7 +85,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
           <TextField
             text={form.text}
             language={form.language}
-            error={textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters })}
+            error={textError}
             onChange={(text) => change({ text })}
           />
         </Card>
@@ -131,6 +132,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
         <ActionBar
           cost={result.ok ? cost : undefined}
           expectedCredits={priceOfSpokenText(form.text)}
+          problem={textProblem === 'speech_text_too_long' ? textError : undefined}
           isPushing={isPushing}
         />
       </div>
