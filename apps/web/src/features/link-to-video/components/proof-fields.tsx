@@ -14,7 +14,7 @@ const NEW_COLOR = '#1f6feb';
 
 /** What buyers say, and the brand's colours: all of it may be left out, and most products leave it. */
 export function ProofFields() {
-  const { t } = useTranslation('adForm');
+  const { t } = useTranslation(['adForm', 'translation']);
   const { control, formState, setValue, getValues } = useFormContext<AdForm>();
   const { ratingValue, reviews: reviewsProblem, brandColors: colorsProblem } = formState.errors;
   const hasProblem = Boolean(ratingValue ?? reviewsProblem ?? colorsProblem);
@@ -88,6 +88,13 @@ export function ProofFields() {
             </Text>
             <div data-field="reviews">
               <Stack gap="sm">
+                {reviews.fields.length > 0 && (
+                  <SourcedField field="reviews">
+                    <Text size="sm" fw={500}>
+                      {t('translation:productSources.field.reviews')}
+                    </Text>
+                  </SourcedField>
+                )}
                 {reviews.fields.map((row, index) => (
                   <ReviewFields key={row.id} index={index} onRemove={() => reviews.remove(index)} />
                 ))}

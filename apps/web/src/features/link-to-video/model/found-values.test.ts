@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFieldSource, type FoundValues, toTrust } from './found-values.ts';
+import { findFieldSource, type FoundValues } from './found-values.ts';
 
 const found: FoundValues = {
   values: { name: 'Mug', price: 12.5, brand: '', images: [{ kind: 'page', url: 'https://a.example/1.jpg' }] },
@@ -26,8 +26,4 @@ test('what no page said came from nowhere', () => {
   expect(findFieldSource('brand', '', found)).toBeUndefined();
   expect(findFieldSource('currency', 'EUR', found)).toBeUndefined();
   expect(findFieldSource('name', 'Mug', null)).toBeUndefined();
-});
-
-test('what is hardly known is to be checked', () => {
-  expect([0.95, 0.6, 0.4].map(toTrust)).toEqual(['sure', 'likely', 'check']);
 });

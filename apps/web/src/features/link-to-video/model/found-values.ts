@@ -25,6 +25,7 @@ export const SOURCE_OF_FIELD = {
   brand: 'brand',
   ratingValue: 'rating',
   ratingCount: 'rating',
+  reviews: 'reviews',
   images: 'images',
 } as const satisfies Partial<Record<keyof AdForm, keyof Sources>>;
 
@@ -39,15 +40,4 @@ export function findFieldSource(
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   if (!found || isEmpty || JSON.stringify(value) !== JSON.stringify(found.values[field])) return undefined;
   return found.sources[SOURCE_OF_FIELD[field]];
-}
-
-type Trust = 'sure' | 'likely' | 'check';
-
-/** Below this a reader had better look. */
-const SURE = 0.8;
-const LIKELY = 0.5;
-
-export function toTrust(confidence: number): Trust {
-  if (confidence >= SURE) return 'sure';
-  return confidence >= LIKELY ? 'likely' : 'check';
 }
