@@ -7,7 +7,11 @@ import { MODEL_SAMPLES } from './test-scripts/model-samples.ts';
 import { PLAIN_SAMPLES } from './test-scripts/plain-samples.ts';
 import { SHOP_SAMPLES } from './test-scripts/shop-samples.ts';
 import { CHINESE_SHOP_SAMPLES } from './test-scripts/shop-samples-chinese.ts';
+import { RADIO_SAMPLES } from './test-scripts/radio-samples.ts';
+import { CHINESE_RADIO_SAMPLES } from './test-scripts/radio-samples-chinese.ts';
 import type { Sample } from './test-scripts/sample.ts';
+import { STORY_SAMPLES } from './test-scripts/story-samples.ts';
+import { CHINESE_STORY_SAMPLES } from './test-scripts/story-samples-chinese.ts';
 import { UNSEEN_SAMPLES } from './test-scripts/unseen-samples.ts';
 import { CHINESE_UNSEEN_SAMPLES } from './test-scripts/unseen-samples-chinese.ts';
 
@@ -21,6 +25,19 @@ const STYLES: readonly (readonly [style: string, samples: readonly Sample[]])[] 
   ['an English creator', UNSEEN_SAMPLES],
   ['a Chinese creator', CHINESE_UNSEEN_SAMPLES],
 ];
+
+/** Free talk, where a claim seldom has the words of a claim: less is found, and what is found is held. */
+const FREE_STYLES: readonly (readonly [style: string, samples: readonly Sample[], limits: Limits])[] = [
+  ['an English founder', STORY_SAMPLES, { recall: 0.95, falseAlarms: 0.07 }],
+  ['a Chinese founder', CHINESE_STORY_SAMPLES, { recall: 0.95, falseAlarms: 0.08 }],
+  ['an English narrator', RADIO_SAMPLES, { recall: 0.89, falseAlarms: 0.08 }],
+  ['a Chinese narrator', CHINESE_RADIO_SAMPLES, { recall: 0.86, falseAlarms: 0.08 }],
+];
+
+interface Limits {
+  recall: number;
+  falseAlarms: number;
+}
 
 interface Script {
   sample: Sample;
@@ -82,6 +99,26 @@ describe.each(STYLES)('scripts by %s with one invented claim each', (_style, sam
       wrong.length / honest.length,
       JSON.stringify([...new Set(wrong.map(({ line }) => line))]),
     ).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe.each(FREE_STYLES)('lines as %s speaks', (_style, samples, { recall, falseAlarms }) => {
+  const missed = (lines: (sample: Sample) => readonly string[], isInvented: boolean) => {
+    const all = samples.flatMap((sample) =>
+      lines(sample).map((line) => ({ line, isWrong: isMarked(sample, line) !== isInvented })),
+    );
+    const wrong = all.filter(({ isWrong }) => isWrong);
+    return { share: wrong.length / all.length, text: JSON.stringify(wrong.map(({ line }) => line)) };
+  };
+
+  it('have most invented claims marked', () => {
+    const { share, text } = missed(({ invented }) => invented, true);
+    expect(1 - share, text).toBeGreaterThanOrEqual(recall);
+  });
+
+  it('have few honest lines marked', () => {
+    const { share, text } = missed(({ honest }) => honest.flat(), false);
+    expect(share, text).toBeLessThanOrEqual(falseAlarms);
   });
 });
 

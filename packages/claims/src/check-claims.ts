@@ -13,6 +13,8 @@ import { findNumberClaims } from './kinds/find-numbers.ts';
 import { findQuotes } from './kinds/find-quotes.ts';
 import { findSuperlatives } from './kinds/find-superlatives.ts';
 import { findQuantities } from './numbers/find-quantities.ts';
+import { findStatements } from './statements/find-statements.ts';
+import { findChineseStatements } from './statements/find-statements-chinese.ts';
 import { normalizeText } from './text/normalize-text.ts';
 
 /** Checks lines against one product: its data is read once. */
@@ -54,7 +56,7 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
   // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
   const kept = [
     ...quotes,
-    ...[...others, ...things].filter(
+    ...[...others, ...things, ...findStatements(line, facts), ...findChineseStatements(line, facts)].filter(
       (claim) => !quotes.some((quote) => isWithin(claim, quote)) && !names.some((name) => isWithin(claim, name)),
     ),
     ...numbers.filter(

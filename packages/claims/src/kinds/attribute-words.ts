@@ -90,7 +90,7 @@ const HEALTH: readonly AttributeRow[] = [
   ),
   row(
     'health',
-    '治疗|治愈|治好|医治|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
+    '治疗|(?<!太|好|很|真|超|被|最|挺)治愈(?!了|的|系|感)|治好|医治|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
   ),
   row('health', '(?:no|zero|without) side effects|side[- ]effect[- ]free|(?:无|没有|零|0)(?:任何)?副作用'),
   row('health', '(?:regrows?|grows?|thickens?) (?:your )?hair|hair (?:growth|regrowth)'),
@@ -120,7 +120,7 @@ const GUARANTEES: readonly AttributeRow[] = [
   ),
   row(
     'guarantee',
-    'risk[- ]free|no risk|zero risk|nothing to lose|零风险|无风险|0风险',
+    'risk[- ]free|no risk|zero risk|nothing to lose(?! (?:at|in|under|on|when|down|behind))|零风险|无风险|0风险',
     'money[- ]back|free returns|trial|refund',
   ),
   row(
@@ -257,7 +257,7 @@ const ATTRIBUTES: readonly AttributeRow[] = [
     '(?:microwave|oven|freezer)[- ](?:safe|friendly|proof)|微波炉(?:可用|适用|加热)|可微波',
     'microwave|oven|freezer|微波',
   ),
-  row('attribute', 'machine[- ]?wash(?:able)?|可?机洗', 'wash(?:able|ing machine)|机洗'),
+  row('attribute', 'machine[- ]?wash(?:able)?|(?<!衣)机洗|可以?用?洗衣机', 'wash(?:able|ing machine)|机洗'),
   row('attribute', 'hypoallergenic|non-?irritating|低(?:致)?敏|不致敏|零刺激|无刺激', 'sensitive|allerg|敏感|低敏'),
   row(
     'attribute',

@@ -22,7 +22,7 @@ const OFF =
 const SAVE =
   /(?:\b(?:save|saves|saving|discount of|reduced by|discounted|knocked|down)|立减|立省|直降|省下?|降价?|便宜|优惠|减免?|少花)(?: (?:you|up to|over|about|nearly|a|an|another|more than|almost))*了? ?$/u;
 const CROWD =
-  /^ ?\+?(?:[a-z-]+ ){0,3}?(?:reviews?|ratings?|customers?|buyers?|users?|people|shoppers?|fans?|owners?|reviewers?|orders?|sold|sales|followers?|athletes?|runners?|parents?|moms?|families|households|women|men|families|homes|lovers?|listeners?|listens|professionals?|experts?|doctors?|dermatologists?|dentists?|chefs?|baristas?|players?|riders?|gamers?|travell?ers?|testimonials?|recommendations?)\b|^[多余]?[\p{Script=Han}]{0,3}?(?:评价|好评|评论|买家|用户|顾客|客户|消费者|人(?!体|造|工|份|性|用|机)|位(?=[^置])|家庭|粉丝|订单|妈妈|宝妈|网友|回头客|销量|单(?!次|手|独|只|个|品|层|人))/u;
+  /^ ?\+?(?:[a-z-]+ ){0,3}?(?:reviews?|ratings?|customers?|buyers?|users?|people|shoppers?|fans?|owners?|reviewers?|orders?|sold|sales|followers?|athletes?|runners?|parents?|moms?|families|households|women|men|families|homes|lovers?|listeners?|listens|professionals?|experts?|doctors?|dermatologists?|dentists?|chefs?|baristas?|players?|riders?|gamers?|travell?ers?|testimonials?|recommendations?)\b|^[多余]?[\p{Script=Han}]{0,3}?(?:评价|好评|评论|评分|买家|用户|顾客|客户|消费者|人(?!体|造|工|份|性|用|机)|位(?=[^置])|家庭|粉丝|订单|妈妈|宝妈|网友|回头客|销量|单(?!次|手|独|只|个|品|层|人))/u;
 
 function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): FoundClaim['kind'] {
   const before = line.normal.slice(0, quantity.start);
@@ -110,7 +110,7 @@ function tieNumber(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Ti
   if (quantity.kind === 'count' && isBareRating(quantity, facts)) return tieStars(line, quantity, facts);
   if (
     quantity.kind === 'count' &&
-    quantity.nouns.every((noun) => /\p{Script=Han}/u.test(noun)) &&
+    (quantity.values.length > 1 || quantity.nouns.every((noun) => /\p{Script=Han}/u.test(noun))) &&
     facts.product.price !== undefined
   ) {
     const money = tieMoney(line, quantity, facts);

@@ -38,7 +38,8 @@ const SUPERLATIVES: readonly Pattern[] = [
     said: () => /(?:#|no\.? ?|number )(?:1|one)(?!\d)|销量第一|第一名/u,
   },
   {
-    pattern: /(?<!\p{L})(?:the |our |your |its |my |a |very )?best(?: [a-z]+)?/gu,
+    pattern:
+      /(?<!\p{L})(?:the |our |your |its |my |a |very )?best(?! (?:conversations?|stories|story|memories|ideas?|things?|days?|nights?|mornings?|moments?|friends?|part|mates?|intentions|adventures|laughs|parties|guests|plans|meals|talks|secrets) (?:happen|start|begin|come|are (?:free|made|told)|in life|of (?:my|the|your) (?:day|week|life)|is when|take|were|was))(?: [a-z]+)?/gu,
     said: () => /\bbest(?![- ](?:sell|before|for|used|served|results|enjoyed|suited|friend|when))/u,
   },
   {

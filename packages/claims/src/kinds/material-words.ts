@@ -28,7 +28,7 @@ const MATERIALS: readonly { words: string; but?: string }[] = [
   { words: 'merino|美利奴' },
   { words: 'alpaca|mohair|angora|羊驼毛?|马海毛' },
   { words: 'wool(?!f)|羊毛|(?<!纯)毛料' },
-  { words: 'silk(?!y|en)|真丝|桑蚕丝|丝绸' },
+  { words: 'silk(?!y|en)|真丝|桑?蚕丝|丝绸' },
   { words: 'linen|亚麻' },
   { words: 'pima|supima|long[- ]staple|长绒棉' },
   {

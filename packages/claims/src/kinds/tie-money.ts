@@ -83,8 +83,7 @@ function findSaved(quantity: Quantity, { product }: ProductFacts): Tie | undefin
     : undefined;
 }
 
-const EACH =
-  /^ ?(?:each|apiece|a (?:piece|bottle|bag|pack|can|cup|pair|unit|day|serving|bar|box|roll)|per \w+)|^[一每](?:个|件|瓶|包|袋|罐|杯|片|支|只|天)/u;
+const EACH = /^ ?(?:each|apiece|an? [a-z]+|per \w+)|^[一每](?:个|件|瓶|包|袋|罐|杯|片|支|只|天)/u;
 
 const EACH_BEFORE =
   /[每一](?:个|件|瓶|包|袋|罐|杯|片|支|只|天|台|张|条|双|次|块|颗)(?:平均|折合|才|只|仅|约|大约|不到|不足|只要|要)*$/u;

@@ -34,11 +34,13 @@ function unitsFit(said: Quantity & { kind: 'unit' }, fact: Quantity & { kind: 'u
     fact.units.some((factUnit) => {
       if (saidUnit.dimension !== factUnit.dimension) return false;
       const isSameUnit = saidUnit.factor === factUnit.factor;
-      return pairsOf(said, fact).some(([one, other]) =>
-        fits(toBase(one, saidUnit), toBase(other, factUnit), {
-          hedge: said.hedge,
-          tolerance: isSameUnit ? toleranceOf(factUnit, other) : CONVERTED,
-        }),
+      return pairsOf(said, fact).some(
+        ([one, other]) =>
+          fits(toBase(one, saidUnit), toBase(other, factUnit), {
+            hedge: said.hedge,
+            tolerance: isSameUnit ? toleranceOf(factUnit, other) : CONVERTED,
+          }) ||
+          (said.hedge === fact.hedge && isSameUnit && Math.abs(one - other) < EQUAL),
       );
     }),
   );

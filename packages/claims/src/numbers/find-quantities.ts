@@ -29,6 +29,8 @@ const NAMED =
 /** "100 x 14 x 96 cm": each side has the unit of the last. An x would be taken for "times", or for a part of a code. */
 const SIDES =
   /\d(?: ?x ?\d+(?:[.,]\d+)?)+(?= ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|"|'|毫米|厘米|公分|米|英寸|寸)(?![a-z]))/gu;
+/** "6Lx4": so many of a measure each. */
+const PACKS = /(?<=\d ?(?:ml|l|g|kg|oz|克|升|毫升|斤|片|抽))x(?=\d)/gu;
 /** 不到七五折 pays less than 75 %: more than 25 % off. */
 const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
 const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
@@ -41,7 +43,7 @@ interface Context {
 
 /** Every number of a normalised text that measures, counts or names something, in order. */
 export function findQuantities(normal: string, { currency }: Context = {}): Quantity[] {
-  const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*'));
+  const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*')).replace(PACKS, '*');
   const idioms = findIdioms(text);
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !idioms.some((idiom) => start < idiom.end && end > idiom.start);
@@ -355,6 +357,18 @@ function listNouns(rest: string): string[] {
 /** "5 feet 6 inches", "2 hours 30 minutes", "一小时三十分钟" are one quantity. True where it was joined to the last one. */
 function joinSmaller(text: string, quantities: Quantity[], found: Quantity): boolean {
   const last = quantities.at(-1);
+  if (last?.kind === 'unit' && found.kind === 'count' && text.slice(last.end, found.start) === ' ') {
+    const [metres] = last.units;
+    const centimetres = found.values[0] ?? 0;
+    const isHeight = metres?.dimension === 'length' && metres.factor === 1 && centimetres > 9 && centimetres < 100;
+    if (isHeight)
+      quantities[quantities.length - 1] = {
+        ...last,
+        end: found.end,
+        values: [(last.values[0] ?? 0) + centimetres / 100],
+      };
+    return isHeight;
+  }
   if (last?.kind !== 'unit' || found.kind !== 'unit' || !/^ ?(?:and )?$/u.test(text.slice(last.end, found.start)))
     return false;
   const [big, small] = [last.units[0], found.units[0]];
