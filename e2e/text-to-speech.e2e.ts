@@ -100,8 +100,11 @@ test('a guest turns a text into a recording that plays, is saved with its captio
 
   await test.step('the recording is made and paid for', async () => {
     await page.getByRole('button', { name: 'Generate · 2 credits' }).click();
+    // Held as soon as the task is taken, and spent once when it is done.
+    await expect(page.getByTestId('credits')).toHaveText(String(balance - 2));
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: SPEECH_TIMEOUT_MS });
     await expect(page.getByTestId('credits')).toHaveText(String(balance - 2));
+    await expect(page.getByText(`${balance - 2} credits left`)).toBeVisible();
   });
 
   await test.step('it plays, and the keyboard moves in it', async () => {
