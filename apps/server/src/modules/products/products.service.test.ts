@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { CALLS, ERRORS, MESSAGES } from '@reelwright/contracts';
-import type { AppError } from '../../app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../platform/fetch/guarded-fetch.ts';
 import { createPageReader } from './page/page-reader.ts';
@@ -128,12 +128,13 @@ test.each<[string, RequestListener, string, { timeoutMs?: number; readingMs?: nu
     {},
   ],
 ])('a page that %s ends in a message of both languages', async (_what, listener, code, options) => {
-  const error = await analyse(listener, options).then(
+  const error: unknown = await analyse(listener, options).then(
     () => undefined,
-    (reason: AppError) => reason,
+    (reason: unknown) => reason,
   );
-  expect(error?.code).toBe(code);
-  const message = error && MESSAGES[ERRORS[error.code].message];
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ code });
+  const message = error instanceof AppError ? MESSAGES[ERRORS[error.code].message] : undefined;
   expect(message?.en).toMatch(/[a-z]{3}/);
   expect(message?.['zh-CN']).toMatch(/\p{Script=Han}{3}/u);
 });

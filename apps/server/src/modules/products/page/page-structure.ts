@@ -28,7 +28,7 @@ const isStockLabel = createLabelTest(STOCK_LABEL);
 const isBrandMark = createLabelTest(
   /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/,
 );
-const MAX_SECTIONS = 12;
+const MAX_SECTIONS = 6;
 const MIN_DESCRIPTION = 80;
 const GOOD_PROSE = 0.8;
 /** What asks the visitor for leave, or warns him. */

@@ -81,10 +81,7 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
   // What also holds the heading is the page's own frame: some shops put everything into one form.
   const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
   if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each))) return undefined;
-  // One line about delivery is left out; where every third is, the whole list is the shop's, not the product's.
-  const ownTexts = usable.filter((text) => !isHousekeeping(text));
-  if (ownTexts.length < 2 || ownTexts.length < usable.length * MIN_OWN) return undefined;
-  const rows = ownTexts.filter((text) => SPEC_ROW.test(text)).length;
+  const rows = usable.filter((text) => SPEC_ROW.test(text)).length;
   const labels = ancestorsOf(list, 4).map(toLabel).join(' ');
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
@@ -97,11 +94,21 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
     (CHOICE_LABEL.test(labels) ? -2 : 0) +
     // Numbered lines are steps to take.
     (list.tag === 'ol' ? -1.5 : 0) +
-    (rows > ownTexts.length / 2 ? -1.5 : 0) +
+    (rows > usable.length / 2 ? -1.5 : 0) +
     (isAfterHeading ? 1 : -2) +
     Math.min(1.5, meanLength / 40) +
     Math.min(1, usable.length / 5);
-  return { texts: ownTexts, score };
+  return { texts: usable, score };
+}
+
+/** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
+const MAX_LISTS = 8;
+const MIN_SCORE = 3;
+
+/** One line about delivery is left out; where every third is, the whole list is the shop's, not the product's. */
+function dropHousekeeping({ texts }: BulletList): string[] | undefined {
+  const own = texts.filter((text) => !isHousekeeping(text));
+  return own.length < 2 || own.length < texts.length * MIN_OWN ? undefined : own;
 }
 
 /** The bullet list that speaks for the product. */
@@ -110,12 +117,14 @@ export function findBulletPoints(page: PageDocument, layout: PageLayout): string
     .flatMap((tag) => page.byTag(tag))
     .map((list) => readBulletList(page, layout, list))
     .filter((list) => list !== undefined);
-  const best = lists.reduce<BulletList | undefined>(
-    (top, each) => (top && top.score >= each.score ? top : each),
-    undefined,
-  );
-  if (!best || best.score < 3) return [];
-  const lines = toLines(best.texts.map((text) => toPlainText(text)));
+  const likely = lists.filter(({ score }) => score >= MIN_SCORE).toSorted((left, right) => right.score - left.score);
+  // Looking into lines costs more than all that came before it.
+  const best = likely
+    .slice(0, MAX_LISTS)
+    .map(dropHousekeeping)
+    .find((texts) => texts !== undefined);
+  if (!best) return [];
+  const lines = toLines(best.map((text) => toPlainText(text)));
   return lines.length >= 2 ? lines.slice(0, maxLines) : [];
 }
 
