@@ -24,7 +24,9 @@ const ASPECTS = [0.78, 1.2] as const;
 
 /** Prints on paper, each leaning a little, none quite where the last one was. */
 export function arrangeCollage(request: ArrangeRequest): Composer {
-  const { zones, look, pictureCount, layout, isFlipped, turn } = request;
+  const { zones, look, pictureCount, layout, turn } = request;
+  // The print of an opening is large: above its words a tall canvas leaves it the most room.
+  const isFlipped = request.isFlipped && !(layout === 'hero' && zones.orientation === 'tall' && pictureCount === 1);
   const { canvas, content, gutter, safe } = zones;
   const common = { align: look.align, textGround: 'ground' } as const;
   if (pictureCount === 0) return { ...common, ...textBand(request), arrange: () => ({ pictures: [], shapes: [] }) };
@@ -37,7 +39,7 @@ export function arrangeCollage(request: ArrangeRequest): Composer {
   }
   return {
     ...common,
-    ...textBand(request),
+    ...textBand({ ...request, isFlipped }),
     arrange(stack) {
       const sides = zones.orientation === 'tall' ? 64 : 70;
       const top = zones.orientation === 'tall' ? safe.y - 120 : safe.y;
