@@ -7,7 +7,7 @@ import { createSpeakStep } from './speak.step.ts';
 const ROLES = ['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const;
 const LINE = 'Meet the Lumière lamp today.';
 const WORD_MS = 400;
-const OWNER = '00000000-0000-4000-8000-000000000001' as StepContext['userId'];
+const OWNER = 7 as StepContext['userId'];
 
 const RULE: PronunciationRule = {
   written: 'Lumière',
