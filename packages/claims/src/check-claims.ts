@@ -74,12 +74,27 @@ function isWithin(inner: { start: number; end: number }, outer: { start: number;
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Where the line says the product's name or brand. */
+/** Where the line says the product's name or brand, or a part of the name with a number in it: "the 11 iPad Pro". */
 function findNames(normal: string, { texts }: ProductFacts): { start: number; end: number }[] {
   return texts.flatMap(({ field, normal: name }) => {
     if (field !== 'name' && field !== 'brand') return [];
     const at = normal.indexOf(name);
-    return at < 0 || name.length < 3 ? [] : [{ start: at, end: at + name.length }];
+    const parts = field === 'name' ? findParts(normal, name) : [];
+    return at < 0 || name.length < 3 ? parts : [...parts, { start: at, end: at + name.length }];
+  });
+}
+
+const NAME_WORD = /[\p{L}\d]+/gu;
+
+/** A number and the two words behind it, as the name has them in a row, whatever signs stand between: 11" iPad Pro. */
+function findParts(normal: string, name: string): { start: number; end: number }[] {
+  const own = ` ${(name.match(NAME_WORD) ?? []).join(' ')} `;
+  const words = [...normal.matchAll(NAME_WORD)];
+  return words.flatMap(({ 0: number, index }, at) => {
+    const [next, last] = words.slice(at + 1, at + 3);
+    return /^\d+$/u.test(number) && next && last && own.includes(` ${number} ${next[0]} ${last[0]} `)
+      ? [{ start: index, end: last.index + last[0].length }]
+      : [];
   });
 }
 

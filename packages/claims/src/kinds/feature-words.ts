@@ -8,7 +8,7 @@ const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
   ['nfc|airtag|apple pay'],
   ['gps|北斗|定位(?:追踪|器)', 'gps|北斗|定位'],
   [
-    '(?:control|operate|monitor|manage|start|adjust)(?:led|s)? (?:it |them |everything )?(?:with|from|by|via|on|through) (?:your |a |an |the )?(?:smart)?(?:phone|app|voice|watch)|app[- ]controlled|companion app|手机(?:就能|即可|一键|远程|app)?(?:遥控|控制|操控)',
+    '(?:control|operate|monitor|manage|start|adjust)(?:led|s)? (?:it |them |everything )?(?:with|from|by|via|on|through) (?:your |a |an |the )?(?:smart)?(?:phone|app|voice|watch)(?! (?:cradle|holder|mount|stand|case|pocket|clip))|app[- ]controlled|companion app|手机(?:就能|即可|一键|远程|app)?(?:遥控|控制|操控)',
     '\\bapp\\b|by voice|voice control|smart home|语音|手机',
   ],
   ['remote[- ]?control(?:led|s)?|\\bremote (?=included|for)|遥控(?:器)?', 'remote|遥控'],

@@ -8,7 +8,7 @@ const COMMON = new Set(
     ' ',
   ),
 );
-const WORD = /\p{L}[\p{L}'’-]*/gu;
+const WORD = /(?!\p{Script=Han})\p{L}(?:(?!\p{Script=Han})[\p{L}'’-])*/gu;
 /** Who speaks gives a name. */
 const PRESENTS = /\b(?:I am|I'm|I’m|my name is|name's|this is|meet|hi|hey|dear|sorry|thanks|thank you|hello),? $/iu;
 /** A capital that any word would have here. */

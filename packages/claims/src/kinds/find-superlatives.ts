@@ -115,6 +115,7 @@ function isNoPraise(normal: string, span: { start: number; end: number }, found:
   const before = normal.slice(0, span.start);
   if (/(?<!\p{L})best(?!\p{L})/u.test(found) && !/best-?sell|best in class/u.test(found)) {
     if (NO_PRAISE.test(found) && !found.endsWith(' best')) return true;
+    if (/\b(?:hop(?:e|ed|ing)|wish(?:ed|ing)?) (?:for )?$/u.test(before)) return true;
     if (/^best$/u.test(found.trim()) && AT_BEST.test(before)) return true;
     if (/^(?:your|my|its|their) best(?: (?!sell|buy|deal|price)[a-z]+)?$/u.test(found)) return true;
   }

@@ -80,7 +80,8 @@ const ENDING: Compiled = BEFORE.map(([pattern, currencies]) => [
   new RegExp(`(?<![a-z])(?:${pattern}) ?$`, 'u'),
   currencies,
 ]);
-const ENDING_CODE = new RegExp(`(?<![a-z])(${CODE_PATTERN}) ?$`, 'u');
+/** "Try 1 pair" tries. */
+const ENDING_CODE = new RegExp(`(?<![a-z])(?!try )(${CODE_PATTERN}) ?$`, 'u');
 const LEADING: Compiled = AFTER.map(([pattern, currencies]) => [
   new RegExp(`^[ -]?(?:${pattern})(?![a-z])`, 'u'),
   currencies,

@@ -2,6 +2,7 @@ import type { ClaimKind } from '@reelwright/contracts';
 import { refuse } from '../claim.ts';
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
+import { hidePrices } from './hide-prices.ts';
 import { HARMLESS_CHINESE } from './harmless-words-chinese.ts';
 
 const HAN = String.raw`[\p{Script=Han}a-z\d]`;
@@ -24,7 +25,7 @@ const frame = (pattern: string, kind: ClaimKind = 'attribute'): Frame => ({ kind
 /** How a clause begins that says something of the product; `said` is what it says. */
 const FRAMES: readonly Frame[] = [
   frame(
-    `${LEAD}(?:自?带|配|附|含|加|内置|支持|采用|选用|搭载|送|(?<=[里面内都还也袋]|^)有(?!人|的|点|些|没|时|太阳|一[天种次些句点]|空|钱|事|多|谁|了|我|你|它|他|她|光)|添加|融合|注入|做了|装了|多了)(?:了|着|有|的是|是)?(?<said>${HAN}{2,})`,
+    `${LEAD}(?:自?带|配|附|含|加(?!入|到|购|上|完|班|油)|内置|支持|采用|选用|搭载|送|(?<=[里面内都还也袋]|^)有(?!人|的|点|些|没|时|太阳|一[天种次些句点]|空|钱|事|多|谁|了|我|你|它|他|她|光)|添加(?!到)|融合|注入|做了|装了|多了)(?:了|着|有|的是|是)?(?<said>${HAN}{2,})`,
   ),
   frame(`${LEAD}(?:用|选)(?:的(?:都|全|就)?是|了|上了)(?<said>${HAN}{2,})`),
   frame(
@@ -104,10 +105,14 @@ const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
 const CLAUSE = /[^,.!?;:\n"()]+(?:(?<=\d)[.](?=\d)[^,.!?;:\n"()]+)*/gu;
 const ASKS = /(?:吗|呢|吧|没|谁|什么|怎么|哪|几|多少|是不是|有没有|要不要|能不能)[^,.!?]{0,6}$/u;
 
+/** Data of a few words, such as an audience alone, can't tell what the product is not. */
+const LEAST_KNOWN = 12;
+
 /** What a line says of the product in Chinese: where nothing of it is in the data, nothing supports it. */
-export function findChineseStatements({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
+export function findChineseStatements(line: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const known = pairsOf(facts);
-  if (known.size === 0) return [];
+  if (known.size < LEAST_KNOWN) return [];
+  const normal = hidePrices(line);
   return [...normal.matchAll(CLAUSE)].flatMap(({ 0: clause, index }): FoundClaim[] => {
     if (!/\p{Script=Han}{2}/u.test(clause)) return [];
     const end = normal.charAt(index + clause.length);
@@ -188,7 +193,7 @@ function isKnown(said: string, known: ReadonlySet<string>): boolean {
 }
 
 const HARMLESS = new Set(HARMLESS_CHINESE);
-const LONGEST = 4;
+const LONGEST = 5;
 
 /** What is left of a text without its harmless words, the longest taken first. */
 function strip(text: string): string {

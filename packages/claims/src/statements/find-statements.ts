@@ -4,6 +4,8 @@ import type { ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 import { BINDING_WORDS, HARMLESS_WORDS } from './harmless-words.ts';
 import { PART_WORDS, PRODUCT_VERBS } from './part-words.ts';
+import { hidePrices } from './hide-prices.ts';
+import { isScene } from './scenes.ts';
 import { type ProductWords, readProductWords } from './product-words.ts';
 
 const FILLER =
@@ -48,7 +50,7 @@ const FRAMES: readonly RegExp[] = [
 /** What others do with it, and what it did to somebody. */
 const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
   [
-    /(?:^|[,;:] ?)(?:the |most |all |even |many |some |top |leading |real |professional |busy )*(?:[a-z]+ )?(?:baristas|chefs|bakers|doctors|dermatologists|dentists|therapists|physios|couriers|insurers|gardeners|barbers|hairdressers|stylists|athletes|runners|cyclists|climbers|golfers|sailors|divers|celebrities|influencers|models|magazines|studies|scientists|researchers|experts|specialists|pros|professionals|nurses|midwives|pilots|soldiers|astronauts|designers|architects|engineers|mechanics|plumbers|carpenters|farmers|fishermen|teachers|trainers|coaches|hotels|restaurants|cafés|hospitals|clinics|schools|universities|daycares|nurseries|salons|spas|gyms|fleets|airlines|firefighters|police|vets|breeders|musicians|photographers|youtubers|bloggers|oprah|nasa)(?: (?:in|at|from|around|all over|across|of) [a-z ]+?)? (?!are you|will love you)[a-z]+(?![a-z' ]*\?)/u,
+    /(?:^|[,;:] ?)(?:the |most |all |even |many |some |top |leading |real |professional |busy )*(?:[a-z]+ )?(?:baristas|chefs|bakers|doctors|dermatologists|dentists|therapists|physios|couriers|insurers|gardeners|barbers|hairdressers|stylists|athletes|runners|cyclists|climbers|golfers|sailors|divers|celebrities|influencers|models|magazines|studies|scientists|researchers|experts|specialists|pros|professionals|nurses|midwives|pilots|soldiers|astronauts|designers|architects|engineers|mechanics|plumbers|carpenters|farmers|fishermen|teachers|trainers|coaches|hotels|restaurants|cafés|hospitals|clinics|schools|universities|daycares|nurseries|salons|spas|gyms|fleets|airlines|firefighters|police|vets|breeders|musicians|photographers|youtubers|bloggers|oprah|nasa)(?: (?:in|at|from|around|all over|across|of) [a-z ]+?)? (?!are you|will (?:love|know|get|understand|agree|thank|smile|nod)(?![a-z]))[a-z]+(?![a-z' ]*\?)/u,
     'popularity',
   ],
   [
@@ -69,7 +71,7 @@ const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
     'health',
   ],
   [
-    /(?:^|[,;] ?|\b(?:and|but|so|because|why) )(?!(?:i|you|we|he|she|my (?!(?:doctor|dermatologist|dentist|vet|physio|trainer|coach|hairdresser|stylist|chef|nutritionist|therapist))|your|our (?!(?:customers|clients|buyers))|who|me|just|please|let|if|when|grandm?a|grandpa|granny|mom|mum|dad|the (?:more|less|first|last|way)|nobody|no one|don't|why|how|what|to|will|would|can|could)\b)(?:[a-z'-]+ ){1,7}?(?:uses?|using|switch(?:ed|es)? (?:over )?to|loves?|swears? by|recommends?|trusts?|prefers?|wants?|drives?|wears?|owns?|hangs?|keeps?|begging for|obsessed with|raving about|talking about|fighting over|stocks?|carries|works? on|buys?|bought|orders?|picks?|chose|chooses?) (?:it|this|these|them|one|ours|the (?:very )?same|precisely this|exactly this|one of these)(?![a-z' -]*\?)(?! (?:a day|back|up|off|on|down|over|out|away)\b)/u,
+    /(?:^|[,;] ?|\b(?:and|but|so|because|why) )(?!(?:i|you|we|he|she|my (?!(?:doctor|dermatologist|dentist|vet|physio|trainer|coach|hairdresser|stylist|chef|nutritionist|therapist))|your|our (?!(?:customers|clients|buyers))|who|me|just|please|let|if|when|grandm?a|grandpa|granny|mom|mum|dad|the (?:more|less|first|last|way)|nobody|no one|don't|why|how|what|to|will|would|can|could)\b)(?:(?!(?:i|you|we) (?:can|could|will|may|might|should|just)\b)[a-z'-]+ ){1,7}?(?:uses?|using|switch(?:ed|es)? (?:over )?to|loves?|swears? by|recommends?|trusts?|prefers?|wants?|drives?|wears?|owns?|hangs?|keeps?|begging for|obsessed with|raving about|talking about|fighting over|stocks?|carries|works? on|buys?|bought|orders?|picks?|chose|chooses?) (?:it|this|these|them|one|ours|the (?:very )?same|precisely this|exactly this|one of these)(?![a-z' -]*\?)(?! (?:a day|back|up|off|on|down|over|out|away)\b)/u,
     'popularity',
   ],
   [
@@ -135,15 +137,16 @@ const STRICT = new RegExp(
   'u',
 );
 const DEFAULT =
-  /^(?!.*\b(?:basically|costume|deserves?|worried|sessions|easy|somewhere|mood|regards|like|minus|less|than|talk|pov|i|i'm|i've|i'd|i'll|my|me|mine|we|we're|us|you|your|yours|you're|you'll|who|let|let's|don't|he|she|his|her|him|someone|somebody|nobody|grandpa|grandma|mom|mum|mother|dad|wife|husband|boss|neighbour|neighbor|friend|sister|brother|dog|cat|kids)\b)(?!(?:put|grab|get|take|go|come|try|make|see|look|turn|keep|watch|tell|send|say|light|hold|set|lift|zip|breathe|stick|flip|trade|lock|water|pour|add|give|think|imagine|picture|stop|start|just|please|save|share|follow|tap|swipe|click|shop|buy|order|join|read|listen|feel|meet|find|use|leave|wait|pick|choose|bring|treat|ask|check|when|if|before|after|because|while|until) )/u;
+  /^(?!.*(?:\d|\binstead\b))(?!.*\b(?:basically|costume|deserves?|worried|sessions|easy|somewhere|mood|regards|like|minus|less|than|talk|pov|i|i'm|i've|i'd|i'll|my|me|mine|we|we're|us|you|your|yours|you're|you'll|who|let|let's|don't|he|she|his|her|him|someone|somebody|nobody|grandpa|grandma|mom|mum|mother|dad|wife|husband|boss|neighbour|neighbor|friend|sister|brother|dog|cat|kids)\b)(?!(?:put|grab|get|take|go|come|try|make|see|look|turn|keep|watch|tell|send|say|light|hold|set|lift|zip|breathe|stick|flip|trade|lock|water|pour|add|give|think|imagine|picture|stop|start|just|please|save|share|follow|tap|swipe|click|shop|buy|order|join|read|listen|feel|meet|find|use|leave|wait|pick|choose|bring|treat|ask|check|when|if|before|after|because|while|until) )/u;
 const SENTENCES = /[^.!?;\n]+(?:(?<=\d)[.](?=\d)[^.!?;\n]+)*[.!?;\n]?/gu;
 const BREAKS =
   /, (?:and |but |so |or )?| - |: | (?:so|but|because|which|while|when|if|until|where|since|though|unless|and (?=it |they |you |i |we |she |he |your |my ))(?= )/gu;
 
 /** What a line says of the product in words of its own: where none of its words is in the data, nothing supports it. */
-export function findStatements({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
+export function findStatements(line: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const words = wordsOf(facts);
   if (!words.isEnglish) return [];
+  const normal = hidePrices(line);
   return [...normal.matchAll(SENTENCES)].flatMap(({ 0: sentence, index }) =>
     sentence.endsWith('?')
       ? []
@@ -201,7 +204,7 @@ function findOthers(sentence: string, words: ProductWords): { start: number; end
     const isTied =
       kind !== 'popularity' &&
       [...match[0].matchAll(WORD)].some(
-        ({ 0: word }) => !isHarmless(word) && words.knows(word) && kind === 'attribute',
+        ({ 0: word }) => kind === 'attribute' && word.length > 2 && !isBinding(word) && words.knows(word),
       );
     return isTied ? [] : [{ start: match.index, end: match.index + match[0].length, kind }];
   });
@@ -234,7 +237,7 @@ function findStrict(clause: string, words: ProductWords): { start: number; end: 
 
 /** A statement of which the data holds no word at all. */
 function findByDefault(clause: string, words: ProductWords): { start: number; end: number } | undefined {
-  return DEFAULT.test(clause) ? findUnknown(clause, 0, words, { isHarmless, least: 2 }) : undefined;
+  return DEFAULT.test(clause) && !isScene(clause) ? findUnknown(clause, 0, words, { isHarmless, least: 2 }) : undefined;
 }
 
 function findUnknown(
@@ -278,6 +281,6 @@ function isHarmless(word: string): boolean {
   return (
     HARMLESS_WORDS.has(word) ||
     HARMLESS_WORDS.has(word.replace(/'s$|s$/u, '')) ||
-    HARMLESS_WORDS.has(word.replace(/(?:ed|ing|ly)$/u, ''))
+    HARMLESS_WORDS.has(word.replace(/(?<=[a-z]{3})(?:ed|ing|ly)$/u, ''))
   );
 }

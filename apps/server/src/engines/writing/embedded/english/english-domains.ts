@@ -323,7 +323,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     words: words(
       'toy doll puzzle lego block game figure playset plush teddy dollhouse trampoline card-game board-game kid children costume slime',
     ),
-    pains: ['"I am bored." Heard that today? | "I am bored."', 'Rainy afternoon, restless kids? | Rainy afternoon?'],
+    pains: ['Bored again by noon? | Bored again?', 'Rainy afternoon, restless kids? | Rainy afternoon?'],
     moments: ['Living room floor, imagination on. | Imagination on', 'Grown-ups may play too. | You may play too'],
     olds: ['handing over the phone again'],
     setting: 'on a living room floor, mid-play',
