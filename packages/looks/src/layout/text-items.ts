@@ -3,6 +3,7 @@ import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
 import { bodyPx, boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
+import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Of plates behind the lines of a title, in font sizes. */
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
@@ -73,7 +74,7 @@ export function titleItem(
       return {
         width,
         height: fit.height,
-        isStrained: fit.text.includes('\u200b'),
+        isStrained: isHyphenated(fit.text),
         toClips(rect, order) {
           const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {

@@ -7,6 +7,7 @@ import type { ComparisonSide } from './scene-content.ts';
 import { boxOf, type SceneContext, spanAfter, stickerMotion } from './scene-context.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { stickerBase } from './sticker-item.ts';
+import { isHyphenated } from '../type/hyphenate.ts';
 
 const SHORTER_SIDE = 1080;
 const LABEL_PX = { tall: 74, compact: 58, wide: 68 } as const;
@@ -70,7 +71,7 @@ export function beforeItem(context: SceneContext, { label, text }: ComparisonSid
             const box = { width: room - (LIST.mark + 0.2) * px - 12, height: Number.POSITIVE_INFINITY, maxLines };
             return fitText(text, { ...setting, uppercase: false }, box, { maxPx: px, minPx: px });
           })
-          .find((each) => each !== undefined && !each.text.includes('\u200b'));
+          .find((each) => each !== undefined && !isHyphenated(each.text));
       // In a row with its label, where it can be large there.
       const inRow = setAt(width - labelWidth - ROW_GAP_PX, 1, [1, 0.85, 0.72]);
       const fit = inRow ?? setAt(width, 2, [1, 0.85, 0.7, 0.55, 0.45, 0.36]);
@@ -129,7 +130,7 @@ export function afterItem(context: SceneContext, { label, text }: ComparisonSide
       // A price stays on its line; words take what they need.
       const box = { width, height: Number.POSITIVE_INFINITY };
       const whole = fitText(text, setting, { ...box, maxLines: 1 }, sizes);
-      const isLarge = whole !== undefined && whole.fontPx >= sizes.maxPx * 0.3 && !whole.text.includes('\u200b');
+      const isLarge = whole !== undefined && whole.fontPx >= sizes.maxPx * 0.3 && !isHyphenated(whole.text);
       const fit = isLarge ? whole : (fitText(text, setting, { ...box, maxLines: 3 }, sizes) ?? whole);
       if (!fit) return undefined;
       return {
