@@ -53,7 +53,7 @@ function isBeside(normal: string, index: number): boolean {
 }
 
 const ASKS =
-  /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$/u;
+  /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$|(?:^|[.!?,])(?:想|还在|是不是|为什么|怎么|谁|要不要|有没有)[^.!?]*$/u;
 
 /** "Tired of hair loss?": a question states nothing of the product. */
 function isAsked(normal: string, index: number): boolean {

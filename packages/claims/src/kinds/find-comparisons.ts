@@ -22,7 +22,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<!\p{L})(?:doubles|triples|halves|cuts) (?:your|the|its) [a-z]+(?: in half)?/gu,
   /(?<!\p{L})as [a-z]+ as (?:any|other|the leading|a professional|the competition|the big|salon|hotel|designer|much more)[a-z ]*/gu,
   /(?<!\p{L})(?:outperforms?|outlasts?(?! (?:even )?(?:my|me|you|your)\b)|outsells?|outclass(?:es)?|outruns?|outranks?|outsmarts?|outshines?|beats (?!the heat|the clock|the cold|the rush|the queue)[a-z]+|superior to|competitors?|the competition|no comparison|blows? .{0,20}(?:away|out of the water)|puts? .{0,25} to shame|leaves? .{0,25} behind|nothing beats (?:this|it|our|the)\b|(?:unlike|compared (?:to|with)|versus|vs\.?) (?!(?:ever|before|anything else))(?:other|ordinary|regular|traditional|most|cheap|conventional|typical|normal|standard|the leading|the competition|big|your old|any)?\b ?[a-z]*)/gu,
-  /比(?!如|原来|之前|原先|原价|刚才|例|赛|心|分|较|基尼|划|价|比|方|喻|重|试|不上(?!它)|起来|以前|以往|从前|过去|想象|想像|平时|昨天|你想|你能|你以为|什么都|谁|手(?!动|工|持|机|表|电)|得上)[^,.;!?]{1,16}?(?:更|还|要|多|少|快|轻|重|强|好|高|低|省|便宜|耐|香|久|薄|大|小|软|厚|舒服|倍|一半|不止|出)[\p{Script=Han}\d]{0,4}/gu,
+  /比(?!如|原来|之前|原先|原价|刚才|例|赛|心|分|较|基尼|划|价|比|方|喻|重|试|不上(?!它)|起来|以前|以往|从前|过去|想象|想像|平时|昨天|你想|你能|你以为|什么都|谁|手(?!动|工|持|机|表|电)|得上|[^,.;!?]{1,8}还难)[^,.;!?]{1,16}?(?:更|还|要|多|少|快|轻|重|强|好|高|低|省|便宜|耐|香|久|薄|大|小|软|厚|舒服|倍|一半|不止|出)[\p{Script=Han}\d]{0,4}/gu,
   /(?:远超|胜过|优于|好过|强过|超越|秒杀|完胜|吊打|碾压|媲美|不输|堪比|赛过|领先于|超过(?![\d一二两三四五六七八九十百千万几]))[^,.;!?]{1,10}/gu,
   /(?:不像|相比|对比|区别于|有别于|与)(?:其他|其它|普通|传统|一般|市面|同类|别的|别家)[^,.;!?]{0,10}|甩[^,.;!?]{0,6}条街|(?:[\d一二两三四五六七八九十百]+|数|几)倍(?=[,.!?]|$)|(?:是|达)(?:普通|传统|同类|一般|其他)[^,.;!?]{0,8}倍/gu,
 ];

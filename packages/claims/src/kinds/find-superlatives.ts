@@ -124,6 +124,10 @@ function isNoPraise(normal: string, span: { start: number; end: number }, found:
     if (NO_SUPERLATIVE.has(est)) return true;
     if (/^(?:your|my|their)\b/u.test(found)) return true;
     const rest = normal.slice(span.start + found.indexOf(est) + est.length);
+    if (
+      /^ (?:part|time|hour|moment|day|night|week|month|season) of (?:the|your|my|our|every|any|each) [a-z]+/u.test(rest)
+    )
+      return true;
     const led = new RegExp(String.raw`\b${LED}(?: (?:the|your|our))?(?: very)? ?$`, 'u').test(
       `${before}${found.slice(0, found.indexOf(est))}`,
     );

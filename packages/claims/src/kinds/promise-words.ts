@@ -117,7 +117,7 @@ const AUTHORITY: readonly AttributeRow[] = [
   {
     kind: 'popularity',
     words:
-      '(?:都|人人|全家|家家)在(?:用|买|抢|穿|吃|喝|背|玩|看)|(?:场场|次次|天天|每场)?(?:爆满|座无虚席|一票难求|售罄|排队)|人气(?:爆棚|超高|王)',
+      '(?:都|人人|全家|家家)在(?:用|买|抢|穿|吃|喝|背|玩|看)|(?:场场|次次|天天|每场)?(?:爆满|座无虚席|一票难求|售罄|排队(?!等))|人气(?:爆棚|超高|王)',
   },
 ];
 
@@ -162,7 +162,7 @@ const CARE_GROUPS: readonly AttributeRow[] = [
   {
     kind: 'attribute',
     words:
-      "(?:for|and|even|also) (?:both )?(?:your |small |young |little )?(?:kids|children|babies|newborns|toddlers|infants)(?! (?:at heart|of all ages|in bed|asleep|and|sleep|are|is|'))|(?:kids|children|babies|newborns|toddlers|infants) (?:can|may) (?:use|wear|eat|drink)|(?:新生儿|婴儿|宝宝|孩子|儿童|小孩|小朋友)们?(?:也|都)?(?:能|可以?)?(?:放心)?(?:用|做|穿|吃|喝|坐|戴)(?!品|具|心)",
+      "(?:for|and|even|also) (?:both )?(?:your |small |young |little )?(?:kids|children|babies|newborns|toddlers|infants)(?! (?:at heart|of all ages|in bed|asleep|and|sleep|are|is|'))|(?:kids|children|babies|newborns|toddlers|infants) (?:can|may) (?:use|wear|eat|drink)|(?:新生儿|婴儿|宝宝|孩子|儿童|小孩|小朋友)们?(?:也|都)?(?:能|可以?)?(?:放心)?(?:用|做|穿|吃|喝|坐|戴)(?!品|具|心|不)",
     impliedBy: 'kid|child|baby|babies|toddler|boy|girl|junior|famil|infant|newborn|little|儿|宝|孩|家庭',
   },
   {

@@ -25,7 +25,7 @@ const frame = (pattern: string, kind: ClaimKind = 'attribute'): Frame => ({ kind
 /** How a clause begins that says something of the product; `said` is what it says. */
 const FRAMES: readonly Frame[] = [
   frame(
-    `${LEAD}(?:自?带|配|附|含|加(?!入|到|购|上|完|班|油)|内置|支持|采用|选用|搭载|送|(?<=[里面内都还也袋]|^)有(?!人|的|点|些|没|时|太阳|一[天种次些句点]|空|钱|事|多|谁|了|我|你|它|他|她|光)|添加(?!到)|融合|注入|做了|装了|多了)(?:了|着|有|的是|是)?(?<said>${HAN}{2,})`,
+    `${LEAD}(?:自?带|配(?!料表|方)|附|含|加(?!入|到|购|上|完|班|油)|内置|支持|采用|选用|搭载|送|(?<=[里面内都还也袋]|^)有(?!人|的|点|些|没|时|太阳|一[天种次些句点]|空|钱|事|多|谁|了|我|你|它|他|她|光)|添加(?!到)|融合|注入|做了|装了|多了)(?:了|着|有|的是|是)?(?<said>${HAN}{2,})`,
   ),
   frame(`${LEAD}(?:用|选)(?:的(?:都|全|就)?是|了|上了)(?<said>${HAN}{2,})`),
   frame(
@@ -79,7 +79,7 @@ const BY_ITSELF =
 const FOR_THEM =
   /^(?:小朋友|孩子|小孩|老人|孕妇|宠物|猫狗|宝宝|婴儿|新手|零基础|敏感肌)(?:们)?(?:也|都|特别|同样)+(?:能|适合|可以|会)/u;
 const INSIDE =
-  /(?:藏|嵌|装|镶|印|绣|缝|贴|配|夹|挂|刻|垫)着\p{Script=Han}{2,}|^(?!.*[我你])\p{Script=Han}{2,}(?:已经|都|就)?在(?:盒|箱|包装?|袋)子?里|\p{Script=Han}{2,}一起(?:给|送)|随机?附\p{Script=Han}{2,}/u;
+  /(?:藏|嵌|装|镶|印|绣|缝|贴|配|夹|挂|刻|垫)着(?!.*[走跑站]$)\p{Script=Han}{2,}|^(?!.*[我你])\p{Script=Han}{2,}(?:已经|都|就)?在(?:盒|箱|包装?|袋)子?里|\p{Script=Han}{2,}一起(?:给|送)|随机?附\p{Script=Han}{2,}/u;
 const RECOVERED = /(?:毛病|焦虑|失眠|抑郁|压力|疼|痛|痘|炎|癣|病).{0,10}(?:好了|没了|消失|不见|走了)/u;
 const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
   [AUTHORITY, 'popularity'],
@@ -116,7 +116,7 @@ export function findChineseStatements(line: ClaimLine, facts: ProductFacts): Fou
   return [...normal.matchAll(CLAUSE)].flatMap(({ 0: clause, index }): FoundClaim[] => {
     if (!/\p{Script=Han}{2}/u.test(clause)) return [];
     const end = normal.charAt(index + clause.length);
-    if (end === '?' || (ASKS.test(clause) && /(?:吗|呢)$/u.test(clause))) return [];
+    if (end === '?' || (ASKS.test(clause) && /(?:吗|呢|吧)$/u.test(clause))) return [];
     return findSaid(clause.trim(), known).map(({ start, end: to, kind }) => ({
       start: index + start,
       end: index + to,
@@ -160,7 +160,7 @@ function isOwnAt(text: string, at: number, known: ReadonlySet<string>): boolean 
 
 /** What the viewer does, sees and feels. */
 const OF_VIEWER = new RegExp(
-  `${PERSON}|终于|完|起来|看着|听着|第一时间|双手|来聊|集合|路上|小时候|那年|有时|总有|谁都|人生|世界|愿|祝`,
+  `${PERSON}|终于|完|起来|看着|听着|第一时间|双手|来聊|集合|路上|小时候|那年|有时|总有|谁都|人生|世界|愿|祝|(?<![不别无])怕|小心翼翼|^(?:挤|趴|蹲|站|坐|躺|躲|贴|靠|缩|窝|跪|盯|守|等)(?:着|在)(?!上)`,
   'u',
 );
 /** A clause without a word of the data says something by itself from so many characters on. */

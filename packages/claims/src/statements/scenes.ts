@@ -11,7 +11,7 @@ const OF_THINGS =
  */
 const SCENES: readonly RegExp[] = [
   new RegExp(
-    `^${LEAD}(?!(?:${OF_THINGS}) )[a-z]{2,}ing (?!(?:is|are|was|makes?|keeps?|power|system|mode|surface)(?![a-z]))`,
+    `^${LEAD}(?!(?:${OF_THINGS}) (?!(?:do|up|out|off|away|back|for|to|late|around) ))[a-z]{2,}ing (?!(?:is|are|was|makes?|keeps?|power|system|mode|surface)(?![a-z]))`,
     'u',
   ),
   // "Sip by sip", "elbow to elbow with ...", "day after day".
