@@ -40,6 +40,7 @@ const VENDOR_SDKS = [
       '@node-rs/jieba',
       'kuromoji',
       'n2words',
+      'opencc-js',
       'pinyin-pro',
       'tinyld',
     ],

@@ -181,6 +181,33 @@ test('a link that can not be read says why, and the form stays open', async ({ p
   await expect(page.getByRole('textbox', { name: '商品名称' })).toHaveValue('By hand then');
 });
 
+test('each value tells where on the page it stood, until it is changed', async ({ page, shop }) => {
+  await pasteLink(page, shop.productUrl);
+  const name = page.getByRole('textbox', { name: 'Product name' });
+  await expect(name).toHaveValue(SHOP_PRODUCT.name);
+  const mark = page.getByRole('button', {
+    name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d %\)$/,
+  });
+  await expect(page.getByRole('button', { name: /^Price: From the page's structured data/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Selling points: From what the page shows/ })).toBeVisible();
+  // Nobody said an old price.
+  await expect(page.getByRole('button', { name: /^Original price: / })).toHaveCount(0);
+
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await expect(page.getByRole('tooltip')).toContainText("From the page's structured data (JSON-LD)");
+
+  await name.fill('My own name');
+  await expect(mark).toHaveCount(0);
+  await name.fill(SHOP_PRODUCT.name);
+  await expect(mark).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await expect(page.getByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ })).toBeVisible();
+});
+
 test('more credits than there are is said before it is tried', async ({ page, shop }) => {
   await pasteLink(page, shop.productUrl);
   await page.getByText('60 s', { exact: true }).click();

@@ -7,6 +7,9 @@ import { expect, test } from './fixtures/test.ts';
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+/** Four looks at every element of a screen; on cores that also render something, each takes half a minute. */
+const SCREEN_TIMEOUT_MS = 300_000;
+
 interface Screen {
   name: string;
   /** The path, or what comes before it. */
@@ -59,6 +62,7 @@ const SCREENS: Screen[] = [
       await page.goto('/text-to-speech');
       await page.getByRole('textbox', { name: 'Text' }).fill('Hello');
       await page.getByRole('button', { name: 'Add a word' }).click();
+      await expect(page.getByRole('group', { name: 'How a word is said' })).toBeVisible();
       await expect(page.getByText('10 credits left')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
@@ -93,6 +97,7 @@ const SCREENS: Screen[] = [
 
 for (const screen of SCREENS) {
   test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
+    test.setTimeout(SCREEN_TIMEOUT_MS);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, shop.productUrl);
     for (const width of WIDTHS) {

@@ -63,19 +63,6 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_hold" CHECK (("ledger_transactions"."kind" in ('settle', 'release')) = ("ledger_transactions"."hold_id" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "drafts" (
-	"draft_id" uuid PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"tool_type" integer NOT NULL,
-	"title" text NOT NULL,
-	"is_renamed" boolean DEFAULT false NOT NULL,
-	"content" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL,
-	"deleted_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "uploads" (
 	"upload_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -87,33 +74,19 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "shares" (
-	"share_id" uuid PRIMARY KEY NOT NULL,
-	"task_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"password_hash" text,
-	"wrong_passwords" integer DEFAULT 0 NOT NULL,
-	"wrong_since" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone,
-	CONSTRAINT "shares_token" UNIQUE("token_hash")
-);
---> statement-breakpoint
 CREATE TABLE "task_outputs" (
 	"task_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"variant" integer DEFAULT 0 NOT NULL,
 	"asset_id" uuid NOT NULL,
-	CONSTRAINT "task_outputs_task_id_kind_variant_pk" PRIMARY KEY("task_id","kind","variant")
+	CONSTRAINT "task_outputs_task_id_kind_pk" PRIMARY KEY("task_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "task_steps" (
 	"task_id" uuid NOT NULL,
 	"step" text NOT NULL,
-	"variant" integer DEFAULT 0 NOT NULL,
 	"result" jsonb,
 	"duration_ms" integer NOT NULL,
-	CONSTRAINT "task_steps_task_id_step_variant_pk" PRIMARY KEY("task_id","step","variant")
+	CONSTRAINT "task_steps_task_id_step_pk" PRIMARY KEY("task_id","step")
 );
 --> statement-breakpoint
 CREATE TABLE "tasks" (
@@ -126,11 +99,6 @@ CREATE TABLE "tasks" (
 	"credits" integer NOT NULL,
 	"priority" integer NOT NULL,
 	"idempotency_key" text,
-	"draft_id" uuid,
-	"is_preview" boolean DEFAULT false NOT NULL,
-	"work_id" uuid NOT NULL,
-	"is_renamed" boolean DEFAULT false NOT NULL,
-	"feedback" jsonb,
 	"state" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"lost_workers" integer DEFAULT 0 NOT NULL,
@@ -144,7 +112,6 @@ CREATE TABLE "tasks" (
 	"created_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone,
 	CONSTRAINT "tasks_idempotency_key" UNIQUE("user_id","idempotency_key"),
 	CONSTRAINT "tasks_ended" CHECK (("tasks"."state" in ('success', 'failed', 'cancelled')) = ("tasks"."ended_at" is not null)),
 	CONSTRAINT "tasks_failure" CHECK (("tasks"."state" = 'failed') = ("tasks"."failure_code" is not null))
@@ -161,9 +128,7 @@ ALTER TABLE "assets" ADD CONSTRAINT "assets_user_id_users_user_id_fk" FOREIGN KE
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_hold_id_ledger_transactions_transaction_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."ledger_transactions"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shares" ADD CONSTRAINT "shares_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_outputs" ADD CONSTRAINT "task_outputs_asset_id_assets_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("asset_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_steps" ADD CONSTRAINT "task_steps_task_id_tasks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -172,18 +137,12 @@ CREATE INDEX "assets_user" ON "assets" USING btree ("user_id","created_at");--> 
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","amount");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_task_holds_once" ON "ledger_transactions" USING btree ("task_id") WHERE "ledger_transactions"."kind" = 'hold';--> statement-breakpoint
 CREATE INDEX "ledger_transactions_task" ON "ledger_transactions" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "drafts_user" ON "drafts" USING btree ("user_id","changed_at");--> statement-breakpoint
-CREATE INDEX "drafts_deleted" ON "drafts" USING btree ("deleted_at") WHERE "drafts"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "uploads_expires" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "shares_task" ON "shares" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "task_outputs_asset" ON "task_outputs" USING btree ("asset_id");--> statement-breakpoint
 CREATE INDEX "tasks_user" ON "tasks" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "tasks_waiting" ON "tasks" USING btree ("priority","created_at") WHERE "tasks"."state" = 'in_queue';--> statement-breakpoint
 CREATE INDEX "tasks_changed" ON "tasks" USING btree ("changed_at");--> statement-breakpoint
-CREATE INDEX "tasks_work" ON "tasks" USING btree ("work_id");--> statement-breakpoint
-CREATE INDEX "tasks_deleted" ON "tasks" USING btree ("deleted_at") WHERE "tasks"."deleted_at" is not null;--> statement-breakpoint
-CREATE INDEX "tasks_previews" ON "tasks" USING btree ("user_id","created_at") WHERE "tasks"."is_preview";--> statement-breakpoint
 CREATE INDEX "queue_claims_worker_id" ON "queue_claims" USING btree ("worker_id");
 --> statement-breakpoint
 -- What is written in the ledger stays written.

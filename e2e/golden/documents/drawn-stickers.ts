@@ -1,4 +1,4 @@
-import { LOOPS, MASK_SHAPES, msToTicks } from '@reelwright/timeline';
+import { LOOPS, MASK_SHAPES, msToTicks, PATTERN_KINDS } from '@reelwright/timeline';
 import { ground } from './backgrounds.ts';
 import { gridBoxes, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE } from './golden-document.ts';
@@ -32,6 +32,18 @@ const shapes = showInRows([undefined, 'rect', ...SHAPES] as const, { columns: 4,
 
 const doodles = showInRows(DRAWINGS, { columns: 4, stepMs: 120 }, (drawing, when, box) =>
   sticker('doodle', drawing, when, { box, drawing, color: '#ffd23f' }),
+);
+
+const patterns = showInRows(PATTERN_KINDS, { columns: 4, stepMs: 120 }, (kind, when, box) =>
+  sticker('shape', `pattern-${kind}`, when, {
+    box,
+    ...(kind === 'stripes' ? { shape: 'circle' } : {}),
+    fill: kind === 'dashes' ? { ...SOLID, fromOpacity: 0, toOpacity: 0.4 } : SOLID,
+    radius: 0.1,
+    pattern: { kind, colors: ['#ffd23f', '#1d3557'], opacity: 0.9, step: kind === 'rays' ? 0.06 : 0.12, weight: 0.5 },
+    ...(kind === 'grid' ? { border: { color: '#ffffff', opacity: 0.9, width: 0.05 } } : {}),
+    ...(kind === 'tiles' ? { border: { color: '#ff2bd6', to: '#19e3ff', opacity: 1, width: 0.03, glow: 0.1 } } : {}),
+  }),
 );
 
 /** What is drawn without a glyph. */
@@ -84,6 +96,12 @@ export const DRAWN_STICKER_DOCUMENTS: GoldenDocument[] = [
         },
       ),
     ]),
+  }),
+  describeGolden({
+    name: 'sticker-patterns',
+    size: LANDSCAPE,
+    durationMs: patterns.durationMs,
+    tracks: [ground(patterns.durationMs), ...patterns.tracks],
   }),
   describeGolden({
     name: 'sticker-doodles',

@@ -82,6 +82,7 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
             box: { x: 0.05, y: 0.05, width: 0.7, height: 0.2 },
             price: '$19.99',
             originalPrice: '$29.99',
+            shape: 'plain',
             loop: 'shake',
           },
         ),
@@ -94,6 +95,7 @@ export const LETTERED_STICKER_DOCUMENTS: GoldenDocument[] = [
             family: 'Noto Sans CJK SC',
             box: { x: 0.3, y: 0.3, width: 0.6, height: 0.15 },
             price: '￥199',
+            shape: 'tag',
           },
         ),
         sticker(

@@ -22,6 +22,8 @@ const SCRIPT = ['Meet', 'the', 'flask'].map((text, index) => ({
   start: msToTicks(100 + index * 300),
   end: msToTicks(350 + index * 300),
   spaceAfter: true,
+  // "The flask" is one unit; of the first word it is left out.
+  ...(index === 0 ? {} : { staysWithNext: index === 1 }),
   scene: 'opening',
 }));
 

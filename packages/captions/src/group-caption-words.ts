@@ -6,7 +6,7 @@ import { beginsPhrase, endsClause, endsSentence, isAbbreviation, leansOnNext } f
 
 /** What a card of a caption may hold. */
 export interface CaptionCardLimits {
-  /** Letters and spaces; a Chinese or Japanese character counts as two. */
+  /** Letters and spaces; a Chinese or Japanese character counts as two. A card that could not be read in its time may hold more, see `ROOM`. */
   maxCharacters: number;
   maxWords: number;
   /** A longer silence than this ends the card. */
@@ -39,12 +39,20 @@ export function captionCardLimits(language: string): CaptionCardLimits {
   return /^(zh|ja)\b/i.test(language) ? CJK : LATIN;
 }
 
+/** How much more a card may hold, so that words which fly by stand together with slower ones: then it has a second line. */
+const ROOM = 2;
+
+/** A scene's last card can stand this long after its last word, until another voice begins. */
+const BREATH_TICKS = msToTicks(340);
+
 /** What makes a division into cards good, as costs that are summed; found by looking at captions, only their order matters. */
 const COST = {
   card: 10,
   sentenceInside: 100,
   tooShort: 160,
-  tooFast: 60,
+  tooFast: 20,
+  tooMuchTooFast: 300,
+  oversize: 20,
   unevenness: 8,
   clauseInside: 3,
   leaningEnd: 6,
@@ -72,12 +80,14 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
   const inner = card.slice(0, -1);
   const text = joinWords(card);
   const characters = countCharacters(text);
-  const isTooBig = characters > limits.maxCharacters || card.length > limits.maxWords;
+  const excess = Math.max(characters / limits.maxCharacters, card.length / limits.maxWords) - 1;
+  const isTooBig = excess > ROOM - 1;
   // What cannot be divided is a card however big; what can must keep to the limits and to the pauses.
   const isIndivisible = inner.every((_, index) => isKept[from + index]);
   if (!isIndivisible && (isTooBig || hasPauseInside(card, limits.maxGapTicks))) return Number.POSITIVE_INFINITY;
-  const until = next && next.start - last.end <= limits.maxGapTicks ? next.start : last.end;
+  const until = next ? Math.min(next.start, last.end + limits.maxGapTicks) : last.end + BREATH_TICKS;
   const stands = Math.max(0, until - first.start);
+  const shortage = Math.max(0, 1 - stands / readingTicks(text));
   const emptiness = Math.max(0, 1 - characters / limits.maxCharacters);
   const endsWell = endsSentence(last) || endsClause(last);
   return (
@@ -85,7 +95,8 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
     COST.sentenceInside * inner.filter(endsSentence).length +
     COST.clauseInside * inner.filter(endsClause).length +
     COST.tooShort * Math.max(0, 1 - stands / limits.minTicks) +
-    COST.tooFast * Math.max(0, 1 - stands / readingTicks(text)) +
+    (shortage > 0 ? COST.tooFast + COST.tooMuchTooFast * shortage : 0) +
+    (excess > 0 ? COST.oversize * (1 + excess) : 0) +
     COST.unevenness * emptiness * emptiness +
     (!endsWell && leansOnNext(last) ? COST.leaningEnd : 0) +
     (beginsPhrase(first) ? COST.phraseStart : 0)
@@ -113,7 +124,7 @@ export function groupCaptionWords<T extends TimedWord>(
     for (let to = from + 1; to <= words.length; to += 1) {
       const cost = costOfCard(plan, from, to) + (best[to]?.cost ?? 0);
       if (cost < choice.cost) choice = { cost, to };
-      if (to - from > limits.maxWords && !isKept[to - 1]) break;
+      if (to - from > limits.maxWords * ROOM && !isKept[to - 1]) break;
     }
     best[from] = choice;
   }

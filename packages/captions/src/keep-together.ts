@@ -74,10 +74,13 @@ function findName(text: string, name: string): [number, number][] {
 const HAN_SUFFIX =
   /^[液机器仪杯壶瓶罐盒袋包箱柜架垫毯枕灯笔刀锅盘碗勺刷膏霜乳粉剂油皂茶酒酱片贴膜巾纸布衣裤裙鞋袜帽镜表链板屏椅桌床车座套扣绳带线棒棉品具款版型色味性度感力级率式类化者们](?!\p{Script=Han})/u;
 const HAN_PREFIX = /^[防免无超可易抗耐大小多双全轻软硬新不]$/u;
+/** They lean on the word before them. */
+const HAN_PARTICLE = /^(?:的|了|着|过|得|地|吗|呢|吧|啊|们)$/u;
 const IS_HAN = /^\p{Script=Han}+$/u;
 
 const isOneHanWord = (before: string, after: string): boolean =>
   (/^\p{Script=Han}{2,}$/u.test(before) && HAN_SUFFIX.test(after)) ||
+  (/\p{Script=Han}$/u.test(before) && HAN_PARTICLE.test(after)) ||
   (HAN_PREFIX.test(before) && IS_HAN.test(after.charAt(0)));
 
 /** Whether two words share a card and a line whatever stands around them: a number and its unit, punctuation and its word. */

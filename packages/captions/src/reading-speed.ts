@@ -23,7 +23,8 @@ const FLICKER_TICKS = msToTicks(300);
 
 /**
  * From when to when each card stands, in ticks: from its first word on; after its last one as long as it takes to read the card and a
- * moment more, but never beyond the next card, nor beyond `latest` unless its own words go on there; and without a gap that would flicker.
+ * moment more, but never beyond the next card, nor beyond `latest` unless its own words go on there or it could not be read by then; and
+ * without a gap that would flicker.
  */
 export function timeCards(
   cards: readonly (readonly TimedWord[])[],
@@ -33,8 +34,10 @@ export function timeCards(
     const start = card[0]?.start ?? 0;
     const spoken = card.at(-1)?.end ?? start;
     const next = cards[index + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
-    const bound = Math.min(next, Math.max(latest(index), spoken));
-    const wanted = Math.max(spoken + LINGER_TICKS, start + LEAST_TICKS, start + readingTicks(joinWords(card)));
+    const read = start + readingTicks(joinWords(card));
+    const isLast = index === cards.length - 1;
+    const bound = Math.min(next, Math.max(latest(index), spoken, isLast ? 0 : read));
+    const wanted = Math.max(spoken + LINGER_TICKS, start + LEAST_TICKS, read);
     const until = next - wanted < FLICKER_TICKS ? bound : Math.min(bound, wanted);
     return { start, end: Math.max(start + 1, until) };
   });

@@ -13,6 +13,8 @@ import { findNumberClaims } from './kinds/find-numbers.ts';
 import { findQuotes } from './kinds/find-quotes.ts';
 import { findSuperlatives } from './kinds/find-superlatives.ts';
 import { findQuantities } from './numbers/find-quantities.ts';
+import { findStatements } from './statements/find-statements.ts';
+import { findChineseStatements } from './statements/find-statements-chinese.ts';
 import { normalizeText } from './text/normalize-text.ts';
 
 /** Checks lines against one product: its data is read once. */
@@ -54,7 +56,7 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
   // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
   const kept = [
     ...quotes,
-    ...[...others, ...things].filter(
+    ...[...others, ...things, ...findStatements(line, facts), ...findChineseStatements(line, facts)].filter(
       (claim) => !quotes.some((quote) => isWithin(claim, quote)) && !names.some((name) => isWithin(claim, name)),
     ),
     ...numbers.filter(
@@ -72,12 +74,27 @@ function isWithin(inner: { start: number; end: number }, outer: { start: number;
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Where the line says the product's name or brand. */
+/** Where the line says the product's name or brand, or a part of the name with a number in it: "the 11 iPad Pro". */
 function findNames(normal: string, { texts }: ProductFacts): { start: number; end: number }[] {
   return texts.flatMap(({ field, normal: name }) => {
     if (field !== 'name' && field !== 'brand') return [];
     const at = normal.indexOf(name);
-    return at < 0 || name.length < 3 ? [] : [{ start: at, end: at + name.length }];
+    const parts = field === 'name' ? findParts(normal, name) : [];
+    return at < 0 || name.length < 3 ? parts : [...parts, { start: at, end: at + name.length }];
+  });
+}
+
+const NAME_WORD = /[\p{L}\d]+/gu;
+
+/** A number and the two words behind it, as the name has them in a row, whatever signs stand between: 11" iPad Pro. */
+function findParts(normal: string, name: string): { start: number; end: number }[] {
+  const own = ` ${(name.match(NAME_WORD) ?? []).join(' ')} `;
+  const words = [...normal.matchAll(NAME_WORD)];
+  return words.flatMap(({ 0: number, index }, at) => {
+    const [next, last] = words.slice(at + 1, at + 3);
+    return /^\d+$/u.test(number) && next && last && own.includes(` ${number} ${next[0]} ${last[0]} `)
+      ? [{ start: index, end: last.index + last[0].length }]
+      : [];
   });
 }
 

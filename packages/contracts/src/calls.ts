@@ -10,6 +10,7 @@ import { musicCalls } from './calls/music.ts';
 import { previewCalls } from './calls/previews.ts';
 import { projectExportCalls } from './calls/project-exports.ts';
 import { productCalls } from './calls/products.ts';
+import { pronunciationCalls } from './calls/pronunciations.ts';
 import { scriptCalls } from './calls/scripts.ts';
 import { shareCalls } from './calls/shares.ts';
 import { taskCalls } from './calls/tasks.ts';
@@ -29,6 +30,7 @@ export const CALLS = {
   ...previewCalls,
   ...productCalls,
   ...projectExportCalls,
+  ...pronunciationCalls,
   ...scriptCalls,
   ...shareCalls,
   ...taskCalls,

@@ -15,3 +15,6 @@ export type DraftId = z.infer<typeof draftId>;
 
 export const shareId = z.uuid().brand<'ShareId'>();
 export type ShareId = z.infer<typeof shareId>;
+
+export const pronunciationId = z.uuid().brand<'PronunciationId'>();
+export type PronunciationId = z.infer<typeof pronunciationId>;

@@ -2,6 +2,7 @@ import { EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
 import {
   checkDocument,
   DOCUMENT_VERSION,
+  evaluate,
   type Media,
   msToTicks,
   retime,
@@ -77,6 +78,18 @@ describe.each(LOOK_IDS)('an ad in %s', (id) => {
       const document = adDocument(id, seed);
       expect(checkDocument(document)).toEqual([]);
       expect(document.tracks.length).toBeLessThan(EDITOR_LIMITS.maxVisualTracks);
+    }
+  });
+
+  test('stands complete in its first frame: it is the cover', () => {
+    const document = adDocument(id, 2);
+    const cover = evaluate(document, 0).layers;
+    const settled = evaluate(document, SCENE / 2).layers;
+    expect(cover.map(({ kind }) => kind)).toEqual(settled.map(({ kind }) => kind));
+    for (const layer of cover) {
+      const title = layer.kind === 'animated_title' ? { enter: layer.enter, exit: layer.exit } : { enter: 1, exit: 0 };
+      expect(title).toEqual({ enter: 1, exit: 0 });
+      if ('opacity' in layer) expect(layer.opacity).toBe(1);
     }
   });
 

@@ -2,6 +2,7 @@ import type { AdRatio } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
+import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
 import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors } from './color/derive-colors.ts';
@@ -108,7 +109,8 @@ export function layoutAd(request: AdRequest): AdLayout {
       id: `scene-${index}`,
       turn: index + (seed % 4),
     });
-    return clips.map((slotted) => anchorClip(slotted, part.scene.words ?? []));
+    const standing = index === 0 ? clips.map((slotted) => standAtOnce(slotted, part)) : clips;
+    return standing.map((slotted) => anchorClip(slotted, part.scene.words ?? []));
   });
   const cuts = parts.map(({ start, isFirst }): SceneCut => ({ at: start, isNewScene: isFirst }));
   return {

@@ -172,7 +172,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     expectOfAll(({ scene, document }) =>
       scene.stickers.flatMap((clip) => {
         if (!('color' in clip) || clip.kind === 'doodle' || clip.kind === 'arrow') return [];
-        const isOutlined = 'shape' in clip && clip.shape === 'outline';
+        const isOutlined = 'shape' in clip && (clip.shape === 'outline' || clip.shape === 'plain');
         const plate = 'background' in clip && !isOutlined ? clip.background : undefined;
         const lines = clip.kind === 'bullet_list' ? clip.plate?.color : undefined;
         const own = plate ?? lines;

@@ -8,6 +8,7 @@ import type {
   LabelClip,
   Loop,
   Mask,
+  ShapePattern,
   TextAnimation,
   TransitionKind,
 } from '@reelwright/timeline';
@@ -74,7 +75,7 @@ export interface LookColors {
 export type GroundRole = 'ground' | 'accent' | 'support';
 
 /** How a look divides the canvas among picture and text; each has its own drawing for every kind of scene and ratio. */
-export type Composition = 'block' | 'frame' | 'bleed' | 'poster' | 'collage' | 'editorial' | 'card' | 'stage';
+export type Composition = 'block' | 'frame' | 'bleed' | 'poster' | 'collage' | 'editorial' | 'corner' | 'stage';
 
 /** What products before a plain ground stand on. */
 export type StageShape = 'disc' | 'sun' | 'rings' | 'arch' | 'column' | 'blob' | 'slant' | 'sheet' | 'glow' | 'block';
@@ -106,30 +107,71 @@ export interface LookDecoration {
   frame: 'none' | 'hairline' | 'print' | 'outline' | 'stripes' | 'glow' | 'backing';
   /** Degrees by which pictures and labels lean. */
   tilt: number;
-  /** Of titles on photos: darkened beneath, or on plates of the ground or the accent. */
-  photoText: 'scrim' | 'plates' | 'accent-plates';
+  /**
+   * Of titles on photos: darkened beneath, or veiled in the ground's own light colour, on a pane of dark glass with a shining edge, or on
+   * plates of the ground or the accent.
+   */
+  photoText: 'scrim' | 'mist' | 'glass' | 'plates' | 'accent-plates';
+  /** Drawn over the ground, the veil of photos and the stage. */
+  texture?: LookTexture;
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
   /** A shape in the accent or support that carries a tall canvas on behind the captions, where apps put their own texts. */
-  footer: 'glow' | 'band' | 'hill' | 'sun' | 'arch' | 'slant' | 'rings' | 'sand';
+  footer:
+    | 'glow'
+    | 'band'
+    | 'hill'
+    | 'sun'
+    | 'arch'
+    | 'slant'
+    | 'rings'
+    | 'sand'
+    | 'tiles'
+    | 'wave'
+    | 'halftone'
+    | 'torn';
+  /** How a comparison that fills the canvas stands in this look. */
+  versus: VersusStyle;
   /** Layouts in which a photo fills the canvas, whatever the composition of the others. */
   fullBleed: readonly SceneLayoutName[];
   stage: { shape: StageShape; color: 'accent' | 'support' };
   /** How a block of colour meets a picture. */
-  edge: 'straight' | 'slant' | 'hill';
+  edge: 'straight' | 'slant' | 'hill' | 'tiles' | 'torn';
   /** What becomes of a full-bleed photo too wide for its canvas: its own blur carries it on, or it stands on a block of colour. */
   beyondPhoto: 'blur' | 'block';
   /** The look's mark at the canvas' edges: lines around or along every scene, or a shape below the captions of full-bleed photos. */
   signature: 'none' | 'hairline' | 'tube' | 'arch' | 'spine' | 'beam' | 'streak' | 'tape' | 'rings' | 'disc' | 'hill';
-  /** Of titles: a hard copy beneath in a second colour, or letters that turn into the accent above their light. */
-  titleEffect: 'none' | 'hard-shadow' | 'glow';
+  /** Of titles: a hard copy beneath in a second colour, or dark letters in an outline of the accent, as tubes of light. */
+  titleEffect: 'none' | 'hard-shadow' | 'tubes';
   /** Small drawings beside titles, by turns. */
   accents: readonly AccentDrawing[];
   /** A part of the title in the accent, or marked. */
   emphasis: 'none' | 'color' | 'marker' | 'underline';
 }
 
+export interface VersusStyle {
+  /** What the winner's words stand on; what it beats always stands on a muted page. */
+  winner: GroundRole;
+  /** Where the two sides meet: hard, at a line thin or broad, at a line of light, at a soft hill or along torn paper. */
+  divide: 'hard' | 'hairline' | 'line' | 'band' | 'tube' | 'hill' | 'torn';
+  /** The winner's picture runs off the canvas, stands clear of its edges, in a shape or not, or turns a soft corner to the words. */
+  window: 'bleed' | 'inset' | 'arch' | 'torn' | 'corner';
+}
+
+/** A fine pattern; its colours are roles, so that it suits every product. */
+export interface LookTexture {
+  kind: ShapePattern['kind'];
+  color: 'ink' | 'accent' | 'support';
+  /** Faint: texts stand on it. */
+  opacity: number;
+  /** From one figure to the next, in pixels. */
+  stepPx: number;
+  /** Of a figure, as a fraction of the step. */
+  weight: number;
+}
+
 export type AccentDrawing =
+  | 'hairline'
   | 'none'
   | 'rule'
   | 'sparkles'
@@ -144,6 +186,8 @@ export interface LookStickers {
   cta: NonNullable<CtaClip['shape']>;
   badge: DiscountBadgeClip['shape'];
   label: LabelClip['shape'];
+  /** Of prices: on a tag, or plain figures in a thin frame, with a ring for the discount. */
+  price: 'tag' | 'plain';
   mark: BulletListClip['mark'];
 }
 

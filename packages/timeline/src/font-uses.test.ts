@@ -52,6 +52,16 @@ test('a character beyond what we know is asked of every face', () => {
   expect(uses.map(({ text }) => text.endsWith('🔥'))).toEqual([true, true]);
 });
 
+test('a mark that only lets a line end asks for no face of its own', () => {
+  const uses = usesOf({ titles: [titleOf('Stone-\u200bware', { family: 'Fraunces', weight: 800 })] });
+  expect(uses.map(({ family }) => family)).toEqual(['Fraunces']);
+});
+
+test('a space that only another face has comes with a letter: browsers refuse a font without outlines', () => {
+  const uses = usesOf({ titles: [titleOf('一\u2005一', { family: 'Fraunces', weight: 800 })] });
+  for (const { text } of uses) expect(text).toMatch(/[^\s\u200b]/u);
+});
+
 test('a text in capitals needs the capitals', () => {
   const uses = usesOf({ titles: [titleOf('straße é', { family: 'Inter', weight: 700, uppercase: true })] });
   expect(uses[0]?.text).toContain('É');

@@ -57,13 +57,23 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
         );
     }
   }
-  const drawn = [...uses.values()].filter(({ characters }) => characters.size > 0);
+  const drawn = [...uses.values()].filter(({ characters }) => !isEvery(characters, IGNORABLE));
   return drawn.map(({ face, characters }) => ({
     ...face,
-    text: Array.from(characters)
+    text: [...characters, ...(isEvery(characters, BLANK) ? [OUTLINED] : [])]
       .toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
       .join(''),
   }));
+}
+
+/** Marks that say where lines may end or how their neighbours join: no face is needed for them. */
+const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
+const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
+/** Goes with spaces of unusual widths: browsers refuse a font that has no outline at all. */
+const OUTLINED = 'o';
+
+function isEvery(characters: Iterable<string>, kind: RegExp): boolean {
+  return [...characters].every((character) => kind.test(character));
 }
 
 /** The faces that a document draws with. */

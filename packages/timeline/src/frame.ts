@@ -95,7 +95,7 @@ export type CaptionSpec = SpriteBase & {
 /** What a sticker looks like. Those that change hold their state: which line of a list, how many seconds are left. */
 export type StickerSpec = SpriteBase &
   (
-    | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'family' | 'background' | 'color'>
+    | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'shape' | 'family' | 'background' | 'color'>
     | Pick<CtaClip, 'kind' | 'text' | 'family' | 'background' | 'color' | 'shape'>
     | Pick<LogoClip, 'kind' | 'media'>
     | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'pattern' | 'border' | 'softness'>

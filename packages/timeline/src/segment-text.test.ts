@@ -47,6 +47,8 @@ describe('the pieces of a text', () => {
 
   it('follow the words a splitter has marked with zero-width spaces', () => {
     expect(piecesOf('不锈钢\u200b保温杯，\u200b早安')).toEqual(['不锈钢', '保温杯，', '早安']);
+    expect(piecesOf('3合1\u200b设计')).toEqual(['3合1', '设计']);
+    expect(piecesOf('保温杯\u200b')).toEqual(['保温杯']);
   });
 
   it('lose and add no letter', () => {

@@ -51,7 +51,8 @@ export function isBreakForbidden(before: string, after: string): boolean {
 /** A chunk without spaces: every CJK character by itself, or whole runs between zero-width spaces; other runs whole. */
 function splitChunk(chunk: string): string[] {
   const parts = chunk.split('\u200b').filter((part) => part !== '');
-  // Zero-width spaces are marks of a word splitter: then only those divide.
+  // Zero-width spaces are marks of a word splitter: then only those divide. Behind a hyphen they are none.
+  if (/(?<!-)\u200b/u.test(chunk)) return parts;
   if (parts.length > 1) return parts.flatMap(splitScripts);
   return splitScripts(parts[0] ?? '').flatMap((run) => (CJK.test(run) ? splitAtUnits(run) : [run]));
 }
@@ -78,7 +79,7 @@ function splitAtUnits(run: string): string[] {
 /**
  * Divides a text into pieces that lines may break between: words at spaces (never at non-breaking ones), CJK at every character
  * except where its rules forbid it (no line begins with closing punctuation or ends with opening one), numbers always together
- * with their unit or currency. CJK text with zero-width spaces (U+200B) is divided only there. The same on every machine: no dictionary of
+ * with their unit or currency. Text with zero-width spaces (U+200B) is divided only there. The same on every machine: no dictionary of
  * the system is asked. Line feeds count as spaces.
  */
 export function segmentText(text: string): TextPiece[] {

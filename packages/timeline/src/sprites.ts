@@ -81,9 +81,9 @@ export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanv
   const base = baseOf(clip, canvas);
   switch (clip.kind) {
     case 'price_tag': {
-      const { kind, price, originalPrice, family, background, color } = clip;
+      const { kind, price, originalPrice, shape, family, background, color } = clip;
       const former = originalPrice === undefined ? {} : { originalPrice };
-      return [withKey({ ...base, kind, price, ...former, family, background, color })];
+      return [withKey({ ...base, kind, price, ...former, ...(shape ? { shape } : {}), family, background, color })];
     }
     case 'cta': {
       const { kind, text, family, background, color, shape } = clip;

@@ -6,7 +6,10 @@ export type PageInput = { kind: 'link'; url: string } | { kind: 'file'; path: st
 
 const USAGE = `Reads products out of their pages, and prints one line of JSON for each page.
 
-  npm run products -- <page.html | page.html.gz | link> ...`;
+  npm run products -- <page.html | page.html.gz | link> ...
+
+Where nothing could be read, the line holds the page's name alone, and why is told on standard error. Ends with 1 where a
+page could not be opened, with 2 where the command makes no sense.`;
 
 const LINK = /^https?:\/\//i;
 

@@ -8,30 +8,34 @@ const MAX_UNZIPPED_BYTES = 256 * 1024 * 1024;
 
 /** Every JSON value of a file, plain or gzipped: the items of a list, one a line, or the one that it holds. Throws UsageError. */
 export async function readJsonLines(path: string): Promise<unknown[]> {
-  const text = await readText(path);
-  const whole = parse(text);
+  const text = await readFileText(path);
+  const whole = parseJson(text);
   if (whole.ok) return Array.isArray(whole.value) ? (whole.value as unknown[]) : [whole.value];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, index) => {
-    const result = parse(line);
+    const result = parseJson(line);
     if (!result.ok)
       throw new UsageError(`${path} is no JSON, and its line ${index + 1} is none either: ${result.problem}`);
     return result.value;
   });
 }
 
-async function readText(path: string): Promise<string> {
+/** The text of a file, plain or gzipped. Throws UsageError where it holds none. */
+export async function readFileText(path: string): Promise<string> {
   try {
     const bytes = await readFile(path);
     const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
     const plain = isZipped ? await unzip(bytes, { maxOutputLength: MAX_UNZIPPED_BYTES }) : bytes;
-    return plain.toString('utf8').replace(/^\ufeff/, '');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    if (text.includes('\0')) throw new Error('it holds no text');
+    return text;
   } catch (error) {
     throw new UsageError(`${path} can't be read: ${(error as Error).message}`);
   }
 }
 
-function parse(text: string): { ok: true; value: unknown } | { ok: false; problem: string } {
+/** A JSON value, or what is wrong with it. */
+export function parseJson(text: string): { ok: true; value: unknown } | { ok: false; problem: string } {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {

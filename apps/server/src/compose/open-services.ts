@@ -20,6 +20,8 @@ import { previewHandlers } from '../modules/previews/previews.routes.ts';
 import { createPreviewsService } from '../modules/previews/previews.service.ts';
 import { projectExportHandlers } from '../modules/project-exports/project-exports.routes.ts';
 import { createProjectExportsService } from '../modules/project-exports/project-exports.service.ts';
+import { pronunciationHandlers } from '../modules/pronunciations/pronunciations.routes.ts';
+import { createPronunciationsService } from '../modules/pronunciations/pronunciations.service.ts';
 import { scriptHandlers } from '../modules/scripts/scripts.routes.ts';
 import { createScriptsService } from '../modules/scripts/scripts.service.ts';
 import { shareHandlers } from '../modules/shares/shares.routes.ts';
@@ -104,6 +106,13 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   const events = createTaskEvents({ database, log });
   const speech = await openSpeech(settings);
   const writing = await openWriting(settings, { onFallback: (notice) => log.warn(notice) });
+  const pronunciations = createPronunciationsService({
+    database,
+    speech: speech.speech,
+    clock,
+    runProgram,
+    makeFolder: () => temp.makeFolder('word'),
+  });
   const open = await openTools({
     storage,
     fontsFolder: path.join(settings.dataDir, 'fonts'),
@@ -111,6 +120,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     renderEncoder: settings.renderEncoder,
     speech: speech.speech,
     writing,
+    findPronunciations: (userId, language) => pronunciations.findRules(userId, language),
     makeFolder: () => temp.makeFolder('looks'),
     library: {
       findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
@@ -138,7 +148,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     runProgram,
     makeFolder: () => temp.makeFolder('voice'),
   });
-  const music = createMusicService({ music: open.music, storage, makeFolder: () => temp.makeFolder('music') });
+  const music = createMusicService({ music: open.music, storage, clock, makeFolder: () => temp.makeFolder('music') });
   const previews = createPreviewsService({ tasks, library: mediaLibrary, storage, fonts: open.previewFonts });
   const projectExports = createProjectExportsService({
     tasks,
@@ -188,6 +198,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...musicHandlers(music),
       ...previewHandlers(previews),
       ...projectExportHandlers(projectExports),
+      ...pronunciationHandlers(pronunciations),
       ...productHandlers(open.products, { voices: open.voices }),
       ...scriptHandlers(scripts),
       ...shareHandlers(shares),

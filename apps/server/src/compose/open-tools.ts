@@ -22,7 +22,7 @@ import { createProductToVideoTool } from '../tools/link-to-video/product-to-vide
 import { createTextToSpeechTool } from '../tools/text-to-speech/text-to-speech.tool.ts';
 import { createLookPainter } from '../looks/look-painter.ts';
 import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { FindPronunciations, Tool } from '../tools/tool.ts';
 
 interface ToolsOptions {
   storage: Storage;
@@ -34,6 +34,8 @@ interface ToolsOptions {
   /** Where prepared fonts are kept from run to run. */
   fontsFolder: string;
   library: MediaOfUsers;
+  /** Left out where nobody has an account. */
+  findPronunciations?: FindPronunciations;
   /** An empty folder for one call. */
   makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;
 }
@@ -60,6 +62,7 @@ export async function openTools({
   writing,
   fontsFolder,
   library,
+  findPronunciations = async () => [],
   makeFolder,
 }: ToolsOptions): Promise<OpenTools> {
   const fonts = await prepareFonts({ folder: fontsFolder });
@@ -80,13 +83,14 @@ export async function openTools({
     vision,
     writing,
     speech,
+    findPronunciations,
     music,
     renderDocument,
     renderEngine: createRenderEngine({ runProgram, encoder: renderEncoder }),
     fonts,
     runProgram,
   };
-  const textToSpeech = createTextToSpeechTool({ speech, runProgram });
+  const textToSpeech = createTextToSpeechTool({ speech, findPronunciations, runProgram });
   const tools: readonly Tool[] = [
     createLinkToVideoTool(adDependencies),
     createProductToVideoTool(adDependencies),

@@ -15,6 +15,12 @@ const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => interrupted.abort(new Error('interrupted')));
 
+async function writeOutput(wavPath: string, output: string): Promise<void> {
+  await copyFile(wavPath, output).catch((error: unknown) => {
+    throw new UsageError(`${output} can't be written: ${error instanceof Error ? error.message : String(error)}`);
+  });
+}
+
 const { signal } = interrupted;
 const folder = await mkdtemp(path.join(tmpdir(), 'reelwright-music-'));
 try {
@@ -31,13 +37,13 @@ try {
       const cutsMs = cutsS.map((cut) => cut * 1000);
       const request = { mood, tempoBpm, key, seed, durationMs: lengthS * 1000, cutsMs, folder, signal };
       const { wavPath, ...grid } = await engine.compose(request);
-      await copyFile(wavPath, output);
+      await writeOutput(wavPath, output);
       stdout.write(`${JSON.stringify({ output, ...grid })}\n`);
       break;
     }
     case 'effect': {
       const { wavPath } = await engine.playEffect({ id: options.id, folder, signal });
-      await copyFile(wavPath, options.output);
+      await writeOutput(wavPath, options.output);
       stdout.write(`${JSON.stringify({ output: options.output })}\n`);
     }
   }

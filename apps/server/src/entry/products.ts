@@ -28,7 +28,11 @@ try {
       analyseUrl: createProductsService({ fetchGuarded, pageReader }).analyseUrl,
       signal,
       onLine: (line) => stdout.write(`${JSON.stringify(line)}\n`),
-      onProblem: (file, reason) => stderr.write(`${file}: ${describeError(reason)}\n`),
+      onProblem(file, reason) {
+        stderr.write(`${file}: ${describeError(reason)}\n`);
+        // A page without a product is an answer; one that could not be opened is none.
+        if (reason.code === 'PAGE_UNREACHABLE') process.exitCode = 1;
+      },
     });
   } finally {
     await Promise.all([pageReader.close(), close()]);

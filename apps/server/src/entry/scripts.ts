@@ -1,3 +1,4 @@
+import { AppError } from '../app-error.ts';
 import { describeError } from '../cli/describe-error.ts';
 import { UsageError } from '../cli/make-options.ts';
 import { parseScriptsOptions } from '../cli/scripts-options.ts';
@@ -25,5 +26,6 @@ try {
   });
 } catch (error) {
   tell(describeError(error));
-  process.exitCode = interrupted.signal.aborted ? CODE_INTERRUPTED : error instanceof UsageError ? CODE_USAGE : 1;
+  const isUsersFault = error instanceof UsageError || (error instanceof AppError && error.code === 'INVALID_INPUT');
+  process.exitCode = interrupted.signal.aborted ? CODE_INTERRUPTED : isUsersFault ? CODE_USAGE : 1;
 }

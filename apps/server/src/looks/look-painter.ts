@@ -3,6 +3,7 @@ import { AD_LANGUAGES, AD_RATIOS, LOOK_IDS, type LookId } from '@reelwright/cont
 import * as z from 'zod';
 import type { FontFile } from '../fonts/font-file.ts';
 import { createWarmProgram } from '../platform/process/warm-program.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const fraction = z.number();
 const region = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
@@ -50,7 +51,6 @@ export interface LookPainter {
 }
 
 const MAX_HEAP_MIB = 512;
-const TIMEOUT_MS = 60_000;
 /** Whoever chooses a look changes this and that, and looks again. */
 const IDLE_MS = 20_000;
 
@@ -63,7 +63,7 @@ export function createLookPainter({ fonts }: { fonts: readonly FontFile[] }): Lo
       fileURLToPath(new URL('./look-painter-program.ts', import.meta.url)),
     ],
     errorCode: 'RENDER_FAILED',
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
   // Aborting a request would end the program, and the next one would wait for its start.

@@ -12,11 +12,10 @@ import {
   planLoudnessCorrection,
   type Stretcher,
 } from '@reelwright/media';
-import { type AudioPlan, planAudio, type TimelineDocument } from '@reelwright/timeline';
+import { type AudioPlan, planAudio, ticksToSeconds, type TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../app-error.ts';
 import type { RunProgram } from '../platform/process/program.ts';
-
-const TIMEOUT_MS = 5 * 60_000;
+import { HANG_LIMIT_MS, passLimitMs } from '../platform/process/time-limits.ts';
 
 export interface Soundtrack {
   /** AAC in an MP4 without pictures. */
@@ -41,12 +40,13 @@ export async function mixSoundtrack(input: {
   const plan = planAudio(input.document);
   const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
   if (plan.inputs.length === 0) return undefined;
+  const timeoutMs = passLimitMs(ticksToSeconds(input.document.duration) * 1000);
   const runFfmpeg = async (args: string[]): Promise<string> => {
     const { stderrTail } = await input.runProgram({
       program: 'ffmpeg',
       args,
       signal: input.signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       isBackground: true,
       errorCode: 'RENDER_FAILED',
     });
@@ -95,7 +95,7 @@ async function listSilentFilms(
       program: 'ffprobe',
       args: ffprobeArgs(file),
       signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: HANG_LIMIT_MS,
       isBackground: true,
       errorCode: 'RENDER_FAILED',
     });

@@ -21,6 +21,7 @@ import type { RenderManifest } from './manifest.ts';
 import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
 import type { SegmentTimings } from './painting-messages.ts';
 import { type RenderedFrames, renderFrames } from './render-frames.ts';
+import { passLimitMs } from '../platform/process/time-limits.ts';
 
 /** A draft is for looking at: quick, coarser, half as large. */
 export type RenderQuality = 'final' | 'draft';
@@ -93,7 +94,6 @@ function countSegments({ document, quality, segments }: RenderRequest): number {
 
 /** The part of the progress that is painting and encoding. */
 const FRAMES_SHARE = 0.97;
-const JOIN_TIMEOUT_MS = 2 * 60_000;
 
 /**
  * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. Encoded in software, the same document and files give the same
@@ -152,7 +152,7 @@ async function renderInto(request: Render, { folder, joined }: { folder: string;
     program: 'ffmpeg',
     args: joinSegmentsArgs({ listFile, ...(sound.value ? { audio: sound.value.file } : {}), output: joined }),
     signal: request.signal,
-    timeoutMs: JOIN_TIMEOUT_MS,
+    timeoutMs: passLimitMs(ticksToSeconds(request.document.duration) * 1000),
     isBackground: true,
     errorCode: 'RENDER_FAILED',
   });

@@ -2,6 +2,8 @@ import type {
   AdDraft,
   DraftToolType,
   OUTPUT_KINDS,
+  PronunciationRule,
+  SpeechLanguage,
   TaskId,
   TaskStep,
   ToolType,
@@ -32,6 +34,9 @@ export interface ToolOutput {
 
 /** An output, and which of its task's variants it belongs to, from 0. */
 export type VariantOutput = ToolOutput & { variant: number };
+
+/** How an account's words are said in texts of a language. */
+export type FindPronunciations = (userId: UserId, language: SpeechLanguage) => Promise<PronunciationRule[]>;
 
 /** What a step may use. */
 export interface StepContext {

@@ -5,9 +5,8 @@ import { makeRandomId } from './random-id.ts';
 import { ToastBody } from './toast-body.tsx';
 
 const COLORS = { success: 'teal', info: 'blue', warning: 'yellow', error: 'red' } as const;
-
 /** Long enough to read the words, find the button and decide. */
-const ACTION_MS = 8000;
+const ACTION_MS = 10_000;
 
 export interface ToastAction {
   label: string;

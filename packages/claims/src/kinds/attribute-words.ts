@@ -8,6 +8,8 @@ export interface AttributeRow {
   kind: ClaimKind;
   words: string;
   impliedBy?: string;
+  /** What stands beside the product may be made of it. */
+  isMaterial?: boolean;
 }
 
 const row = (kind: ClaimKind, words: string, impliedBy?: string): AttributeRow =>
@@ -88,7 +90,7 @@ const HEALTH: readonly AttributeRow[] = [
   ),
   row(
     'health',
-    '治疗|治愈|治好|医治|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
+    '治疗|(?<!太|好|很|真|超|被|最|挺)治愈(?!了|的|系|感)|治好|医治|根治|疗效|药效|见效|速效|特效|降(?:血)?[压糖脂]|缓解(?:疼痛|疲劳|焦虑|酸痛)|止痛|止痒|护肝|养生|补肾|壮阳|丰胸|生发|防脱|排毒|修复(?:受损|屏障)?|退红',
   ),
   row('health', '(?:no|zero|without) side effects|side[- ]effect[- ]free|(?:无|没有|零|0)(?:任何)?副作用'),
   row('health', '(?:regrows?|grows?|thickens?) (?:your )?hair|hair (?:growth|regrowth)'),
@@ -118,7 +120,7 @@ const GUARANTEES: readonly AttributeRow[] = [
   ),
   row(
     'guarantee',
-    'risk[- ]free|no risk|zero risk|nothing to lose|零风险|无风险|0风险',
+    'risk[- ]free|no risk|zero risk|nothing to lose(?! (?:at|in|under|on|when|down|behind))|零风险|无风险|0风险',
     'money[- ]back|free returns|trial|refund',
   ),
   row(
@@ -224,7 +226,7 @@ const ATTRIBUTES: readonly AttributeRow[] = [
     return row(
       'attribute',
       `(?:不含|不添加|无|零|0|没有)(?:任何|人工)?(?:${what})`,
-      `(?:不含|无|零|0)[^,.;]{0,12}(?:${what})${english ? `|${english}[- ]free|no ${english}` : ''}`,
+      `(?:不含|无|零|0)[^.;]{0,16}(?:${what})${english ? `|${english}[- ]free|no ${english}` : ''}`,
     );
   }),
   row('attribute', 'water ?-?proof|防水', 'ip[x\\d][678]|submersible|water ?-?proof|防水'),
@@ -255,7 +257,7 @@ const ATTRIBUTES: readonly AttributeRow[] = [
     '(?:microwave|oven|freezer)[- ](?:safe|friendly|proof)|微波炉(?:可用|适用|加热)|可微波',
     'microwave|oven|freezer|微波',
   ),
-  row('attribute', 'machine[- ]?wash(?:able)?|可?机洗', 'wash(?:able|ing machine)|机洗'),
+  row('attribute', 'machine[- ]?wash(?:able)?|(?<!衣)机洗|可以?用?洗衣机', 'wash(?:able|ing machine)|机洗'),
   row('attribute', 'hypoallergenic|non-?irritating|低(?:致)?敏|不致敏|零刺激|无刺激', 'sensitive|allerg|敏感|低敏'),
   row(
     'attribute',
@@ -337,12 +339,12 @@ const OFFERS: readonly AttributeRow[] = [
   ),
   row(
     'free_offer',
-    "(?<!-)(?<!(?:feel|hands|worry|stress|guilt|tool|hassle|mess|set you|cord|pain|break|breaks|breaking|care|wire|sugar|gluten|bpa|cruelty|dairy|fragrance|lint|wrinkle|frizz|drip|carefully|roam|live|run|go|be|stay|sail|ring|interest|odou?r|clutter|noise|distraction|ad|debt|risk|duty|waste|plastic|alcohol|caffeine|chemical|toxin|lead|oil|fat|soy|nut|grain|rust|stain|leak|spill|scratch|streak|residue|paraben|sulfate|silicone|phthalate|latex|nickel|gmo|tangle|snag|bug|trouble|maintenance|judgment|screen|phone|allergen) )free (?!(?:time|hand|hands|of|from|up|your|to|range|yourself|spirit|weights?|flow|fall|style|will|standing|trade|shipping|delivery|postage|as)(?!\\p{L}))[a-z]+|(?<!-)\\b(?:get|one|comes?|yours|absolutely|completely|totally|for|bag|bottle|gift|month|second|it's|all) free(?=[.!,;]|$| (?:today|with|when))|at no (?:extra |additional )?(?:cost|charge)|on the house|on us(?=[.!,]|$)|bogo|buy one,? get|two for (?:one|the price)|(?:买一送|买一赠|买二送|买\\d送|第二件(?:半价|免费|0元|\\d折))[一二\\d]?|免费|赠送|白送|送(?!你|人|礼|给|货|到|走|上|父|爸|妈|朋|闺|女|男|长|自|客|老|别|她|他|谁|什么)\\p{Script=Han}{2,6}",
+    "(?<!-)(?<!(?:feel|hands|worry|stress|guilt|tool|hassle|mess|set you|cord|pain|break|breaks|breaking|care|wire|sugar|gluten|bpa|cruelty|dairy|fragrance|lint|wrinkle|frizz|drip|carefully|roam|live|run|go|be|stay|sail|ring|interest|odou?r|clutter|noise|distraction|ad|debt|risk|duty|waste|plastic|alcohol|caffeine|chemical|toxin|lead|oil|fat|soy|nut|grain|rust|stain|leak|spill|scratch|streak|residue|paraben|sulfate|silicone|phthalate|latex|nickel|gmo|tangle|snag|bug|trouble|maintenance|judgment|screen|phone|allergen) )free (?!(?:time|hand|hands|of|from|up|your|to|range|yourself|spirit|weights?|flow|fall|style|will|standing|trade|shipping|delivery|postage|as)(?!\\p{L}))[a-z]+|(?<!-)\\b(?:get|one|comes?|yours|absolutely|completely|totally|for|bag|bottle|gift|month|second|it's|all) free(?=[.!,;]|$| (?:today|with|when))|at no (?:extra |additional )?(?:cost|charge)|on the house|on us(?=[.!,]|$)|bogo|buy one,? get|two for (?:one|the price)|(?:买一送|买一赠|买二送|买\\d送|第二件(?:半价|免费|0元|\\d折))[一二\\d]?|免费|赠送|白送|(?<!想)送(?!你|人|礼|给|货|到|走|上|父|爸|妈|朋|闺|女|男|长|自|客|老|别|她|他|谁|什么)\\p{Script=Han}{2,6}",
     '__free__',
   ),
   row(
     'discount',
-    '(?:on|for) sale(?! (?:now )?at)|(?:big|huge|massive|special|exclusive|flash|clearance|summer|winter|holiday|black friday) (?:sale|discount|deal|savings?|offer)s?|discounted|marked down|price drop|(?:sitewide|storewide) sale|(?:清仓|甩卖|大促|秒杀价|骨折价|跳楼价|特惠|促销|打折|优惠价|半价|对折)',
+    '(?:on|for) sale(?! (?:now )?at)|(?:big|huge|massive|special|exclusive|flash|clearance|summer|winter|holiday|black friday) (?:sale|discount|deal|savings?|offer)s?|discounted|marked down|price drop|(?:sitewide|storewide) sale|(?:清仓|甩卖|大促|秒杀价|骨折价|跳楼价|特惠|促销|打折|优惠价)',
     '__discount__',
   ),
   row(

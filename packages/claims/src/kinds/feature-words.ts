@@ -8,7 +8,7 @@ const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
   ['nfc|airtag|apple pay'],
   ['gps|北斗|定位(?:追踪|器)', 'gps|北斗|定位'],
   [
-    '(?:control|operate|monitor|manage|start|adjust)(?:led|s)? (?:it |them |everything )?(?:with|from|by|via|on|through) (?:your |a |an |the )?(?:smart)?(?:phone|app|voice|watch)|app[- ]controlled|companion app|手机(?:就能|即可|一键|远程|app)?(?:遥控|控制|操控)',
+    '(?:control|operate|monitor|manage|start|adjust)(?:led|s)? (?:it |them |everything )?(?:with|from|by|via|on|through) (?:your |a |an |the )?(?:smart)?(?:phone|app|voice|watch)(?! (?:cradle|holder|mount|stand|case|pocket|clip))|app[- ]controlled|companion app|手机(?:就能|即可|一键|远程|app)?(?:遥控|控制|操控)',
     '\\bapp\\b|by voice|voice control|smart home|语音|手机',
   ],
   ['remote[- ]?control(?:led|s)?|\\bremote (?=included|for)|遥控(?:器)?', 'remote|遥控'],
@@ -48,6 +48,18 @@ const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
   ['(?:carry(?:ing)?|travel|storage|protective) (?:case|bag|pouch)|收纳[袋包盒]', 'case|bag|pouch|收纳|袋|包'],
   ['pet[- ]friendly|child[- ]?(?:proof|lock)|童锁', '\\bpet|child|童锁|宠物'],
   ['goodyear[- ]welt(?:ed)?|blake[- ]stitched|固特异', 'welt|固特异'],
+  ['snapdragon|骁龙|天玑|麒麟|dimensity|dolby|杜比|hi-?res audio|amoled|oled|retina|康宁'],
+  [
+    'tumble[- ]dr(?:y|ied|ier|yer)|iron(?:s|ed)? (?:it|on|well)|dry[- ]clean|烘干机?|可熨',
+    'tumble|iron|dry[- ]clean|烘干|熨',
+  ],
+  [
+    'signed by|autographed|numbered|engraved|personali[sz]ed|monogrammed|亲笔签名|签名版|编号|刻字',
+    'sign|autograph|number|engrav|personal|签名|编号|刻字',
+  ],
+  ['glows? (?:in|under|at)|发光(?!发热)', 'glow|luminous|发光|夜光|荧光'],
+  ['(?:odou?r|smell)[- ]control|deodori[sz]|除臭|除味|去味|吸汗', 'odou?r|deodor|除臭|除味|吸汗'],
+  ['rfid', 'rfid'],
   ['(?:vibram|ortholite|thinsulate|primaloft)'],
   ['vpn|cloud (?:backup|storage)|云(?:空间|存储|备份)', 'vpn|cloud|云'],
   ['ai[- ](?:powered|driven|based)|artificial intelligence|人工智能|ai(?:智能|驱动|算法)', '\\bai\\b|人工智能|ai'],
@@ -71,7 +83,7 @@ const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
 /** Everything it is said to fit, and all that is said of what it does to the world. */
 const REACH: readonly (readonly [words: string, impliedBy?: string])[] = [
   [
-    '(?:fits?|works? with|compatible with|suits?|goes with|made for) (?:every|all|any) (?!day|mood|occasion|taste|style|season|time|one\\b|day\\b|room\\b|outfit)[a-z]+|one size fits all|universal fit|(?:适配|兼容|适合|通用)(?:所有|任何|全部|各种)\\p{Script=Han}{1,6}|所有\\p{Script=Han}{1,4}都(?:能|可以?)用',
+    '(?:fits?|works? (?:with|on|in|for)|compatible with|suits?|runs on|made for) (?:every|all|any) (?!day|mood|occasion|taste|style|season|time|one\\b|day\\b|room\\b|outfit)[a-z]+|(?:任何|所有|各种|什么)\\p{Script=Han}{1,6}?(?:都|均|皆)(?:能|可以?|行|适用|管用|没问题|不怕)|one size fits all|universal fit|(?:适配|兼容|适合|通用)(?:所有|任何|全部|各种)\\p{Script=Han}{1,6}|所有\\p{Script=Han}{1,4}都(?:能|可以?)用',
     'universal|any |all |every|compatible|所有|任何|通用|兼容|各种',
   ],
   [

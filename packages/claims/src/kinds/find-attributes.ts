@@ -27,7 +27,10 @@ const COMPILED: readonly Compiled[] = ROWS.map((row) => ({ ...row, pattern: BOUN
 export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const found = COMPILED.flatMap((row) =>
     [...normal.matchAll(row.pattern)]
-      .filter((match) => !isDenied(normal, match.index) && !isAsked(normal, match.index))
+      .filter(
+        ({ index }) =>
+          !isDenied(normal, index) && !isAsked(normal, index) && !(row.isMaterial && isBeside(normal, index)),
+      )
       .map(
         (match): FoundClaim => ({
           ...spanOf(match),
@@ -42,8 +45,15 @@ export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): Foun
   );
 }
 
+/** "Goes with oak": what stands next to the product is not what it is made of. */
+function isBeside(normal: string, index: number): boolean {
+  return /(?:goes? (?:well |nicely )?with|match(?:es)?|next to|on your|against|like|smells? of|配)[a-z ]{0,4}$/u.test(
+    normal.slice(0, index),
+  );
+}
+
 const ASKS =
-  /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$/u;
+  /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$|(?:^|[.!?,])(?:想|还在|是不是|为什么|怎么|谁|要不要|有没有)[^.!?]*$/u;
 
 /** "Tired of hair loss?": a question states nothing of the product. */
 function isAsked(normal: string, index: number): boolean {
@@ -64,6 +74,8 @@ function tieAttribute(row: Compiled, { found, before }: { found: string; before:
       return tieShare({ share: shareOf(found), hedge: readHedge(before, '') }, facts, row);
     case '__object__':
       return tieWord(lastWordOf(found, 2), facts);
+    case '__first__':
+      return tieWord(stemWord(/^[a-z]+/u.exec(found)?.[0] ?? found), facts);
     case '__words__':
       return tieWord(escapeText(found), facts);
     case '__last__':
@@ -88,8 +100,12 @@ function escapeText(text: string): string {
 
 /** What a body part or a flaw is said to be spared: the data must speak of it. */
 function tieWord(word: string, { texts }: ProductFacts): Tie {
-  const source = findInTexts(texts, new RegExp(word, 'u'));
-  return source ? tieTo(source) : refuse('not_in_data');
+  // "Non-slip" is what "does not slip" rests on: a denial before the word is no denial of the quality.
+  for (const { field, normal } of texts) {
+    const match = new RegExp(word, 'u').exec(normal);
+    if (match) return tieTo({ field, ...spanOf(match) });
+  }
+  return refuse('not_in_data');
 }
 
 const BOUNDED_START = (words: string) => new RegExp(`(?:${words})`, 'u');

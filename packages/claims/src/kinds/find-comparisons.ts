@@ -7,10 +7,10 @@ import { listStems } from '../text/words.ts';
 import { clauseAround } from '../text/clauses.ts';
 
 const NUMBER =
-  '(?:[~$€£¥]? ?\\d|a (?:day|week|month|year|full|hundred|thousand|million|dozen|third|quarter|half)\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for|hundred|thousand|million)';
+  '(?:[~$€£¥]? ?\\d|a (?:day|week|month|year|full|hundred|thousand|million|dozen|third|quarter|half|kilo|gram|pound|litre|liter|metre|meter|foot|mile|minute|second|dollar|buck|euro|fiver|tenner|coffee|pizza|latte)\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for|hundred|thousand|million)';
 /** What is no other thing: the past, an expectation, a figure of speech. */
 const NO_OTHER =
-  "(?:ever|before|you (?:think|thought|expect|imagine|know)|you'd (?:think|expect)|that\\b|this\\b|never|later|[a-z]{3,}ing (?:in|out|alone|at home)|nothing|yesterday|perfect|meets the eye|words|just\\b|enough|i (?:thought|expected)|it (?:looks|sounds|seems)|expected|usual\\b|good|your (?:coffee|alarm|day)|not\\b|a (?:pretty face|trend|name)|once\\b|necessary|life|a cup of)";
+  "(?:ever|before|you (?:think|thought|expect|imagine|know)|you'd (?:think|expect)|that\\b|this\\b|never|later|[a-z]{3,}ing (?:in|out|alone|at home)|nothing|yesterday|it (?:was|is|used)|you can|perfect|meets the eye|words|just\\b|enough|i (?:thought|expected)|it (?:looks|sounds|seems)|expected|usual\\b|good|your (?:coffee|alarm|day)|not\\b|a (?:pretty face|trend|name)|once\\b|necessary|life|a cup of)";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -21,8 +21,8 @@ const PATTERNS: readonly RegExp[] = [
   /(?<!\p{L})(?:twice|double|triple|quadruple|half|(?:two|three|four|five|ten|\d+) ?(?:times|x)) (?:as [a-z]+|the (?!fun|price\b|joy|time it|battle|size of|day|night|morning|year|week|people|way|world|love)[a-z]+|more|less|[a-z]{3,}er)(?: as| of| than)?(?! (?:an )?hour)/gu,
   /(?<!\p{L})(?:doubles|triples|halves|cuts) (?:your|the|its) [a-z]+(?: in half)?/gu,
   /(?<!\p{L})as [a-z]+ as (?:any|other|the leading|a professional|the competition|the big|salon|hotel|designer|much more)[a-z ]*/gu,
-  /(?<!\p{L})(?:outperforms?|outlasts?|outshines?|beats (?!the heat|the clock|the cold|the rush|the queue)[a-z]+|superior to|competitors?|the competition|no comparison|blows? .{0,20}(?:away|out of the water)|puts? .{0,25} to shame|leaves? .{0,25} behind|nothing beats (?:this|it|our|the)\b|(?:unlike|compared (?:to|with)|versus|vs\.?) (?!(?:ever|before|anything else))(?:other|ordinary|regular|traditional|most|cheap|conventional|typical|normal|standard|the leading|the competition|big|your old|any)?\b ?[a-z]*)/gu,
-  /比(?!如|例|赛|心|分|较|基尼|划|价|比|方|喻|重|试|不上(?!它)|起来|以前|以往|从前|过去|想象|想像|平时|昨天|你想|你以为|什么都|谁|手|得上)[^,.;!?]{1,16}?(?:更|还|要|多|少|快|轻|重|强|好|高|低|省|便宜|耐|香|久|薄|大|小|软|厚|舒服|倍|一半|不止|出)[\p{Script=Han}\d]{0,4}/gu,
+  /(?<!\p{L})(?:outperforms?|outlasts?(?! (?:even )?(?:my|me|you|your)\b)|outsells?|outclass(?:es)?|outruns?|outranks?|outsmarts?|outshines?|beats (?!the heat|the clock|the cold|the rush|the queue)[a-z]+|superior to|competitors?|the competition|no comparison|blows? .{0,20}(?:away|out of the water)|puts? .{0,25} to shame|leaves? .{0,25} behind|nothing beats (?:this|it|our|the)\b|(?:unlike|compared (?:to|with)|versus|vs\.?) (?!(?:ever|before|anything else))(?:other|ordinary|regular|traditional|most|cheap|conventional|typical|normal|standard|the leading|the competition|big|your old|any)?\b ?[a-z]*)/gu,
+  /比(?!如|原来|之前|原先|原价|刚才|例|赛|心|分|较|基尼|划|价|比|方|喻|重|试|不上(?!它)|起来|以前|以往|从前|过去|想象|想像|平时|昨天|你想|你能|你以为|什么都|谁|手(?!动|工|持|机|表|电)|得上|[^,.;!?]{1,8}还难)[^,.;!?]{1,16}?(?:更|还|要|多|少|快|轻|重|强|好|高|低|省|便宜|耐|香|久|薄|大|小|软|厚|舒服|倍|一半|不止|出)[\p{Script=Han}\d]{0,4}/gu,
   /(?:远超|胜过|优于|好过|强过|超越|秒杀|完胜|吊打|碾压|媲美|不输|堪比|赛过|领先于|超过(?![\d一二两三四五六七八九十百千万几]))[^,.;!?]{1,10}/gu,
   /(?:不像|相比|对比|区别于|有别于|与)(?:其他|其它|普通|传统|一般|市面|同类|别的|别家)[^,.;!?]{0,10}|甩[^,.;!?]{0,6}条街|(?:[\d一二两三四五六七八九十百]+|数|几)倍(?=[,.!?]|$)|(?:是|达)(?:普通|传统|同类|一般|其他)[^,.;!?]{0,8}倍/gu,
 ];

@@ -28,6 +28,11 @@ const VAGUE: readonly (readonly [pattern: string, atLeast: number])[] = [
   ['(?:数|上|几)?亿[位名]?(?:用户|人|家庭)', 100_000_000],
 ];
 
+const VAGUE_PATTERNS = VAGUE.map(
+  ([pattern, atLeast]) =>
+    [new RegExp(`(?<!\\p{Script=Latin})(?:${pattern})(?!\\p{Script=Latin})`, 'gu'), atLeast] as const,
+);
+
 const STRONG_RATING = 4;
 const TOP_RATING = 4.5;
 
@@ -90,15 +95,15 @@ const PRAISE: readonly Praise[] = [
   },
   {
     pattern:
-      /(?:医生|专家|明星|达人|博主|皮肤科|营养师|牙医|妈妈们?|闺蜜们?|同事们?|用户|顾客|买家|网友|大家|全网|朋友们?|家长)(?:一致|都在?|强烈|纷纷|亲测|联名|集体|人人)*(?:推荐|好评|认可|追捧|在用|在买|夸|回购|种草|首选|力荐|说好|抢)|(?:共同|一致)选择|值得信赖的选择|热销|爆卖|爆款|卖爆|卖断货|断货王|抢疯|销量(?!第一)|回购率|复购率|网红|人手一|回头客|全民|国民|家喻户晓|明星同款|畅销|风靡|火遍|刷屏|老字号/gu,
+      /(?:医生|专家|明星|达人|博主|皮肤科|营养师|牙医|妈妈们?|闺蜜们?|同事们?|用户|顾客|买家|网友|大家|全网|朋友们?|家长)(?:一致|都在?|强烈|纷纷|亲测|联名|集体|人人)*(?:推荐|好评|认可|追捧|在用|在买|夸|回购|种草|首选|力荐|说好|抢)|(?:共同|一致)选择|值得信赖的选择|热销|爆卖|爆款|卖爆|卖断货|断货王|抢疯|销量(?!第一)|回购率|复购率|网红|人手一|回头客|全民|国民|家喻户晓|明星同款|畅销|风靡|火遍|(?<!别|不要)刷屏|老字号/gu,
     kind: 'popularity',
   },
 ];
 
 /** Crowds and praise that are not in numbers. */
 export function findCrowds({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
-  const vague = VAGUE.flatMap(([pattern, atLeast]) =>
-    [...normal.matchAll(new RegExp(`(?<!\\p{Script=Latin})(?:${pattern})(?!\\p{Script=Latin})`, 'gu'))].map(
+  const vague = VAGUE_PATTERNS.flatMap(([pattern, atLeast]) =>
+    [...normal.matchAll(pattern)].map(
       (match): FoundClaim => ({ ...spanOf(match), kind: 'popularity', tie: tieVague(match[0], atLeast, facts) }),
     ),
   );

@@ -4,11 +4,13 @@ import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 
 /** Capitals that name no third party: the calendar, persons one speaks to, feasts, and what everybody's day holds. */
 const COMMON = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine valentine's hanukkah ramadan eid diwali new year year's eve day mother mother's father father's black cyber prime mom mum dad mommy mummy daddy grandma grandpa nana santa god mr mrs ms dr i i'm i'd i'll i've ok wow hello hi hey instagram tiktok youtube netflix spotify zoom facebook whatsapp earth english spanish french german chinese italian fahrenheit celsius".split(
+  "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine valentine's hanukkah ramadan eid diwali new year year's eve day mother mother's father father's black cyber prime mom mum dad mommy mummy daddy grandma grandpa nana santa god mr mrs ms dr i i'm i'd i'll i've ok wow hello hi hey instagram tiktok youtube netflix spotify zoom facebook whatsapp earth lord lord's taco bestie chopin mozart beethoven romeo juliet cinderella einstein picasso ikea english spanish french german chinese italian fahrenheit celsius".split(
     ' ',
   ),
 );
-const WORD = /\p{L}[\p{L}'’-]*/gu;
+const WORD = /(?!\p{Script=Han})\p{L}(?:(?!\p{Script=Han})[\p{L}'’-])*/gu;
+/** Who speaks gives a name. */
+const PRESENTS = /\b(?:I am|I'm|I’m|my name is|name's|this is|meet|hi|hey|dear|sorry|thanks|thank you|hello),? $/iu;
 /** A capital that any word would have here. */
 const BEGINS = /(?:^|[.!?…:;—–\-"“”«([/|\n•*]\s*|["“‘'(]\s*)$/u;
 
@@ -20,12 +22,15 @@ export function findForeignNames({ text }: ClaimLine, facts: ProductFacts): Foun
   const words = [...text.matchAll(WORD)];
   const inner = words.filter(({ index }) => !BEGINS.test(text.slice(0, index)));
   const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
-  const long = inner.filter(({ 0: word }) => word.length > 3);
-  const capitals = long.filter(({ 0: word }) => isCapital(word));
-  if (long.length < 2 || capitals.length * 2 > long.length) return [];
+  const capitals = inner.filter(({ 0: word }) => isCapital(word));
+  if (inner.length < 2 || capitals.length * 2 > inner.length) return [];
   const known = listKnownWords(facts);
+  const isPresented = (index: number) => PRESENTS.test(text.slice(0, index));
   return inner
-    .filter(({ 0: word }) => isCapital(word) && !isKnown(word.toLowerCase().replaceAll('’', "'"), known))
+    .filter(
+      ({ 0: word, index }) =>
+        isCapital(word) && !isPresented(index) && !isKnown(word.toLowerCase().replaceAll('’', "'"), known),
+    )
     .map(
       ({ 0: word, index }): FoundClaim => ({
         start: index,
@@ -48,7 +53,11 @@ function listKnownWords({ texts, product }: ProductFacts): ReadonlySet<string> {
   const authors = (product.reviews ?? []).flatMap(({ author, quote }) => [author ?? '', quote]);
   return new Set(
     [...texts.map(({ text }) => text), ...authors].flatMap((text) =>
-      [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)].flatMap(({ 0: word }) => [word, ...word.split('-')]),
+      [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)].flatMap(({ 0: word }) => [
+        word,
+        word.replace(/'s?$/u, ''),
+        ...word.split('-'),
+      ]),
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { Quantity } from '../numbers/quantity.ts';
 
 /** What shops list one by one: only these are counted. */
 const LISTED = new Set(
-  'color size flavor flavour scent material finish ingredient country way mode option choice style note bean fabric region herb spice oil device speed 颜色 色 尺寸 口味 味道 材质 款式 香味 规格 国家 产地 选择'.split(
+  'color size flavor flavour scent material finish ingredient country way mode option choice style note bean fabric region herb spice oil device speed 颜色 色 尺寸 口味 味道 材质 款式 香味 规格 香调 香型 成分 食材 配件 国家 产地 选择'.split(
     ' ',
   ),
 );

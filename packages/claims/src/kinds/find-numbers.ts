@@ -22,7 +22,7 @@ const OFF =
 const SAVE =
   /(?:\b(?:save|saves|saving|discount of|reduced by|discounted|knocked|down)|立减|立省|直降|省下?|降价?|便宜|优惠|减免?|少花)(?: (?:you|up to|over|about|nearly|a|an|another|more than|almost))*了? ?$/u;
 const CROWD =
-  /^ ?\+?(?:[a-z-]+ ){0,3}?(?:reviews?|ratings?|customers?|buyers?|users?|people|shoppers?|fans?|owners?|reviewers?|orders?|sold|sales|followers?|athletes?|runners?|parents?|moms?|families|households|women|men|families|homes|lovers?|listeners?|listens|professionals?|experts?|doctors?|dermatologists?|dentists?|chefs?|baristas?|players?|riders?|gamers?|travell?ers?|testimonials?|recommendations?)\b|^[多余]?[\p{Script=Han}]{0,3}?(?:评价|好评|评论|买家|用户|顾客|客户|消费者|人(?!体|造|工|份|性|用|机)|位(?=[^置])|家庭|粉丝|订单|妈妈|宝妈|网友|回头客|销量|单(?!次|手|独|只|个|品|层|人))/u;
+  /^ ?\+?(?:[a-z-]+ ){0,3}?(?:reviews?|ratings?|customers?|buyers?|users?|people|shoppers?|fans?|owners?|reviewers?|orders?|sold|sales|followers?|athletes?|runners?|parents?|moms?|families|households|women|men|families|homes|lovers?|listeners?|listens|professionals?|experts?|doctors?|dermatologists?|dentists?|chefs?|baristas?|players?|riders?|gamers?|travell?ers?|testimonials?|recommendations?)\b|^[多余]?[\p{Script=Han}]{0,3}?(?:评价|好评|评论|评分|买家|用户|顾客|客户|消费者|人(?!体|造|工|份|性|用|机)|位(?=[^置])|家庭|粉丝|订单|妈妈|宝妈|网友|回头客|销量|单(?!次|手|独|只|个|品|层|人))/u;
 
 function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): FoundClaim['kind'] {
   const before = line.normal.slice(0, quantity.start);
@@ -30,18 +30,27 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
   if (hasDimension(quantity, 'stars')) return 'rating';
   if (quantity.kind === 'money') return isSaving(line.normal, quantity) ? 'discount' : 'price';
   if (hasDimension(quantity, 'percent'))
-    return OFF.test(after) || SAVE.test(before) || line.normal.charAt(quantity.end - 1) === '折'
+    return OFF.test(after) ||
+      SAVE.test(before) ||
+      /(?:^|[ ,.!])-$/u.test(before) ||
+      line.normal.charAt(quantity.end - 1) === '折'
       ? 'discount'
       : 'number';
   if (quantity.kind !== 'count') return 'number';
   const isOfPeople = /[人位名]/u.test(line.normal.charAt(quantity.end - 1)) && !/^[份用份造体]/u.test(after);
   if ((CROWD.test(after) || isOfPeople) && !isHousehold(facts, quantity)) return 'popularity';
   if (
-    /(?:\brated|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|rated (?:at )?(?:a |an )?(?:perfect|solid|whopping|impressive|full|average|stellar|near-perfect)|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
+    /(?:\brated(?: (?:it|them|this))?|\brating(?: of)?|\bscores?(?: of)?|averag(?:e|ing)(?: of)?|rated (?:at )?(?:a |an )?(?:perfect|solid|whopping|impressive|full|average|stellar|near-perfect)|评分|打分|得分) ?(?:at |an? |as )?$/u.test(
       before,
     )
   )
-    return 'rating';
+    return (quantity.values[0] ?? 0) > 10 ? 'number' : 'rating';
+  if (
+    /\b(?:rated|reviewed|loved|chosen|trusted|recommended)\b.*\bby (?:more than |over |nearly |almost |about )?$/u.test(
+      before,
+    )
+  )
+    return 'popularity';
   if (facts.product.rating && /^ on average\b/u.test(after)) return 'rating';
   if (facts.quantities.some((fact) => isSameQuantity(quantity, fact))) return 'number';
   return isPriceLike(before, quantity, facts) ? 'price' : 'number';
@@ -98,12 +107,23 @@ function tieNumber(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Ti
     findProductOf(quantity, facts) ??
     findCodeText(quantity, facts);
   if (worked) return tieTo(worked, 'computed');
-  if (quantity.kind === 'count' && quantity.nouns.length === 0 && facts.product.price !== undefined) {
+  if (quantity.kind === 'count' && isBareRating(quantity, facts)) return tieStars(line, quantity, facts);
+  if (
+    quantity.kind === 'count' &&
+    (quantity.values.length > 1 || quantity.nouns.every((noun) => /\p{Script=Han}/u.test(noun))) &&
+    facts.product.price !== undefined
+  ) {
     const money = tieMoney(line, quantity, facts);
     if (money.is_supported) return money;
   }
   const isKnown = facts.quantities.some((other) => isOfSameKind(quantity, other));
   return refuse(isKnown ? 'value_differs' : 'not_in_data');
+}
+
+/** "Hundreds of reviews and a 4.8." */
+function isBareRating({ values }: Quantity, { product }: ProductFacts): boolean {
+  const [value = 0] = values;
+  return product.rating !== undefined && !Number.isInteger(value) && Math.abs(value - product.rating.value) < 0.06;
 }
 
 function isOfSameKind(quantity: Quantity, { quantity: fact }: FactQuantity): boolean {

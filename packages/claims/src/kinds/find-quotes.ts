@@ -15,6 +15,8 @@ const ATTRIBUTED = [
 ];
 const NAMED_SPEAKER = /(?:[-~] ?\p{L}[\p{L}. ]{1,30}$|\b(?:says|said|wrote|writes|raves)\b|说|表示|评价|留言|写道)/u;
 
+const PRAISES = /\b(?:it|this|these|it's|best|love|better|never)\b/u;
+
 /** Shorter quotes without a speaker only lift a word out: the "wow" effect, “轻松”. */
 const SHORTEST_WORDS = 3;
 const SHORTEST_CHARACTERS = 6;
@@ -28,12 +30,15 @@ export function findQuotes({ text, normal }: ClaimLine, facts: ProductFacts): Fo
     const quote = match[1] ?? match[2] ?? '';
     const around = `${normal.slice(0, span.start)}${normal.slice(span.end)}`;
     const hasSpeaker = NAMED_SPEAKER.test(around.trim());
-    if (!hasSpeaker && isAside(quote, match[2] !== undefined)) return [];
+    if (!hasSpeaker && (isAside(quote, match[2] !== undefined) || isNamed(normal.slice(0, span.start), quote)))
+      return [];
     return [{ ...span, kind: 'quote', tie: tieQuote(quote, facts) }];
   });
   const paraphrases = ATTRIBUTED.flatMap((pattern) =>
     [...normal.matchAll(pattern)].flatMap((match): FoundClaim[] => {
       const span = spanOf(match);
+      if (/^(?:one |a |my )?(?:mom|mother|dad|husband|wife|friend) /u.test(match[0]) && !PRAISES.test(match[0]))
+        return [];
       if (quotes.some((quote) => quote.start < span.end + 3 && quote.end > span.start)) return [];
       return [{ ...span, kind: 'quote', tie: tieParaphrase(match[0], facts) }];
     }),
@@ -41,6 +46,15 @@ export function findQuotes({ text, normal }: ClaimLine, facts: ProductFacts): Fo
   // A speaker in capitals and a dash need the text as it is written: "— Anna, Texas".
   const signed = quotes.length === 0 ? findSigned(text, facts) : [];
   return [...quotes, ...paraphrases, ...signed];
+}
+
+/** "From 'barely there' to 'hello, sunshine'": a mood that is given a name, not somebody's praise. */
+function isNamed(before: string, quote: string): boolean {
+  return (
+    /(?:\b(?:of|from|to|like|called|named|for|no|more|another|the|a|word|words|and|my|your|yell|shout|scream|whisper|mode)|叫|所谓|一声|一句|那句|喊) ?$/u.test(
+      before,
+    ) && !/\b(?:i|it|this|these|they|them|best|love|ever)\b|买|用|它|好/u.test(quote)
+  );
 }
 
 /** A question that the viewer asks, or a word in quotes. */

@@ -38,7 +38,8 @@ const SUPERLATIVES: readonly Pattern[] = [
     said: () => /(?:#|no\.? ?|number )(?:1|one)(?!\d)|销量第一|第一名/u,
   },
   {
-    pattern: /(?<!\p{L})(?:the |our |your |its |my |a |very )?best(?: [a-z]+)?/gu,
+    pattern:
+      /(?<!\p{L})(?:the |our |your |its |my |a |very )?best(?! (?:conversations?|stories|story|memories|ideas?|things?|days?|nights?|mornings?|moments?|friends?|part|mates?|intentions|adventures|laughs|parties|guests|plans|meals|talks|secrets) (?:happen|start|begin|come|are (?:free|made|told)|in life|of (?:my|the|your) (?:day|week|life)|is when|take|were|was))(?: [a-z]+)?/gu,
     said: () => /\bbest(?![- ](?:sell|before|for|used|served|results|enjoyed|suited|friend|when))/u,
   },
   {
@@ -114,14 +115,19 @@ function isNoPraise(normal: string, span: { start: number; end: number }, found:
   const before = normal.slice(0, span.start);
   if (/(?<!\p{L})best(?!\p{L})/u.test(found) && !/best-?sell|best in class/u.test(found)) {
     if (NO_PRAISE.test(found) && !found.endsWith(' best')) return true;
+    if (/\b(?:hop(?:e|ed|ing)|wish(?:ed|ing)?) (?:for )?$/u.test(before)) return true;
     if (/^best$/u.test(found.trim()) && AT_BEST.test(before)) return true;
     if (/^(?:your|my|its|their) best(?: (?!sell|buy|deal|price)[a-z]+)?$/u.test(found)) return true;
   }
   const est = /([a-z]{2,}est)(?!\p{L})/u.exec(found)?.[1];
-  if (est !== undefined && est !== 'best') {
+  if (est !== undefined && est !== 'best' && !/^(?:the )?(?:most|least) /u.test(found)) {
     if (NO_SUPERLATIVE.has(est)) return true;
     if (/^(?:your|my|their)\b/u.test(found)) return true;
     const rest = normal.slice(span.start + found.indexOf(est) + est.length);
+    if (
+      /^ (?:part|time|hour|moment|day|night|week|month|season) of (?:the|your|my|our|every|any|each) [a-z]+/u.test(rest)
+    )
+      return true;
     const led = new RegExp(String.raw`\b${LED}(?: (?:the|your|our))?(?: very)? ?$`, 'u').test(
       `${before}${found.slice(0, found.indexOf(est))}`,
     );

@@ -28,8 +28,17 @@ const MATERIALS: readonly { words: string; but?: string }[] = [
   { words: 'merino|美利奴' },
   { words: 'alpaca|mohair|angora|羊驼毛?|马海毛' },
   { words: 'wool(?!f)|羊毛|(?<!纯)毛料' },
-  { words: 'silk(?!y|en)|真丝|桑蚕丝|丝绸' },
+  { words: 'silk(?!y|en)|真丝|桑?蚕丝|丝绸' },
   { words: 'linen|亚麻' },
+  { words: 'pima|supima|long[- ]staple|长绒棉' },
+  {
+    words:
+      '(?:袋鼠|鹿|猪|马|鳄鱼|鸵鸟|水牛|鲨鱼|蟒蛇?)皮|(?:kangaroo|crocodile|ostrich|deer|buffalo)[- ]?(?:skin|leather|hide)',
+  },
+  {
+    words:
+      '(?<=(?:with|in|of|trimmed|edged|lined) )(?:real )?(?:gold|silver)(?: (?:edges?|trim|foil|thread|zip|hardware|leaf))?(?= edges| trim| foil|[.!,]|$)',
+  },
   { words: 'cotton(?! candy)|(?<!海|泡|木|石|法兰|记忆|丝|化妆|清洁)棉(?!花糖|签)' },
   { words: 'hemp|jute|黄麻' },
   { words: 'velvet(?!y)|天鹅绒|丝绒' },
@@ -65,11 +74,11 @@ const MATERIALS: readonly { words: string; but?: string }[] = [
   { words: 'porcelain|bone china|骨瓷|瓷器' },
   { words: 'marble|大理石' },
   { words: 'granite|花岗岩|麦饭石' },
-  { words: 'sapphire(?: glass| crystal)|蓝宝石(?:镜面|玻璃)' },
+  { words: 'sapphire|蓝宝石(?!色)' },
   { words: 'diamonds?|钻石' },
   { words: '(?:freshwater )?pearls?(?! white)|珍珠(?!白|奶茶)' },
   { words: 'crystals?(?![- ]clear)|水晶' },
-  { words: 'tempered glass|gorilla glass|钢化玻璃' },
+  { words: 'tempered glass|gorilla glass|(?:钢化|大猩猩|康宁)\\p{Script=Han}{0,3}玻璃' },
   { words: 'borosilicate|高硼硅' },
   { words: 'silicone(?!s?[- ]free)|硅胶' },
   { words: 'acrylic|亚克力' },
@@ -114,7 +123,12 @@ const INGREDIENTS: readonly string[] = [
 /** The material itself supports it, in either language; nothing else does. */
 export const MATERIAL_ROWS: readonly AttributeRow[] = [
   ...MATERIALS.map(
-    ({ words, but }): AttributeRow => ({ kind: 'attribute', words, ...(but ? { impliedBy: but } : {}) }),
+    ({ words, but }): AttributeRow => ({
+      kind: 'attribute',
+      words,
+      isMaterial: true,
+      ...(but ? { impliedBy: but } : {}),
+    }),
   ),
   ...INGREDIENTS.map((words): AttributeRow => ({ kind: 'attribute', words })),
 ];

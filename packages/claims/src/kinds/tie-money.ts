@@ -69,17 +69,21 @@ function findAmountInText(quantity: Quantity, { quantities }: ProductFacts) {
   )?.source;
 }
 
+/** As exact as any currency is: dinars have three decimals. */
+function savedAmount(former: number, price: number): number {
+  return Math.round((former - price) * 1000) / 1000;
+}
+
 /** "$14 back in your pocket": what the two prices differ by. */
 function findSaved(quantity: Quantity, { product }: ProductFacts): Tie | undefined {
   const { price, original_price: former } = product;
   if (price === undefined || former === undefined || former <= price) return undefined;
-  return isAmount(quantity, Math.round((former - price) * 100) / 100)
+  return isAmount(quantity, savedAmount(former, price))
     ? tieTo(sourceOfFigure('original_price', former), 'computed')
     : undefined;
 }
 
-const EACH =
-  /^ ?(?:each|apiece|a (?:piece|bottle|bag|pack|can|cup|pair|unit|day|serving|bar|box|roll)|per \w+)|^[一每](?:个|件|瓶|包|袋|罐|杯|片|支|只|天)/u;
+const EACH = /^ ?(?:each|apiece|an? [a-z]+|per \w+)|^[一每](?:个|件|瓶|包|袋|罐|杯|片|支|只|天)/u;
 
 const EACH_BEFORE =
   /[每一](?:个|件|瓶|包|袋|罐|杯|片|支|只|天|台|张|条|双|次|块|颗)(?:平均|折合|才|只|仅|约|大约|不到|不足|只要|要)*$/u;
@@ -116,7 +120,7 @@ export function tieDiscount(line: ClaimLine, quantity: Quantity, facts: ProductF
   if (quantity.kind === 'money') {
     if (currency !== undefined && !quantity.currencies.includes(currency) && !isPlainDollar(quantity, currency))
       return refuse('currency_differs');
-    const saved = Math.round((former - price) * 100) / 100;
+    const saved = savedAmount(former, price);
     const isTrue = quantity.values.some(
       (value) =>
         fits(value, saved, { hedge: quantity.hedge, tolerance: 0.0001 }) ||

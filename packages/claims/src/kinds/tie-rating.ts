@@ -1,5 +1,5 @@
 import { refuse, type Tie, tieTo } from '../claim.ts';
-import { type ProductFacts, sourceOfFigure } from '../facts/product-facts.ts';
+import { findInTexts, type ProductFacts, sourceOfFigure } from '../facts/product-facts.ts';
 import type { ClaimLine } from '../found-claim.ts';
 import { fits } from '../numbers/compare.ts';
 import type { Quantity } from '../numbers/quantity.ts';
@@ -12,7 +12,7 @@ const NEARLY = 0.3;
 const ROUNDED_CROWD = 0.05;
 
 /** "4.8 stars", "rated 4.8", 4.8分. */
-export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, quantities }: ProductFacts): Tie {
+export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, quantities, texts }: ProductFacts): Tie {
   const inText = quantities.find(
     ({ quantity: fact }) =>
       fact.kind === 'unit' &&
@@ -20,6 +20,8 @@ export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, q
       fact.values[0] === quantity.values[0],
   );
   if (inText) return tieTo(inText.source);
+  const scale = findScale(quantity.values[0] ?? 0, texts);
+  if (scale) return tieTo(scale);
   const { rating, reviews } = product;
   const said = quantity.values[0] ?? 0;
   const isOfReview =
@@ -34,6 +36,11 @@ export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, q
         ? Math.abs(said - rating.value) <= ROUNDED + 1e-9
         : fits(said, rating.value, { hedge: quantity.hedge, tolerance: 0 });
   return isTrue ? tieTo(sourceOfFigure('rating', rating.value)) : refuse('rating_differs');
+}
+
+/** "Heat: 4 of 5": a scale of the maker's own. */
+function findScale(value: number, texts: ProductFacts['texts']) {
+  return findInTexts(texts, new RegExp(`(?<![\\d.])${value} ?(?:of|out of|/) ?5(?![\\d.])`, 'u'));
 }
 
 /** "Over 12,000 customers", 两万多位买家. */

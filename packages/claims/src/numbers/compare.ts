@@ -34,11 +34,13 @@ function unitsFit(said: Quantity & { kind: 'unit' }, fact: Quantity & { kind: 'u
     fact.units.some((factUnit) => {
       if (saidUnit.dimension !== factUnit.dimension) return false;
       const isSameUnit = saidUnit.factor === factUnit.factor;
-      return pairsOf(said, fact).some(([one, other]) =>
-        fits(toBase(one, saidUnit), toBase(other, factUnit), {
-          hedge: said.hedge,
-          tolerance: isSameUnit ? toleranceOf(factUnit, other) : CONVERTED,
-        }),
+      return pairsOf(said, fact).some(
+        ([one, other]) =>
+          fits(toBase(one, saidUnit), toBase(other, factUnit), {
+            hedge: said.hedge,
+            tolerance: isSameUnit ? toleranceOf(factUnit, other) : CONVERTED,
+          }) ||
+          (said.hedge === fact.hedge && isSameUnit && Math.abs(one - other) < EQUAL),
       );
     }),
   );
@@ -83,6 +85,7 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
           (other.length > 2 && noun.startsWith(other)),
       ) ||
       words.has(noun) ||
+      (isHan(noun) && sentence.includes(said.nouns.at(-1)?.slice(-1) ?? noun)) ||
       (isHan(noun) && sentence.includes(noun)),
   );
 }

@@ -1,7 +1,7 @@
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN'];
 const CROWNS = ['SEK', 'NOK', 'DKK', 'CZK', 'ISK'];
 const ALL_CODES =
-  'USD EUR GBP CNY JPY CAD AUD NZD SGD HKD TWD INR KRW BRL MXN CHF SEK NOK DKK PLN CZK TRY ZAR AED THB VND IDR MYR PHP RUB ILS SAR HUF RON';
+  'USD EUR GBP CNY JPY CAD AUD NZD SGD HKD TWD INR KRW BRL MXN CHF SEK NOK DKK PLN CZK TRY ZAR AED THB VND IDR MYR PHP RUB ILS SAR HUF RON KWD KZT BYN HRK PKR ARS CLP';
 
 const BEFORE: readonly (readonly [pattern: string, currencies: readonly string[]])[] = [
   ['us ?\\$', ['USD']],
@@ -19,6 +19,7 @@ const BEFORE: readonly (readonly [pattern: string, currencies: readonly string[]
   ['₩', ['KRW']],
   ['zł', ['PLN']],
   ['rmb', ['CNY']],
+  ['新?台币', ['TWD']],
 ];
 
 const AFTER: readonly (readonly [pattern: string, currencies: readonly string[]])[] = [
@@ -30,20 +31,44 @@ const AFTER: readonly (readonly [pattern: string, currencies: readonly string[]]
   ['美元|美金', ['USD']],
   ['欧元', ['EUR']],
   ['英镑', ['GBP']],
-  ['rupees?', ['INR']],
-  ['francs?', ['CHF']],
+  ['rupees?|卢比', ['INR']],
+  ['francs?|瑞士法郎', ['CHF']],
   ['krona|kronor|kroner|kr', CROWNS],
-  ['zł|zloty', ['PLN']],
-  ['reais|real', ['BRL']],
-  ['pesos?', ['MXN', 'ARS', 'CLP', 'COP', 'PHP']],
-  ['(?:turkish )?liras?', ['TRY']],
+  ['zł|zloty|兹罗提', ['PLN']],
+  ['reais|real|雷亚尔', ['BRL']],
+  ['墨西哥比索', ['MXN']],
+  ['阿根廷比索', ['ARS']],
+  ['智利比索', ['CLP']],
+  ['菲律宾比索', ['PHP']],
+  ['pesos?|比索', ['MXN', 'ARS', 'CLP', 'COP', 'PHP']],
+  ['(?:turkish )?liras?|(?:土耳其)?里拉', ['TRY']],
   ['forints?', ['HUF']],
   ['rand', ['ZAR']],
   ['won|韩元', ['KRW']],
   ['baht|泰铢', ['THB']],
-  ['dirhams?', ['AED', 'MAD']],
+  ['dirhams?|迪拉姆', ['AED', 'MAD']],
   ['rubles?|roubles?|卢布', ['RUB']],
   ['港币|港元', ['HKD']],
+  ['加元|加币', ['CAD']],
+  ['澳元', ['AUD']],
+  ['新西兰元', ['NZD']],
+  ['新加坡元|新币', ['SGD']],
+  ['林吉特', ['MYR']],
+  ['(?:kuwaiti )?dinars?|(?:科威特)?第纳尔', ['KWD']],
+  ['(?:saudi )?riyals?|(?:沙特)?里亚尔', ['SAR']],
+  ['越南盾', ['VND']],
+  ['印尼盾', ['IDR']],
+  ['瑞典克朗', ['SEK']],
+  ['挪威克朗', ['NOK']],
+  ['丹麦克朗', ['DKK']],
+  ['加元|加币', ['CAD']],
+  ['澳元|澳币', ['AUD']],
+  ['新西兰元|纽币|纽元', ['NZD']],
+  ['新加坡元|新币|新元', ['SGD']],
+  ['瑞士法郎|法郎', ['CHF']],
+  ['(?:瑞典|挪威|丹麦|捷克)?克朗', CROWNS],
+  ['(?:阿根廷|墨西哥|智利|菲律宾|哥伦比亚)?比索', ['ARS', 'MXN', 'CLP', 'PHP', 'COP']],
+  ['(?:巴西)?雷亚尔', ['BRL']],
   ['新?台币', ['TWD']],
 ];
 
@@ -55,7 +80,8 @@ const ENDING: Compiled = BEFORE.map(([pattern, currencies]) => [
   new RegExp(`(?<![a-z])(?:${pattern}) ?$`, 'u'),
   currencies,
 ]);
-const ENDING_CODE = new RegExp(`(?<![a-z])(${CODE_PATTERN}) ?$`, 'u');
+/** "Try 1 pair" tries. */
+const ENDING_CODE = new RegExp(`(?<![a-z])(?!try )(${CODE_PATTERN}) ?$`, 'u');
 const LEADING: Compiled = AFTER.map(([pattern, currencies]) => [
   new RegExp(`^[ -]?(?:${pattern})(?![a-z])`, 'u'),
   currencies,
@@ -86,9 +112,29 @@ export function readCurrencyAfter(text: string, own?: string): FoundCurrency | u
   const near = text.slice(0, 2 * NEAR);
   const code = toOwnCode(own);
   const isOwn = code !== '' && new RegExp(`^ ?${code}(?![a-z])`, 'u').exec(near);
-  return isOwn && own !== undefined
-    ? { currencies: [own], length: isOwn[0].length }
-    : read(near, LEADING, LEADING_CODE);
+  if (isOwn && own !== undefined) return { currencies: [own], length: isOwn[0].length };
+  const name = own === undefined || code === '' ? undefined : readOwnName(near, own);
+  return name ?? read(near, LEADING, LEADING_CODE);
+}
+
+const namePatterns = new Map<string, RegExp>();
+
+/** The names that both languages have for a currency, and the last word of the English: "Belarusian rubles", "rubles". */
+function readOwnName(text: string, own: string): FoundCurrency | undefined {
+  let pattern = namePatterns.get(own);
+  if (!pattern) {
+    const english = new Intl.NumberFormat('en', { style: 'currency', currency: own, currencyDisplay: 'name' })
+      .formatToParts(2)
+      .find(({ type }) => type === 'currency')
+      ?.value.toLowerCase();
+    const chinese = new Intl.DisplayNames('zh', { type: 'currency' }).of(own);
+    const last = english?.split(' ').at(-1) ?? own.toLowerCase();
+    const names = [english, last, last.replace(/s$/u, ''), chinese].filter((name) => name !== undefined);
+    pattern = new RegExp(`^[ -]?(?:${names.map((name) => name.replace(/[^\p{L} ]/gu, '.')).join('|')})(?![a-z])`, 'u');
+    namePatterns.set(own, pattern);
+  }
+  const found = pattern.exec(text);
+  return found ? { currencies: [own], length: found[0].length } : undefined;
 }
 
 function read(text: string, signs: Compiled, codePattern: RegExp): FoundCurrency | undefined {

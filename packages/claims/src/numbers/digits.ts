@@ -2,7 +2,7 @@ import type { NumberToken } from './number-token.ts';
 
 /** Digits with thousands separators, decimals in either style, and what multiplies them. */
 const DIGITS =
-  /(?<![\p{Script=Latin}\d]|\d[.,])(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|(\d+,\d{1,2}(?!\d))|(\d+(?:\.\d+)?)|(\.\d+))(?:( ?(?:hundred|thousand|million|billion|bn|mn|mio)\b|[km](?![\p{Script=Latin}\d])|[十百千]?[万亿]|[百千])?)/gu;
+  /(?<![\p{Script=Latin}\d]|\d[.,])(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|(\d+,\d{1,2}(?!\d))|(\d+(?:\.\d+)?)|((?<!\p{Script=Han})\.\d+))(?:( ?(?:hundred|thousand|million|billion|bn|mn|mio)\b|[km](?![\p{Script=Latin}\d])|[十百千]?[万亿]|[百千])?)/gu;
 const FRACTION_SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const FRACTION = /(\d+ ?)?([½¼¾⅓⅔])/g;
 

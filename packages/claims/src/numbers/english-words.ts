@@ -78,32 +78,52 @@ function readPairs(parts: readonly Part[]): number[] {
   return [first.value + second.value / 100, first.value * 100 + second.value];
 }
 
+/** "Two point four": each decimal is said by itself. */
+const POINT =
+  /^ point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)(?![a-z])/u;
+
 /** Numbers that are written as words. */
 export function findEnglishNumbers(text: string): NumberToken[] {
-  return [...text.matchAll(RUN)].flatMap((match): NumberToken[] => {
-    const start = match.index;
-    const halves = /^(?:half a|a half) /.test(match[0]) ? 0.5 : 1;
-    const words = match[0]
-      .replace(/^(?:half a|a half|an?) /, '')
-      .split(/[- ,]+(?:and )?/)
-      .filter((word) => word !== 'and');
-    const parts = toParts(words);
-    const whole = evaluate(parts);
-    const pairs = whole === undefined ? readPairs(parts) : [];
-    const values = whole === undefined ? pairs : [whole * halves];
-    if (values.length > 0) return [{ start, end: start + match[0].length, values, isWord: true }];
-    // Several numbers in a row: "one, two" and the like have no comma here, so each word stands for itself.
-    const each: NumberToken[] = [];
-    for (const word of match[0].matchAll(/[a-z]+/g)) {
-      const value = SMALL[word[0]] ?? TENS[word[0]] ?? SCALES[word[0]];
-      if (value !== undefined)
-        each.push({
-          start: start + word.index,
-          end: start + word.index + word[0].length,
-          values: [value],
-          isWord: true,
-        });
-    }
-    return each;
-  });
+  const isDecimal = (index: number) =>
+    /(?<![a-z])[a-z]+ point (?:[a-z]+ )*$/u.test(text.slice(Math.max(0, index - 40), index));
+  return [...text.matchAll(RUN)]
+    .filter(
+      ({ index }) =>
+        !isDecimal(index) ||
+        !/(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred) point (?:[a-z]+ )*$/u.test(
+          text.slice(Math.max(0, index - 40), index),
+        ),
+    )
+    .flatMap((match): NumberToken[] => {
+      const start = match.index;
+      const halves = /^(?:half a|a half) /.test(match[0]) ? 0.5 : 1;
+      const words = match[0]
+        .replace(/^(?:half a|a half|an?) /, '')
+        .split(/[- ,]+(?:and )?/)
+        .filter((word) => word !== 'and');
+      const parts = toParts(words);
+      const whole = evaluate(parts);
+      const pairs = whole === undefined ? readPairs(parts) : [];
+      const values = whole === undefined ? pairs : [whole * halves];
+      const decimals = POINT.exec(text.slice(start + match[0].length));
+      if (whole !== undefined && decimals) {
+        const digits = (decimals[1] ?? '').split(' ').map((word) => SMALL[word] ?? 0);
+        const end = start + match[0].length + decimals[0].length;
+        return [{ start, end, values: [Number(`${whole}.${digits.join('')}`)], isWord: true }];
+      }
+      if (values.length > 0) return [{ start, end: start + match[0].length, values, isWord: true }];
+      // Several numbers in a row: "one, two" and the like have no comma here, so each word stands for itself.
+      const each: NumberToken[] = [];
+      for (const word of match[0].matchAll(/[a-z]+/g)) {
+        const value = SMALL[word[0]] ?? TENS[word[0]] ?? SCALES[word[0]];
+        if (value !== undefined)
+          each.push({
+            start: start + word.index,
+            end: start + word.index + word[0].length,
+            values: [value],
+            isWord: true,
+          });
+      }
+      return each;
+    });
 }

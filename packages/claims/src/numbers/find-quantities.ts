@@ -14,20 +14,23 @@ const MEASURE =
   /^[码场节碗阶锅排串个件款种色层档片只支枝瓶盒包袋套台张条位名人次粒颗枚块本杯双对组罐桶卷把扇顶辆项份滴匙勺户家国代麦核孔格门挡重道季大]/u;
 const PERSIST =
   /(?:质保|保修|续航|长达|可用|待机|播放|使用|充电|只需|仅需|耐用|保温|保冷|保鲜|试用|退换)[^,.;!?]{0,4}$/u;
-const PERSIST_AFTER = /^(?:内?的?)(?:质保|保修|续航|待机|播放|试用|无理由|免费|快充|保温|保冷|订阅|会员|有效|服务|版)/u;
+const PERSIST_AFTER =
+  /^(?:内?的?)(?:质保|保修|续航|待机|播放|试用|无理由|免费|快充|保温|保冷|订阅|会员|有效|服务|版)|^内?(?:随便|随时|可以?|都能|都可以?|包)(?:退|换)/u;
 /** "a day" is a quantity only where it is measured: "more than a day of battery", "lasts a full week". */
 const ARTICLE =
-  /(?<![\p{L}\d])(?:(?:over|more than|less than|under|about|almost|nearly|at least|up to|within|lasts?|for|in|than) (?:(?:a|an) (?:full|whole|single|entire) |half an? |an? )|(?:a|an) (?:full|whole|entire) |half an? |an? half-)(?=(?:hour|day|night|week|month|year|minute|decade|inch|pound|kilo|litre|liter|gallon|mile|ounce|century)s?(?![a-z]))/gu;
+  /(?<![\p{L}\d])(?:(?:over|more than|less than|under|about|almost|nearly|at least|up to|within|lasts?|for|in|than) (?:(?:a|an) (?:full|whole|single|entire) |half an? |an? )|(?:a|an) (?:full|whole|entire) |(?<=^|[.!?] )(?:a|an) (?=(?:year|month|week)s? (?:to|of|for)(?![a-z]))|half an? |an? half-)(?=(?:hour|day|night|week|month|year|minute|decade|terabyte|gigabyte|inch|pound|kilo|litre|liter|gallon|mile|ounce|century)s?(?![a-z]))/gu;
 const MULTIPLES: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, quadruple: 4, half: 0.5 };
 const MULTIPLE =
   /(?<![\p{L}\d-])(?:twice(?= (?:as|the|more))|(?:double|triple|quadruple)(?= (?:the|as))|half(?= (?:as|the)(?! (?:fun|battle|price|time it))))(?! (?:the )?(?:fun|joy|price)\b)/gu;
 const HALF_CHINESE = /半个?(?=小时|钟头|年|个?月|斤|公斤|升|米|磅)/gu;
 const NAMED =
-  /(?<![\p{L}\d])(?:[a-z]{1,6}-?\d[\da-z]*(?:\.\d+)?|(?:spf|upf|ip|usb|gen|hepa|wi-?fi|bluetooth|蓝牙) ?\d+(?:\.\d+)?\+*|\d+-?in-?\d+|(?:two|three|four|five)-in-one)(?![\p{Script=Latin}\d])/gu;
+  /(?<![\p{Script=Latin}\d])(?:[a-z]{1,6}-?\d[\da-z]*(?:\.\d+)?|(?:spf|upf|ip|usb|gen|hepa|wi-?fi|bluetooth|蓝牙) ?\d+(?:\.\d+)?\+*|\d+-?in-?\d+|(?:two|three|four|five)-in-one)(?![\p{Script=Latin}\d])/gu;
 
 /** "100 x 14 x 96 cm": each side has the unit of the last. An x would be taken for "times", or for a part of a code. */
 const SIDES =
   /\d(?: ?x ?\d+(?:[.,]\d+)?)+(?= ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|"|'|毫米|厘米|公分|米|英寸|寸)(?![a-z]))/gu;
+/** "6Lx4": so many of a measure each. */
+const PACKS = /(?<=\d ?(?:ml|l|g|kg|oz|克|升|毫升|斤|片|抽))x(?=\d)/gu;
 /** 不到七五折 pays less than 75 %: more than 25 % off. */
 const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
 const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
@@ -40,7 +43,7 @@ interface Context {
 
 /** Every number of a normalised text that measures, counts or names something, in order. */
 export function findQuantities(normal: string, { currency }: Context = {}): Quantity[] {
-  const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*'));
+  const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*')).replace(PACKS, '*');
   const idioms = findIdioms(text);
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !idioms.some((idiom) => start < idiom.end && end > idiom.start);
@@ -174,13 +177,14 @@ function readQuantity(
       units: [{ dimension: 'percent', factor: 1 }],
     };
   const tenths = /^成(?!分|人|立|员|为|本|都|长|果|品|套)/u.exec(rest);
+  const tenth = '一二三四五六七八九'.indexOf(rest.charAt(1) || '-') + 1;
   if (tenths)
     return {
       ...base,
       kind: 'unit',
-      values: token.values.map((value) => value * 10),
+      values: token.values.map((value) => value * 10 + tenth),
       start: token.start,
-      end: at + 1,
+      end: at + (tenth > 0 ? 2 : 1),
       units: [{ dimension: 'percent', factor: 1 }],
     };
   const score = /^ ?(?:out of|\/) ?(?:5|five)(?!\d|\.\d)(?: stars?)?|^ ?分(?!钟|之|贝|量|享|别)/u.exec(rest);
@@ -202,6 +206,16 @@ function readQuantity(
     const end = unitLength > 0 ? at + gap + unitLength : token.end;
     // 一公斤半, 两年半
     const half = /^半(?!径|价|折|个)/u.test(text.slice(end)) ? 0.5 : 0;
+    const height = text.charAt(end - 1) === '米' ? readHeight(text.slice(end)) : undefined;
+    if (height)
+      return {
+        ...base,
+        kind: 'unit',
+        start: token.start,
+        end: end + height.length,
+        values: base.values.map((value) => value + height.metres),
+        units: unit.units,
+      };
     return {
       ...base,
       hedge: base.hedge === 'exact' ? readHedge('', text.slice(end + (half ? 1 : 0))) : base.hedge,
@@ -214,6 +228,15 @@ function readQuantity(
   }
 
   return isOne ? undefined : readCount(text, token, { ...base, at });
+}
+
+/** 一米八七 is 1.87 m. */
+function readHeight(rest: string): { metres: number; length: number } | undefined {
+  const digits = /^[一二三四五六七八九\d]{1,2}(?![\d.个米厘层档])/u.exec(rest)?.[0];
+  if (digits === undefined) return undefined;
+  const written = Array.from(digits, (digit) => '零一二三四五六七八九'.indexOf(digit));
+  const value = /\d/u.test(digits) ? digits : written.join('');
+  return { metres: Number(`0.${value}`), length: digits.length };
 }
 
 /** "Three times before lying down", "twice a day": how often, not how much more. */
@@ -334,6 +357,18 @@ function listNouns(rest: string): string[] {
 /** "5 feet 6 inches", "2 hours 30 minutes", "一小时三十分钟" are one quantity. True where it was joined to the last one. */
 function joinSmaller(text: string, quantities: Quantity[], found: Quantity): boolean {
   const last = quantities.at(-1);
+  if (last?.kind === 'unit' && found.kind === 'count' && text.slice(last.end, found.start) === ' ') {
+    const [metres] = last.units;
+    const centimetres = found.values[0] ?? 0;
+    const isHeight = metres?.dimension === 'length' && metres.factor === 1 && centimetres > 9 && centimetres < 100;
+    if (isHeight)
+      quantities[quantities.length - 1] = {
+        ...last,
+        end: found.end,
+        values: [(last.values[0] ?? 0) + centimetres / 100],
+      };
+    return isHeight;
+  }
   if (last?.kind !== 'unit' || found.kind !== 'unit' || !/^ ?(?:and )?$/u.test(text.slice(last.end, found.start)))
     return false;
   const [big, small] = [last.units[0], found.units[0]];

@@ -23,7 +23,7 @@ const BEFORE: readonly (readonly [Hedge, RegExp])[] = [
 const AFTER: readonly (readonly [Hedge, RegExp])[] = [
   ['at_least', /^(?: ?\+| or more| and up| plus\b| minimum)/u],
   ['over', /^(?:[多余]|以上|有余|(?:多|有)?出头)/u],
-  ['under', /^(?: or less| or under|以内|以下|之内|不到|不足)/u],
+  ['under', /^(?: or less| or under|以内|以下|之内|[都还也]?(?:不到|不足))/u],
   ['about', /^(?:-?ish|左右|上下| or so)/u],
 ];
 

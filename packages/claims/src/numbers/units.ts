@@ -72,7 +72,15 @@ const LATIN: readonly UnitRow[] = [
   row('square met(?:er|re)s?|sq\\.? ?m|m2|sqm', 'area', 1),
   row('square (?:feet|foot)|sq\\.? ?ft|sqft|ft2', 'area', 0.092903),
   row('milligrams?|mg', 'mass', 0.001),
-  row('grams?|grammes?|g|gr', 'mass', 1),
+  row('grams?|grammes?|gr', 'mass', 1),
+  // 512G of a phone are gigabytes.
+  {
+    spelling: 'g',
+    units: [
+      { dimension: 'mass', factor: 1 },
+      { dimension: 'data', factor: 1000 },
+    ],
+  },
   row('kilograms?|kilos?|kgs?', 'mass', 1000),
   row('pounds?|lbs?', 'mass', 453.592),
   row('tons?|tonnes?', 'mass', 1_000_000),
@@ -152,6 +160,7 @@ const CHINESE: readonly UnitRow[] = [
   row('克', 'mass', 1),
   row('公斤|千克', 'mass', 1000),
   row('斤', 'mass', 500),
+  row('两(?![个次步下只件样口天种条张种位])', 'mass', 50),
   row('吨', 'mass', 1_000_000),
   row('磅', 'mass', 453.592),
   row('毫升', 'volume', 1),

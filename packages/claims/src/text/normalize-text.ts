@@ -1,3 +1,5 @@
+import { SIMPLIFIED_CHARACTERS } from './simplified-characters.ts';
+
 const SAME: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -39,7 +41,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case, plain quotes and dashes, ASCII digits and punctuation. Every UTF-16 unit stays where it is, so offsets in the
+ * Lower case, simplified characters, plain quotes and dashes, ASCII digits and punctuation. Every UTF-16 unit stays where it is, so offsets in the
  * result are offsets in the text.
  */
 export function normalizeText(text: string): string {
@@ -47,7 +49,10 @@ export function normalizeText(text: string): string {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charAt(index);
     const code = unit.charCodeAt(0);
-    const plain = SAME[unit] ?? (code >= 0xff10 && code <= 0xff19 ? String.fromCharCode(code - 0xfee0) : unit);
+    const plain =
+      SAME[unit] ??
+      SIMPLIFIED_CHARACTERS[unit] ??
+      (code >= 0xff10 && code <= 0xff19 ? String.fromCharCode(code - 0xfee0) : unit);
     // A few letters grow when they are made small.
     const small = plain.toLowerCase();
     result += small.length === 1 ? small : plain;

@@ -15,7 +15,7 @@ export type AdSceneRole = (typeof AD_SCENE_ROLES)[number];
 
 /** What layouts suit a role, the best first. */
 const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
-  hook: ['hero', 'split', 'detail'],
+  hook: ['hero', 'detail', 'split'],
   problem: ['detail', 'comparison', 'hero'],
   intro: ['hero', 'split', 'detail'],
   benefit: ['detail', 'split', 'review', 'hero'],
@@ -38,7 +38,7 @@ interface LayoutWish {
 
 /**
  * A layout for each scene: one that suits its role and for which there is content, never the same twice in a row where another is
- * possible, and the seed decides among equals. The last of several benefits is the list of them all, if there are enough.
+ * possible, and the seed decides among equals. The first scene is the cover of the ad: it has one large picture. The last of several benefits is the list of them all, if there are enough.
  */
 export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneLayoutName[] {
   const lastBenefit = scenes.findLastIndex(({ role }) => role === 'benefit' || role === 'detail');
@@ -49,7 +49,7 @@ export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneL
       chosen.push(wanted);
       continue;
     }
-    const wishes = turnWishes(WISHES[role], seed + index);
+    const wishes = index === 0 ? openingWishes(WISHES[role]) : turnWishes(WISHES[role], seed + index);
     const isRecap = index === lastBenefit && benefitCount >= 2 && (content.benefits?.length ?? 0) >= 3;
     const candidates: SceneLayoutName[] = [
       ...(isRecap ? (['list'] as const) : []),
@@ -71,6 +71,13 @@ export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneL
     chosen.push(layout);
   }
   return chosen;
+}
+
+/** Layouts that show one large picture, the largest first. */
+const LARGEST = ['hero', 'detail'] as const satisfies readonly SceneLayoutName[];
+
+function openingWishes(wishes: readonly SceneLayoutName[]): SceneLayoutName[] {
+  return [...LARGEST, ...wishes];
 }
 
 /** The first two wishes change places by the seed, unless the first says something that only it says. */

@@ -7,6 +7,8 @@ import {
   darkGround,
   deriveColors,
   MIN_TEXT_CONTRAST,
+  MIST,
+  mistColors,
   pickAccent,
   plainInkOn,
   SCRIM,
@@ -45,6 +47,18 @@ describe('the colours of an ad', () => {
         const colors = scrimColors(deriveColors(chosen.colors, { brandColors: [brand], palettes: [] }));
         const lightest = mix('#ffffff', colors.ground, SCRIM.opacity);
         expect(contrastOf(lightest, colors.accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }),
+    );
+  });
+
+  test('are readable on a photo in the mist of a light look even where it was black', () => {
+    fc.assert(
+      fc.property(color, (brand) => {
+        const derived = deriveColors(LOOKS['beauty-soft'].colors, { brandColors: [brand], palettes: [] });
+        const { ink, accentInk } = mistColors(derived);
+        const darkest = mix('#000000', derived.ground, MIST.opacity);
+        expect(contrastOf(darkest, ink)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        expect(contrastOf(darkest, accentInk)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       }),
     );
   });

@@ -128,13 +128,24 @@ export function paperColors(colors: LookColors, paper: string): SceneColors {
 }
 
 /** How far the page's dark ground covers a photo beneath texts: even a white photo is then dark enough for accents to be read. */
-export const SCRIM = { opacity: 0.66 } as const;
+export const SCRIM = { opacity: 0.66, textured: 0.84 } as const;
+/** Of a pane of dark glass over a photo. */
+export const GLASS = { opacity: 0.84 } as const;
 
 /** Of texts on a darkened photo, which may be as light as white under its scrim. */
-export function scrimColors(colors: LookColors): SceneColors {
+export function scrimColors(colors: LookColors, opacity: number = SCRIM.opacity): SceneColors {
   const dark = darkGround(colors);
-  const lightest = mix(WHITE, dark.ground, SCRIM.opacity);
+  const lightest = mix(WHITE, dark.ground, opacity);
   return { ...dark, accentInk: readableOn(lightest, colors.accent) };
+}
+
+/** How far the page's light ground veils a photo beneath texts: even a black photo is then light enough. */
+export const MIST = { opacity: 0.86 } as const;
+
+/** Of texts on a photo veiled in the page's own light colour. */
+export function mistColors(colors: LookColors, opacity: number = MIST.opacity): SceneColors {
+  const darkest = mix(BLACK, colors.ground, opacity);
+  return { ...colors, ink: readableOn(darkest, colors.ink), accentInk: readableOn(darkest, colors.accent) };
 }
 
 /** A dark ground of the same hue as the accent, for scenes whose pictures fill the canvas. */

@@ -1,10 +1,11 @@
 import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
-import { EDGE_DEPTH_PX, edgeShapes } from './edge-shapes.ts';
+import { edgeDepthPx, edgeShapes, tilesPattern } from './edge-shapes.ts';
 import {
   type ArrangeRequest,
   type Arrangement,
   type Composer,
   divide,
+  flat,
   isClose,
   type PictureSlot,
   textBand,
@@ -13,6 +14,8 @@ import {
 
 /** Clear of the canvas' edges. */
 const EDGE = 28;
+/** Figures in a column from the canvas' upper edge to its lower one. */
+const TILES_ACROSS = 6;
 
 /** The canvas divided hard: pictures to its edges on one side, texts on a flat colour on the other. */
 export function arrangeBlock(request: ArrangeRequest): Composer {
@@ -28,6 +31,7 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
       down: 0.45,
       arrange() {
         // Captions in the middle of the canvas reach under the pictures.
+        if (look.decoration.edge === 'tiles' && pictureCount === 1) return tiled(area);
         const isUnder = caption !== undefined && caption.x + caption.width > area.x;
         const visible = isUnder ? { ...area, height: caption.y - 12 } : area;
         return slots(pictureCount > 1 ? divideWithin(area, visible) : [area], visible);
@@ -46,18 +50,43 @@ export function arrangeBlock(request: ArrangeRequest): Composer {
       const visible = fromEdges(area.x, area.y, area.x + area.width, Math.min(bottomOf(area), lowest));
       if (pictureCount > 1) return slots(divide(visible, 2, 0), visible);
       const { edge } = look.decoration;
-      if (edge === 'straight' || zones.orientation !== 'tall') return slots([area], visible);
-      const depth = EDGE_DEPTH_PX[edge];
+      if (edge === 'straight' || (edge !== 'tiles' && zones.orientation !== 'tall')) return slots([area], visible);
+      const depth = edgeDepthPx(edge, zones.orientation);
       const uncut = isFlipped
         ? { ...visible, y: visible.y + depth, height: visible.height - depth }
         : { ...visible, height: visible.height - depth };
       return {
         // Where the subject cannot be clear of the edge, the picture still goes on beneath it: else a gap would show.
-        pictures: slots([area], uncut).pictures.map((slot) => ({ ...slot, free: visible })),
-        shapes: edgeShapes({ edge, colors, canvas, at: isFlipped ? area.y : bottomOf(area), isAbove: isFlipped }),
+        pictures: slots([area], uncut).pictures.map((slot) => ({ ...slot, free: edge === 'tiles' ? uncut : visible })),
+        shapes: edgeShapes({
+          look,
+          edge,
+          colors,
+          canvas,
+          depth,
+          at: isFlipped ? area.y : bottomOf(area),
+          isAbove: isFlipped,
+        }),
       };
     },
   };
+
+  /** A column of figures between texts and picture. */
+  function tiled(area: Rect): Arrangement {
+    const side = zones.canvas.height / TILES_ACROSS;
+    const rect = { ...area, width: side };
+    const { pictures } = slots([area], fromEdges(area.x + side, 0, canvas.width, canvas.height));
+    return {
+      pictures: pictures.map((slot) => ({
+        ...slot,
+        clear: inset(fromEdges(area.x + side, 0, canvas.width, canvas.height), EDGE, EDGE),
+        free: fromEdges(area.x + side, 0, canvas.width, canvas.height),
+      })),
+      shapes: [
+        { slot: 'veil', name: 'edge', rect, fill: flat(colors.ground), pattern: tilesPattern(colors, rect, side) },
+      ],
+    };
+  }
 
   function divideWithin(area: Rect, visible: Rect): Rect[] {
     const parts = divide(visible, 2, 0);

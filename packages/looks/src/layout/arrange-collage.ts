@@ -13,17 +13,25 @@ import {
   textColumn,
 } from './arrangement.ts';
 
+import type { SceneLayoutName } from './scene-content.ts';
+
 const TAPE = { width: 230, height: 58 } as const;
+
+const BUSY: ReadonlySet<SceneLayoutName> = new Set(['price', 'end', 'cta']);
 
 /** Prints narrower and wider than this look like strips. */
 const ASPECTS = [0.78, 1.2] as const;
 
 /** Prints on paper, each leaning a little, none quite where the last one was. */
 export function arrangeCollage(request: ArrangeRequest): Composer {
-  const { zones, look, pictureCount, layout, isFlipped, turn } = request;
+  const { zones, look, pictureCount, layout, turn } = request;
+  // The print of an opening is large: above its words a tall canvas leaves it the most room.
+  const isFlipped = request.isFlipped && !(layout === 'hero' && zones.orientation === 'tall' && pictureCount === 1);
   const { canvas, content, gutter, safe } = zones;
   const common = { align: look.align, textGround: 'ground' } as const;
   if (pictureCount === 0) return { ...common, ...textBand(request), arrange: () => ({ pictures: [], shapes: [] }) };
+  // The sheet below needs the place of the tape where stickers have the others.
+  const hasTape = zones.orientation !== 'tall' || !BUSY.has(layout);
   const lean = look.decoration.tilt * (turn % 2 === 0 ? -1 : 1);
   if (zones.orientation === 'wide') {
     const area = fromEdges(canvas.width * 0.53, canvas.height * 0.09, canvas.width * 0.94, canvas.height * 0.88);
@@ -31,13 +39,13 @@ export function arrangeCollage(request: ArrangeRequest): Composer {
   }
   return {
     ...common,
-    ...textBand(request),
+    ...textBand({ ...request, isFlipped }),
     arrange(stack) {
-      const sides = zones.orientation === 'tall' ? 110 : 90;
-      const top = zones.orientation === 'tall' ? safe.y - 80 : safe.y;
+      const sides = zones.orientation === 'tall' ? 64 : 70;
+      const top = zones.orientation === 'tall' ? safe.y - 120 : safe.y;
       const area = isFlipped
         ? fromEdges(sides, bottomOf(stack) + gutter * 1.6, canvas.width - sides, bottomOf(content) - 64)
-        : fromEdges(sides, top, canvas.width - sides, stack.y - gutter * 1.2 - 64);
+        : fromEdges(sides, top, canvas.width - sides, stack.y - gutter - 64);
       return slots(area);
     },
   };
@@ -59,7 +67,7 @@ export function arrangeCollage(request: ArrangeRequest): Composer {
         canMelt: false,
       }),
     );
-    return { pictures, shapes: boxes.slice(0, 1).map(tape) };
+    return { pictures, shapes: hasTape ? boxes.slice(0, 1).map(tape) : [] };
   }
 
   function tape(box: Rect): PlacedShape {

@@ -14,6 +14,7 @@ import {
 } from './arrangement.ts';
 
 const FRAME_PX = 18;
+const BOLD_SHARE = 0.47;
 /** Beyond the canvas' edge: the lower corners are not seen. */
 const OFF_PX = 80;
 
@@ -28,15 +29,18 @@ export function arrangeFrame(request: ArrangeRequest): Composer {
     const area = inset(fromEdges(canvas.width * 0.5, 0, canvas.width, canvas.height), gutter * 2.2, gutter * 2.2);
     return { ...common, column: textColumn(request, 0.5), down: 0.42, arrange: () => slots(area) };
   }
+  // Round windows show a part of their height only: they have more of it.
+  const isBold = look.decoration.frame === 'stripes';
+  const share = isBold ? { pictureShare: request.pictureShare ?? BOLD_SHARE } : {};
   return {
     ...common,
-    ...textBand(request),
+    ...textBand({ ...request, ...share }),
     arrange(stack) {
       // Frames stand a little outside: their edge is the texts' edge.
       const sides = zones.orientation === 'tall' ? 96 : 64;
       const [left, right] =
         look.align === 'left' ? [safe.x + FRAME_PX, rightOf(safe) - FRAME_PX] : [sides, canvas.width - sides];
-      const top = zones.orientation === 'tall' ? safe.y - 90 : safe.y;
+      const top = zones.orientation === 'tall' ? safe.y - (isBold ? 170 : 90) : safe.y;
       // Windows that stand on something run off a tall canvas below; the others are whole.
       const runsOff =
         zones.orientation === 'tall' &&

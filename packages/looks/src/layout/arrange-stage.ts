@@ -1,5 +1,6 @@
 import { bottomOf, fitAspect, fromEdges, inset, type Rect } from '../rect.ts';
 import { type ArrangeRequest, type Arrangement, type Composer, flat, textBand, textColumn } from './arrangement.ts';
+import { texturePattern } from './texture.ts';
 import { stageShape } from './stage-shapes.ts';
 
 /** Apps show their tabs above this on a tall canvas. */
@@ -46,6 +47,7 @@ export function arrangeStage(request: ArrangeRequest): Composer {
   function arranged(area: Rect, product: Rect): Arrangement {
     const seen = fitAspect(product, productAspect);
     const shape = stageShape({ look, colors, canvas, area, product: seen, turn });
+    const pattern = texturePattern(look, { ...colors, ink: '#000000' }, shape.rect);
     const shadow = {
       x: seen.x + seen.width * 0.12,
       y: bottomOf(seen) - seen.height * AIR - SHADOW_PX * 0.42,
@@ -66,7 +68,7 @@ export function arrangeStage(request: ArrangeRequest): Composer {
         },
       ],
       shapes: [
-        { ...shape, slot: 'backdrop', name: 'stage' },
+        { ...shape, ...(pattern ? { pattern } : {}), slot: 'backdrop', name: 'stage' },
         { slot: 'veil', name: 'shadow', rect: shadow, shape: 'ellipse', fill: flat('#000000', 0.3), softness: 0.5 },
       ],
     };

@@ -1,9 +1,12 @@
 import type { Appearance, Mask, ShapeClip } from '@reelwright/timeline';
 import type { SceneColors } from '../color/derive-colors.ts';
-import type { Look } from '../look.ts';
+import type { Composition, Look } from '../look.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect } from '../rect.ts';
 import type { Zones } from '../zones.ts';
 import type { SceneLayoutName } from './scene-content.ts';
+
+/** How a scene divides the canvas: as its look does, or upright, where a short canvas leaves its picture only a strip. */
+export type Arranging = Composition | 'beside';
 
 /** What a composition divides a canvas for. */
 export interface ArrangeRequest {
@@ -20,6 +23,8 @@ export interface ArrangeRequest {
   pictureShare?: number;
   /** Width to height of what is seen of a product that stands free. */
   productAspect: number;
+  /** The darkest of the first picture's colours, for shades over it. */
+  photoShade: string;
   turn: number;
 }
 
@@ -113,7 +118,7 @@ export function textColumn({ zones }: ArrangeRequest, end: number): Rect {
 /** One area for each picture: beside each other or one above the other, whichever leaves them less narrow. */
 export function divide(area: Rect, count: number, gap: number): Rect[] {
   if (count < 2) return count === 1 ? [area] : [];
-  if (area.width >= area.height * 0.95) {
+  if (area.width >= area.height) {
     const width = (area.width - gap) / 2;
     return [
       { ...area, width },
@@ -138,6 +143,8 @@ function hiddenBy(mask: Mask | undefined): { x: number; y: number } {
       return { x: 0.05, y: 0.1 };
     case 'slant':
       return { x: 0.12, y: 0.02 };
+    case 'torn':
+      return { x: 0.01, y: 0.04 };
     case 'circle':
     case 'ellipse':
     case 'hexagon':
@@ -171,6 +178,7 @@ export function maskBox(area: Rect, mask: Mask | undefined): Rect {
     case 'ellipse':
       return fitAspect(area, Math.min(1.4, Math.max(0.72, area.width / area.height)));
     case 'slant':
+    case 'torn':
     case 'rounded':
     case undefined:
       return area;

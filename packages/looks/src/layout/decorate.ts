@@ -23,8 +23,9 @@ export function decorate(context: SceneContext, scene: Scene): SlottedClip[] {
   switch (drawing) {
     case 'none':
       return [];
+    case 'hairline':
     case 'rule': {
-      const size = { width: 140, height: 5 };
+      const size = drawing === 'rule' ? { width: 140, height: 5 } : { width: scene.stack.width, height: 2 };
       const x = context.align === 'left' ? scene.stack.x : scene.stack.x + (scene.stack.width - size.width) / 2;
       const rect = { x, y: scene.stack.y - 26, ...size };
       const isUnderPicture = scene.placed.some(
@@ -40,7 +41,7 @@ export function decorate(context: SceneContext, scene: Scene): SlottedClip[] {
   }
 }
 
-type Doodle = Exclude<AccentDrawing, 'none' | 'rule'>;
+type Doodle = Exclude<AccentDrawing, 'none' | 'rule' | 'hairline'>;
 
 function doodle(context: SceneContext, drawing: Doodle, rect: Rect): StickerClip {
   const { colors } = context;

@@ -2,6 +2,7 @@ import { fitText } from '../type/fit-text.ts';
 import { bodyPx, type SceneContext } from './scene-context.ts';
 import type { StackItem } from './stack.ts';
 import { one, stickerBase } from './sticker-item.ts';
+import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Stars of reviews are this colour everywhere. */
 const STAR_COLOR = '#f5b301';
@@ -37,6 +38,7 @@ export function reviewItem(
         2 * REVIEW.padding + (review.rating === undefined ? 0 : REVIEW.stars) + (author ? REVIEW.author : 0);
       return {
         width,
+        isStrained: isHyphenated(fit.text),
         height: Math.max(author ? MIN_SIGNED_PX.height : 0, Math.ceil(fit.height + extra * fit.fontPx)),
         toClips: (rect, order) =>
           one('sticker', {

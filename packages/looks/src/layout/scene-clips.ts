@@ -1,9 +1,9 @@
 import { type Appearance, type Mask, msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
 import { inset, type Rect } from '../rect.ts';
-import { flat, type PlacedShape } from './arrangement.ts';
+import { flat, type PictureSlot, type PlacedShape } from './arrangement.ts';
 import type { PlacedScenePicture } from './place-scene-pictures.ts';
 import { boxOf, type SceneContext, STAYS, wholeSpan } from './scene-context.ts';
-import type { SlottedClip } from './slots.ts';
+import type { SlottedClip, SlotName } from './slots.ts';
 
 const PICTURE_ENTER_MS = 420;
 /** The white of paper prints. */
@@ -95,21 +95,48 @@ function beneath(
   }
 }
 
+/** Frames that reach beyond their picture. */
+export const FRAMES_BENEATH: ReadonlySet<PictureSlot['frame']> = new Set([
+  'print',
+  'outline',
+  'stripes',
+  'glow',
+  'backing',
+]);
+
 /** The pictures of a scene with what they stand on. Frames give way where their slot is taken. */
 export function pictureClips(
   context: SceneContext,
   placed: readonly PlacedScenePicture[],
   others: readonly SlottedClip[],
 ): SlottedClip[] {
+  const isTaken = (name: SlotName) => others.some((other) => other.slot === name);
+  const [only] = placed;
+  // Over a ground of its own a framed picture stands one slot higher, so that its frame lies on that ground.
+  const isLifted =
+    placed.length === 1 &&
+    only?.picture.kind === 'image' &&
+    FRAMES_BENEATH.has(only.slot.frame) &&
+    isTaken('backdrop') &&
+    !isTaken('veil');
   return placed.flatMap((each, index): SlottedClip[] => {
-    const slot = index === 0 ? 'picture' : 'second-picture';
-    const under = index === 0 ? 'backdrop' : 'veil';
-    const isFree = !others.some((other) => other.slot === under);
-    const ground = isFree ? beneath(context, each) : undefined;
-    const shape = ground
-      ? [shapeClip(context, { ...ground, slot: under, name: `under-${index}`, enter: pictureEnter(context) })]
-      : [];
-    return [...shape, { slot, clip: pictureClip(context, each, index) }];
+    const slot = index === 0 && !isLifted ? 'picture' : 'second-picture';
+    const under = index === 0 && !isLifted ? 'backdrop' : 'veil';
+    // A ground with a texture takes the place of the first picture's line: then neither of two has one.
+    const isBare = index > 0 && each.slot.frame === 'hairline' && isTaken('backdrop');
+    const isFree = (name: SlotName) => !isBare && !isTaken(name);
+    // An offer between rules needs no line around its picture.
+    const isRuled = each.slot.frame === 'hairline' && others.some(({ clip }) => clip.id === `${context.id}-rules`);
+    const ground = isRuled && each.placement.ground === undefined ? undefined : beneath(context, each);
+    const grounds = ((): PlacedShape[] => {
+      if (!ground) return [];
+      if (isFree(under)) return [{ ...ground, slot: under, name: `under-${index}` }];
+      // A line goes as well above the picture as beneath it.
+      const isLine = each.slot.frame === 'hairline' && placed.length === 1 && isFree('veil');
+      return isLine ? [{ ...ground, slot: 'veil', name: `under-${index}`, fill: flat(context.colors.ground, 0) }] : [];
+    })();
+    const shapes = grounds.map((shape) => shapeClip(context, { ...shape, enter: pictureEnter(context) }));
+    return [...shapes, { slot, clip: pictureClip(context, each, index) }];
   });
 }
 

@@ -25,6 +25,8 @@ export interface SceneContext {
   duration: number;
   /** Prefix of the clips' ids. */
   id: string;
+  /** A discount stands beside its price, or on the picture's corner, where it is placed later. */
+  badgePlace: 'row' | 'picture';
   /** Counts the scenes of the ad: what goes by turns. */
   turn: number;
 }
@@ -69,9 +71,9 @@ export function byTurns<T>(choices: readonly [T, ...T[]] | readonly T[], turn: n
 }
 
 const TITLE_PX = {
-  tall: { hero: 196, detail: 156, split: 144, list: 108, price: 104, comparison: 112, review: 104, end: 170, cta: 176 },
-  compact: { hero: 136, detail: 112, split: 100, list: 78, price: 76, comparison: 80, review: 74, end: 118, cta: 126 },
-  wide: { hero: 158, detail: 132, split: 122, list: 94, price: 90, comparison: 92, review: 84, end: 140, cta: 146 },
+  tall: { hero: 196, detail: 156, split: 144, list: 108, price: 92, comparison: 112, review: 104, end: 170, cta: 176 },
+  compact: { hero: 136, detail: 112, split: 100, list: 78, price: 66, comparison: 80, review: 74, end: 118, cta: 126 },
+  wide: { hero: 158, detail: 132, split: 122, list: 94, price: 80, comparison: 92, review: 84, end: 140, cta: 146 },
 } as const satisfies Record<Orientation, Record<SceneLayoutName, number>>;
 
 /** Of a scene's title at most, in pixels. */

@@ -8,8 +8,10 @@ import type { SlottedClip, SlotName } from './slots.ts';
 type Signature = Exclude<LookDecoration['signature'], 'none'>;
 type Drawing = Omit<PlacedShape, 'slot' | 'name'>;
 
-const HAIRLINE = { inset: 34, px: 3 } as const;
-const TUBE = { inset: 30, px: 9, radius: 54 } as const;
+/** Of a line around the whole scene, from the canvas' edges. */
+export const FRAME_INSET_PX = 34;
+const HAIRLINE = { inset: FRAME_INSET_PX, px: 3 } as const;
+const TUBE = { inset: 34, px: 8, glowPx: 30, radius: 72 } as const;
 const SPINE_PX = 18;
 const STREAK = { px: 76, lean: -8 } as const;
 const TAPE = { px: 58, lean: -4 } as const;
@@ -21,7 +23,7 @@ const LEAST_PX = 120;
 /** Above the pictures; the first that the scene leaves free. */
 const PLACES = ['decor', 'sticker', 'badge', 'veil'] as const satisfies readonly SlotName[];
 /** Lines around or along the canvas belong to every scene; the others sign photos that fill it, where nothing else of the look is seen. */
-const ALWAYS: ReadonlySet<Signature> = new Set(['hairline', 'tube', 'spine']);
+const ALWAYS: ReadonlySet<Signature> = new Set(['hairline', 'tube', 'spine', 'beam']);
 
 /** The mark of a look on its scenes, where a slot is left for it: at the canvas' edges, off texts and captions. */
 export function signatureClips(context: SceneContext, clips: readonly SlottedClip[]): SlottedClip[] {
@@ -41,13 +43,24 @@ function draw(signature: Signature, context: SceneContext): Drawing | undefined 
     case 'hairline':
       return { ...outline(inset(whole, HAIRLINE.inset), HAIRLINE.px, colors.accentInk), radius: 0 };
     case 'tube': {
-      const rect = inset(whole, TUBE.inset);
+      const rect = inset(whole, TUBE.inset - TUBE.glowPx);
+      const shorter = Math.min(rect.width, rect.height);
       return {
-        ...outline(rect, TUBE.px, colors.accentInk),
-        radius: TUBE.radius / Math.min(rect.width, rect.height),
+        rect,
+        fill: flat(colors.accentInk, 0),
+        border: {
+          color: colors.accentInk,
+          to: colors.support,
+          opacity: 1,
+          width: TUBE.px / shorter,
+          glow: TUBE.glowPx / shorter,
+        },
+        radius: TUBE.radius / shorter,
       };
     }
     case 'arch':
+      // On other canvases it would run through texts and faces.
+      if (zones.orientation !== 'tall') return undefined;
       return { ...outline(inset(whole, HAIRLINE.inset), HAIRLINE.px + 2, colors.accentInk), shape: 'arch' };
     case 'spine':
       return { rect: { ...whole, width: SPINE_PX }, fill: flat(colors.accent) };

@@ -35,10 +35,13 @@ export function stackItems(context: SceneContext): StackItem[] {
   const listTitles = () => (hasText(benefitsTitle) ? [titleItem(context, benefitsTitle, 3)] : titles(3));
   const kickers = hasText(kicker) ? [bodyItem(context, kicker, 'kicker')] : [];
   const bodies = hasText(body) ? [bodyItem(context, body, 'body')] : [];
+  const isRuled = context.look.decoration.signature === 'hairline';
   const prices = (): StackItem[] => {
     if (!hasText(price)) return [];
     const tag = priceItem(context, price, originalPrice);
-    return hasText(discount) ? [rowItem(tag, badgeItem(context, discount), 20, align)] : [tag];
+    return hasText(discount) && context.badgePlace === 'row'
+      ? [rowItem(tag, badgeItem(context, discount), 20, align)]
+      : [tag];
   };
   switch (layout) {
     case 'hero':
@@ -55,7 +58,11 @@ export function stackItems(context: SceneContext): StackItem[] {
     case 'list':
       return [...listTitles(), listItem(context, (benefits ?? []).filter(hasText).slice(0, MOST_BENEFITS))];
     case 'price':
-      return [...titles(3), ...prices(), ...bodies];
+      return [
+        ...titles(3),
+        ...prices(),
+        ...bodies.map((item) => ({ ...item, gapPx: item.gapPx + (isRuled ? 26 : 0) })),
+      ];
     case 'comparison':
       return comparison ? [comparisonItem(context, comparison)] : [];
     case 'review':
@@ -65,7 +72,7 @@ export function stackItems(context: SceneContext): StackItem[] {
         ...(logo ? [logoItem(context, logo)] : []),
         ...(logo ? [] : kickers),
         ...titles(3),
-        ...(hasText(price) ? [optional(priceItem(context, price, originalPrice))] : []),
+        ...(hasText(price) ? [{ ...priceItem(context, price, originalPrice), isOptional: true, isPrice: true }] : []),
         ...(hasText(callToAction) ? [ctaItem(context, callToAction)] : []),
       ];
     case 'cta':

@@ -5,6 +5,8 @@ import type { SlottedClip } from './slots.ts';
 export interface FittedItem {
   width: number;
   height: number;
+  /** Words are broken, or much smaller than wished, because the width is short. */
+  isStrained?: boolean;
   /** The clips of it; `order` counts the things above it, for their entrances. */
   toClips(rect: Rect, order: number): SlottedClip[];
 }
@@ -13,6 +15,8 @@ export interface FittedItem {
 export interface StackItem {
   /** Left out when there is no room for all. */
   isOptional: boolean;
+  /** The price of an ad's end: some scenes keep it. */
+  isPrice?: boolean;
   /** Above it, unless it is the first; in pixels. */
   gapPx: number;
   /** At a share of its preferred size, never below what is legible; undefined when it does not fit across. */
@@ -22,6 +26,8 @@ export interface StackItem {
 export interface Stack {
   width: number;
   height: number;
+  /** Of its preferred sizes. */
+  share: number;
   /** The items with their places, from the stack's top. */
   parts: { item: FittedItem; top: number }[];
 }
@@ -41,20 +47,24 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
     top += fitted.height;
     widest = Math.max(widest, fitted.width);
   }
-  return { width: widest, height: top, parts };
+  return { width: widest, height: top, share, parts };
 }
 
 /**
  * The largest setting of a stack in a box; what is optional gives way, the last first, before anything becomes illegible. Undefined when
  * not even what has to be there fits.
  */
-export function fitStack(items: readonly StackItem[], box: { width: number; height: number }): Stack | undefined {
-  for (let share = 1; share >= SMALLEST_SHARE; share -= STEP) {
+export function fitStack(
+  items: readonly StackItem[],
+  box: { width: number; height: number },
+  { keepsPrice = false, mostShare = 1 }: { keepsPrice?: boolean; mostShare?: number } = {},
+): Stack | undefined {
+  for (let share = mostShare; share >= SMALLEST_SHARE; share -= STEP) {
     const stack = stackAt(items, box.width, share);
     if (stack && stack.height <= box.height) return stack;
   }
-  const optional = items.findLastIndex((item) => item.isOptional);
-  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box);
+  const optional = items.findLastIndex((item) => item.isOptional && !(keepsPrice && item.isPrice));
+  return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice, mostShare });
 }
 
 /** The clips of a stack whose box begins at this place; each thing aligned within the box's width. */

@@ -50,7 +50,7 @@ export function rowItem(first: StackItem, second: StackItem, gapPx: number, alig
     isOptional: first.isOptional,
     gapPx: first.gapPx,
     fit(width, share) {
-      const right = second.fit(width * 0.4, share);
+      const right = second.fit(width * 0.3, share);
       const left = first.fit(right ? width - right.width - gapPx : width, share);
       if (!left || !right) return first.fit(width, share);
       const rowWidth = left.width + gapPx + right.width;

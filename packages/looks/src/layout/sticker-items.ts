@@ -1,9 +1,14 @@
 import { plainInkOn } from '../color/derive-colors.ts';
 import { contrastOf } from '../color/rgb.ts';
+import { inset, type Rect } from '../rect.ts';
 import { MIN_FONT_PX } from '../type/fit-text.ts';
 import { measureEm } from '../type/measure-text.ts';
+import { flat } from './arrangement.ts';
+import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { SceneLogo } from './scene-content.ts';
+import { FRAME_INSET_PX } from './signature-clips.ts';
+import type { SlottedClip } from './slots.ts';
 import type { StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
 
@@ -16,11 +21,15 @@ function scaleOf({ type }: SceneContext): number {
 }
 
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
+/** The goal of an ad is its largest sticker. */
+const CTA_PX = { tall: 220, compact: 164, wide: 190 } as const;
 const CTA = { height: 2.2, sides: 3.5 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
+const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a scene about it. */
-const OFFER_PX = { tall: 250, compact: 170, wide: 210 } as const;
+const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
+const RULE_GAP_PX = 16;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -30,7 +39,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: false,
     gapPx: 40,
-    heightPx: (context.zones.orientation === 'tall' ? 156 : 124) * scaleOf(context),
+    heightPx: CTA_PX[context.zones.orientation] * scaleOf(context),
     minHeightPx: 80 * scaleOf(context),
     aspect: em / CTA.height,
     toClips: (rect, order) =>
@@ -48,30 +57,58 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   });
 }
 
+/** Two thin rules, above and below an offer; at the sides they end in the frame around the scene. */
+function ruled(context: SceneContext, rect: Rect): SlottedClip {
+  const { zones, colors } = context;
+  const isWide = zones.orientation === 'wide';
+  const across = isWide
+    ? inset(rect, -24, 0)
+    : { ...rect, x: FRAME_INSET_PX, width: zones.canvas.width - 2 * FRAME_INSET_PX };
+  const box = inset(across, 0, -RULE_GAP_PX);
+  return shapeClip(context, {
+    slot: 'decor',
+    name: 'rules',
+    rect: box,
+    fill: flat(colors.accentInk, 0),
+    border: { color: colors.accentInk, opacity: 0.95, width: 3 / Math.min(box.width, box.height) },
+  });
+}
+
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
-  const { type, colors } = context;
+  const { look, type, colors, textColors } = context;
+  const isPlain = look.stickers.price === 'plain';
+  const shape = isPlain ? PLAIN_PRICE : PRICE;
   // The former price stands above, small: what it costs now is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
-  const em = Math.max(measureEm(type.sticker, price), old) * 1.08 + PRICE.sides;
-  const tall = PRICE.height + (originalPrice === undefined ? 0 : PRICE.above);
+  const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
+  const tall = shape.height + (originalPrice === undefined ? 0 : shape.above);
   const isOffer = context.layout === 'price';
   const linePx = OFFER_PX[context.zones.orientation] * (isOffer ? 1 : 0.5);
   return scaledItem({
     isOptional: false,
-    gapPx: 32,
+    gapPx: isPlain ? 44 : 32,
     heightPx: linePx * tall,
     minHeightPx: 58 * tall * scaleOf(context),
     aspect: em / tall,
-    toClips: (rect, order) =>
-      one('sticker', {
+    toClips: (rect, order) => [
+      ...one('sticker', {
         kind: 'price_tag',
         ...stickerBase(context, 'price', rect, order),
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,
+        shape: look.stickers.price,
         background: colors.accent,
-        color: colors.onAccent,
+        color: !isPlain
+          ? colors.onAccent
+          : look.decoration.titleEffect === 'tubes'
+            ? textColors.accentInk
+            : textColors.ink,
       }),
+      ...(isOffer && look.decoration.signature === 'hairline' && context.textGround === 'ground'
+        ? [ruled(context, rect)]
+        : []),
+    ],
   });
 }
 
@@ -142,7 +179,8 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
 export function badgeItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   const isSeen = contrastOf(colors.support, colors.ground) >= SEEN && contrastOf(colors.support, colors.accent) >= 1.15;
-  const background = isSeen ? colors.support : colors.ink;
+  const isRing = look.stickers.badge === 'circle' && look.stickers.price === 'plain' && context.textGround === 'ground';
+  const background = isRing ? colors.ground : isSeen ? colors.support : colors.ink;
   return scaledItem({
     isOptional: true,
     gapPx: 24,
@@ -156,7 +194,7 @@ export function badgeItem(context: SceneContext, text: string): StackItem {
         text,
         family: type.sticker.family,
         background,
-        color: plainInkOn(background),
+        color: isRing ? colors.accentInk : plainInkOn(background),
         shape: look.stickers.badge,
         loop: look.motion.badgeLoop,
         ...(look.decoration.tilt === 0 ? {} : { transform: { rotation: 2 * look.decoration.tilt } }),

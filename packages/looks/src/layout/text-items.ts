@@ -3,6 +3,7 @@ import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
 import { bodyPx, boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
+import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Of plates behind the lines of a title, in font sizes. */
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
@@ -17,16 +18,27 @@ function plateOf(context: SceneContext): TextStyle['plate'] {
 }
 
 /** Offsets of a title's hard copy, in font sizes. */
-const CAST = { 'hard-shadow': { x: 0.045, y: 0.045 }, glow: { x: 0, y: 0.04 } } as const;
+const CAST = { x: 0.045, y: 0.045 } as const;
+/** Of an outline that is read in place of its letters. */
+const TUBE_EM = 0.085;
+
+/** In smaller letters, or those of many strokes, an outline fills what it should leave open. */
+const LEAST_TUBE_PX = { latin: 76, chinese: 104 } as const;
+
+function leastTubePx(text: string): number {
+  return /\p{Script=Han}/u.test(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin;
+}
 
 /** Plates are effect enough. */
-function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'gradientTo'> {
+function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
   const { titleEffect } = look.decoration;
   if (titleEffect === 'none' || textGround === 'plates') return {};
-  const cast = CAST[titleEffect];
-  return titleEffect === 'glow'
-    ? { gradientTo: textColors.accentInk, shadow: { color: colors.accent, opacity: 0.5, ...cast } }
-    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...cast } };
+  return titleEffect === 'tubes'
+    ? {
+        outline: { color: textColors.accentInk, width: TUBE_EM },
+        shadow: { color: colors.support, opacity: 0.55, ...CAST },
+      }
+    : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
 }
 
 /** The title of a scene, as large as there is room. */
@@ -44,7 +56,7 @@ export function titleItem(
     uppercase: type.title.uppercase,
     lineHeight: plate ? Math.max(type.title.lineHeight, 1 + 2 * PLATE.padding) : type.title.lineHeight,
     letterSpacing: type.title.letterSpacing,
-    margin: plate ? PLATE.padding : (effect.shadow?.y ?? 0),
+    margin: plate ? PLATE.padding : (effect.outline?.width ?? 0) + (effect.shadow?.y ?? 0),
   };
   return {
     isOptional: false,
@@ -62,21 +74,27 @@ export function titleItem(
       return {
         width,
         height: fit.height,
+        isStrained: isHyphenated(fit.text),
         toClips(rect, order) {
+          const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {
             family: setting.face.family,
             weight: setting.face.weight,
             size: fit.fontPx / SHORTER_SIDE,
-            color: colors.ink,
+            color: isTube ? colors.ground : colors.ink,
             ...(plate ? { plate } : {}),
-            ...effect,
+            ...(effect.outline && !isTube ? {} : effect),
             align,
             uppercase: setting.uppercase,
             lineHeight: setting.lineHeight,
             ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
           };
           const { title } = look.motion;
-          const emphasis = chooseEmphasis(fit.text, look.decoration.emphasis, colors);
+          const emphasis = chooseEmphasis(
+            fit.text,
+            look.decoration.emphasis,
+            isTube ? { ...colors, ink: colors.ground } : colors,
+          );
           const clip: TitleClip = {
             kind: 'title',
             id: `${context.id}-${slot}`,

@@ -43,6 +43,7 @@ export const luxurySerif: Look = {
     photoText: 'scrim',
     grounds: ['ground'],
     footer: 'sand',
+    versus: { winner: 'ground', divide: 'hairline', window: 'inset' },
     fullBleed: ['detail', 'review', 'cta', 'comparison'],
     stage: { shape: 'column', color: 'support' },
     edge: 'straight',
@@ -52,7 +53,7 @@ export const luxurySerif: Look = {
     accents: ['rule'],
     emphasis: 'color',
   },
-  stickers: { cta: 'outline', badge: 'circle', label: 'outline', mark: 'dot' },
+  stickers: { cta: 'outline', badge: 'circle', label: 'outline', price: 'plain', mark: 'dot' },
   captions: 'underline-plate',
   suits: [
     'gold',

@@ -92,6 +92,20 @@ function aim(request: PlaceRequest, zoom: number, at: { x: number; y: number }):
   };
 }
 
+/** Where a part of a picture lies on the canvas at both ends of its move: within these, or between them, it is all the time. */
+export function seenRects(picture: LookPicture, { box, fit, camera, crop }: PlacedPicture, part: Box): Rect[] {
+  const used = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const cropped = { ...picture, width: picture.width * used.width, height: picture.height * used.height };
+  const inner = {
+    x: (part.x - used.x) / used.width,
+    y: (part.y - used.y) / used.height,
+    width: part.width / used.width,
+    height: part.height / used.height,
+  };
+  const both = unite([camera.from, camera.to].map((end) => project(inner, cropped, box, end, fit === 'cover')));
+  return both ? [both] : [];
+}
+
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Both ends of a move; undefined when the move loses the subject. What lies well at both ends lies well between. */

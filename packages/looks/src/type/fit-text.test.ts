@@ -48,6 +48,16 @@ describe('fitting a text', () => {
     }
   });
 
+  test('breaks a long name between its words before it makes it small, and never within a short word', () => {
+    const fit = fitText('Ember\u00a0Stoneware\u00a0Mug', SETTING, { width: 620, height: 400, maxLines: 3 }, SIZES);
+    expect(fit).toMatchObject({ text: 'Ember Stoneware Mug', fontPx: 100 });
+  });
+
+  test('holds a name together where it stands large enough', () => {
+    const fit = fitText('Meet AirPods\u00a0Pro', SETTING, { width: 620, height: 400, maxLines: 3 }, SIZES);
+    expect(fit).toMatchObject({ text: 'Meet AirPods\u00a0Pro', lines: 2 });
+  });
+
   test('says when there is no room at all', () => {
     expect(fitText('Much too much for this', SETTING, { width: 120, height: 60, maxLines: 1 }, SIZES)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
 import type { Face } from '../look.ts';
-import { hyphenate } from './hyphenate.ts';
+import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
 
 /** Smallest sizes that a phone shows legibly, in pixels of a canvas whose shorter side is 1080. */
@@ -33,8 +33,6 @@ const DESCENT = 1.18;
 /** Room for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
 const SLACK = 1.035;
 const SHRINK = 0.96;
-/** With the zero-width space that lets a line end after it. */
-const HYPHEN = '-\u200b';
 
 function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
@@ -91,12 +89,17 @@ function hyphenateWords(text: string, setting: TextSetting, fontPx: number, widt
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
   const room = width - 2 * margin;
   return text
-    .split(' ')
+    .split(/([ \u00a0])/)
     .map((word) => {
       const wide = measureEm(setting.face, shownText(word, setting), setting.letterSpacing) * fontPx * SLACK;
       return wide <= room ? word : hyphenate(word, Math.floor((Array.from(word).length * room) / (wide * 1.08)));
     })
-    .join(' ');
+    .join('');
+}
+
+/** With plain spaces in place of those that hold a name together; numbers stay whole. */
+function loosenNames(text: string): string {
+  return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
 }
 
 /** Without the hyphens at which no line ends: what they divide stands in as many lines without them. */
@@ -115,10 +118,29 @@ function dropHyphens(
 }
 
 /**
- * The largest size between two at which a text stands in a box. Long words get hyphens only where the text would otherwise become
- * smaller than `hyphenBelowPx`. Undefined when it does not fit even at the smallest size.
+ * The largest size between two at which a text stands in a box. Only where it would otherwise be much smaller than it could be, names
+ * that are held together are broken between their words, and after that long words get hyphens. Undefined when it does not fit even at
+ * the smallest size.
  */
 export function fitText(
+  text: string,
+  setting: TextSetting,
+  box: { width: number; height: number; maxLines: number },
+  sizes: { maxPx: number; minPx: number },
+): TextFit | undefined {
+  const held = fitWords(text, setting, box, sizes);
+  if (held && isGood(held, sizes)) return held;
+  const loose = loosenNames(text);
+  const broken = loose === text ? undefined : fitWords(loose, setting, box, sizes);
+  return broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
+}
+
+/** Whole words at a size that needs no help. */
+function isGood({ fontPx, text }: TextFit, { maxPx }: { maxPx: number }): boolean {
+  return fontPx >= maxPx * 0.6 && !isHyphenated(text);
+}
+
+function fitWords(
   text: string,
   setting: TextSetting,
   box: { width: number; height: number; maxLines: number },
@@ -130,7 +152,7 @@ export function fitText(
     const fit = setAt(whole, setting, fontPx, box);
     if (!fit) continue;
     // Whole words at a good size; else look whether hyphens allow a better one.
-    if (fontPx >= sizes.maxPx * 0.6) return fit;
+    if (isGood(fit, sizes)) return fit;
     smallWhole = fit;
     break;
   }

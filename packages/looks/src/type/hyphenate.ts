@@ -1,3 +1,6 @@
+/** With the zero-width space that lets a line end after it. */
+export const HYPHEN = '-\u200b';
+
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
 /** Parts on each side of a hyphen have at least so many letters. */
 const MIN_PART = 5;
@@ -10,6 +13,11 @@ function scoreOf(letters: readonly string[], at: number): number {
   const beginsSyllable = !VOWEL.test(first) && VOWEL.test(second);
   const joint = before === 's' && !VOWEL.test(first) ? 1 : 0;
   return (beginsSyllable ? 2 : 0) + joint - (VOWEL.test(first) ? 3 : 0);
+}
+
+/** Whether a text that was fitted has words that were divided. */
+export function isHyphenated(text: string): boolean {
+  return text.includes(HYPHEN);
 }
 
 /**
@@ -37,5 +45,5 @@ export function hyphenate(word: string, maxLetters: number): string {
   }
   return [0, ...breaks]
     .map((from, index) => letters.slice(from, breaks[index] ?? letters.length).join(''))
-    .join('-\u200b');
+    .join(HYPHEN);
 }

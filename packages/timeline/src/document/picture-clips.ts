@@ -68,6 +68,7 @@ export const MASK_SHAPES = [
   'heart',
   'blob',
   'slant',
+  'torn',
 ] as const;
 export type MaskShape = (typeof MASK_SHAPES)[number];
 

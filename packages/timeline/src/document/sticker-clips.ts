@@ -27,6 +27,8 @@ export const priceTagClip = z.strictObject({
   price: money,
   /** Struck through beside it. */
   originalPrice: money.optional(),
+  /** On a tag with a hole, or only the figures, without a plate. */
+  shape: z.enum(['tag', 'plain']).optional(),
 });
 export type PriceTagClip = z.infer<typeof priceTagClip>;
 
@@ -58,7 +60,7 @@ const pattern = z.strictObject({
   /** From one figure to the next, as a fraction of the box's shorter side; of `rays`, of a full turn. */
   step: z.number().min(0.004).max(1),
   /** Of a figure, as a fraction of the step: how thick a line or how large a dot is. */
-  weight: z.number().positive().max(1),
+  weight: z.number().positive().max(1.5),
 });
 export type ShapePattern = z.infer<typeof pattern>;
 

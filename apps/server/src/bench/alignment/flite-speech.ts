@@ -18,6 +18,9 @@ interface Phone {
 
 const PAUSE = 'pau';
 
+/** Sounds of words alone, whoever asks: a process for each word of each sentence takes minutes on a busy machine. */
+const spelled = new Map<string, Promise<string[]>>();
+
 /** Speaks plain English words (no digits) and times them by flite's own sounds. */
 export function createFlite({ runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal }) {
   const flite = async (args: string[]): Promise<string[]> => {
@@ -31,7 +34,6 @@ export function createFlite({ runProgram, signal }: { runProgram: RunProgram; si
     return stdout.toString().trim().split(/\s+/);
   };
 
-  const spelled = new Map<string, Promise<string[]>>();
   /** How a word sounds alone; within a sentence it may sound a little otherwise. */
   const spell = (word: string): Promise<string[]> => {
     const found =

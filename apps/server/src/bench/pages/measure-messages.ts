@@ -11,4 +11,6 @@ export interface PageMeasure {
   /** Of this thread, of the first reading and of the middle one after it. */
   firstCpuMs: number;
   laterCpuMs: number;
+  /** What its heap had grown to. */
+  heapMib: number;
 }

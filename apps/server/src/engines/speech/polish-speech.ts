@@ -10,6 +10,7 @@ import {
 } from '@reelwright/media';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
+import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 const SAMPLE_RATE = 48_000;
 const TARGET_LUFS = -16;
@@ -17,7 +18,6 @@ const TARGET_LUFS = -16;
 const PEAK_LIMIT = 0.77;
 /** What is too short for a loudness is brought to this peak instead. */
 const SHORT_PEAK_DB = -5;
-const MIN_TIMEOUT_MS = 60_000;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 
 /** Evens out syllables and takes the sting off hissing sounds. */
@@ -82,7 +82,7 @@ export async function polishSpeech(
       program: 'ffmpeg',
       args,
       signal: input.signal,
-      timeoutMs: Math.max(MIN_TIMEOUT_MS, input.durationMs / 4),
+      timeoutMs: passLimitMs(input.durationMs),
       maxMemoryBytes: MAX_MEMORY_BYTES,
       errorCode: 'SPEECH_FAILED',
     });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function openService() {
+async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
   let composed = 0;
   const write = async (folder: string): Promise<string> => {
     composed += 1;
@@ -41,8 +41,12 @@ async function openService() {
     const folder = await mkdtemp(path.join(root, 'work-'));
     return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
   };
-  const service = createMusicService({ music, storage, makeFolder });
-  return { service, composed: () => composed };
+  let nowMs = 0;
+  const clock = { now: () => new Date((nowMs += 1000)) };
+  const service = createMusicService({ music, storage, clock, makeFolder, ...(maxKeptBytes ? { maxKeptBytes } : {}) });
+  const listKept = async () =>
+    (await storage.list('music/')).map(({ key }) => path.basename(key)).filter((name) => name.endsWith('.wav'));
+  return { service, composed: () => composed, listKept };
 }
 
 const { signal } = new AbortController();
@@ -66,6 +70,27 @@ describe('the music library', () => {
       tempo_bpm: null,
       beats_ms: [],
     });
+  });
+
+  it('keeps no more than it may: what was not played for longest goes, and is made anew when it is asked for', async () => {
+    const { service, composed, listKept } = await openService({ maxKeptBytes: 12 });
+    const play = (lengthS: number) => service.playMusic({ id: 'bright-side', lengthS, signal });
+    for (const lengthS of [10, 11, 12]) await play(lengthS);
+    await play(10);
+    expect(composed()).toBe(3);
+    await play(13);
+    expect((await listKept()).toSorted()).toEqual(['bright-side-10.wav', 'bright-side-12.wav', 'bright-side-13.wav']);
+    expect(await play(11)).toMatchObject({ tempo_bpm: 120 });
+    expect(composed()).toBe(5);
+    expect(await listKept()).toHaveLength(3);
+  });
+
+  it('keeps a sound that is larger than all it may keep until another is made', async () => {
+    const { service, listKept } = await openService({ maxKeptBytes: 1 });
+    await service.playMusic({ id: 'whoosh', lengthS: 30, signal });
+    expect(await listKept()).toEqual(['whoosh.wav']);
+    await service.playMusic({ id: 'pop', lengthS: 30, signal });
+    expect(await listKept()).toEqual(['pop.wav']);
   });
 
   it('knows nothing that is not in it', async () => {

@@ -1,8 +1,10 @@
 import { type CallData, EFFECT_IDS, type EffectId, findRecipe, type MusicRecipe } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { MusicEngine } from '../../engines/music/music.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import { evictSounds, KEPT_SOUNDS, readKept, type SoundGrid, writeKept } from './kept-sounds.ts';
 
 export interface MusicService {
   /** Plays a sound of the library: composed when it is first asked for, kept from then on. Throws NOT_FOUND for an unknown one. */
@@ -12,18 +14,21 @@ export interface MusicService {
 interface MusicDependencies {
   music: MusicEngine;
   storage: Storage;
+  clock: Clock;
   makeFolder(): Promise<TempFolder>;
+  /** Of all kept sounds together; those that nobody asked for the longest make room. */
+  maxKeptBytes?: number;
 }
-
-type Grid = Pick<CallData<'playMusic'>, 'tempo_bpm' | 'beats_ms' | 'bars_ms'>;
 
 /** Another number makes every kept sound anew: raise it when the composer sounds different. */
 const KEPT_AS = 'v1';
 const URL_LIFE_S = 3600;
-const NO_GRID: Grid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
+/** About ninety pieces of half a minute. */
+const MAX_KEPT_BYTES = 512 * 2 ** 20;
+const NO_GRID: SoundGrid = { tempo_bpm: null, beats_ms: [], bars_ms: [] };
 
 export function createMusicService(dependencies: MusicDependencies): MusicService {
-  const { storage } = dependencies;
+  const { storage, clock, maxKeptBytes = MAX_KEPT_BYTES } = dependencies;
   // Two who ask for one sound at once wait for the same work.
   const making = new Map<string, Promise<void>>();
 
@@ -33,20 +38,22 @@ export function createMusicService(dependencies: MusicDependencies): MusicServic
       const effect = EFFECT_IDS.find((each) => each === id);
       if (!recipe && !effect) throw new AppError('NOT_FOUND');
       const name = recipe ? `${id}-${lengthS}` : id;
-      const key = `music/${dependencies.music.id}-${KEPT_AS}/${name}`;
+      const key = `${KEPT_SOUNDS}${dependencies.music.id}-${KEPT_AS}/${name}`;
       signal.throwIfAborted();
       if (!(await storage.head(`${key}.json`))) {
         const work =
           making.get(key) ??
-          makeSound(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS }).finally(() =>
-            making.delete(key),
-          );
+          makeSound(dependencies, { key, source: recipe ?? (effect as EffectId), lengthS })
+            .then(() => evictSounds(storage, { except: key, maxBytes: maxKeptBytes }))
+            .finally(() => making.delete(key));
         making.set(key, work);
         await work;
       }
       signal.throwIfAborted();
       const url = await storage.signGet(`${key}.wav`, { expiresInS: URL_LIFE_S });
-      return { url, ...(await readGrid(storage, `${key}.json`)) };
+      const { grid } = await readKept(storage, key);
+      await writeKept(storage, key, { grid, usedAtMs: clock.now().getTime() });
+      return { url, ...grid };
     },
   };
 }
@@ -59,7 +66,7 @@ interface Making {
 
 /** Makes a sound and keeps it. Nobody's abort ends it: others may wait for it too, and it takes two seconds. */
 async function makeSound(
-  { music, storage, makeFolder }: MusicDependencies,
+  { music, storage, clock, makeFolder }: MusicDependencies,
   { key, source, lengthS }: Making,
 ): Promise<void> {
   const temp = await makeFolder();
@@ -86,14 +93,8 @@ async function makeSound(
     }
     await storage.putFile(`${key}.wav`, wavPath, 'audio/wav');
     // Last, since it tells that the sound is there.
-    await storage.put(`${key}.json`, Buffer.from(JSON.stringify(grid)), 'application/json');
+    await writeKept(storage, key, { grid, usedAtMs: clock.now().getTime() });
   } finally {
     await temp.remove();
   }
-}
-
-async function readGrid(storage: Storage, key: string): Promise<Grid> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await storage.get(key)) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Grid;
 }

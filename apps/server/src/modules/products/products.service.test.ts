@@ -1,11 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { CALLS } from '@reelwright/contracts';
+import { CALLS, ERRORS, MESSAGES } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../platform/fetch/guarded-fetch.ts';
 import { createPageReader } from './page/page-reader.ts';
-import { createProductsService } from './products.service.ts';
+import { createProductsService, PAGE_LIMITS } from './products.service.ts';
 
 const { signal } = new AbortController();
 const cleanUps: (() => unknown)[] = [];
@@ -14,19 +15,20 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-async function analyse(listener: RequestListener) {
+async function analyse(listener: RequestListener, options: { timeoutMs?: number; readingMs?: number } = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetchGuarded, close } = createGuardedFetch({ allowHosts: [host] });
-  const pageReader = createPageReader();
+  const pageReader = createPageReader(options.readingMs === undefined ? {} : { timeoutMs: options.readingMs });
   cleanUps.push(
     close,
     () => pageReader.close(),
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return createProductsService({ fetchGuarded, pageReader }).analyseUrl(`http://${host}/p/1`, { signal });
+  const limits = { ...PAGE_LIMITS, ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }) };
+  return createProductsService({ fetchGuarded, pageReader, limits }).analyseUrl(`http://${host}/p/1`, { signal });
 }
 
 const PAGE = `<html lang="en"><title>Blue Mug</title><script type="application/ld+json">
@@ -59,4 +61,88 @@ test('a page of 50 MB that comes as a few kilobytes is refused', async () => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb),
   );
   await expect(answer).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE', values: { limit: '8 MB' } });
+});
+
+const html = { 'content-type': 'text/html' };
+
+test.each<[string, RequestListener, string, { timeoutMs?: number; readingMs?: number }]>([
+  [
+    'says that it has 50 MB',
+    (_request, response) => response.writeHead(200, { ...html, 'content-length': 50 * 1024 * 1024 }).write('<p>'),
+    'PAGE_TOO_LARGE',
+    {},
+  ],
+  [
+    'sends 50 MB without saying so',
+    (_request, response) => {
+      const block = Buffer.alloc(1024 * 1024, '<p>');
+      response.writeHead(200, html);
+      const send = (): void => {
+        while (!response.destroyed && response.write(block));
+        response.once('drain', send);
+      };
+      send();
+    },
+    'PAGE_TOO_LARGE',
+    {},
+  ],
+  [
+    'leads from one address to the next without end',
+    (request, response) => response.writeHead(302, { location: `${request.url ?? ''}/next` }).end(),
+    'PAGE_UNREACHABLE',
+    {},
+  ],
+  [
+    'leads to itself',
+    (request, response) => response.writeHead(301, { location: request.url ?? '' }).end(),
+    'PAGE_UNREACHABLE',
+    {},
+  ],
+  [
+    'begins and never ends',
+    (_request, response) => {
+      response.writeHead(200, html).write('<title>Mug</title>');
+    },
+    'PAGE_TIMEOUT',
+    { timeoutMs: 300 },
+  ],
+  ['never answers', () => undefined, 'PAGE_TIMEOUT', { timeoutMs: 300 }],
+  ['turns machines away', (_request, response) => response.writeHead(403).end(), 'PAGE_BLOCKED', {}],
+  ['is tired of visitors', (_request, response) => response.writeHead(429).end(), 'PAGE_BLOCKED', {}],
+  [
+    'shows a captcha',
+    (_request, response) => response.writeHead(200, html).end('<h1>Please verify you are a human</h1>'),
+    'PAGE_BLOCKED',
+    {},
+  ],
+  [
+    'costs more to read than it may',
+    (_request, response) => response.writeHead(200, html).end(PAGE),
+    'SITE_UNSUPPORTED',
+    { readingMs: 1 },
+  ],
+  [
+    'breaks its own packing',
+    (_request, response) => response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('no gzip'),
+    'PAGE_UNREACHABLE',
+    {},
+  ],
+])('a page that %s ends in a message of both languages', async (_what, listener, code, options) => {
+  const error: unknown = await analyse(listener, options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ code });
+  const message = error instanceof AppError ? MESSAGES[ERRORS[error.code].message] : undefined;
+  expect(message?.en).toMatch(/[a-z]{3}/);
+  expect(message?.['zh-CN']).toMatch(/\p{Script=Han}{3}/u);
+});
+
+test('reads a page whose charset is named wrongly', async () => {
+  const page = PAGE.replaceAll('Blue Mug', 'Tasse bleue – été');
+  const answer = await analyse((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=gbk' }).end(`<meta charset="shift_jis">${page}`),
+  );
+  expect(answer.product.name).toBe('Tasse bleue – été');
 });

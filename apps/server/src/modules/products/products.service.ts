@@ -12,6 +12,8 @@ export interface ProductsService {
 interface ProductsDependencies {
   fetchGuarded: FetchGuarded;
   pageReader: PageReader;
+  /** By default PAGE_LIMITS. */
+  limits?: { maxBytes: number; timeoutMs: number };
 }
 
 export const PAGE_LIMITS = { maxBytes: 8 * MIB, timeoutMs: 20_000 } as const;
@@ -31,11 +33,15 @@ export function toProductAnswer(verdict: PageVerdict): Omit<CallData<'analyseUrl
   }
 }
 
-export function createProductsService({ fetchGuarded, pageReader }: ProductsDependencies): ProductsService {
+export function createProductsService({
+  fetchGuarded,
+  pageReader,
+  limits = PAGE_LIMITS,
+}: ProductsDependencies): ProductsService {
   return {
     async analyseUrl(url, { signal }) {
       const page = await fetchGuarded(url, {
-        ...PAGE_LIMITS,
+        ...limits,
         accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
         signal,
       });

@@ -7,6 +7,7 @@ import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 export interface VoicesDependencies {
   speech: SpeechEngine;
@@ -16,7 +17,6 @@ export interface VoicesDependencies {
 }
 
 const URL_LIFETIME_S = 3600;
-const ENCODE_TIMEOUT_MS = 30_000;
 
 /** Another sample where the engine, the voice or the text is another; its length is in its name. */
 const toPrefix = (engineId: string, { id, language }: Voice): string =>
@@ -43,7 +43,7 @@ export function createVoicesService({ speech, storage, runProgram, makeFolder }:
         program: 'ffmpeg',
         args: [...args, '-c:a', 'libmp3lame', '-b:a', '96k', '-map_metadata', '-1', `file:${mp3Path}`],
         signal,
-        timeoutMs: ENCODE_TIMEOUT_MS,
+        timeoutMs: HANG_LIMIT_MS,
         errorCode: 'SPEECH_FAILED',
       });
       const key = `${prefix}${durationMs}.mp3`;

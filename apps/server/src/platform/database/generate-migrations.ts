@@ -1,26 +1,29 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 
 const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
 
-/** Writes the one initial migration: every `*.tables.ts`, then every `*.tables.sql` for what Drizzle can't express. */
-export async function generateMigrations(folder: string): Promise<void> {
-  await rm(path.join(folder, 'meta'), { recursive: true, force: true });
-  await rm(path.join(folder, '0000_initial.sql'), { force: true });
+/**
+ * Adds a migration to the folder, from what its last one left to what every `*.tables.ts` declares now; none where both
+ * are the same. Migrations that stand are never written again: installations have run them. What Drizzle can't express
+ * stands in `*.tables.sql`; a change there is copied into the new migration by hand.
+ */
+export async function generateMigration(folder: string, name: string): Promise<void> {
   const options = [
     '--dialect=postgresql',
     '--schema=./src/**/*.tables.ts',
     `--out=${path.relative(SERVER_FOLDER, folder)}`,
+    `--name=${name}`,
   ];
-  await promisify(execFile)('npx', ['drizzle-kit', 'generate', ...options, '--name=initial'], { cwd: SERVER_FOLDER });
-  for (const file of globSync('src/**/*.tables.sql', { cwd: SERVER_FOLDER }).toSorted()) {
-    const statements = await readFile(path.join(SERVER_FOLDER, file), 'utf8');
-    await appendFile(path.join(folder, '0000_initial.sql'), `\n--> statement-breakpoint\n${statements.trimEnd()}`);
-  }
+  await promisify(execFile)('npx', ['drizzle-kit', 'generate', ...options], { cwd: SERVER_FOLDER });
 }
 
-if (import.meta.main) await generateMigrations(MIGRATIONS_FOLDER);
+if (import.meta.main) {
+  const name = process.argv[2];
+  if (name === undefined) {
+    process.stderr.write('Name what the migration does: npm run db:generate -w apps/server -- add_shares\n');
+    process.exitCode = 2;
+  } else await generateMigration(MIGRATIONS_FOLDER, name);
+}

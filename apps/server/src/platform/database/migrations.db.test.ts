@@ -1,20 +1,105 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { generateMigrations } from './generate-migrations.ts';
-import { applyMigrationsToPostgres, MIGRATIONS_FOLDER } from './migrations.ts';
+import { generateMigration } from './generate-migrations.ts';
+import { applyMigrationsToPglite, applyMigrationsToPostgres, MIGRATIONS_FOLDER } from './migrations.ts';
 import { openTestDatabase } from './test-database.ts';
 
-test('the committed migration makes the tables that the code declares', { timeout: 60_000 }, async () => {
+const SERVER_FOLDER = path.resolve(import.meta.dirname, '../../..');
+
+const listMigrations = () =>
+  globSync('*.sql', { cwd: MIGRATIONS_FOLDER }).map((name) => path.join(MIGRATIONS_FOLDER, name));
+
+test('the committed migrations make the tables that the code declares', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
   try {
-    await generateMigrations(folder);
-    const read = (from: string) => readFile(path.join(from, '0000_initial.sql'), 'utf8');
-    expect(await read(MIGRATIONS_FOLDER), 'run: npm run db:generate -w apps/server').toBe(await read(folder));
+    await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
+    await generateMigration(folder, 'missing');
+    const missing = (await readdir(folder)).filter((name) => name.endsWith('_missing.sql'));
+    expect(missing, 'run: npm run db:generate -w apps/server -- <name>').toEqual([]);
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test('the committed migrations hold what stands in SQL beside the tables', async () => {
+  const migrations = await Promise.all(listMigrations().map((file) => readFile(file, 'utf8')));
+  for (const file of globSync('src/**/*.tables.sql', { cwd: SERVER_FOLDER })) {
+    const statements = (await readFile(path.join(SERVER_FOLDER, file), 'utf8')).split('--> statement-breakpoint');
+    for (const statement of statements) expect(migrations.join('\n')).toContain(statement.trim());
+  }
+});
+
+/** An empty database of an installation that has run the migrations up to this one, and none after it. */
+async function openAsLeftBy(tag: string): Promise<PGlite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-test-'));
+  try {
+    await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
+    const journalFile = path.join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { tag: string }[] };
+    const last = journal.entries.findIndex((entry) => entry.tag === tag);
+    await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+    const client = await PGlite.create();
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    return client;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('ads from before variants become the only ones of their tasks, and go on where they were', async () => {
+  const client = await openAsLeftBy('0001_pronunciations');
+  try {
+    const { rows: owners } = await client.query<{ user_id: number }>(
+      'INSERT INTO users (user_type, vip_level, created_at) VALUES (1, 1, now()) RETURNING user_id',
+    );
+    const input = JSON.stringify({ link: 'https://shop.example/lamp', length_s: 30, platforms: ['tiktok'] });
+    const ids = { done: '00000000-0000-4000-8000-000000000001', running: '00000000-0000-4000-8000-000000000002' };
+    const assetId = '00000000-0000-4000-8000-000000000003';
+    await client.query(
+      `INSERT INTO tasks (task_id, user_id, tool_type, title, input, seed, credits, priority, state, created_at, ended_at)
+       VALUES ($1, $3, 104, 'Lamp', $4, 1, 10, 0, 'success', now(), now()), ($2, $3, 104, 'Lamp', $4, 1, 10, 0, 'generating', now(), NULL)`,
+      [ids.done, ids.running, owners[0]?.user_id, input],
+    );
+    for (const taskId of [ids.done, ids.running])
+      await client.query(
+        `INSERT INTO task_steps (task_id, step, result, duration_ms)
+         VALUES ($1, 'write_script', '{"script": {"length_s": 30}}', 1), ($1, 'speak', '{"lengthMs": 30000}', 1), ($1, 'render', '{"key": "video.mp4"}', 1)`,
+        [taskId],
+      );
+    await client.query(
+      `INSERT INTO assets (asset_id, user_id, file_name, content_type, storage_key, width, height, size_bytes, sha256, created_at)
+       VALUES ($1, $2, 'lamp.mp4', 'video/mp4', 'lamp.mp4', 2, 2, 1, '', now())`,
+      [assetId, owners[0]?.user_id],
+    );
+    await client.query("INSERT INTO task_outputs (task_id, kind, asset_id) VALUES ($1, 'video', $2)", [
+      ids.done,
+      assetId,
+    ]);
+
+    await applyMigrationsToPglite(client);
+
+    const { rows: migrated } = await client.query('SELECT input, work_id, is_preview FROM tasks ORDER BY task_id');
+    const whole = { link: 'https://shop.example/lamp', length_s: 30, platforms: ['tiktok'], quality: 'final', count: 1 };
+    expect(migrated).toEqual([
+      { input: whole, work_id: ids.done, is_preview: false },
+      { input: whole, work_id: ids.running, is_preview: false },
+    ]);
+    const { rows: steps } = await client.query('SELECT step, variant, result FROM task_steps ORDER BY task_id, step');
+    const script = { step: 'write_script', variant: 0, result: { scripts: [{ length_s: 30 }] } };
+    const voice = { step: 'speak', variant: 0, result: { lengthMs: 30_000, otherVoices: [] } };
+    const video = { step: 'render', variant: 0, result: { key: 'video.mp4' } };
+    expect(steps).toEqual([video, voice, script, voice, script]);
+    const { rows: outputs } = await client.query('SELECT kind, variant FROM task_outputs');
+    expect(outputs).toEqual([{ kind: 'video', variant: 0 }]);
+  } finally {
+    await client.close();
   }
 });
 
@@ -29,7 +114,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     try {
       await Promise.all(pools.map((pool) => applyMigrationsToPostgres(pool)));
       const { rows } = await database.query('SELECT hash FROM drizzle.__drizzle_migrations');
-      expect(rows).toHaveLength(1);
+      expect(rows).toHaveLength(listMigrations().length);
     } finally {
       await Promise.all(pools.map((pool) => pool.end()));
       await database.close();

@@ -3,8 +3,8 @@ import { convertPictureArgs } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { checkPixels } from './image-limits.ts';
+import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
-const TIMEOUT_MS = 30_000;
 const MEMORY_BYTES = 2 * 2 ** 30;
 /** The header of OS/2 1.x counts in 16 bits, all later ones in 32. */
 const OLD_HEADER_BYTES = 12;
@@ -32,7 +32,7 @@ export async function convertBmp(conversion: {
   await runProgram({
     program: 'ffmpeg',
     args: convertPictureArgs({ input: sized, output }),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
     signal,
     errorCode: 'FILE_CORRUPTED',

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import type { ImageProgramRequest } from './image-protocol.ts';
+import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('./image-program.ts', import.meta.url));
-const TIMEOUT_MS = 30_000;
 /** An animation of 5,000 frames. */
 const EXTRACT_TIMEOUT_MS = 5 * 60_000;
 /** Of address space. Node itself reserves about 1.5 GiB; 50 megapixels of 16-bit colour with alpha are 0.4 GiB. */
@@ -27,7 +27,7 @@ export async function runImageProgram<Answer>(
   const { stdout } = await runProgram({
     program: process.execPath,
     args: [PROGRAM, JSON.stringify(request)],
-    timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : TIMEOUT_MS,
+    timeoutMs: request.op === 'extract' ? EXTRACT_TIMEOUT_MS : HANG_LIMIT_MS,
     maxMemoryBytes: MEMORY_BYTES,
     signal,
     errorCode: 'FILE_CORRUPTED',

@@ -25,8 +25,3 @@ const REFUSALS = {
   too_large: 'VIDEO_LIMIT',
   too_long: 'VIDEO_TOO_LONG',
 } as const satisfies Record<NormalisationRefusal, string>;
-
-/** The longest that a pass may take: slow machines need many times the length of a large video. */
-export function passTimeoutMs(durationMs: number): number {
-  return 180_000 + 120 * durationMs;
-}

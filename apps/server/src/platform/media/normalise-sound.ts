@@ -4,10 +4,11 @@ import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { describeFile } from './describe-file.ts';
 import { findFfmpegFeatures } from './ffmpeg-features.ts';
-import { type MediaWork, passTimeoutMs, requirePlan } from './media-work.ts';
+import { type MediaWork, requirePlan } from './media-work.ts';
 import type { NormalisedMedia } from './normalised-media.ts';
 import { probeMedia } from './probe-media.ts';
 import { writePeaks } from './write-peaks.ts';
+import { passLimitMs } from '../process/time-limits.ts';
 
 /** Share of the time that encoding takes; the waveform is the rest. */
 const SOUND_SHARE = 0.8;
@@ -27,7 +28,7 @@ export async function normaliseSound({
   const maxSamples = (maxDurationMs / 1000) * MIX_SAMPLE_RATE;
   await runner.runFfmpeg({
     args: workingSoundArgs({ plan: plan.sound, input, length: { maxSamples: maxSamples + 1 }, output }),
-    timeoutMs: passTimeoutMs(expectedMs),
+    timeoutMs: passLimitMs(expectedMs),
     errorCode: 'FILE_CORRUPTED',
     onWritten: (writtenMs) => onProgress(SOUND_SHARE * Math.min(1, writtenMs / expectedMs)),
   });

@@ -23,10 +23,11 @@ import { frameToTick } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { describeFile } from './describe-file.ts';
 import { findFfmpegFeatures } from './ffmpeg-features.ts';
-import { type MediaWork, passTimeoutMs, requirePlan } from './media-work.ts';
+import { type MediaWork, requirePlan } from './media-work.ts';
 import type { LocalFile, NormalisedMedia } from './normalised-media.ts';
 import { probeMedia } from './probe-media.ts';
 import { writePeaks } from './write-peaks.ts';
+import { passLimitMs } from '../process/time-limits.ts';
 
 type NormalisedVideo = Extract<NormalisedMedia, { kind: 'video' }>;
 type VideoPlan = Extract<NormalisationPlan, { kind: 'video' }>;
@@ -119,7 +120,7 @@ async function planVideo({ input, probe, source, runner, maxDurationMs }: VideoW
   async function looksTransparent(stream: VideoStreamProbe): Promise<boolean> {
     const { stdout } = await runner.runFfmpeg({
       args: measureAlphaArgs({ input, streamIndex: stream.index, decoder: findAlphaDecoder(stream, features) }),
-      timeoutMs: passTimeoutMs(probe.durationMs ?? maxDurationMs),
+      timeoutMs: passLimitMs(probe.durationMs ?? maxDurationMs),
       errorCode: 'FILE_CORRUPTED',
     });
     return isAlphaUsed(stdout.toString('utf8'));
@@ -135,7 +136,7 @@ async function encodePicture(
   const expectedMs = probe.durationMs ?? maxDurationMs;
   await runner.runFfmpeg({
     args: workingPictureArgs({ plan, source, ...outputs }),
-    timeoutMs: passTimeoutMs(expectedMs),
+    timeoutMs: passLimitMs(expectedMs),
     errorCode: 'FILE_CORRUPTED',
     onWritten: (writtenMs) => onProgress(SHARE_DONE.picture * Math.min(1, writtenMs / expectedMs)),
   });
@@ -170,7 +171,7 @@ async function encodeSound(
   const samples = Math.round((durationMs * MIX_SAMPLE_RATE) / 1000);
   await runner.runFfmpeg({
     args: workingSoundArgs({ plan, input, length: { samples }, output }),
-    timeoutMs: passTimeoutMs(durationMs),
+    timeoutMs: passLimitMs(durationMs),
     errorCode: 'FILE_CORRUPTED',
   });
 }
@@ -188,7 +189,7 @@ async function makeImages(
     filmstripArgs({ input, alpha, frames, geometry, output: strip }),
     posterArgs({ input, alpha, frameRate, size: proxy, output: poster }),
   ]) {
-    await runner.runFfmpeg({ args, timeoutMs: passTimeoutMs(durationMs), errorCode: 'SYSTEM_ERROR' });
+    await runner.runFfmpeg({ args, timeoutMs: passLimitMs(durationMs), errorCode: 'SYSTEM_ERROR' });
   }
   return {
     filmstrip: { ...(await describeFile(strip, 'image/jpeg', signal)), geometry },

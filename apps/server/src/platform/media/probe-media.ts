@@ -1,14 +1,13 @@
 import { ffprobeArgs, type MediaProbe, parseProbe } from '@reelwright/media';
 import { AppError } from '../../app-error.ts';
 import type { MediaRunner } from './run-ffmpeg.ts';
-
-const TIMEOUT_MS = 30_000;
+import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 /** What is in a local file that claims to be a video or sound. Throws FILE_CORRUPTED. */
 export async function probeMedia(input: string, { runFfprobe }: MediaRunner): Promise<MediaProbe> {
   const { stdout } = await runFfprobe({
     args: ffprobeArgs(input),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     errorCode: 'FILE_CORRUPTED',
   });
   const parsed = parseProbe(stdout.toString('utf8'));

@@ -1,6 +1,7 @@
 import { foldProgress, NO_PROGRESS } from '@reelwright/media';
 import type { ErrorCode } from '@reelwright/contracts';
 import type { ProgramResult, RunProgram } from '../process/program.ts';
+import { HANG_LIMIT_MS } from '../process/time-limits.ts';
 
 /** Of address space: a frame of 8K in the 32-bit floats of the HDR conversion is 0.4 GiB, and there are a few at a time. */
 const MEMORY_BYTES = 6 * 2 ** 30;
@@ -30,6 +31,7 @@ export function createMediaRunner({
 }): MediaRunner {
   const run = (program: 'ffmpeg' | 'ffprobe', { onWritten, ...bounds }: MediaRun): Promise<ProgramResult> => {
     let progress = NO_PROGRESS;
+    let hasAdvanced = false;
     return runProgram({
       program,
       ...bounds,
@@ -37,9 +39,12 @@ export function createMediaRunner({
       maxMemoryBytes: MEMORY_BYTES,
       ...(onWritten && {
         onStdoutLine: (line: string) => {
+          const before = progress.writtenMs;
           progress = foldProgress(progress, line);
+          hasAdvanced = progress.writtenMs > before;
           onWritten(progress.writtenMs);
         },
+        stall: { afterMs: HANG_LIMIT_MS, isProgress: () => hasAdvanced },
       }),
     });
   };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createPeaksReader, decodeForPeaksArgs } from '@reelwright/media';
 import { describeFile } from './describe-file.ts';
 import type { LocalFile } from './normalised-media.ts';
-import { type MediaWork, passTimeoutMs } from './media-work.ts';
+import { type MediaWork } from './media-work.ts';
+import { passLimitMs } from '../process/time-limits.ts';
 
 /** Draws the waveform of a working copy's sound. */
 export async function writePeaks(
@@ -15,7 +16,7 @@ export async function writePeaks(
   const output = join(folder, 'peaks.json');
   await runner.runFfmpeg({
     args: decodeForPeaksArgs({ input: sound.path, durationMs: sound.durationMs, output: samples }),
-    timeoutMs: passTimeoutMs(sound.durationMs),
+    timeoutMs: passLimitMs(sound.durationMs),
     errorCode: 'SYSTEM_ERROR',
   });
   const reader = createPeaksReader();

@@ -5,8 +5,10 @@ export interface ProgramRun {
   args: string[];
   /** Ends the whole process tree. */
   signal: AbortSignal;
-  /** Longest run before it is killed. */
+  /** Longest run before it is killed: against programs that hang, so it must leave room for slow and busy machines. */
   timeoutMs: number;
+  /** It is killed sooner where no line of its standard output tells of progress for so long. */
+  stall?: { afterMs: number; isProgress: (line: string) => boolean };
   /** Largest address space, where the system can bound it. */
   maxMemoryBytes?: number;
   /** It yields to everything that answers people. */

@@ -117,6 +117,34 @@ describe('runProgram', () => {
     await expectGone(tree);
   });
 
+  test('leaves a slow program alone as long as it makes progress', async () => {
+    const seen: string[] = [];
+    const { stdout } = await runProgram(
+      base({
+        program: 'bash',
+        args: ['-c', 'for step in 1 2 3 4 5; do sleep 0.2; echo "step $step"; done'],
+        onStdoutLine: (line) => seen.push(line),
+        stall: { afterMs: 800, isProgress: (line) => line.startsWith('step') },
+      }),
+    );
+    expect(String(stdout)).toContain('step 5');
+    expect(seen).toHaveLength(5);
+  });
+
+  test('kills a program that talks but makes no progress, long before its time is up', async () => {
+    const chatter = runProgram(
+      base({
+        program: 'bash',
+        args: ['-c', 'while true; do echo still here; sleep 0.05; done'],
+        stall: { afterMs: 300, isProgress: (line) => line.startsWith('step') },
+      }),
+    );
+    expect(await catchError(chatter)).toMatchObject({
+      code: 'RENDER_FAILED',
+      cause: { message: 'bash made no progress for 300 ms' },
+    });
+  });
+
   test('ends the program when the reader of its lines fails', async () => {
     const mistake = new Error('cannot read this line');
     const run = runTree({}, () => {

@@ -42,7 +42,14 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
     run.signal.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(() => end(fail(`took longer than ${run.timeoutMs} ms`)), run.timeoutMs);
 
-    const splitter = run.onStdoutLine && createLineSplitter(run.onStdoutLine);
+    const { stall, onStdoutLine } = run;
+    const stalled = stall && setTimeout(() => end(fail(`made no progress for ${stall.afterMs} ms`)), stall.afterMs);
+    const splitter =
+      (onStdoutLine ?? stall) &&
+      createLineSplitter((line) => {
+        onStdoutLine?.(line);
+        if (stall?.isProgress(line)) stalled?.refresh();
+      });
     const guarded = (work: () => void): void => {
       try {
         work();
@@ -65,6 +72,7 @@ function followChild(child: Child, run: ProgramRun): Promise<ProgramResult> {
 
     const settle = (outcome: () => void): void => {
       clearTimeout(timer);
+      clearTimeout(stalled);
       run.signal.removeEventListener('abort', onAbort);
       outcome();
     };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunProgram } from '../../platform/process/program.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
+import { AppError } from '#src/app-error.ts';
 import { detectEncoder, listChoices } from './detect-encoder.ts';
 import { createRenderEngine } from './render-engine.ts';
 
@@ -114,6 +115,16 @@ describe('the encoder that is chosen', () => {
 
   test('is none that loses frames', async () => {
     expect(await detect('drops', { h264_nvenc: 'drops' })).toBeUndefined();
+  });
+
+  test('is none where ffmpeg does not say what it has: no ad fails for that', async () => {
+    const found = detectEncoder({
+      runProgram: async () => Promise.reject(new AppError('SYSTEM_ERROR')),
+      folder,
+      renderNodes: [],
+      signal: new AbortController().signal,
+    });
+    await expect(found).resolves.toBeUndefined();
   });
 
   test('is not waited for when the render is cancelled', async () => {

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeSegmentArgs, ffprobeArgs, HARDWARE_ENCODERS, parseProbe, type VideoEncoder } from '@reelwright/media';
 import type { RunProgram } from '../../platform/process/program.ts';
+import { HANG_LIMIT_MS } from '../../platform/process/time-limits.ts';
 
 /** An encoder of this machine's graphics card or processor, as it is to be called. */
 export type HardwareChoice = Exclude<VideoEncoder, { kind: 'libx264' }>;
 
-const TIMEOUT_MS = 15_000;
+/** Of a few small frames: a driver that takes longer hangs. */
+const TRIAL_LIMIT_MS = 60_000;
 const CRF = 21;
 /** Large enough for every encoder: some refuse less than 145 pixels. */
 const SIZE = { width: 320, height: 320 };
@@ -25,15 +27,18 @@ export async function detectEncoder(input: {
   signal: AbortSignal;
 }): Promise<HardwareChoice | undefined> {
   const { runProgram, signal } = input;
-  const { stdout } = await runProgram({
+  // Whatever keeps ffmpeg from answering, software encodes as well.
+  const listed = await runProgram({
     program: 'ffmpeg',
     args: ['-hide_banner', '-encoders'],
     signal,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     isBackground: true,
     errorCode: 'SYSTEM_ERROR',
-  });
-  const known = String(stdout);
+  }).catch(() => undefined);
+  signal.throwIfAborted();
+  if (!listed) return undefined;
+  const known = String(listed.stdout);
   const folder = await mkdtemp(path.join(input.folder, 'encoders-'));
   try {
     for (const choice of listChoices(known, input.renderNodes)) {
@@ -63,7 +68,7 @@ async function tryEncoder(trial: {
 }): Promise<boolean> {
   const { choice, runProgram, signal } = trial;
   const output = path.join(trial.folder, `${choice.kind}.mp4`);
-  const bounds = { signal, timeoutMs: TIMEOUT_MS, isBackground: true, errorCode: 'SYSTEM_ERROR' } as const;
+  const bounds = { signal, timeoutMs: TRIAL_LIMIT_MS, isBackground: true, errorCode: 'SYSTEM_ERROR' } as const;
   await runProgram({
     program: 'ffmpeg',
     args: encodeSegmentArgs({ ...SIZE, frameRate: FRAME_RATE, encoder: choice, output }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stretcher } from '@reelwright/media';
 import type { RunProgram } from '../../platform/process/program.ts';
+import { HANG_LIMIT_MS } from '../../platform/process/time-limits.ts';
 
 /** Of which make an ffmpeg is: files made by another one may have other bytes. */
 export interface FfmpegBuild {
@@ -11,8 +12,6 @@ export interface FfmpegBuild {
   x264: string | null;
 }
 
-const TIMEOUT_MS = 20_000;
-
 type Run = (program: string, args: string[]) => Promise<Buffer>;
 
 function toRun(runProgram: RunProgram, signal: AbortSignal): Run {
@@ -21,7 +20,7 @@ function toRun(runProgram: RunProgram, signal: AbortSignal): Run {
       program,
       args,
       signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: HANG_LIMIT_MS,
       isBackground: true,
       errorCode: 'SYSTEM_ERROR',
     });

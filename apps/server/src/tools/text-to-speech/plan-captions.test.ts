@@ -14,16 +14,8 @@ function say(text: string, words: readonly string[]): SpokenWord[] {
 }
 
 const linesOf = (text: string, words: readonly string[], language: 'en' | 'zh-CN', names: readonly string[] = []) => {
-  const pronunciations = names.map((written) => ({
-    written,
-    spoken: 'x',
-    notation: 'respelling' as const,
-    is_case_sensitive: false,
-  }));
-  const cues = planCaptions(
-    { text, language, pronunciations },
-    { words: say(text, words), durationMs: words.length * 300 },
-  );
+  const spoken = { words: say(text, words), durationMs: words.length * 300, names };
+  const cues = planCaptions({ text, language }, spoken);
   return cues.flatMap(({ lines }) => lines);
 };
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { task as taskSchema, type UiLanguage, type Voice } from '@reelwright/contracts';
+import { type PronunciationRule, task as taskSchema, type UiLanguage, type Voice } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import type { RequestUser } from '#src/platform/http/request-context.ts';
@@ -30,12 +30,26 @@ function toSilence(durationMs: number): Buffer {
   return Buffer.concat([header, samples]);
 }
 
+/** How a word is said. */
+const toRule = (written: string, spoken: string): PronunciationRule => ({
+  written,
+  spoken,
+  notation: 'respelling',
+  is_case_sensitive: false,
+});
+
 let isBroken = false;
+/** What the voice was told of words. */
+let heard: readonly PronunciationRule[] = [];
+let ofAccount: PronunciationRule[] = [];
+const findPronunciations = async () => ofAccount;
+
 const speech: SpeechEngine = {
   id: 'fake',
   voices: () => [AVA],
   warm: () => undefined,
-  async speak({ text, folder }) {
+  async speak({ text, folder, pronunciations = [] }) {
+    heard = pronunciations;
     if (isBroken) throw new AppError('SPEECH_FAILED');
     const wavPath = path.join(folder, 'speech.wav');
     await writeFile(wavPath, toSilence(1000));
@@ -47,11 +61,12 @@ const speech: SpeechEngine = {
 let bench: TaskBench;
 let user: RequestUser;
 beforeAll(async () => {
-  bench = await openTaskBench({ tools: [createTextToSpeechTool({ speech, runProgram })] });
+  bench = await openTaskBench({ tools: [createTextToSpeechTool({ speech, findPronunciations, runProgram })] });
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
   isBroken = false;
+  ofAccount = [];
   user = await bench.createUser({ balance: 10 });
 });
 
@@ -82,6 +97,13 @@ describe('speaking a text', () => {
     ]);
     expect(done.outputs.find(({ kind }) => kind === 'sound_wav')).toMatchObject({ duration_s: 1, width: 0, height: 0 });
     expect(await bench.balance(user)).toEqual({ available: 8, held: 0 });
+  });
+
+  test("says the account's words in their way, but for those that the task says in its own", async () => {
+    ofAccount = [toRule('Lumen', 'loo men'), toRule('Qi', 'chee')];
+    const { task_id: taskId } = await push({ pronunciations: [{ written: 'lumen', spoken: 'lew men' }] });
+    await bench.run(taskId);
+    expect(heard).toEqual([toRule('lumen', 'lew men'), toRule('Qi', 'chee')]);
   });
 
   test('stands in the history of its tool alone', async () => {

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Runs all steps as a worker does; gives each output with where it lies. */
 async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, ToolOutput & { path: string }>> {
-  const tool = createTextToSpeechTool({ speech: engine, runProgram });
+  const tool = createTextToSpeechTool({ speech: engine, findPronunciations: async () => [], runProgram });
   const input = textToSpeechInput.parse({ text: PAUSED, language: 'en', ...wish });
   const results: Record<string, unknown> = {};
   for (const step of tool.steps) {

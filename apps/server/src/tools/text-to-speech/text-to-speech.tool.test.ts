@@ -11,6 +11,7 @@ const tool = createTextToSpeechTool({
     warm: () => undefined,
     speak: () => Promise.reject(new Error('nothing is spoken here')),
   },
+  findPronunciations: async () => [],
   runProgram: () => Promise.reject(new Error('nothing is encoded here')),
 });
 

@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { AD_PLATFORMS, type CallInput } from '@reelwright/contracts';
+import type { CallInput } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { showError } from '#src/lib/toast.ts';
 
 /** What is typed here becomes the product's data, so nothing is checked against it; law and platforms have their say. */
-const renderReview: RenderReview = (text) => <TextReview text={text} platforms={AD_PLATFORMS} />;
+const renderReview: RenderReview = (text, platforms) => <TextReview text={text} platforms={platforms} />;
 
 /** A moving picture file is taken as a still; only a film moves. */
 const uploadMedia: Upload = (file, options) =>
@@ -63,6 +63,7 @@ export function LinkToVideoScreen() {
         key={url ?? ''}
         link={url}
         found={url !== undefined && page.isFetching && !page.data ? null : found}
+        sources={page.data?.sources}
         readProblem={page.isFetching ? undefined : page.error?.message}
         onReadAgain={() => void page.refetch()}
         upload={uploadMedia}

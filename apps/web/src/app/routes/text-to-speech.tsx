@@ -73,7 +73,7 @@ export function TextToSpeechScreen() {
         onPush={makeRecording}
       >
         <Stack gap="lg" ref={result}>
-          <Recording key={shown ?? ''} taskId={shown} isListing={recordings.isPending} />
+          <Recording key={shown ?? ''} taskId={shown} isListing={recordings.isPending} onReuse={reuse} />
           <RecordingHistory recordings={recordings} openId={shown} onOpen={open} onReuse={reuse} />
         </Stack>
       </VoiceFormView>

@@ -87,6 +87,23 @@ function blob(): Point[] {
   ];
 }
 
+/** How deep a tear goes from one point to the next, of the deepest. */
+const TEARS = [3, 7, 4, 9, 5, 2, 6, 10, 6, 8, 3, 5, 0, 4, 7, 3, 8, 5, 9, 4, 1, 6, 2, 7] as const;
+const TEAR_POINTS = 60;
+/** Of the box's width. */
+const DEEPEST_TEAR = 0.022;
+
+/** A sheet torn off above and below. */
+function torn(aspect: number): Point[] {
+  const deepest = Math.min(0.3, DEEPEST_TEAR * aspect);
+  const depth = (index: number) => (deepest * (TEARS[index % TEARS.length] ?? 0)) / 10;
+  const along = Array.from({ length: TEAR_POINTS + 1 }, (_, index) => index);
+  return [
+    ...along.map((index) => at(index / TEAR_POINTS, depth(index))),
+    ...along.map((index) => at(1 - index / TEAR_POINTS, 1 - depth(index * 7 + 3))),
+  ];
+}
+
 /** The outline of a shape in the unit square; `aspect` is width over height of the box it is stretched over. */
 export function outlineOf(shape: DrawnShape, aspect: number): Point[] {
   switch (shape) {
@@ -114,6 +131,8 @@ export function outlineOf(shape: DrawnShape, aspect: number): Point[] {
       return heart();
     case 'blob':
       return blob();
+    case 'torn':
+      return torn(aspect);
     case 'slant': {
       const lean = Math.min(0.3, 0.16 / aspect);
       return [at(lean, 0), at(1, 0), at(1 - lean, 1), at(0, 1)];

@@ -1,9 +1,9 @@
-import { PATTERN_KINDS, type ShapePattern, type StickerSpec } from '@reelwright/timeline';
+import { PATTERN_KINDS, type ShapePattern } from '@reelwright/timeline';
 import { expect, test } from 'vitest';
 import { createFakeCanvas } from '../../fake-canvas.ts';
-import { rasterizeSprite } from '../rasterize-sprite.ts';
+import { type DrawnSpec, rasterizeSprite } from '../rasterize-sprite.ts';
 
-const plate = (pattern?: ShapePattern): StickerSpec => ({
+const plate = (pattern?: ShapePattern): DrawnSpec => ({
   kind: 'shape',
   key: 'plate',
   width: 400,
@@ -14,7 +14,7 @@ const plate = (pattern?: ShapePattern): StickerSpec => ({
   ...(pattern ? { pattern } : {}),
 });
 
-function drawnStyles(spec: StickerSpec): Set<string> {
+function drawnStyles(spec: DrawnSpec): Set<string> {
   const canvas = createFakeCanvas();
   rasterizeSprite(canvas, spec);
   return new Set(canvas.marks.map(({ style }) => style));
@@ -22,6 +22,6 @@ function drawnStyles(spec: StickerSpec): Set<string> {
 
 test.each(PATTERN_KINDS)('%s are drawn over the plate, in their colours', (kind) => {
   const pattern: ShapePattern = { kind, colors: ['#ff0000'], opacity: 1, step: 0.2, weight: 0.5 };
-  const [own] = [...drawnStyles(plate(pattern))].filter((style) => !drawnStyles(plate()).has(style));
+  const own = [...drawnStyles(plate(pattern))].find((style) => !drawnStyles(plate()).has(style));
   expect(own).toContain('255');
 });

@@ -13,6 +13,9 @@ const GAP = 0.34;
 const RADIUS = 0.2;
 const OLD_PRICE = 0.56;
 const BODY = 0.8;
+/** Around the figures. The line through the old price reaches a little beyond it. */
+const ON_TAG = { left: 2 * HEAD - HEAD * 0.55, right: PADDING_RIGHT, y: PADDING_Y } as const;
+const BARE = { left: 0.07, right: 0.07, y: 0.2 } as const;
 
 interface Piece {
   text: string;
@@ -28,10 +31,12 @@ interface Piece {
 export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) => {
   const arrangements =
     spec.originalPrice === undefined ? [beside(context, spec)] : [beside(context, spec), above(context, spec)];
+  const isPlain = spec.shape === 'plain';
+  const margins = isPlain ? BARE : ON_TAG;
   const fitted = arrangements
     .map((content) => {
-      const width = 2 * HEAD + content.width + PADDING_RIGHT - HEAD * 0.55;
-      const height = content.height + 2 * PADDING_Y;
+      const width = margins.left + content.width + margins.right;
+      const height = content.height + 2 * margins.y;
       const sizePx = Math.min((size.width - 2 * EDGE_PX) / width, (size.height - 2 * EDGE_PX) / height);
       return { content, width, height, sizePx };
     })
@@ -41,10 +46,10 @@ export const paintPriceTag: PaintSticker<'price_tag'> = (context, spec, size) =>
   const box = { width: fitted.width * sizePx, height: fitted.height * sizePx };
   const x = (size.width - box.width) / 2;
   const y = (size.height - box.height) / 2;
-  paintTag(context, spec, { x, y, ...box }, sizePx);
+  if (!isPlain) paintTag(context, spec, { x, y, ...box }, sizePx);
 
-  const left = x + (2 * HEAD - HEAD * 0.55) * sizePx;
-  const top = y + PADDING_Y * sizePx;
+  const left = x + margins.left * sizePx;
+  const top = y + margins.y * sizePx;
   for (const piece of content.pieces) {
     const isOld = piece.size < 1;
     const font: Font = { family: spec.family, weight: piece.weight, sizePx: piece.size * sizePx };

@@ -68,6 +68,27 @@ describe('the words of a recording', () => {
     expectInOrder(wrong.words, 30_000);
   });
 
+  it.each([
+    [
+      'a sentence that nobody says',
+      'Meet the bottle that never leaks. Order it today, while stocks last. Toss it in your bag and go.',
+    ],
+    ['not a sentence that is said', 'Meet the bottle that never leaks.'],
+  ])('are given times in order, and a lower confidence, where the text has %s', async (_case, text) => {
+    const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
+    const found = await align(wavPath, text);
+    expect(found.words.map((word) => word.text).join(' ')).toBe(text);
+    expectInOrder(found.words, Math.ceil(words.at(-1)?.endMs ?? 0) + 1000);
+    expect(found.confidence).toBeLessThan((await align(wavPath)).confidence);
+    // What is said before and behind it is found as ever.
+    const more = Math.max(0, found.words.length - words.length);
+    const said = words.slice(0, found.words.length).map((word, index) => {
+      const place = index < 6 ? index : index + more;
+      return (found.words[place]?.startMs ?? 0) - word.startMs;
+    });
+    expect(summariseErrors(said).meanMs).toBeLessThanOrEqual(60);
+  });
+
   it('are guesses, in order and within the sound, where nobody speaks', async () => {
     for (const source of ['anullsrc=r=16000:d=2', 'sine=f=440:d=2', 'anullsrc=r=16000:d=0.02']) {
       const { words, confidence } = await align(await make('nothing.wav', source));

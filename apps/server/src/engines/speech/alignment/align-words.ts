@@ -7,10 +7,12 @@ import type { SpeechEngine, SpeechRequest, SpokenWord } from '../speech.ts';
 import { fillMissing } from './fill-missing.ts';
 import { matchInThread } from './match-in-thread.ts';
 import { FRAME_SAMPLE_RATE } from './mel-frames.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 /** Longer sounds are refused; see the heap of the thread. */
 const MAX_DURATION_S = 1800;
-const TIMEOUT_MS = 120_000;
+/** However slow the machine: decoding sound is the quickest thing it does. */
+const TIMEOUT_MS = HANG_LIMIT_MS + (MAX_DURATION_S * 1000) / 2;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 const SAMPLE_BYTES = 2;
 

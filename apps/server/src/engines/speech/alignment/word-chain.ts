@@ -13,13 +13,17 @@ export const LEAP = 2;
 /** From the word before into this one, its first frame left out. */
 export const LATE_ENTRY = 3;
 
+/** What `frames` says of states that are no frame of the reference. */
+export const PAUSE = -1;
+export const FOREIGN = -2;
+
 /**
- * The states that a recording goes through, in order: each frame of each word, and a pause before, between and behind the words, which
- * may be left out.
+ * The states that a recording goes through, in order: each frame of each word, and before, between and behind the words a pause, which may
+ * be left out, and speech that is not in the text, which is entered from the pause and left to it.
  */
 export interface WordChain {
   count: number;
-  /** The reference's frame of a state; -1 for a pause. */
+  /** The reference's frame of a state; `PAUSE` or `FOREIGN`, both below 0. */
   frames: Int32Array;
   /** The word of a state; for a pause the one behind it. */
   words: Int32Array;
@@ -30,14 +34,14 @@ export interface WordChain {
 }
 
 export function chainWords(words: readonly WordFrames[]): WordChain {
-  const frames = [-1];
-  const owners = [0];
-  const before = [0, -1, -1, -1];
+  const frames = [PAUSE, FOREIGN];
+  const owners = [0, 0];
+  const before = [0, 1, -1, -1, 1, 0, -1, -1];
   const pauses = [0];
   let end = -1;
   for (const [word, { from, to }] of words.entries()) {
-    const pause = frames.length - 1;
-    const first = pause + 1;
+    const pause = frames.length - 2;
+    const first = pause + 2;
     for (let state = first; state < first + to - from; state += 1) {
       if (state === first) before.push(state, pause, end, end > 0 ? end - 1 : -1);
       else before.push(state, state - 1, state === first + 1 ? pause : state - 2, state === first + 1 ? end : -1);
@@ -46,9 +50,10 @@ export function chainWords(words: readonly WordFrames[]): WordChain {
     }
     end = frames.length - 1;
     const state = frames.length;
-    before.push(state, end, end > first ? end - 1 : -1, -1);
-    frames.push(-1);
-    owners.push(word + 1);
+    before.push(state, end, end > first ? end - 1 : -1, state + 1);
+    before.push(state + 1, state, -1, -1);
+    frames.push(PAUSE, FOREIGN);
+    owners.push(word + 1, word + 1);
     pauses.push(state);
   }
   return {

@@ -15,9 +15,9 @@ import { type PlannedRun, planRuns } from './plan-runs.ts';
 import { polishSpeech, SYNTHETIC_DYNAMICS } from '../polish-speech.ts';
 import type { Timbre } from './timbres.ts';
 import { EMBEDDED_VOICES } from './voices.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
-const TIMEOUT_MS = 60_000;
 /** An ad's scenes are spoken one right after another; then the memory is wanted for the render. */
 const IDLE_MS = 3000;
 const SLOWEST_WORDS_PER_MINUTE = 80;
@@ -35,7 +35,7 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
     program: process.execPath,
     args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
     errorCode: 'SPEECH_FAILED',
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
 

@@ -21,12 +21,23 @@ const VOICES = [
   { name: 'echo', gender: 'male' },
 ] as const;
 
+const HEADER_BYTES = 44;
+
+function shift(wav: Buffer, samples: number): Buffer {
+  for (let at = HEADER_BYTES; at + 1 < wav.length; at += 2) {
+    wav.writeInt16LE(Math.max(-32_768, Math.min(32_767, wav.readInt16LE(at) + samples)), at);
+  }
+  return wav;
+}
+
 /** A server that speaks OpenAI's wire format with the embedded voice; it can be told to fail first. */
 async function openStandIn() {
   const voice = createEmbeddedSpeechEngine({ runProgram });
   const folder = await mkdtemp(path.join(tmpdir(), 'speech-stand-in-'));
   const asked: z.infer<typeof requestBody>[] = [];
   const failures: number[] = [];
+  /** Added to every sample, as a cheap sound card does. */
+  const offset = { samples: 0 };
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const chunks: Buffer[] = [];
@@ -44,7 +55,7 @@ async function openStandIn() {
       const signal = new AbortController().signal;
       const { wavPath } = await voice.speak({ text: body.input, language, voiceId, rate: 1, folder, signal });
       response.writeHead(200, { 'content-type': 'audio/wav' });
-      response.end(await readFile(wavPath));
+      response.end(shift(await readFile(wavPath), offset.samples));
     };
     answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
@@ -53,6 +64,7 @@ async function openStandIn() {
   return {
     asked,
     failures,
+    offset,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     async close() {
       server.closeAllConnections();
@@ -61,6 +73,28 @@ async function openStandIn() {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The longest stretch of samples that nobody hears. */
+function longestSilenceMs(samples: Int16Array): number {
+  let longest = 0;
+  let length = 0;
+  for (const sample of samples) {
+    length = Math.abs(sample) <= 2 ? length + 1 : 0;
+    longest = Math.max(longest, length);
+  }
+  return longest / 48;
+}
+
+/** The largest step between a silent sample and its neighbours: a click where it is large. */
+function largestEdge(samples: Int16Array): number {
+  let largest = 0;
+  for (let at = 2; at < samples.length; at++) {
+    const [one = 0, two = 0, three = 0] = samples.subarray(at - 2, at + 1);
+    if (one === two) largest = Math.max(largest, Math.abs(three - two));
+    if (two === three) largest = Math.max(largest, Math.abs(two - one));
+  }
+  return largest;
 }
 
 const standIn = await openStandIn();
@@ -119,5 +153,45 @@ describe('a speech model', () => {
     expect(standIn.asked.slice(-2).map(({ input }) => input)).toEqual(['Meet shao mee.', 'Today.']);
     expect(words.map(({ text }) => text)).toEqual(['Meet', 'Xiaomi.', 'Today.']);
     expect(durationMs).toBeGreaterThan(2500);
+  });
+
+  test('is asked for a long text by sentences; it is joined without a click, each word at its time', {
+    timeout: 300_000,
+  }, async () => {
+    const text = Array.from(
+      { length: 38 },
+      (_nothing, index) =>
+        `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
+    ).join(' ');
+    expect(text.length).toBeGreaterThan(3000);
+    const before = standIn.asked.length;
+    standIn.offset.samples = 300;
+    const { wavPath, words, durationMs } = await speak(text).finally(() => {
+      standIn.offset.samples = 0;
+    });
+    const asked = standIn.asked.slice(before).map(({ input }) => input);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.join(' ')).toBe(text);
+    expect(asked.every((part) => part.length <= 1200 && part.endsWith('today.'))).toBe(true);
+
+    expect(words.map((word) => word.text)).toEqual(text.split(' '));
+    expect(
+      words.every((word, index) => word.startMs < word.endMs && word.startMs >= (words[index - 1]?.endMs ?? 0)),
+    ).toBe(true);
+    expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
+
+    const wav = await readFile(wavPath);
+    const samples = new Int16Array(wav.buffer, wav.byteOffset + HEADER_BYTES, (wav.length - HEADER_BYTES) >> 1);
+    let end = 0;
+    for (const part of asked.slice(0, -1)) {
+      end += part.length + 1;
+      const next = words.findIndex(({ start }) => start === end);
+      const [last, first] = [words[next - 1], words[next]];
+      if (!last || !first) throw new Error('a part begins where no word does');
+      const gap = samples.slice(Math.round(last.endMs * 48), Math.round(first.startMs * 48));
+      // Silence stands between two parts, and the sound goes to it and comes from it in small steps.
+      expect(longestSilenceMs(gap)).toBeGreaterThan(250);
+      expect(largestEdge(gap)).toBeLessThan(30);
+    }
   });
 });

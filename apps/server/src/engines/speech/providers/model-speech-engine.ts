@@ -9,6 +9,7 @@ import type { WordAligner } from '../alignment/align-words.ts';
 import { polishSpeech } from '../polish-speech.ts';
 import type { Speech, SpeechEngine, SpeechRequest, SpokenWord } from '../speech.ts';
 import { respellText, splitText, type TextPart } from './split-text.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 /** A voice as the provider names it. It speaks every language. */
 export interface ModelVoice {
@@ -38,6 +39,7 @@ const EDGE_MS = 20;
 const MAX_MEMORY_BYTES = 1024 * 2 ** 20;
 /** Silence at the edges of what a model sends; a little of it stays, so that no sound is cut. */
 const TRIM = 'silenceremove=start_periods=1:start_threshold=-50dB:start_silence=0.02';
+const SOFT_START = 'afade=t=in:d=0.005';
 
 const toVoiceId = (name: string, language: string): string => `model-${name}-${language}`;
 
@@ -85,7 +87,8 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
       `${TRIM},areverse,${TRIM},areverse`,
       ...(pitch === 1 ? [] : [`asetrate=${Math.round(SAMPLE_RATE * pitch)}`, `aresample=${SAMPLE_RATE}`]),
       `atempo=${toDecimal(Math.min(2, Math.max(0.5, request.rate / pitch)))}`,
-      'afade=t=in:d=0.004',
+      // A model's own hum or offset would click where it meets the silence between parts.
+      `${SOFT_START},areverse,${SOFT_START},areverse`,
     ];
     await runProgram({
       program: 'ffmpeg',
@@ -96,7 +99,7 @@ export function createModelSpeechEngine(options: ModelSpeechOptions): SpeechEngi
         ['-ar', String(SAMPLE_RATE), '-c:a', 'pcm_s16le', '-f', 's16le', toFileArgument(target)],
       ].flat(),
       signal: request.signal,
-      timeoutMs,
+      timeoutMs: HANG_LIMIT_MS,
       maxMemoryBytes: MAX_MEMORY_BYTES,
       errorCode: 'SPEECH_FAILED',
     });

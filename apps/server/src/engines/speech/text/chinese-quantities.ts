@@ -3,13 +3,34 @@ import { readCardinal, readCount, readDigits, readNumber } from './chinese-numbe
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 
-const CURRENCIES = wordTable<string>({
+/** Written before an amount or behind it. */
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '¥': '元',
   '￥': '元',
   $: '美元',
-  US$: '美元',
   '€': '欧元',
   '£': '英镑',
+  '₩': '韩元',
+  '₽': '卢布',
+  '₹': '卢比',
+  '₺': '里拉',
+  '₫': '越南盾',
+  '฿': '泰铢',
+  '₸': '坚戈',
+  '₴': '格里夫纳',
+  '₱': '比索',
+  '₪': '新谢克尔',
+  US$: '美元',
+  HK$: '港元',
+  NT$: '新台币',
+  S$: '新加坡元',
+  A$: '澳元',
+  C$: '加元',
+  NZ$: '新西兰元',
+  R$: '雷亚尔',
+};
+
+const CURRENCY_CODES: Readonly<Record<string, string>> = {
   CNY: '元',
   RMB: '元',
   USD: '美元',
@@ -17,10 +38,57 @@ const CURRENCIES = wordTable<string>({
   GBP: '英镑',
   HKD: '港元',
   JPY: '日元',
-  HK$: '港元',
-  NT$: '新台币',
-  '₩': '韩元',
-});
+  TWD: '新台币',
+  MOP: '澳门元',
+  KRW: '韩元',
+  SGD: '新加坡元',
+  AUD: '澳元',
+  CAD: '加元',
+  NZD: '新西兰元',
+  CHF: '瑞士法郎',
+  SEK: '瑞典克朗',
+  NOK: '挪威克朗',
+  DKK: '丹麦克朗',
+  CZK: '捷克克朗',
+  ISK: '冰岛克朗',
+  PLN: '兹罗提',
+  HUF: '福林',
+  RON: '列伊',
+  BGN: '列弗',
+  RUB: '卢布',
+  BYN: '白俄罗斯卢布',
+  UAH: '格里夫纳',
+  KZT: '坚戈',
+  TRY: '里拉',
+  ILS: '新谢克尔',
+  AED: '迪拉姆',
+  SAR: '沙特里亚尔',
+  QAR: '卡塔尔里亚尔',
+  KWD: '科威特第纳尔',
+  EGP: '埃及镑',
+  ZAR: '兰特',
+  INR: '卢比',
+  PKR: '巴基斯坦卢比',
+  THB: '泰铢',
+  VND: '越南盾',
+  IDR: '印尼盾',
+  MYR: '林吉特',
+  PHP: '比索',
+  MXN: '墨西哥比索',
+  ARS: '阿根廷比索',
+  CLP: '智利比索',
+  COP: '哥伦比亚比索',
+  PEN: '索尔',
+  BRL: '雷亚尔',
+};
+const CURRENCIES = wordTable<string>({ ...CURRENCY_SIGNS, ...CURRENCY_CODES });
+const SIGN = Object.keys(CURRENCY_SIGNS)
+  .toSorted((one, other) => other.length - one.length)
+  .map((sign) => sign.replace('$', '\\$'))
+  .join('|');
+const CODE = [...Object.keys(CURRENCY_CODES), 'cny', 'rmb', 'usd'].join('|');
+/** Before a number these may be words in capitals. */
+const LEADING_CODE = CODE.replace(/\b(?:PEN|TRY|COP|RON|MOP)\|/g, '');
 
 const UNITS: Readonly<Record<string, string>> = {
   mm: '毫米',
@@ -132,16 +200,18 @@ const RULES: readonly Rule[] = [
   rule('([½⅓⅔¼¾])', ([sign = '']) => FRACTIONS[sign]),
   rule('(\\d+)([½⅓⅔¼¾])', ([whole = '', sign = '']) => `${readNumber(whole)}又${FRACTIONS[sign] ?? ''}`),
   rule(
-    `(US\\$|HK\\$|NT\\$|[¥￥$€£₩])\\s?(${NUMBER})(万|亿)?`,
+    `(${SIGN})\\s?(${NUMBER})(万|亿)?`,
     ([sign = '', amount = '', scale = '']) => `${readPrice(amount)}${scale}${CURRENCIES[sign.toUpperCase()] ?? ''}`,
   ),
   rule(
-    `(${NUMBER})\\s?(CNY|RMB|USD|EUR|GBP|HKD|JPY)(?![a-z])`,
-    ([amount = '', code = '']) => `${readPrice(amount)}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+    `(${NUMBER})(万|亿)?\\s?(${CODE}|[€£₩₽₹₺₫฿₸₴₱₪])(?![a-z])`,
+    ([amount = '', scale = '', sign = '']) => `${readPrice(amount)}${scale}${CURRENCIES[sign.toUpperCase()] ?? ''}`,
+    'uy',
   ),
   rule(
-    `(CNY|RMB|USD|EUR|GBP|HKD|JPY)\\s?(${NUMBER})`,
-    ([code = '', amount = '']) => `${readPrice(amount)}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+    `(${LEADING_CODE})\\s?(${NUMBER})(万|亿)?`,
+    ([code = '', amount = '', scale = '']) => `${readPrice(amount)}${scale}${CURRENCIES[code.toUpperCase()] ?? ''}`,
+    'uy',
   ),
   rule('(?<=[元块])\\s?/\\s?(?=\\p{Script=Han})', () => '每'),
   rule('(\\d{4})[-/年.](\\d{1,2})[-/月.](\\d{1,2})日?', ([year = '', month = '', day = '']) =>
@@ -176,6 +246,8 @@ const RULES: readonly Rule[] = [
     `(${NUMBER})[-–—~～](?=(?:${NUMBER})([${MEASURES}])?)`,
     ([from = '', measure = '']) => `${measure === '' || measure === '折' ? readNumber(from) : readCount(from)}到`,
   ),
+  rule('(?<=[日号月年天周时点分元块折岁度℃米克斤])[-–—~～](?=\\d)', () => '到'),
+  rule('(?<!\\d)([05-9][05])(?=后(?![面来天退悔期段座排台方]))', ([digits = '']) => readDigits(digits)),
   rule(`(${NUMBER})w(?=[+人件次单用粉])`, ([amount = '']) => `${readNumber(amount)}万`),
   rule(
     `(${NUMBER})k(?![a-z\\d])`,

@@ -2,7 +2,7 @@ import { wordTable } from '#src/word-table.ts';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
 import { pinyin } from 'pinyin-pro';
-import { readCardinal } from './chinese-numbers.ts';
+import { readCardinal, readDigits } from './chinese-numbers.ts';
 import { FOLLOWS_NUMBER, findQuantity } from './chinese-quantities.ts';
 import { findEnglishWords } from './english-words.ts';
 import type { Utterance, WordSpan } from './spoken-text.ts';
@@ -26,8 +26,8 @@ function getSegmenter(): Jieba {
 /** Characters to read, or what is said in English. */
 type Part = { read: string } | { english: Utterance[] };
 
-/** Digits, signs and the first letters of currency codes. */
-const STARTS_QUANTITY = /[\d¥￥$€£₩UCRHNGEJn×−±½⅓⅔¼¾/~～–—第-]/;
+/** Digits, signs and the letters that currencies begin with. */
+const STARTS_QUANTITY = /[\d\p{Sc}A-Zn×−±½⅓⅔¼¾/~～–—第-]/u;
 
 /** A word before its sounds are known. */
 interface Piece {
@@ -60,13 +60,29 @@ const sayEnglish = (latin: string): Part => ({
   english: findEnglishWords(latin).flatMap(({ utterances }) => utterances),
 });
 
+/** A model's letters and numbers in turns: i7-13700K, WH-1000XM5. A long number that is not round goes digit by digit. */
+function readModel(latin: string): Part[] {
+  const runs = latin.match(/[A-Za-z]+|\d+(?:\.\d+)*|\+/g) ?? [];
+  return runs.map((run) => {
+    if (run === '+') return { read: '加' };
+    if (!/^\d/.test(run)) return sayEnglish(run === run.toUpperCase() ? [...run].join(' ') : run);
+    const isDigitwise = /^\d{4,}$/.test(run) && !run.endsWith('000');
+    return { read: isDigitwise ? readDigits(run) : run.split('.').map(readCardinal).join('点') };
+  });
+}
+
 /** Letters are said in English; the number of a model or a version, and the dots of an address, in Chinese. */
 function readLatin(latin: string): Part[] {
-  const [, letters = '', digits = ''] = /^([A-Za-z]+)(\d+(?:\.\d+)*)$/.exec(latin) ?? [];
+  const [, letters = '', digits = '', rest = '', plus = ''] =
+    /^([A-Za-z]+)-?(\d+(?:\.\d+)*)([A-Za-z]*)(\+?)$/.exec(latin) ?? [];
   if (letters !== '') {
-    const said = letters === letters.toUpperCase() ? [...letters].join(' ') : letters;
-    return [sayEnglish(said), { read: digits.split('.').map(readCardinal).join('点') }];
+    const sayLetters = (written: string): Part =>
+      sayEnglish(written === written.toUpperCase() ? [...written].join(' ') : written);
+    const number = { read: digits.split('.').map(readCardinal).join('点') };
+    const more: Part[] = [...(rest === '' ? [] : [sayLetters(rest)]), ...(plus === '' ? [] : [{ read: '加' }])];
+    return [sayLetters(letters), number, ...more];
   }
+  if (/^[A-Za-z]+-?\d+(?:\.\d+)*[A-Za-z\d-]+\+?$/.test(latin)) return readModel(latin);
   if (!/^(?:www\.|[\w-]+\.(?:com|cn|net|org)\b)/i.test(latin)) return [sayEnglish(latin)];
   return latin
     .split('.')

@@ -10,7 +10,11 @@ const UNIT = UNIT_NAMES.toSorted((one, other) => other.length - one.length)
   .join('|');
 const END = String.raw`(?![\p{L}\p{N}])`;
 const AMOUNT = `(?:${NUMBER})`;
-const CODE = 'USD|EUR|GBP|CNY|RMB|CAD|AUD|JPY|CHF|INR';
+const CODE = Object.keys(CURRENCIES)
+  .filter((code) => /^[A-Z]{3}$/.test(code))
+  .join('|');
+/** "Try 3 of them" speaks of no liras. */
+const isWord = (code: string): boolean => code !== 'TRY' && code.toUpperCase() === 'TRY';
 const MONTH = MONTHS.map((month) => `${month}|${month.slice(0, month === 'September' ? 4 : 3)}`).join('|');
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -105,12 +109,19 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
       currency && `${sayMoney(currency, amount)} per ${findUnit(by)?.one ?? (by.toLowerCase() === 'ea' ? 'each' : by)}`
     );
   }),
+  rule(
+    `(?<![\\p{L}\\d])(${MONEY_SIGN})\\s(${AMOUNT})(?!\\s?(?:k|m|bn|b|thousand|million|billion|trillion)\\b)`,
+    ([sign = '', amount = '']) => {
+      const currency = CURRENCIES[sign.toUpperCase()];
+      return currency && sayMoney(currency, amount);
+    },
+  ),
   rule(`(?<![\\p{L}\\d])(${CODE})\\s?(${AMOUNT})`, ([code = '', amount = '']) => {
-    const currency = CURRENCIES[code.toUpperCase()];
+    const currency = isWord(code) ? undefined : CURRENCIES[code.toUpperCase()];
     return currency && sayMoney(currency, amount);
   }),
   rule(`(?<![\\p{L}\\d$€£.,])(${AMOUNT})\\s?([€£¥￥₹₽₺₩]|(?:${CODE})(?![\\p{L}\\d]))`, ([amount = '', sign = '']) => {
-    const currency = CURRENCIES[sign.toUpperCase()];
+    const currency = isWord(sign) ? undefined : CURRENCIES[sign.toUpperCase()];
     return currency && sayMoney(currency, amount);
   }),
   // Sizes: each side by the next, the unit once.
@@ -139,7 +150,7 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     String.raw`(?<![\p{L}\d.,/])(\d+)[ -](\d)/(\d{1,2})(?![\d/])`,
     ([whole = '', over = '', under = '']) => `${sayCardinal(whole)} and ${sayRest(over, under)}`,
   ),
-  rule(`(\\d*)([${Object.keys(FRACTION_SIGNS).join('')}])`, ([whole = '', sign = '']) => {
+  rule(`(?:(\\d+)\\s?)?([${Object.keys(FRACTION_SIGNS).join('')}])`, ([whole = '', sign = '']) => {
     const [over, under] = FRACTION_SIGNS[sign] ?? ['1', '2'];
     return whole === '' ? sayFraction(over, under) : `${sayCardinal(whole)} and ${sayRest(over, under)}`;
   }),
@@ -152,8 +163,11 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
     },
   ),
   rule(
-    `(?<![\\p{L}\\d.,$€£/-])(${AMOUNT})\\s?(sq\\.? ft|sq\\.? m|fl\\.? oz|cu\\.? ft|km/h|m/s|mi/h|mb/s|gb/s|[mcf]t?[²³]|m[23]|%|°[CF]?|℃|℉|¢)${END}`,
-    ([amount = '', written = '']) => sayUnits(amount, written.replaceAll('.', '')),
+    `(?<![\\p{L}\\d.,$€£/%°-])([-−]?)(${AMOUNT})\\s?(sq\\.? ft|sq\\.? m|fl\\.? oz|cu\\.? ft|km/h|m/s|mi/h|mb/s|gb/s|[mcf]t?[²³]|m[23]|%|°[CF]?|℃|℉|¢)${END}`,
+    ([minus = '', amount = '', written = '']) => {
+      const said = sayUnits(amount, written.replaceAll('.', ''));
+      return said && `${minus === '' ? '' : 'minus '}${said}`;
+    },
   ),
   // Dates.
   rule(
@@ -175,6 +189,12 @@ const ENGLISH_PHRASES: readonly ReadingRule[] = [
   rule(
     `(?<!\\p{L})(${DAY})\\.?\\s?[-–]\\s?(${DAY})${END}`,
     ([from = '', to = '']) => `${writeOutDay(from)} to ${writeOutDay(to)}`,
+    'gu',
+  ),
+  // A day of the week that its date or its hours follow: Mon, Jan. 5; Sat 9am.
+  rule(
+    `(?<!\\p{L})(${DAY})(?=(?:\\.,?|,)?\\s(?:${MONTH})${END}|(?:\\.,?|,)\\s?\\d|\\s\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]\\.?m|[-–]))`,
+    ([day = '']) => writeOutDay(day),
     'gu',
   ),
   // Times.

@@ -4,7 +4,7 @@ import { isOne, sayCardinal, sayDigits, sayNumber, sayOrdinal, sayYear } from '.
 import { CURRENCIES, type Currency, findSeparateUnit, findUnit } from './english-units.ts';
 
 export const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-export const MONEY_SIGN = String.raw`(?:US|CA?|AU?|HK|S|R|CN)[$¥]|[$€£¥￥₹₩₽₺]`;
+export const MONEY_SIGN = String.raw`(?:US|CA?|AU?|HK|NZ|S|R|CN)[$¥]|[$€£¥￥₹₩₽₺]`;
 export const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -24,8 +24,9 @@ const rule = (pattern: string, say: Rule['say'], flags = 'u'): Rule => ({
 /** Dollars and cents. */
 export function sayMoney(currency: Currency, amount: string): string {
   const [whole = '', cents = ''] = amount.replaceAll(',', '').split('.');
-  if (cents.length > 2) return `${sayNumber(amount)} ${currency.many}`;
-  const centCount = Number(cents.padEnd(2, '0'));
+  const decimals = currency.decimals ?? 2;
+  if (cents.length > decimals) return `${sayNumber(amount)} ${currency.many}`;
+  const centCount = Number(cents.padEnd(decimals, '0'));
   const main = `${sayCardinal(whole || '0')} ${isOne(whole || '0') ? currency.one : currency.many}`;
   if (centCount === 0) return main;
   const small = `${sayCardinal(String(centCount))} ${centCount === 1 ? currency.cent.one : currency.cent.many}`;
@@ -128,7 +129,14 @@ const RULES: readonly Rule[] = [
   rule(`(${NUMBER})`, ([amount = '']) => sayNumber(amount)),
   rule('#(\\d.*)', ([rest = '']) => `number ${sayToken(rest)}`),
   rule('@(.+)', ([rest = '']) => `at ${sayToken(rest)}`),
-  rule('#(.+)', ([rest = '']) => sayToken(rest)),
+  rule('#(.+)', ([rest = '']) =>
+    rest
+      .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_/gu, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(sayToken)
+      .join(' '),
+  ),
   rule('(.+)\\+', ([rest = '']) => `${sayToken(rest)} plus`),
   rule(
     '(https?://.+|(?:[\\w-]+\\.)+(?:com|net|org|io|co|shop|store|app|me|uk|de|cn)(?:/.*)?|[\\w.-]+@[\\w.-]+)',
@@ -172,7 +180,8 @@ interface TokenContext {
   hasDot: boolean;
 }
 
-const IS_NUMBER = new RegExp(`^(?:${NUMBER})$`, 'u');
+/** Or a range of numbers, whose unit is that of many. */
+const IS_NUMBER = new RegExp(`^(?:${NUMBER})(?:[-–—~](?:${NUMBER}))?$`, 'u');
 const IS_MONEY = new RegExp(`^(?:${MONEY_SIGN})(${NUMBER})$`, 'u');
 const MAGNITUDE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 

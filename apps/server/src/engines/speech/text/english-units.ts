@@ -129,7 +129,7 @@ const UNITS = wordTable<Unit>({
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS);
 
 /** Too short or too much a word of its own to be a unit after a space (`2 in 1`, `take 5 m` is rare, `5 V` is not). */
-const ATTACHED_ONLY = new Set(['in', 's', 'h', 'pa', 'pt', 'mo', 'bar', 'pair', 'cal', '"', '”', "'"]);
+const ATTACHED_ONLY = new Set(['in', 's', 'pa', 'pt', 'mo', 'bar', 'pair', 'cal', '"', '”', "'"]);
 
 export function findUnit(written: string): Unit | undefined {
   return UNITS[written.toLowerCase()];
@@ -141,6 +141,8 @@ export function findSeparateUnit(written: string): Unit | undefined {
 
 export interface Currency extends Unit {
   cent: Unit;
+  /** Of the small unit: 2 where left out. */
+  decimals?: number;
 }
 
 export const CURRENCIES = wordTable<Currency>({
@@ -172,4 +174,39 @@ export const CURRENCIES = wordTable<Currency>({
   RMB: { ...same('yuan'), cent: same('fen') },
   CAD: { one: 'Canadian dollar', many: 'Canadian dollars', cent: regular('cent') },
   AUD: { one: 'Australian dollar', many: 'Australian dollars', cent: regular('cent') },
+  NZD: { one: 'New Zealand dollar', many: 'New Zealand dollars', cent: regular('cent') },
+  NZ$: { one: 'New Zealand dollar', many: 'New Zealand dollars', cent: regular('cent') },
+  HKD: { one: 'Hong Kong dollar', many: 'Hong Kong dollars', cent: regular('cent') },
+  SGD: { one: 'Singapore dollar', many: 'Singapore dollars', cent: regular('cent') },
+  TWD: { one: 'Taiwan dollar', many: 'Taiwan dollars', cent: regular('cent') },
+  AED: { ...regular('dirham'), cent: same('fils') },
+  SAR: { ...regular('riyal'), cent: same('halala') },
+  QAR: { ...regular('riyal'), cent: same('dirham') },
+  THB: { ...same('baht'), cent: same('satang') },
+  BRL: { one: 'real', many: 'reais', cent: regular('centavo') },
+  MXN: { ...regular('peso'), cent: regular('centavo') },
+  ARS: { ...regular('peso'), cent: regular('centavo') },
+  CLP: { ...regular('peso'), cent: regular('centavo') },
+  PHP: { ...regular('peso'), cent: regular('centavo') },
+  KRW: { ...same('won'), cent: same('jeon') },
+  PLN: { one: 'zloty', many: 'zlotys', cent: same('groszy') },
+  CZK: { ...regular('koruna'), cent: same('haleru') },
+  SEK: { one: 'krona', many: 'kronor', cent: same('ore') },
+  NOK: { one: 'krone', many: 'kroner', cent: same('ore') },
+  DKK: { one: 'krone', many: 'kroner', cent: same('ore') },
+  HUF: { ...regular('forint'), cent: same('filler') },
+  TRY: { ...same('lira'), cent: same('kurus') },
+  ZAR: { ...same('rand'), cent: regular('cent') },
+  MYR: { ...same('ringgit'), cent: same('sen') },
+  VND: { ...same('dong'), cent: same('xu') },
+  IDR: { ...same('rupiah'), cent: same('sen') },
+  ILS: { ...regular('shekel'), cent: same('agorot') },
+  RUB: { ...regular('ruble'), cent: regular('kopeck') },
+  KZT: { ...same('tenge'), cent: same('tiyn') },
+  PKR: { ...regular('rupee'), cent: { one: 'paisa', many: 'paise' } },
+  // A thousand fils make a dinar.
+  KWD: { ...regular('Kuwaiti dinar'), cent: same('fils'), decimals: 3 },
+  BHD: { ...regular('Bahraini dinar'), cent: same('fils'), decimals: 3 },
+  OMR: { ...regular('Omani rial'), cent: same('baisa'), decimals: 3 },
+  JOD: { ...regular('Jordanian dinar'), cent: same('fils'), decimals: 3 },
 });

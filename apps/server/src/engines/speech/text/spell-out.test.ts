@@ -1,5 +1,6 @@
 import type { SpeechLanguage } from '@reelwright/contracts';
 import { describe, expect, test } from 'vitest';
+import { BLIND_CASES } from './cases/test-cases-blind.ts';
 import { CHINESE_CASES } from './cases/test-cases-zh.ts';
 import { ENGLISH_CASES } from './cases/test-cases-en.ts';
 import { LANGUAGE_CASES } from './cases/test-cases-languages.ts';
@@ -21,6 +22,7 @@ const ALL: readonly (readonly [SpeechLanguage, Cases])[] = [
   ['en', ENGLISH_CASES],
   ['zh-CN', CHINESE_CASES],
   ...(Object.entries(LANGUAGE_CASES) as [SpeechLanguage, Cases][]),
+  ...(Object.entries(BLIND_CASES) as [SpeechLanguage, Cases][]),
 ];
 
 describe.each(ALL)('in %s', (language, cases) => {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { VisionEngine } from '../vision.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
-const TIMEOUT_MS = 30_000;
 /** The pictures of an ad come one right after another; then the memory is wanted for the render. */
 const IDLE_MS = 3000;
 
@@ -26,7 +26,7 @@ export function createEmbeddedVisionEngine(): EmbeddedVisionEngine {
     program: process.execPath,
     args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./vision-program.ts', import.meta.url))],
     errorCode: 'ANALYSIS_FAILED',
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
   return {

@@ -1,16 +1,17 @@
-import type { Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
+import type { AdLanguage, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
 import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
+import { isHookTitle } from '../hook-title.ts';
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
 import { HOOK_OF, listFrameworks, planSlots } from './plan-slots.ts';
-import { rewriteScene } from './rewrite-scene.ts';
+import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** How far a script's time may be from what was asked for before another hook or framework is tried. */
-const TOLERANCE = 0.035;
+const TOLERANCE = 0.02;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 3;
 
@@ -61,7 +62,7 @@ function writeScript(request: WritingRequest): Script {
     length_s: lengthS,
     seed,
     hook_pattern: closest.hook?.pattern ?? closest.framework,
-    scenes: toScenes(closest.chosen, book),
+    scenes: toScenes(closest.chosen, book, language),
     call_to_action: closing.sticker,
   };
 }
@@ -76,12 +77,14 @@ function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingReques
  * framework's hooks in turn, so that ten of them open in ten ways.
  */
 function* listOpenings(
-  { seed, lengthS, framework: wanted }: WritingRequest,
+  { seed, lengthS, language, framework: wanted }: WritingRequest,
   book: Phrasebook,
   fixed: SeededRandom,
 ): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
   const fitting = fixed.shuffle(listFrameworks(book.holdings));
-  const hooksOf = new Map(fitting.map((framework) => [framework, fixed.shuffle(book.hooks(HOOK_OF[framework]))]));
+  const hooksOf = new Map(
+    fitting.map((framework) => [framework, fixed.shuffle(listTitledHooks(book.hooks(HOOK_OF[framework]), language))]),
+  );
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   const round = isWanted ? 0 : Math.floor(seed / fitting.length);
@@ -103,6 +106,12 @@ function* listOpenings(
   }
 }
 
+/** Those that can be read as well as heard, where there are any. */
+function listTitledHooks(hooks: Hook[], language: AdLanguage): Hook[] {
+  const titled = hooks.filter((hook) => isHookTitle(titleOf(hook, 'hook', language).text, language));
+  return titled.length > 0 ? titled : hooks;
+}
+
 /** Added each round, so that a framework's turns in a row, `frameworks` seeds apart, open with different hooks. */
 function strideOf(frameworks: number, hooks: number): number {
   for (let stride = 0; stride < hooks; stride += 1)
@@ -114,11 +123,11 @@ function measure(chosen: readonly ChosenLine[]): number {
   return chosen.reduce((sum, { spokenMs }) => sum + spokenMs, 0) + (chosen.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
 }
 
-function toScenes(chosen: readonly ChosenLine[], book: Phrasebook): ScriptScene[] {
+function toScenes(chosen: readonly ChosenLine[], book: Phrasebook, language: AdLanguage): ScriptScene[] {
   return chosen.map(({ role, line, spokenMs }, index) => ({
     role,
     spoken: line.spoken,
-    on_screen: line.onScreen,
+    on_screen: titleOf(line, role, language),
     picture_wish: book.wishPicture(role, line, index),
     duration_ms: spokenMs + (index === chosen.length - 1 ? END_CARD_MS : SCENE_PAUSE_MS),
   }));

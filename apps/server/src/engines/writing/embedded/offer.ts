@@ -8,8 +8,11 @@ export interface Offer {
   original: string | null;
   /** Whole percent off, rounded down, from both prices; null where it is too little to boast of. */
   percentOff: number | null;
+  /** What the two prices differ by, as printed; null where that is too little. */
+  saved: string | null;
 }
 
+/** Signs that stand before the amount and name one currency; others are written with their code or unit. */
 const SIGNS = wordTable<string>({
   USD: '$',
   GBP: '£',
@@ -17,6 +20,8 @@ const SIGNS = wordTable<string>({
   INR: '₹',
   CNY: '¥',
   JPY: '¥',
+  KRW: '₩',
+  BRL: 'R$',
   CAD: 'CA$',
   AUD: 'A$',
   NZD: 'NZ$',
@@ -30,7 +35,6 @@ const CHINESE_UNITS = wordTable<string>({
   GBP: '英镑',
   JPY: '日元',
   HKD: '港元',
-  TWD: '元新台币',
   KRW: '韩元',
   CAD: '加元',
   AUD: '澳元',
@@ -42,7 +46,24 @@ const CHINESE_UNITS = wordTable<string>({
   CHF: '瑞士法郎',
   RUB: '卢布',
   BRL: '雷亚尔',
+  AED: '迪拉姆',
+  KWD: '科威特第纳尔',
+  SAR: '沙特里亚尔',
+  PLN: '兹罗提',
+  TRY: '土耳其里拉',
+  MXN: '墨西哥比索',
+  ARS: '阿根廷比索',
+  CLP: '智利比索',
+  VND: '越南盾',
+  IDR: '印尼盾',
+  PHP: '菲律宾比索',
+  SEK: '瑞典克朗',
+  NOK: '挪威克朗',
+  DKK: '丹麦克朗',
 });
+/** "新台币2320元": the unit's name stands before the amount. */
+const CHINESE_BEFORE = wordTable<string>({ TWD: '新台币' });
+const MOST_DECIMALS = 3;
 
 /** "2% off" makes a shop look mean. */
 const SMALLEST_PERCENT_OFF = 5;
@@ -52,19 +73,42 @@ export function readOffer(product: Product, language: AdLanguage): Offer | null 
   if (price === undefined) return null;
   const isReduced = original !== undefined && original > price;
   const percent = isReduced ? Math.floor(((original - price) / original) * 100 + 1e-9) : 0;
+  const format = (amount: number) => formatPrice(amount, currency, language);
   return {
-    price: formatPrice(price, currency, language),
-    original: isReduced ? formatPrice(original, currency, language) : null,
+    price: format(price),
+    original: isReduced ? format(original) : null,
     percentOff: percent >= SMALLEST_PERCENT_OFF ? percent : null,
+    saved: percent >= SMALLEST_PERCENT_OFF && isReduced ? format(subtract(original, price)) : null,
   };
 }
 
+/** Decimal amounts in binary: 129.9 - 89.8 is 40.10000000000001. */
+function subtract(amount: number, less: number): number {
+  return Number((amount - less).toFixed(MOST_DECIMALS));
+}
+
+/** As many decimals as the currency has: none of yen, three of dinars; an amount that has more keeps them. */
 function formatPrice(amount: number, currency: string | undefined, language: AdLanguage): string {
-  const rounded = amount.toFixed(2).replace(/\.00$/, '');
-  if (language === 'zh-CN')
-    return `${rounded}${currency === undefined ? '' : (CHINESE_UNITS[currency] ?? ` ${currency}`)}`;
-  const grouped = rounded.replace(/\B(?=(?:\d{3})+(?=\.|$))(?<!\.\d*)/g, ',');
+  const digits = writeAmount(amount, currency);
+  if (language === 'zh-CN') {
+    if (currency === undefined) return digits;
+    const before = CHINESE_BEFORE[currency];
+    return before === undefined ? `${digits}${CHINESE_UNITS[currency] ?? ` ${currency}`}` : `${before}${digits}元`;
+  }
+  const grouped = digits.replace(/\B(?=(?:\d{3})+(?=\.|$))(?<!\.\d*)/g, ',');
   if (currency === undefined) return grouped;
   const sign = SIGNS[currency];
   return sign === undefined ? `${grouped} ${currency}` : `${sign}${grouped}`;
+}
+
+function writeAmount(amount: number, currency: string | undefined): string {
+  if (Number.isInteger(amount)) return String(amount);
+  const usual = countDecimals(currency);
+  const written = String(Number(amount.toFixed(MOST_DECIMALS))).split('.')[1]?.length ?? 0;
+  return amount.toFixed(Math.max(usual, written));
+}
+
+function countDecimals(currency: string | undefined): number {
+  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

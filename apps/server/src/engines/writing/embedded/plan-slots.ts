@@ -8,7 +8,10 @@ const LINES_PER_SLOT = 5;
 /** Of lines that differ only in their words: fewer, so that the shortest is not taken every time. */
 const ALIKE_LINES = 2;
 
+/** What buyers say is worth as much as a point, and more the longer the ad. */
+const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
+const OPENING_POINTS = 4;
 const SHORT_OFFERS = 6;
 
 /** What a framework's hook opens with. */
@@ -88,7 +91,7 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...interleave([...points.slice(together), ...asides], fillers),
     ...(framework === 'audience_first' || !desire ? [] : [slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5)]),
     ...planInvitations(book, 'imagine', random),
-    slot('detail', proofs, 1.1),
+    slot('review', proofs, REVIEW_WORTH),
     ...planInvitations(book, 'decide', random),
     { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
     slot('call_to_action', plan.closing, 1, true),
@@ -138,6 +141,9 @@ function planPoints(
   for (let index = 0; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
+  // Any of the strongest may open, so that seeds do not all begin with the same one.
+  const opener = Math.floor(random.next() * Math.min(OPENING_POINTS, order.length));
+  order.unshift(...order.splice(opener, 1));
   if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);
   else if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
   const slots: Slot[] = [];

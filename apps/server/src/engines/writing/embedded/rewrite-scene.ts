@@ -1,5 +1,6 @@
-import type { Script, ScriptScene, SourceField } from '@reelwright/contracts';
+import type { AdLanguage, SceneRole, Script, ScriptLine, ScriptScene, SourceField } from '@reelwright/contracts';
 import { createSeededRandom } from '../../seeded-random.ts';
+import { findHookTitle } from '../hook-title.ts';
 import type { HookKind, Line, Phrasebook } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -34,10 +35,15 @@ export function rewriteScene({ script, index, seed }: SceneChange, book: Phraseb
   return {
     role: scene.role,
     spoken: line.spoken,
-    on_screen: line.onScreen,
+    on_screen: titleOf(line, scene.role, script.language),
     picture_wish: book.wishPicture(scene.role, line, index),
     duration_ms: spokenMs + pauseMs,
   };
+}
+
+/** What a line shows in a scene: its own title, and in the first one what holds the viewer. */
+export function titleOf({ spoken, onScreen }: Line, role: SceneRole, language: AdLanguage): ScriptLine {
+  return role === 'hook' ? (findHookTitle({ spoken, on_screen: onScreen }, language) ?? onScreen) : onScreen;
 }
 
 function listCandidates(

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { HOOKS as CHINESE_HOOKS } from './chinese/chinese-phrases.ts';
 import { HOOKS } from './english/english-phrases.ts';
 import { estimateSpokenMs } from './spoken-length.ts';
-import { toChineseWords, toEnglishWords } from './spoken-number.ts';
 
 describe('the estimate of spoken time', () => {
   // Lengths of espeak-ng, en-us at 165 words a minute, without the silence at the end.
@@ -25,26 +24,6 @@ describe('the estimate of spoken time', () => {
   it('takes nothing for nothing', () => {
     expect(estimateSpokenMs('', 'zh-CN')).toBe(0);
   });
-});
-
-it.each([
-  ['$24.99', 'twenty four dollars and ninety nine cents'],
-  ['1,149', 'one thousand one hundred forty nine'],
-  ['85%', 'eighty five percent'],
-  ['1.2', 'one point two'],
-])('says %s in English', (written, said) => {
-  expect(toEnglishWords(written).replace(/\s+/g, ' ').trim()).toBe(said);
-});
-
-it.each([
-  ['199元', '一百九十九元'],
-  ['12小时', '十二小时'],
-  ['2005', '二千零五'],
-  ['31%', '百分之三十一'],
-  ['12000', '一万二千'],
-  ['4.5', '四点五'],
-])('says %s in Chinese', (written, said) => {
-  expect(toChineseWords(written)).toBe(said);
 });
 
 it('has forty ways to open an ad in each language', () => {

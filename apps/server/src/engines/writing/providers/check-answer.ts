@@ -3,6 +3,7 @@ import { CALL_TO_ACTION_LIMITS, type Product, type Script, type ScriptScene } fr
 import { cleanLine } from '../embedded/clean-text.ts';
 import { countScenes } from '../embedded/choose-lines.ts';
 import { END_CARD_MS, estimateScriptMs, estimateSpokenMs, SCENE_PAUSE_MS } from '../embedded/spoken-length.ts';
+import { findHookTitle, isHookTitle } from '../hook-title.ts';
 import type { WritingRequest } from '../writing.ts';
 import type { ModelScene, ModelScript } from './model-answer.ts';
 import { tieSources } from './tie-sources.ts';
@@ -92,10 +93,14 @@ export function toScript({ framework, scenes, call_to_action }: ModelScript, req
 export function toScene(scene: ModelScene, { language, product }: Asked, isLast: boolean): ScriptScene {
   const spoken = cleanLine(scene.spoken);
   const title = cleanLine(scene.on_screen).slice(0, LONGEST_TITLE);
+  const line = { text: spoken, sources: tieSources(spoken, product) };
+  const written = { text: title, sources: tieSources(title, product) };
+  // A model's own title stays where it says something.
+  const isWeak = scene.role === 'hook' && !isHookTitle(title, language);
   return {
     role: scene.role,
-    spoken: { text: spoken, sources: tieSources(spoken, product) },
-    on_screen: { text: title, sources: tieSources(title, product) },
+    spoken: line,
+    on_screen: (isWeak ? findHookTitle({ spoken: line, on_screen: written }, language) : undefined) ?? written,
     picture_wish: cleanLine(scene.picture_wish).slice(0, 300),
     duration_ms: estimateSpokenMs(spoken, language) + (isLast ? END_CARD_MS : SCENE_PAUSE_MS),
   };

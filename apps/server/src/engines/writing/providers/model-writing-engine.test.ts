@@ -38,7 +38,7 @@ const ENGLISH = {
     scene('intro', 'Meet the HydroPeak Stainless Steel Water Bottle.', 'HydroPeak'),
     scene('benefit', 'It keeps drinks hot for 12 hours.', 'Hot for 12 hours'),
     scene('benefit', 'Leakproof, lightweight, with a one-handed lid and double-wall insulation.', 'One-handed lid'),
-    scene('call_to_action', 'Tap the link to see more of it.', 'HydroPeak'),
+    scene('call_to_action', 'Tap the link to see more of it, right away.', 'HydroPeak'),
   ],
   call_to_action: 'See more',
 } as ModelScript;

@@ -25,6 +25,7 @@ const MAX_DEPTH = 14;
 const MIN_LIKENESS = 0.62;
 /** Shops price whole cents in their themes' data. */
 const CENTS = 100;
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?=$|[?#;])/i;
 const FOREIGN_KEY =
   /relat|recommend|similar|upsell|crosssell|cross_sell|recent|viewed|bundle|accessor|alsobought|cart$|basket|menu|navigation|footer|facet|filter/i;
 
@@ -125,6 +126,8 @@ function readImages(values: readonly unknown[], url: URL): FoundImage[] {
             .find((each) => typeof each === 'string')
         : image;
       if (typeof link !== 'string' || !/^(?:https?:)?\/\/|^\//.test(link)) return [];
+      // A path that names no picture is as likely a link to a page.
+      if (/^\/(?!\/)/.test(link) && !PICTURE_FILE.test(link)) return [];
       const resolved = resolveImageLink(link, url);
       const size = node ? Math.max(Number(node['width']) || 0, Number(node['height']) || 0) : 0;
       return resolved === undefined ? [] : [{ url: resolved, ...(size > 0 ? { sizePx: size } : {}) }];

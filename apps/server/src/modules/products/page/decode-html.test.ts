@@ -38,3 +38,13 @@ test('one broken character does not change the charset of the page', () => {
   const page = Buffer.concat([Buffer.from('价格 '.repeat(2000)), Buffer.from([0xff])]);
   expect(decodeHtml(page, 'text/html; charset=utf-8').slice(0, 2)).toBe('价格');
 });
+
+test('reads a large page whose charset is named wrongly, whatever its length', () => {
+  const gbk = Buffer.concat(Array.from({ length: 150_000 }, () => GBK));
+  for (const page of [gbk, Buffer.concat([Buffer.from(' '), gbk])]) {
+    const declared = Buffer.concat([Buffer.from('<meta charset="gbk">'), page]);
+    const text = decodeHtml(declared, 'text/html; charset=utf-8');
+    expect(text).toContain('价格');
+    expect(text).not.toContain('\ufffd');
+  }
+});

@@ -1,3 +1,4 @@
+import { createWorkBudget, type WorkBudget, takeWork } from './work-budget.ts';
 import { readLooseLiteral } from './loose-literal.ts';
 import { type PageDocument, type PageElement, rawTextOf } from './page-document.ts';
 import { readFlatState, readFlightLines, readFunctionState } from './framework-state.ts';
@@ -14,29 +15,42 @@ const SCRIPT_TYPE = /^\s*$|javascript|ecmascript|^\s*module/i;
 /** Data that says none of this tells nothing of a product. */
 const TELLING = /price|sku|brand|availab|in_?stock/i;
 /** Where scripts hand data over: `name = {`, `push({`, `call('event', {`, `key: {` stands inside one of these. */
-const HANDED_OVER =
-  /([\w$.[\]'"]*)\s*=\s*(?=[{[(]|JSON\.parse\()|([\w$.]*\(\s*(?:["'][\w :.$-]*["']\s*,\s*){0,3})(?=[{[])/gu;
+const HANDED_OVER = /=\s*(?=[{[(]|JSON\.parse\()|\(\s*(?:["'][\w :.$-]{0,100}["']\s*,\s*){0,3}(?=[{[])/gu;
+/** What stands before that, at the end of a text. */
+const RECEIVER = /[\w$.[\]'"]*\s*$/u;
+const MAX_RECEIVER_LENGTH = 100;
 const FUNCTION_STATE = /^\(?\s*function\s*\(/;
 const BETWEEN_BRACKETS = /[^"'`{}[\]()]+/uy;
 const QUOTED = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`(?:[^`\\]|\\[^])*`/uy;
 const MIN_LENGTH = 30;
+/** Of one script, and of the page's attributes. */
 const MAX_LITERALS = 60;
-/** Of one value, and of all: larger states are a shop's catalogue, not its product. */
+const MAX_SCRIPTS = 500;
+/** Of one value: a larger state is a shop's catalogue, not its product. */
 const MAX_LENGTH = 2_500_000;
-const MAX_TOTAL_LENGTH = 4_000_000;
-/** Reading what is no strict JSON takes many times longer. */
-const MAX_LOOSE_LENGTH = 300_000;
 const MAX_ATTRIBUTE_LENGTH = 500_000;
+
+/** How long a sticky pattern's match is. */
+function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
 
 /** Just behind the bracket that closes the one at `start`; the text's end where none does. */
 function findClosing(text: string, start: number): number {
   const limit = Math.min(text.length, start + MAX_LENGTH);
+  // Up to where no quote of its kind closes another, so that the same stretch is not looked through for each of them.
+  const openUntil = new Map<string, number>();
   let depth = 0;
   for (let at = start; at < limit; ) {
     const character = text.charAt(at);
     if (character === '"' || character === "'" || character === '`') {
-      QUOTED.lastIndex = at;
-      at += QUOTED.exec(text)?.[0].length ?? 1;
+      const length = at < (openUntil.get(character) ?? 0) ? 0 : matchAt(QUOTED, text, at);
+      if (length === 0) {
+        const lineEnd = character === "'" ? text.indexOf('\n', at) : -1;
+        openUntil.set(character, Math.max(openUntil.get(character) ?? 0, lineEnd < 0 ? text.length : lineEnd));
+      }
+      at += Math.max(1, length);
     } else if (character === '{' || character === '[' || character === '(') {
       depth += 1;
       at += 1;
@@ -45,8 +59,7 @@ function findClosing(text: string, start: number): number {
       at += 1;
       if (depth <= 0) return at;
     } else {
-      BETWEEN_BRACKETS.lastIndex = at;
-      at += BETWEEN_BRACKETS.exec(text)?.[0].length ?? 1;
+      at += Math.max(1, matchAt(BETWEEN_BRACKETS, text, at));
     }
   }
   return limit;
@@ -61,33 +74,37 @@ function parseStrictly(text: string): { value: unknown } | undefined {
   }
 }
 
-function parseText(text: string): unknown {
+function parseText(text: string, budget: WorkBudget): unknown {
+  if (!takeWork(budget, 'strictJson', text.length)) return undefined;
   const strict = parseStrictly(text);
   if (strict) return strict.value;
-  return text.length <= MAX_LOOSE_LENGTH ? readLooseLiteral(text).value : undefined;
+  return takeWork(budget, 'looseData', text.length) ? readLooseLiteral(text).value : undefined;
 }
 
 /** What a script assigns or passes to calls, in its order. */
-function listHandedOver(script: string, budget: { length: number }): EmbeddedValue[] {
+function listHandedOver(script: string, budget: WorkBudget): EmbeddedValue[] {
   const values: EmbeddedValue[] = [];
   HANDED_OVER.lastIndex = 0;
   for (let match = HANDED_OVER.exec(script); match; match = HANDED_OVER.exec(script)) {
-    if (values.length >= MAX_LITERALS || budget.length <= 0) break;
+    if (values.length >= MAX_LITERALS) break;
     const start = match.index + match[0].length;
     const isParsed = script.startsWith('JSON.parse', start);
     const end = findClosing(script, isParsed ? script.indexOf('(', start) : start);
     const text = script.slice(start, end);
+    if (!takeWork(budget, 'scannedData', text.length)) break;
     if (text.length < MIN_LENGTH || !TELLING.test(text)) {
       // A function's body may hand over data in turn; a literal's inside is no assignment.
       HANDED_OVER.lastIndex = Math.max(start, FUNCTION_STATE.test(text) || text.startsWith('(') ? start + 1 : start);
       continue;
     }
-    const name = match[1] ?? match[2] ?? '';
-    budget.length -= text.length;
-    if (isParsed) values.push({ name, value: readLooseLiteral(text).value });
-    else if (!text.startsWith('(')) values.push({ name, value: parseText(text) });
+    const before = script.slice(Math.max(0, match.index - MAX_RECEIVER_LENGTH), match.index);
+    const receiver = RECEIVER.exec(before)?.[0].trim() ?? '';
+    const name = match[0].startsWith('=') ? receiver : `${receiver}${match[0]}`;
+    if (isParsed) {
+      if (takeWork(budget, 'looseData', text.length)) values.push({ name, value: readLooseLiteral(text).value });
+    } else if (!text.startsWith('(')) values.push({ name, value: parseText(text, budget) });
     else if (FUNCTION_STATE.test(text)) {
-      const value = text.length <= MAX_LOOSE_LENGTH * 2 ? readFunctionState(text) : undefined;
+      const value = takeWork(budget, 'looseData', text.length) ? readFunctionState(text) : undefined;
       if (value === undefined) {
         HANDED_OVER.lastIndex = start + 1;
         continue;
@@ -99,12 +116,12 @@ function listHandedOver(script: string, budget: { length: number }): EmbeddedVal
   return values;
 }
 
-function readJsonScript(script: PageElement, text: string): unknown {
-  const value = parseText(text);
+function readJsonScript(script: PageElement, text: string, budget: WorkBudget): unknown {
+  const value = parseText(text, budget);
   return /nuxt/i.test(script.attributes['id'] ?? '') && Array.isArray(value) ? readFlatState(value) : value;
 }
 
-function listAttributes({ elements }: PageDocument): EmbeddedValue[] {
+function listAttributes({ elements }: PageDocument, budget: WorkBudget): EmbeddedValue[] {
   const values: EmbeddedValue[] = [];
   for (const { attributes } of elements) {
     for (const name in attributes) {
@@ -113,25 +130,23 @@ function listAttributes({ elements }: PageDocument): EmbeddedValue[] {
       const first = text.charCodeAt(0);
       if ((first !== 0x7b && first !== 0x5b) || !TELLING.test(text)) continue;
       if (values.length >= MAX_LITERALS) return values;
-      values.push({ name, value: parseText(text) });
+      values.push({ name, value: parseText(text, budget) });
     }
   }
   return values;
 }
 
 /** The data a page carries in its scripts and attributes beside what is meant for other machines (JSON-LD). */
-export function listEmbeddedData(page: PageDocument): EmbeddedValue[] {
+export function listEmbeddedData(page: PageDocument, budget = createWorkBudget()): EmbeddedValue[] {
   const values: EmbeddedValue[] = [];
-  const budget = { length: MAX_TOTAL_LENGTH };
   const flight: string[] = [];
-  for (const script of page.byTag('script')) {
+  for (const script of page.byTag('script').slice(0, MAX_SCRIPTS)) {
     const type = script.attributes['type'] ?? '';
     const text = rawTextOf(script);
-    if (text.length < MIN_LENGTH || budget.length <= 0) continue;
+    if (text.length < MIN_LENGTH) continue;
     if (JSON_TYPE.test(type)) {
       if (text.length > MAX_LENGTH || !TELLING.test(text)) continue;
-      budget.length -= text.length;
-      values.push({ name: script.attributes['id'] ?? '', value: readJsonScript(script, text.trim()) });
+      values.push({ name: script.attributes['id'] ?? '', value: readJsonScript(script, text.trim(), budget) });
     } else if (SCRIPT_TYPE.test(type) && TELLING.test(text)) {
       values.push(...listHandedOver(text, budget));
     }
@@ -141,7 +156,7 @@ export function listEmbeddedData(page: PageDocument): EmbeddedValue[] {
   }
   return [
     ...values,
-    ...readFlightLines(flight.join('')).map((value) => ({ name: '', value })),
-    ...listAttributes(page),
+    ...readFlightLines(flight.join(''), budget).map((value) => ({ name: '', value })),
+    ...listAttributes(page, budget),
   ];
 }

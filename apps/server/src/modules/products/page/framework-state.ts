@@ -1,3 +1,4 @@
+import { type WorkBudget, takeWork } from './work-budget.ts';
 import { readLooseLiteral } from './loose-literal.ts';
 
 const MAX_RESOLVED = 50_000;
@@ -48,9 +49,11 @@ export function readFlatState(list: readonly unknown[]): unknown {
 }
 
 /** State streamed as lines `id:JSON`. */
-export function readFlightLines(stream: string): unknown[] {
+export function readFlightLines(stream: string, budget: WorkBudget): unknown[] {
   return stream.split('\n').flatMap((line): unknown[] => {
     const json = /^[0-9a-f]+:(?=[[{])/.exec(line)?.[0];
-    return json !== undefined && /price|sku/i.test(line) ? [readLooseLiteral(line, json.length).value] : [];
+    return json !== undefined && /price|sku/i.test(line) && takeWork(budget, 'looseData', line.length)
+      ? [readLooseLiteral(line, json.length).value]
+      : [];
   });
 }

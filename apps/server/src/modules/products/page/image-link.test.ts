@@ -55,3 +55,28 @@ test.each(['/img/logo.png', '/i/icon-cart.png', '/x/spacer.png', '/pay/visa.png'
 test.each(['/img/starlight-lamp.jpg', '/img/mug.jpg', '/img/mug/front.jpg'])('%s is no decoration', (path) => {
   expect(isDecoration(`https://a.example${path}`)).toBe(false);
 });
+
+test.each([
+  [
+    'https://a.example/media/cache/6b1c09900b407c50fce2db5e66ebc123/9/7/mug.jpg',
+    'https://a.example/media/cache/10f519365b01716ddb90abc57de5a837/9/7/mug.jpg',
+  ],
+  ['https://a.example/2/s_10134622.jpg', 'https://a.example/2/t_10134622.jpg'],
+  ['https://a.example/kf/Hcb705.jpg', 'https://a.example/kf/Hcb705.jpg_350x350.jpg'],
+  ['https://a.example/mug_600x450.jpg', 'https://a.example/mug_50x50c.jpg'],
+  ['https://a.example/is/image/mug?$large$', 'https://a.example/is/image/mug'],
+])('%s and %s are copies of one picture', (left, right) => {
+  expect(toPictureKey(left)).toBe(toPictureKey(right));
+});
+
+test('a word tells the size of a copy where no number does', () => {
+  expect(guessSizePx('https://a.example/mug,mini.jpg')).toBeLessThan(150);
+  expect(guessSizePx('https://a.example/mug,large.jpg')).toBeGreaterThan(900);
+});
+
+test.each(['/brands/potter.png', '/img/top_1200x300.jpg', '/images/map/marker.png', '/resources/sticker/1.png'])(
+  '%s shows no product',
+  (path) => {
+    expect(isDecoration(`https://a.example${path}`)).toBe(true);
+  },
+);

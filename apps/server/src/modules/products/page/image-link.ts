@@ -2,17 +2,27 @@ const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif|bmp|tiff?)(?=$|[?#/;,_@!.])/i;
 const UNUSABLE_EXTENSION = /\.(svg|gif|ico|cur|mp4|webm|m3u8|js|css|html?|pdf)(?=$|[?#])/i;
 /** Words by which sites name what is no picture of the product. */
 const DECORATION =
-  /(?:^|[/_.\-=\s])(logos?|icons?|sprites?|placeholder|pixel|blank|spacer|spinner|loader|loading|badges?|flags?|avatars?|payments?|visa|mastercard|paypal|klarna|stars?|ratings?|banners?|newsletter|footer|social|facebook|twitter|instagram|youtube|pinterest|whatsapp|appstore|googleplay|no-?image|noimage|dummy|transparent|1x1|empty|captcha|favicon|arrow|button|btn|play|qr-?code|trust(?:ed|pilot)?|certificate|shipping|delivery|promo|usp)(?=$|[/_.\-=\s\d])/i;
+  /(?:^|[/_.\-=\s])(logos?|icons?|sprites?|placeholder|pixel|blank|spacer|spinner|loader|loading|badges?|flags?|avatars?|payments?|visa|mastercard|paypal|klarna|stars?|ratings?|banners?|newsletter|footer|social|facebook|twitter|instagram|youtube|pinterest|whatsapp|appstore|googleplay|no-?image|noimage|dummy|transparent|1x1|empty|captcha|favicon|arrow|button|btn|play|qr-?code|trust(?:ed|pilot)?|certificate|shipping|delivery|promo|usp|stickers?|watermark|size-?(?:chart|guide)|map-?tiles?)(?=$|[/_.\-=\s\d])/i;
+/** A folder of other things' pictures: makers' logos, parts of a map. */
+const LOGO_FOLDER = /\/(?:brands?|marques?|marken|marcas?|marchi|manufacturers?|hersteller|vendors?|maps?)\/[^/]*$/i;
+const MAP_HOST = /^(?:maps?\d*|tiles?\d*)\./i;
+/** Wider than that is a strip across a page, no picture of a product. */
+const MAX_ASPECT = 2.4;
 const MAX_LINK_LENGTH = 2048;
 
 /** Parts of a link that only choose a size or quality of the same picture. */
 const SIZE_TOKENS: readonly RegExp[] = [
   // `name._AC_SX300_.jpg`: directions to an image server between the name and the extension.
   /\._[^/]*_(?=\.\w+$)/g,
-  /(?<=[/_\-.,=]|^)[swh]?\d{2,4}x\d{0,4}(?:@\dx)?(?=[/_\-.,&]|$)/gi,
+  /(?<=[/_\-.,=]|^)[swh]?\d{2,4}x\d{0,4}[a-z]?(?:@\dx)?(?=[/_\-.,&]|$)/gi,
   /(?<=[/_\-.,=]|^)[swhlq]_?-?\d{2,4}(?=[/_\-.,&]|$)/gi,
   /(?<=[_\-./])(?:xxs|xs|xl|xxl|s|m|l|small|medium|large|thumb|thumbnail|thumbs|zoom|big|full|original|hires|mini|grande|compact|pico|icon|master|detail|preview|tn|sd|hd)(?=[/_\-.]|$)/gi,
   /@\dx(?=\.)/gi,
+  // Folders of copies that a shop makes of one picture.
+  /(?<=\/cache\/)[\da-f]{32}(?=\/)/gi,
+  // `s_10134622`, `t206017954`: one letter before the picture's number.
+  /(?<=\/)[a-z]_?(?=\d{6,})/gi,
+  /[-_](?:cart|catalog|product|listing|desktop|mobile)(?=\.\w+$)/gi,
 ];
 
 /** The absolute address of what may be a picture of the product. */
@@ -27,9 +37,15 @@ export function resolveImageLink(link: string, base: URL): string | undefined {
 }
 
 export function isDecoration(link: string): boolean {
-  const { pathname } = URL.parse(link) ?? { pathname: link };
+  const { pathname, hostname, search } = URL.parse(link) ?? { pathname: link, hostname: '', search: '' };
+  if (MAP_HOST.test(hostname) || LOGO_FOLDER.test(pathname) || isStrip(pathname + search)) return true;
   const segments = pathname.split('/');
   return DECORATION.test(decodeSafely(segments.slice(-2).join('/')));
+}
+
+function isStrip(path: string): boolean {
+  const [, wide = 0, high = 0] = /(?<![\da-z])(\d{3,4})[x,](\d{2,4})(?![\da-z]{2})/i.exec(path) ?? [];
+  return Number(wide) > Number(high) * MAX_ASPECT;
 }
 
 function decodeSafely(text: string): string {
@@ -46,7 +62,7 @@ export function toPictureKey(link: string): string {
     : [...url.searchParams]
         .filter(
           ([name]) =>
-            !/^(w|h|width|height|size|sz|q|quality|fit|crop|dpr|format|fmt|auto|wid|hei|sw|sh|imwidth|impolicy|v|ts|resmode|op_\w+|qlt|op_sharpen)$/i.test(
+            !/^(w|h|width|height|size|sz|q|quality|fit|crop|dpr|format|fmt|auto|wid|hei|sw|sh|imwidth|impolicy|v|ts|resmode|\$.*|op_\w+|qlt|op_sharpen)$/i.test(
               name,
             ),
         )
@@ -54,8 +70,9 @@ export function toPictureKey(link: string): string {
   let path = url.pathname;
   for (const token of SIZE_TOKENS) path = path.replace(token, '');
   const stem = path
-    .replace(/\.(jpe?g|png|webp|avif|bmp)\b/gi, '')
+    .replace(/\.(jpe?g|png|webp|avif|bmp)(?![a-z\d])/gi, '')
     .replace(/[/_\-.,]+/g, '/')
+    .replace(/\/$/, '')
     .toLowerCase();
   return `${stem}?${rest}`;
 }
@@ -68,9 +85,22 @@ export function guessSizePx(link: string): number | undefined {
   const numbers = [
     ...text.matchAll(/(?<![\da-f])(\d{2,4})x(\d{2,4})(?![\da-f])/gi),
     ...text.matchAll(
-      /[?&,/_](?:w|h|wid|hei|width|height|size|sz|imwidth|sw|sh|s|sx|sy|sl|ul|us|ss|sr|ux|uy)[=_-]?(\d{2,4})(?=[&,/_.]|$)/gi,
+      /[?&,/_-](?:w|h|wid|hei|width|height|size|sz|imwidth|sw|sh|s|sx|sy|sl|ul|us|ss|sr|ux|uy)[=_-]?(\d{2,4})(?=[&,/_.]|$)/gi,
     ),
   ].flatMap(([, first, second]) => [Number(first), Number(second ?? 0)]);
   const largest = Math.max(0, ...numbers.filter((size) => size <= 6000));
-  return largest >= 16 ? largest : undefined;
+  return largest >= 16 ? largest : sizeOfWord(url.pathname);
+}
+
+const SIZE_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])(?:mini|micro|tiny|thumb(?:nail)?s?|tn|swatch|cart|xs|xxs)(?![a-z])/i, 100],
+  [/(?<![a-z])(?:small|compact|listing|catalog|grid)(?![a-z])/i, 250],
+  [/(?<![a-z])(?:medium|middle|preview)(?![a-z])/i, 480],
+  [/(?<![a-z])(?:zoom|large|grande|big|full|original|hires|xl|xxl|master)(?![a-z])/i, 1200],
+];
+
+/** Where a link names its copy's size by a word; the last such word counts. */
+function sizeOfWord(path: string): number | undefined {
+  const tail = path.split('/').slice(-3).join('/');
+  return SIZE_WORDS.find(([word]) => word.test(tail))?.[1];
 }

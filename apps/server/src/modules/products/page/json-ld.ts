@@ -1,15 +1,21 @@
+import type { WorkBudget } from './work-budget.ts';
 import type { Findings, PageFacts } from './findings.ts';
 import { type PageDocument, rawTextOf } from './page-document.ts';
 import { readPageProduct } from './schema-product.ts';
 import { parseTolerantJson } from './tolerant-json.ts';
 
 const CONFIDENCE = 0.95;
+const MAX_SCRIPTS = 200;
+/** Twenty times what the longest of shops' needs. */
+const MAX_LENGTH = 300_000;
 
 /** The product in the page's `application/ld+json` scripts. */
-export function readJsonLd(page: PageDocument, facts: PageFacts): Findings {
+export function readJsonLd(page: PageDocument, facts: PageFacts, budget?: WorkBudget): Findings {
   const roots = page
     .byTag('script')
     .filter((script) => /^\s*application\/ld\+json/i.test(script.attributes['type'] ?? ''))
-    .map((script) => parseTolerantJson(rawTextOf(script)));
+    .slice(0, MAX_SCRIPTS)
+    .filter((script) => rawTextOf(script).length <= MAX_LENGTH)
+    .map((script) => parseTolerantJson(rawTextOf(script), budget));
   return readPageProduct(roots, page.url, facts, CONFIDENCE);
 }

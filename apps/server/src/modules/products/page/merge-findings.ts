@@ -9,9 +9,11 @@ import {
   TEXT_LIMITS,
   product as productSchema,
 } from '@reelwright/contracts';
-import { cutAtSentence, cutAtWord, toPlainText } from './clean-text.ts';
+import { cutAtSentence, cutAtWord } from './clean-text.ts';
+import { addsToName, dropLeadingHeading, goesOn, weighDescription } from './description-text.ts';
 import type { Finding, Findings, PageFacts } from './findings.ts';
 import { mergeImages } from './merge-images.ts';
+import { toBareName } from './product-name.ts';
 import { isRealValue } from './real-value.ts';
 import { pickSentences } from './selling-points.ts';
 
@@ -137,12 +139,30 @@ function toSource(choice: Choice<unknown> | undefined): ProductFieldSource | und
 const pickReal = (finding: Finding<string> | undefined) =>
   finding && isRealValue(finding.value) ? finding : undefined;
 
+/**
+ * The description that says most: one that only repeats the name is none, slogans and what was cut off give way to what
+ * the page prints in full.
+ */
+function chooseDescription(findings: AllFindings, name: string): Choice<string> | undefined {
+  const all = PRODUCT_SOURCES.flatMap((source) => {
+    const { value: written = '', confidence = 0 } = findings[source].description ?? {};
+    const value = dropLeadingHeading(written);
+    if (!addsToName(value, name)) return [];
+    return [{ value, source, confidence: confidence * weighDescription(value) }];
+  });
+  const best = all.reduce<Choice<string> | undefined>(
+    (top, each) => (top && top.confidence >= each.confidence ? top : each),
+    undefined,
+  );
+  return best && (all.find((each) => goesOn(each.value, best.value)) ?? best);
+}
+
 /** One product out of what the sources say, within the limits of its contract; undefined where there is no name. */
-export function mergeFindings(findings: AllFindings, facts: PageFacts): PageReading | undefined {
+export function mergeFindings(findings: AllFindings, facts: PageFacts, url: URL): PageReading | undefined {
   const name = chooseLikeliest(findings, (each) => each.name);
   if (!name) return undefined;
-  const cleanName = cutAtWord(toPlainText(name.value), TEXT_LIMITS.productName);
-  const description = chooseLikeliest(findings, (each) => each.description);
+  const cleanName = cutAtWord(toBareName(name.value, facts, url), TEXT_LIMITS.productName);
+  const description = chooseDescription(findings, cleanName);
   const bullets = chooseLikeliest(findings, (each) => each.sellingPoints);
   const sentences = bullets || !description ? [] : pickSentences(description.value, cleanName);
   const price = choosePrice(findings);
@@ -170,7 +190,7 @@ export function mergeFindings(findings: AllFindings, facts: PageFacts): PageRead
     sku: chooseLikeliest(findings, (each) => pickReal(each.sku)),
     availability,
     language: language && { value: language, source: 'page' as const, confidence: 0.9 },
-    category: chooseLikeliest(findings, (each) => each.category),
+    category: chooseLikeliest(findings, (each) => pickReal(each.category)),
     rating: chooseLikeliest(findings, (each) => each.rating),
     reviews: chooseLikeliest(findings, (each) => each.reviews),
     images: mergeImages(findings),

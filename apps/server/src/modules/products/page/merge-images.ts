@@ -14,6 +14,40 @@ const UNKNOWN_SIZE_PX: Readonly<Record<ProductSource, number>> = {
   page: 500,
 };
 
+/** A number or folder that may be a size: `mug_350_a.jpg`, `/250/mug.jpg`, `/big/mug.jpg`. */
+const PLAIN_SIZE =
+  /(?<=[/_-])(\d{2,4})(?=\/|[_-](?=[^/]*\.\w+$))|(?<=\/)(?:big|large|medium|small|thumbs?|mini|original|full)(?=\/)/gi;
+const MIN_PLAIN_SIZE = 40;
+const MAX_PLAIN_SIZE = 3000;
+
+/** The size that a shop writes as a plain number: sizes are round. The last such number counts: folders come before it. */
+function findPlainSize(url: string): { key: string; sizePx: number | undefined } | undefined {
+  const { pathname, host } = new URL(url);
+  const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => {
+    const sizePx = Number(digits);
+    return digits === undefined || (sizePx >= MIN_PLAIN_SIZE && sizePx <= MAX_PLAIN_SIZE && sizePx % 5 === 0);
+  });
+  if (!last) return undefined;
+  const { index, 0: token, 1: digits } = last;
+  return {
+    key: `${host}${pathname.slice(0, index)}#${pathname.slice(index + token.length)}`,
+    sizePx: digits === undefined ? undefined : Number(digits),
+  };
+}
+
+/** Of pictures that differ in a plain number only, the largest. */
+function joinPlainSizes<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
+  const groups = Map.groupBy(pictures, ({ url }) => findPlainSize(url)?.key ?? url);
+  return [...groups.values()].flatMap((group) => {
+    const sized = group.map((picture) => ({
+      ...picture,
+      sizePx: findPlainSize(picture.url)?.sizePx ?? picture.sizePx,
+    }));
+    const largest = sized.toSorted((left, right) => right.sizePx - left.sizePx)[0];
+    return group.length > 1 && largest ? [largest] : group;
+  });
+}
+
 /** Every picture once, in its largest form, largest first; of equal sizes in the order of the sources. */
 export function mergeImages(
   findings: Readonly<Record<ProductSource, Findings>>,
@@ -30,7 +64,7 @@ export function mergeImages(
       else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
     }
   }
-  const all = [...pictures.values()];
+  const all = joinPlainSizes([...pictures.values()]);
   const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
   const sorted = (large.length > 0 ? large : all).toSorted((left, right) => right.sizePx - left.sizePx);
   const [first] = sorted;

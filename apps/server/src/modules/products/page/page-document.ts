@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { skipUnread } from './skip-unread.ts';
+import { createWorkBudget, takeWork, WORK_AFTER_PARSING } from './work-budget.ts';
 
 /** An element as the readers need it; text stands between elements as plain strings. */
 export interface PageElement {
@@ -21,14 +22,22 @@ export interface PageDocument {
   /** In document order. */
   elements: readonly PageElement[];
   byTag(tag: string): readonly PageElement[];
+  /** How many different labels its elements have. */
+  labelCount: number;
 }
 
 /** No honest page nests deeper; what does is kept, but flat. */
 const MAX_DEPTH = 256;
-/** The largest of shops' pages have two thirds of it. */
-const MAX_ELEMENTS = 30_000;
-/** Of markup and its text, without what nobody reads; three times what the largest of shops' pages have. */
-const MAX_LENGTH = 4_000_000;
+/** The largest of shops' pages have three quarters of it. */
+const MAX_ELEMENTS = 24_000;
+/** Of markup and its text, without what nobody reads; twice what the largest of shops' pages have. */
+const MAX_LENGTH = 2_600_000;
+/** Different ones on one page; twice what the largest of shops' pages have. Elements beyond it count as unlabelled. */
+const MAX_LABELS = 4000;
+const MAX_LABELS_LENGTH = 400_000;
+/** Different names of attributes, and stretches of text: no page has a third as many. */
+const MAX_ATTRIBUTE_NAMES = 1500;
+const MAX_TEXTS = 150_000;
 /** Open tags beyond the depth limit at which reading stops: the parser's own time grows with the square of them. */
 const MAX_FLATTENED = 2000;
 const CHUNK_LENGTH = 16 * 1024;
@@ -76,23 +85,43 @@ function createElement(
   attributes: Record<string, string>,
   parent: PageElement | null,
   order: number,
+  label = '',
 ): PageElement {
-  const { class: names = '', id = '' } = attributes;
-  const label = names === '' && id === '' ? '' : `${names} ${id}`.toLowerCase();
   return { tag, attributes, label, parent, children: [], order, endOrder: order };
+}
+
+/** Gives each different label once, so that what is found out of one holds for all elements that share it. */
+function createLabeller(): { count(): number; toLabel(attributes: Record<string, string>): string } {
+  const labels = new Map<string, string>();
+  let length = 0;
+  const toLabel = ({ class: names = '', id = '' }: Record<string, string>): string => {
+    if (names === '' && id === '') return '';
+    const written = `${names} ${id}`;
+    const known = labels.get(written);
+    if (known !== undefined) return known;
+    if (labels.size >= MAX_LABELS || length + written.length > MAX_LABELS_LENGTH) return '';
+    length += written.length;
+    const label = written.toLowerCase();
+    labels.set(written, label);
+    return label;
+  };
+  return { count: () => labels.size, toLabel };
 }
 
 /**
  * Reads HTML into a tree, in time and memory that its size bounds: past the limits on depth and count, markup is
  * dropped and its text kept, then everything is.
  */
-export function parsePage(html: string, url: URL): PageDocument {
+export function parsePage(html: string, url: URL, work = createWorkBudget()): PageDocument {
   const root = createElement('#root', {}, null, 0);
   const elements: PageElement[] = [];
   const tags = new Map<string, PageElement[]>();
   let current = root;
   let depth = 0;
   let flattened = 0;
+  let texts = 0;
+  const labeller = createLabeller();
+  const attributeNames = new Set<string>();
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -100,7 +129,7 @@ export function parsePage(html: string, url: URL): PageDocument {
         flattened += 1;
         return;
       }
-      const element = createElement(tag, attributes, current, elements.length + 1);
+      const element = createElement(tag, attributes, current, elements.length + 1, labeller.toLabel(attributes));
       elements.push(element);
       current.children.push(element);
       const sameTag = tags.get(tag);
@@ -109,7 +138,11 @@ export function parsePage(html: string, url: URL): PageDocument {
       current = element;
       depth += 1;
     },
+    onattribute(name) {
+      attributeNames.add(name);
+    },
     ontext(text) {
+      texts += 1;
       const last = current.children.length - 1;
       const previous = current.children[last];
       if (typeof previous === 'string') current.children[last] = previous + text;
@@ -126,27 +159,39 @@ export function parsePage(html: string, url: URL): PageDocument {
       depth -= 1;
     },
   });
-  const isFull = (): boolean => elements.length >= MAX_ELEMENTS || flattened >= MAX_FLATTENED;
+  let isOverworked = false;
+  const isFull = (): boolean =>
+    isOverworked ||
+    elements.length >= MAX_ELEMENTS ||
+    flattened >= MAX_FLATTENED ||
+    attributeNames.size >= MAX_ATTRIBUTE_NAMES ||
+    texts >= MAX_TEXTS;
   let length = 0;
+  takeWork(work, 'page', html.length);
   for (const piece of skipUnread(html)) {
     for (let start = 0; start < piece.length && length < MAX_LENGTH && !isFull(); start += CHUNK_LENGTH) {
       const chunk = piece.slice(start, start + CHUNK_LENGTH);
+      const before = elements.length;
+      if (!takeWork(work, 'markup', chunk.length, WORK_AFTER_PARSING)) break;
       parser.write(chunk);
+      if (!takeWork(work, 'element', elements.length - before, WORK_AFTER_PARSING)) isOverworked = true;
       length += chunk.length;
     }
   }
   parser.end();
   root.endOrder = elements.length;
-  return { url, root, elements, byTag: (tag) => tags.get(tag) ?? [] };
+  return { url, root, elements, byTag: (tag) => tags.get(tag) ?? [], labelCount: labeller.count() };
 }
 
 export function isInside(inner: PageElement, outer: PageElement): boolean {
   return inner.order > outer.order && inner.order <= outer.endOrder;
 }
 
-/** The element and everything around it, from the inside out. */
-export function* ancestorsOf(element: PageElement): Generator<PageElement> {
-  for (let each: PageElement | null = element; each; each = each.parent) yield each;
+/** The element and what is around it, from the inside out; the nearest `atMost` of them. */
+export function ancestorsOf(element: PageElement, atMost = MAX_DEPTH + 1): PageElement[] {
+  const around: PageElement[] = [];
+  for (let each: PageElement | null = element; each && around.length < atMost; each = each.parent) around.push(each);
+  return around;
 }
 
 /** The elements inside `element`, in document order. */

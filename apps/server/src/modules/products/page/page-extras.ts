@@ -2,7 +2,15 @@ import type { ProductReview } from '@reelwright/contracts';
 import { toPlainText } from './clean-text.ts';
 import { type Finding, type Findings, type FoundRating, found } from './findings.ts';
 import { createLabelTest } from './label-test.ts';
-import { ancestorsOf, elementsInside, isHidden, type PageDocument, type PageElement, textOf } from './page-document.ts';
+import {
+  ancestorsOf,
+  elementsInside,
+  isHidden,
+  isInside,
+  type PageDocument,
+  type PageElement,
+  textOf,
+} from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 import { toReview } from './review-quote.ts';
 import { joinTrail } from './schema-extras.ts';
@@ -43,18 +51,55 @@ function findCategory(page: PageDocument, layout: PageLayout): string {
   return '';
 }
 
-/** Reviews stand apart from the product's own text, so that parts about other things count here. */
+/** What a shop says where nobody has written a review, or beside those who have. */
+const NO_REVIEW =
+  /be the first|no (?:customer )?reviews|write a review|noch keine|keine (?:bewertung|rezension)|aucun avis|premier à|sin (?:opiniones|reseñas|comentarios)|nessuna recension|essere il primo|primo a inserir|sem avaliaç|seja o primeiro|отзывов пока|пока нет отзывов|станьте первым|bądź pierwsz|brak opinii|暂无|暫無|还没有|還沒有|尚無|まだレビュー|아직/iu;
+const STAR_WORDS = /(?:^|[\s_-])(?:a-)?(?:stars?|rating|rated)[_-]?([1-5])(?:[_-]?[05])?(?=$|[\s_-])/;
+const MAX_CARD = 80;
+const CARD_CLIMB = 4;
+
+/** The small part of the page around a review's words: who wrote it, how many stars. */
+function findReviewCard(text: PageElement): PageElement {
+  let card = text;
+  for (const each of ancestorsOf(text, CARD_CLIMB + 1)) if (each.endOrder - each.order <= MAX_CARD) card = each;
+  return card;
+}
+
+/** A single buyer's stars: in words, in a label, as a number beside its name, or as the width of a row of stars. */
+function readStars(page: PageDocument, card: PageElement): number | undefined {
+  for (const element of elementsInside(page, card)) {
+    const { attributes } = element;
+    const words = `${attributes['aria-label'] ?? ''} ${attributes['title'] ?? ''} ${attributes['alt'] ?? ''} ${element.endOrder - element.order <= MAX_SMALL ? textOf(element, 60) : ''}`;
+    const stated =
+      OUT_OF_FIVE.exec(words)?.[1] ??
+      /^\s*([1-5](?:[.,]\d)?)\s*$/.exec(attributes['data-rating'] ?? attributes['data-score'] ?? '')?.[1] ??
+      STAR_WORDS.exec(element.label)?.[1];
+    if (stated !== undefined) return Number(stated.replace(',', '.'));
+    const width = isRating(element) || (element.parent && isRating(element.parent)) ? attributes['style'] : undefined;
+    const percent = /width:\s*(\d{1,3})(?:\.\d+)?%/i.exec(width ?? '')?.[1];
+    if (percent !== undefined) return Math.round(Number(percent) / 2) / 10;
+  }
+  return undefined;
+}
+
+/**
+ * Reviews stand apart from the product's own text, so that parts about other things count here. Words whose stars are not
+ * known may be a complaint: they are not quoted.
+ */
 function findReviews(page: PageDocument): ProductReview[] {
-  const texts = page.elements.filter((element) => isReviewText(element) && !isHidden(element)).slice(0, MAX_REVIEWS);
+  const marked = page.elements.filter((element) => isReviewText(element) && !isHidden(element)).slice(0, MAX_REVIEWS);
+  // What holds another's words is a card.
+  const texts = marked.filter((element, at) => {
+    const next = marked[at + 1];
+    return !(next && isInside(next, element));
+  });
   const reviews = texts.flatMap((element) => {
-    const card = element.parent;
-    const author =
-      card && card.endOrder - card.order < 60 ? elementsInside(page, card).find((inner) => isAuthor(inner)) : undefined;
-    const review = toReview({
-      words: toPlainText(textOf(element, 2000)),
-      author: author ? toPlainText(textOf(author, 61)) : '',
-      rating: undefined,
-    });
+    const words = toPlainText(textOf(element, 2000));
+    const card = findReviewCard(element);
+    const rating = readStars(page, card);
+    if (rating === undefined || NO_REVIEW.test(words) || OUT_OF_FIVE.test(words)) return [];
+    const author = elementsInside(page, card).find((inner) => isAuthor(inner) && inner.endOrder === inner.order);
+    const review = toReview({ words, author: author ? toPlainText(textOf(author, 61)) : '', rating });
     return review ? [review] : [];
   });
   return [...new Map(reviews.map((review) => [review.quote, review])).values()];
@@ -80,7 +125,7 @@ function toLink(link: string | undefined, url: URL): string[] {
 }
 
 function isOwnFilm(element: PageElement, layout: PageLayout): boolean {
-  return !layout.isForeign(element) && ![...ancestorsOf(element)].some(({ tag }) => tag === 'a');
+  return !layout.isForeign(element) && !ancestorsOf(element).some(({ tag }) => tag === 'a');
 }
 
 function findVideos(page: PageDocument, layout: PageLayout): string[] {

@@ -19,8 +19,9 @@ const LINK_ATTRIBUTES = [
   'data-src',
   'src',
 ];
+const ZOOM_ATTRIBUTES = LINK_ATTRIBUTES.slice(0, LINK_ATTRIBUTES.indexOf('data-original'));
 const GALLERY_LABEL =
-  /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|pdp|hero|preview|fotorama/;
+  /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|cover|images-container|pdp|hero|preview|fotorama/;
 const MIN_SIDE_PX = 120;
 const MAX_IMAGES = 60;
 
@@ -46,13 +47,19 @@ function readPicture(image: PageElement, url: URL): FoundImage | undefined {
     Number.parseInt(attributes['height'] ?? '', 10) || 0,
   );
   const wide = pickFromSrcset(attributes['srcset'] ?? attributes['data-srcset'] ?? '');
+  const largeWidth =
+    Number.parseInt(attributes['data-large_image_width'] ?? attributes['data-zoom-width'] ?? '', 10) || undefined;
   const links = [...LINK_ATTRIBUTES.map((name) => attributes[name]), wide?.link].filter((link) => link !== undefined);
   const sizes = links.flatMap((link) => {
     const resolved = resolveImageLink(link, url);
     if (resolved === undefined) return [];
     const sizePx = (link === wide?.link ? wide.sizePx : undefined) ?? guessSizePx(resolved);
-    return [{ url: resolved, sizePx }];
+    const isZoom = ZOOM_ATTRIBUTES.some((name) => attributes[name] === link);
+    return [{ url: resolved, sizePx: sizePx ?? (isZoom ? largeWidth : undefined), isZoom }];
   });
+  // What a shop zooms into is no smaller than what it shows.
+  const shownPx = Math.max(0, ...sizes.map((each) => each.sizePx ?? 0));
+  for (const each of sizes) if (each.isZoom && each.sizePx === undefined && shownPx > 0) each.sizePx = shownPx;
   // Where no size is told, the attributes' own order stands: zoom before display.
   const best = sizes.reduce<(typeof sizes)[number] | undefined>(
     (top, each) => (top && (top.sizePx ?? 0) >= (each.sizePx ?? 0) ? top : each),
@@ -81,7 +88,7 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
   for (const image of page.byTag('img')) {
     if (images.length >= MAX_IMAGES) break;
     if (layout.isForeign(image) || leadsElsewhere(image, page)) continue;
-    const labels = [...ancestorsOf(image)].slice(0, 6).map(toLabel).join(' ');
+    const labels = ancestorsOf(image, 6).map(toLabel).join(' ');
     const isNamed =
       sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
     if (!isNamed && !GALLERY_LABEL.test(labels)) continue;

@@ -44,7 +44,7 @@ const STATUS_LABEL =
 /** A heading that names the product: nearer to the page's title than others, early, shown, in no list of links. */
 function scoreHeading(element: PageElement, text: string, titles: readonly string[]): number {
   const likeness = Math.max(0, ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2));
-  const around = [...ancestorsOf(element)].slice(0, 12);
+  const around = ancestorsOf(element, 12);
   const labels = `${toLabel(element)} ${element.parent ? toLabel(element.parent) : ''}`;
   return (
     2 * likeness * Math.min(1, text.length / 12) +

@@ -108,7 +108,7 @@ test('takes the pictures of the gallery, largest form first, and none that leads
       <img src="/img/elsewhere.jpg" alt="Blue Mug on a table">`),
   );
   expect(found.images?.value).toEqual([
-    { url: 'https://shop.example/img/mug-front-large.jpg' },
+    { url: 'https://shop.example/img/mug-front-large.jpg', sizePx: 1200 },
     { url: 'https://shop.example/img/mug-side-1600.jpg', sizePx: 1600 },
     { url: 'https://shop.example/img/mug-back.jpg' },
     { url: 'https://shop.example/img/elsewhere.jpg' },

@@ -1,4 +1,6 @@
+import { measureWideText } from '@reelwright/contracts';
 import { toPlainText } from './clean-text.ts';
+import { toOwnDescription, weighDescription } from './description-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
 import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
@@ -10,6 +12,7 @@ import { dropSiteName } from './open-graph.ts';
 import { findProductCode } from './product-code.ts';
 import { findBulletPoints } from './selling-points.ts';
 import { findVisiblePrices } from './visible-price.ts';
+import { createWorkBudget } from './work-budget.ts';
 
 const BRAND_TERM =
   /^(?:brand|brands|brand name|marke|marca|marque|merk|marka|märke|značka|бренд|марка|品牌|ブランド|브랜드|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobc[ae]|kaubamärk|proizvajalec|proizvođač|valmistaja|gyártó|производитель|العلامة التجارية|maker|make|make ?\/ ?manufacturer)$/u;
@@ -24,6 +27,13 @@ const isDescription = createLabelTest(DESCRIPTION_LABEL);
 const isStockLabel = createLabelTest(STOCK_LABEL);
 const isBrandMark = createLabelTest(
   /(?:^|[\s_-])(?:brand|marke|manufacturer|vendor|marca|designer)(?:[\s_-]?(?:name|link|logo|title))?(?=$|[\s_-])/,
+);
+const MAX_SECTIONS = 6;
+const MIN_DESCRIPTION = 80;
+const GOOD_PROSE = 0.8;
+/** What asks the visitor for leave, or warns him. */
+const isConsent = createLabelTest(
+  /consent|cookie|gdpr|privacy|uc-banner|onetrust|(?:^|[\s_-])(?:toast|dialog|modal)(?=$|[\s_-])/,
 );
 const MAX_BRAND_LENGTH = 40;
 /** So many alike speak of as many products. */
@@ -41,12 +51,18 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
     (element) =>
       (isDescription(element) || element.attributes['itemprop'] === 'description') &&
       element.tag !== 'meta' &&
-      !layout.isForeign(element),
+      !layout.isForeign(element) &&
+      !ancestorsOf(element).some(isConsent),
   );
-  for (const section of sections) {
-    const text = toPlainText(textOf(section, 3000));
-    if (text.length >= 80) return { value: text, confidence: 0.75 };
+  let first: string | undefined;
+  for (const section of sections.slice(0, MAX_SECTIONS)) {
+    const text = toOwnDescription(toPlainText(textOf(section, 3000)));
+    if (measureWideText(text) < MIN_DESCRIPTION) continue;
+    // A list of points often goes before the text itself.
+    if (weighDescription(text) >= GOOD_PROSE) return { value: text, confidence: 0.75 };
+    first ??= text;
   }
+  if (first !== undefined) return { value: first, confidence: 0.75 };
   return found(toPlainText(metaContent(page, 'description')), 0.5);
 }
 
@@ -93,7 +109,7 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
   for (const place of places) {
     if (
       (makes.get(`${place.tag} ${toLabel(place)}`)?.length ?? 0) >= MAX_SAME_MAKE ||
-      [...ancestorsOf(place)].some(isHidden)
+      ancestorsOf(place).some(isHidden)
     )
       continue;
     const text = textOf(place, 200);
@@ -111,9 +127,9 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
 }
 
 /** What the page shows to a reader, where no markup says it. */
-export function readPageStructure(page: PageDocument, layout: PageLayout): Findings {
+export function readPageStructure(page: PageDocument, layout: PageLayout, work = createWorkBudget()): Findings {
   const labelled = listLabelledValues(page, layout);
-  const prices = findVisiblePrices(page, layout);
+  const prices = findVisiblePrices(page, layout, work);
   const images = findPageImages(page, layout);
   const bullets = findBulletPoints(page, layout);
   const siteName =

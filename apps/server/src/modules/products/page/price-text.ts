@@ -14,6 +14,10 @@ const PLAIN = String.raw`\d+(?:[.,]\d{1,3}(?!\d))?`;
 const AMOUNT = new RegExp(`(?<![\\d.,])(?:${GROUPED}|${PLAIN})(?!\\d|[.,]\\d|\\s?%)`, 'gu');
 const BEFORE_LENGTH = 6;
 const AFTER_LENGTH = 8;
+/** Of a text that holds one amount. */
+const MAX_MACHINE_LENGTH = 80;
+/** Of any text that is looked through for amounts. */
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * The number an amount means. A last group of one or two digits is cents; one of three is thousands, except where
@@ -32,7 +36,7 @@ function parseAmount(text: string): number | undefined {
 export function parseMachineAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  const text = value.slice(0, MAX_MACHINE_LENGTH).trim();
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   return findPrices(text, {})[0]?.amount;
 }
@@ -40,7 +44,7 @@ export function parseMachineAmount(value: unknown): number | undefined {
 /** Every amount of money in a text: each number with a currency on one of its sides. */
 export function findPrices(text: string, hints: CurrencyHints): FoundPrice[] {
   const found: FoundPrice[] = [];
-  for (const match of text.matchAll(AMOUNT)) {
+  for (const match of text.slice(0, MAX_TEXT_LENGTH).matchAll(AMOUNT)) {
     const index = match.index;
     const amount = parseAmount(match[0]);
     if (amount === undefined) continue;

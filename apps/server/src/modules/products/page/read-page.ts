@@ -1,6 +1,7 @@
 import type { ProductSource } from '@reelwright/contracts';
 import { readEmbeddedProduct } from './data-product.ts';
 import { listEmbeddedData } from './embedded-data.ts';
+import { createWorkBudget } from './work-budget.ts';
 import type { Findings } from './findings.ts';
 import { readJsonLd } from './json-ld.ts';
 import { type PageReading, mergeFindings } from './merge-findings.ts';
@@ -36,7 +37,7 @@ function isBotWall(page: PageDocument, title: string): boolean {
 
 /** How much speaks for the page's selling one product. */
 function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLayout, page: PageDocument): number {
-  const { page: shown, opengraph } = findings;
+  const { page: shown, opengraph, 'page-data': data } = findings;
   const isTyped =
     (['json-ld', 'microdata', 'rdfa', 'shop-data'] as const).some((source) => findings[source].name !== undefined) ||
     claimsProduct(page);
@@ -53,25 +54,29 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
     (shown.originalPrice !== undefined ? 1 : 0) +
     ((shown.sku?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((shown.brand?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
-    ((findings['page-data'].price?.confidence ?? 0) > 0 ? 1 : 0)
+    ((data.price?.confidence ?? 0) > 0 ? 1 : 0) +
+    // An application's own record of what its heading names, with a price and what tells it from others.
+    (data.name && data.price && (data.sku ?? data.brand ?? data.availability) ? 1 : 0)
   );
 }
 
 /** Reads the product out of a page. Pure: HTML and its address in, a verdict out. */
 export function readPage(html: string, url: URL): PageVerdict {
-  const page = parsePage(html, url);
+  const budget = createWorkBudget();
+  const page = parsePage(html, url, budget);
   const layout = layOutPage(page);
-  const { shop, data } = readEmbeddedProduct(listEmbeddedData(page), url, layout);
+  const jsonLd = readJsonLd(page, layout, budget);
+  const { shop, data } = readEmbeddedProduct(listEmbeddedData(page, budget), url, layout);
   const findings: Record<ProductSource, Findings> = {
-    'json-ld': readJsonLd(page, layout),
+    'json-ld': jsonLd,
     microdata: readMicrodata(page, layout),
     rdfa: readRdfa(page, layout),
     'shop-data': shop,
     'page-data': data,
     opengraph: readOpenGraph(page, layout),
-    page: readPageStructure(page, layout),
+    page: readPageStructure(page, layout, budget),
   };
-  const reading = mergeFindings(findings, layout);
+  const reading = mergeFindings(findings, layout, url);
   if (reading && weighEvidence(findings, layout, page) >= ENOUGH_EVIDENCE)
     return { kind: 'product', pageLanguage: layout.languageTag, ...reading };
   return isBotWall(page, layout.title) ? { kind: 'bot-wall' } : { kind: 'no-product' };

@@ -5,6 +5,10 @@ const MIN_QUOTE_WIDTH = 20;
 /** A quote is shown to sell: nobody quotes a complaint. */
 const MIN_STARS = 4;
 
+/** Of a review's own buttons, read along with its words. */
+const BUTTONS =
+  /(?:\s+(?:report(?: abuse)?|helpful\??|flag|share|melden|hilfreich|signaler|utile|zgłoś|举报|有用))+$/iu;
+
 /** The first sentences that fit, word for word. */
 function cutQuote(words: string): string {
   if (measureWideText(words) <= TEXT_LIMITS.reviewQuote) return words;
@@ -25,7 +29,8 @@ export function toReview(written: {
   author: string;
   rating: number | undefined;
 }): ProductReview | undefined {
-  const { words, author, rating } = written;
+  const { author, rating } = written;
+  const words = written.words.replace(BUTTONS, '');
   if (rating !== undefined && rating < MIN_STARS) return undefined;
   const quote = cutQuote(words);
   if (measureWideText(quote) < MIN_QUOTE_WIDTH) return undefined;

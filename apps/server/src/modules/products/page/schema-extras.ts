@@ -8,8 +8,13 @@ import { type SchemaNode, isSchemaNode, itemsOf, textValue, toList, typesOf } fr
 const MAX_RATING = 5;
 const MAX_REVIEWS_READ = 50;
 const MAX_NODES = 5000;
+const MAX_TRAILS = 20;
+const MAX_STEPS = 30;
+const MAX_VIDEOS = 50;
 const HOME =
-  /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|início|главная|首页|首頁|ホーム|홈|domov|strona główna|etusivu|hem|hjem|forside|all categories|\.\.\.)$/iu;
+  /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|início|главная|首页|首頁|ホーム|홈|domov|strona główna|etusivu|hem|hjem|forside|all categories|categor[ií]as|products?|úvod|الرئيسية|startpagina|főoldal|acasă|\.\.\.)$/iu;
+
+const LEAF = /^(?:product details?|details|produktdetails)$/iu;
 
 function toNumber(value: unknown): number | undefined {
   const text = textValue(value)?.trim().replace(',', '.');
@@ -51,19 +56,22 @@ export function readReviews(values: readonly unknown[]): ProductReview[] {
 
 /** Links to films. */
 export function readVideos(values: readonly unknown[], url: URL): string[] {
-  return values.filter(isSchemaNode).flatMap((node) => {
-    const isFilm =
-      typesOf(node).includes('videoobject') || node['contentUrl'] !== undefined || node['embedUrl'] !== undefined;
-    const link = isFilm ? textValue(node['contentUrl'] ?? node['embedUrl'] ?? node['url']) : undefined;
-    const resolved = link === undefined ? null : URL.parse(link, url.href);
-    return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
-  });
+  return values
+    .slice(0, MAX_VIDEOS)
+    .filter(isSchemaNode)
+    .flatMap((node) => {
+      const isFilm =
+        typesOf(node).includes('videoobject') || node['contentUrl'] !== undefined || node['embedUrl'] !== undefined;
+      const link = isFilm ? textValue(node['contentUrl'] ?? node['embedUrl'] ?? node['url']) : undefined;
+      const resolved = link === undefined ? null : URL.parse(link, url.href);
+      return resolved && /^https?:$/.test(resolved.protocol) ? [resolved.href] : [];
+    });
 }
 
 function listTrails(roots: readonly unknown[]): SchemaNode[] {
   const trails: SchemaNode[] = [];
   const pending = [...roots];
-  for (let count = 0; count < pending.length && count < MAX_NODES; count += 1) {
+  for (let count = 0; count < pending.length && count < MAX_NODES && trails.length < MAX_TRAILS; count += 1) {
     const value = pending[count];
     if (Array.isArray(value)) {
       for (const inner of value.slice(0, MAX_NODES)) pending.push(inner);
@@ -80,16 +88,17 @@ function listTrails(roots: readonly unknown[]): SchemaNode[] {
 /** Joins the names of a trail, without the home page at its start and the product at its end. */
 export function joinTrail(names: readonly string[], heading: string): string {
   const plain = names.map((name) => toPlainText(name)).filter((name) => name !== '' && name.length <= 80);
-  const inner = plain.filter((name, at) => !(at === 0 && HOME.test(name)) && nameLikeness(name, heading) < 0.8);
+  const isOuter = (name: string, at: number) => at === 0 && (HOME.test(name) || /^[\w-]+(?:\.[\w-]+)+$/u.test(name));
+  const inner = plain.filter((name, at) => !isOuter(name, at) && !LEAF.test(name) && nameLikeness(name, heading) < 0.8);
   return [...new Set(inner)].join(' > ');
 }
 
 /** The shelf that the page's breadcrumbs lead to. */
 export function readBreadcrumbs(roots: readonly unknown[], heading: string): string {
   const trails = listTrails(roots).map((trail) => {
-    const steps = itemsOf(trail, 'itemListElement').toSorted(
-      (left, right) => (toNumber(left['position']) ?? 0) - (toNumber(right['position']) ?? 0),
-    );
+    const steps = itemsOf(trail, 'itemListElement')
+      .slice(0, MAX_STEPS)
+      .toSorted((left, right) => (toNumber(left['position']) ?? 0) - (toNumber(right['position']) ?? 0));
     return joinTrail(
       steps
         .map((step) => textValue(step['name']) ?? textValue(step['item']) ?? '')

@@ -44,6 +44,10 @@ const FOREIGN_PROPERTIES = new Set([
   'breadcrumb',
 ]);
 const MAX_NODES = 20_000;
+const MAX_CANDIDATES = 300;
+const MAX_OFFERS = 200;
+const MAX_VARIANTS = 300;
+const MAX_IMAGES = 100;
 /** Prices change oftener than their markup. */
 const PRICE_DOUBT = 0.05;
 /** Less than that of a button to buy it by. */
@@ -58,7 +62,7 @@ interface Candidate {
 function collectCandidates(roots: readonly unknown[]): Candidate[] {
   const candidates: Candidate[] = [];
   const pending = roots.map((value) => ({ value, isForeign: false }));
-  for (let count = 0; count < pending.length && count < MAX_NODES; count += 1) {
+  for (let count = 0; count < pending.length && count < MAX_NODES && candidates.length < MAX_CANDIDATES; count += 1) {
     const { value, isForeign } = pending[count] ?? {};
     if (Array.isArray(value)) {
       pending.push(
@@ -149,19 +153,21 @@ function readOffer(offer: SchemaNode, facts: PageFacts): Offer {
 }
 
 function readOffers(node: SchemaNode, facts: PageFacts): Offer[] {
-  return itemsOf(node, 'offers').flatMap((offer): Offer[] => {
-    const own = readOffer(offer, facts);
-    const inner = readOffers(offer, facts);
-    if (own.price === undefined && inner.length > 0)
-      return inner.map((each) => ({ ...each, currency: each.currency ?? own.currency }));
-    // An AggregateOffer often leaves availability to its parts.
-    return [{ ...own, availability: own.availability ?? inner.find((each) => each.availability)?.availability }];
-  });
+  return itemsOf(node, 'offers')
+    .slice(0, MAX_OFFERS)
+    .flatMap((offer): Offer[] => {
+      const own = readOffer(offer, facts);
+      const inner = readOffers(offer, facts);
+      if (own.price === undefined && inner.length > 0)
+        return inner.map((each) => ({ ...each, currency: each.currency ?? own.currency }));
+      // An AggregateOffer often leaves availability to its parts.
+      return [{ ...own, availability: own.availability ?? inner.find((each) => each.availability)?.availability }];
+    });
 }
 
 /** The variant the page shows: the one its address names, else the first that can be bought, else the first. */
 function chooseVariant(group: SchemaNode, url: URL, facts: PageFacts): SchemaNode | undefined {
-  const variants = itemsOf(group, 'hasVariant');
+  const variants = itemsOf(group, 'hasVariant').slice(0, MAX_VARIANTS);
   const isShown = (variant: SchemaNode) => {
     const offer = itemsOf(variant, 'offers')[0];
     const link = textValue(variant['url'] ?? variant['@id'] ?? offer?.['url']);
@@ -174,7 +180,7 @@ function chooseVariant(group: SchemaNode, url: URL, facts: PageFacts): SchemaNod
 }
 
 function readImages(node: SchemaNode, url: URL): FoundImage[] {
-  return [...toList(node['image']), ...toList(node['images'])].flatMap((image) => {
+  return [...toList(node['image']), ...toList(node['images'])].slice(0, MAX_IMAGES).flatMap((image) => {
     const isItem = isSchemaNode(image);
     const links = isItem ? toList(image['contentUrl'] ?? image['url'] ?? image['@id']) : [image];
     const size = isItem ? Math.max(Number(textValue(image['width'])) || 0, Number(textValue(image['height'])) || 0) : 0;

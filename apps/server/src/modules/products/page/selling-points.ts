@@ -1,6 +1,16 @@
-import { TEXT_LIMITS } from '@reelwright/contracts';
-import { cutAtWord, sharedWords, toPlainText, toSentences } from './clean-text.ts';
-import { type PageDocument, type PageElement, ancestorsOf, elementsInside, textOf, toLabel } from './page-document.ts';
+import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
+import { cutAtClause, sharedWords, toPlainText, toSentences } from './clean-text.ts';
+import { isHousekeeping, isTelling } from './housekeeping.ts';
+import {
+  type PageDocument,
+  type PageElement,
+  ancestorsOf,
+  elementsInside,
+  isInside,
+  textOf,
+  toLabel,
+} from './page-document.ts';
+import { createLabelTest } from './label-test.ts';
 import type { PageLayout } from './page-layout.ts';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
@@ -12,22 +22,42 @@ const FEATURE_LABEL =
 const CHOICE_LABEL =
   /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/;
 
+const DIALOG_CLIMB = 12;
+const isDialog = createLabelTest(
+  /(?:^|[\s_-])(?:modal|dialog|popup|overlay|tooltip|popover|lightbox|checkout|address|account|finance|credit|returns?|delivery|shipping|care-?instructions?|washing)(?=$|[\s_-])/,
+);
+/** Of a list's lines, how many must be about the product. */
+const MIN_OWN = 0.7;
+/** "Material: cotton": a fact of a table, not a reason. */
+const SPEC_ROW = /^[^:：]{2,30}(?:[:：]|\s-\s)\s*(?:\S+\s*){1,4}$/u;
+
 interface BulletList {
-  lines: string[];
+  /** As they stand on the page. */
+  texts: string[];
   score: number;
 }
 
-function toLine(text: string): string {
+/** A bullet cut to a line, and whether it ends where a thought does. */
+function toLine(text: string): { line: string; isWhole: boolean } {
   const line = text.replace(/^[\s•·▪●◦*✓✔☑►▶➤\-–—>»]+/u, '').trim();
-  const sentence = line.length > maxLineLength ? (toSentences(line)[0] ?? line) : line;
-  return cutAtWord(sentence, maxLineLength);
+  const { text: cut, isWhole } = cutAtClause(line, maxLineLength);
+  return { line: cut, isWhole };
+}
+
+const ENOUGH_LINES = 3;
+
+/** Lines that end where their thought does; the others only where there are too few. */
+function toLines(texts: readonly string[]): string[] {
+  const lines = texts.map((text) => toLine(text));
+  const whole = uniqueLines(lines.filter(({ isWhole }) => isWhole).map(({ line }) => line));
+  return whole.length >= ENOUGH_LINES ? whole : uniqueLines(lines.map(({ line }) => line));
 }
 
 function uniqueLines(lines: readonly string[]): string[] {
   const seen = new Set<string>();
   return lines.filter((line) => {
     const key = line.toLowerCase();
-    if (line.length < MIN_LINE_LENGTH || !/\p{L}{2}/u.test(line) || seen.has(key)) return false;
+    if (measureWideText(line) < MIN_LINE_LENGTH || !isTelling(line) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
@@ -44,23 +74,41 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
   if (links > bullets.length / 3) return undefined;
-  const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
+  const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.6 || usable.length < 2) return undefined;
-  const labels = [...ancestorsOf(list)].slice(0, 4).map(toLabel).join(' ');
+  const heading = layout.headingElement;
+  // What also holds the heading is the page's own frame: some shops put everything into one form.
+  const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
+  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each))) return undefined;
+  const rows = usable.filter((text) => SPEC_ROW.test(text)).length;
+  const labels = ancestorsOf(list, 4).map(toLabel).join(' ');
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
   // A page without telling class names still says by its nesting what belongs to the heading.
   const block = layout.headingElement?.parent ?? null;
-  const isInHeadingsBlock = block !== null && block.tag !== 'body' && [...ancestorsOf(list)].includes(block);
+  const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
   const score =
     (isInHeadingsBlock ? 1 : 0) +
     (FEATURE_LABEL.test(labels) ? 2 : 0) +
     (CHOICE_LABEL.test(labels) ? -2 : 0) +
+    // Numbered lines are steps to take.
+    (list.tag === 'ol' ? -1.5 : 0) +
+    (rows > usable.length / 2 ? -1.5 : 0) +
     (isAfterHeading ? 1 : -2) +
     Math.min(1.5, meanLength / 40) +
     Math.min(1, usable.length / 5);
-  return { lines: uniqueLines(usable.map(toLine)), score };
+  return { texts: usable, score };
+}
+
+/** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
+const MAX_LISTS = 8;
+const MIN_SCORE = 3;
+
+/** One line about delivery is left out; where every third is, the whole list is the shop's, not the product's. */
+function dropHousekeeping({ texts }: BulletList): string[] | undefined {
+  const own = texts.filter((text) => !isHousekeeping(text));
+  return own.length < 2 || own.length < texts.length * MIN_OWN ? undefined : own;
 }
 
 /** The bullet list that speaks for the product. */
@@ -69,17 +117,33 @@ export function findBulletPoints(page: PageDocument, layout: PageLayout): string
     .flatMap((tag) => page.byTag(tag))
     .map((list) => readBulletList(page, layout, list))
     .filter((list) => list !== undefined);
-  const best = lists.reduce<BulletList | undefined>(
-    (top, each) => (top && top.score >= each.score ? top : each),
-    undefined,
-  );
-  return best && best.score >= 3 && best.lines.length >= 2 ? best.lines.slice(0, maxLines) : [];
+  const likely = lists.filter(({ score }) => score >= MIN_SCORE).toSorted((left, right) => right.score - left.score);
+  // Looking into lines costs more than all that came before it.
+  const best = likely
+    .slice(0, MAX_LISTS)
+    .map(dropHousekeeping)
+    .find((texts) => texts !== undefined);
+  if (!best) return [];
+  const lines = toLines(best.map((text) => toPlainText(text)));
+  return lines.length >= 2 ? lines.slice(0, maxLines) : [];
 }
 
-/** Short sentences of a description, where the page has no bullets; a sentence that only repeats the name says nothing. */
+/** Cut off by the shop itself. */
+const UNFINISHED = /(?:\.\.\.|…)\s*$/u;
+
+/**
+ * Short sentences of a description, where the page has no bullets. A sentence that only repeats the name says nothing,
+ * and one that does not end was cut off.
+ */
 export function pickSentences(description: string, name: string): string[] {
-  const sentences = toSentences(description).filter(
-    (sentence) => sentence.length <= maxLineLength && sharedWords(sentence, name) < 0.9,
+  const all = toSentences(description);
+  const sentences = all.filter(
+    (sentence) =>
+      sentence.length <= maxLineLength &&
+      (all.length === 1 || /[.!?。！？；"”»]$/u.test(sentence)) &&
+      !UNFINISHED.test(sentence) &&
+      !isHousekeeping(sentence) &&
+      sharedWords(sentence, name) < 0.9,
   );
-  return uniqueLines(sentences.map(toLine)).slice(0, maxLines);
+  return toLines(sentences).slice(0, maxLines);
 }

@@ -1,4 +1,6 @@
 const OPENING = /<(?:!--|(script|style|svg)(?=[\s/>]))/giu;
+/** No page has a third as many; what lies behind them is left unread. */
+const MAX_OPENINGS = 10_000;
 /** A script with none of these is code, not data. */
 const TELLING = /price|sku|brand|availab|in_?stock|ld\+json/i;
 
@@ -9,12 +11,16 @@ const TELLING = /price|sku|brand|availab|in_?stock|ld\+json/i;
 export function* skipUnread(html: string): Generator<string> {
   let hasUnclosedDrawing = false;
   let keptFrom = 0;
+  const closings = createClosingFinder(html);
   OPENING.lastIndex = 0;
+  let openings = 0;
   for (let match = OPENING.exec(html); match; match = OPENING.exec(html)) {
+    openings += 1;
+    if (openings > MAX_OPENINGS) return;
     const tag = match[1]?.toLowerCase();
     const closing = tag === undefined ? '-->' : `</${tag}`;
     if (tag === 'svg' && hasUnclosedDrawing) continue;
-    const end = indexOfClosing(html, closing, match.index + match[0].length);
+    const end = closings(closing, match.index + match[0].length);
     if (end < 0) {
       // What is left of the page is then a comment or a script; a drawing merely holds it.
       if (tag !== 'svg') break;
@@ -31,16 +37,23 @@ export function* skipUnread(html: string): Generator<string> {
   yield html.slice(keptFrom);
 }
 
-/** Just behind the closing mark, its name in either case. */
-function indexOfClosing(html: string, closing: string, from: number): number {
-  const at = indexOfEither(html, closing, from);
-  if (at < 0 || closing === '-->') return at < 0 ? -1 : at + closing.length;
-  const bracket = html.indexOf('>', at);
-  return bracket < 0 ? -1 : bracket + 1;
-}
-
-function indexOfEither(html: string, closing: string, from: number): number {
-  const lower = html.indexOf(closing, from);
-  if (lower >= 0 || closing === '-->') return lower;
-  return html.indexOf(closing.toUpperCase(), from);
+/**
+ * Finds the end of the first closing mark behind a place, its name in either case; negative where there is none. Places
+ * only grow, so that what was found, or not found, for one opening is known for the next: the page is searched once.
+ */
+function createClosingFinder(html: string): (closing: string, from: number) => number {
+  const nextPlaces = new Map<string, number>();
+  const find = (mark: string, from: number): number => {
+    const known = nextPlaces.get(mark);
+    if (known !== undefined && known >= from) return known;
+    const at = html.indexOf(mark, from);
+    const place = at < 0 ? Number.POSITIVE_INFINITY : at;
+    nextPlaces.set(mark, place);
+    return place;
+  };
+  return (closing, from) => {
+    const at = Math.min(find(closing, from), find(closing.toUpperCase(), from));
+    const end = closing === '-->' ? at + closing.length : find('>', at) + 1;
+    return Number.isFinite(end) ? end : -1;
+  };
 }

@@ -9,6 +9,7 @@ import {
 } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 import { findPrices } from './price-text.ts';
+import { createWorkBudget, takeWork, type WorkBudget } from './work-budget.ts';
 
 export interface VisiblePrices {
   price?: number;
@@ -45,7 +46,9 @@ const OTHER_TEXT =
 /** Beside a price that leaves out the tax a customer pays. */
 const BARE_TEXT =
   /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
+const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
 const MAX_CLUSTER_TEXT = 60;
+const CAPTION_CLIMB = 2;
 const MAX_CLUSTER_CLIMB = 3;
 const LABELS_CLIMB = 5;
 const MIN_ROW_LENGTH = 4;
@@ -57,7 +60,7 @@ const CURRENCY_LENGTH = 6;
 const SENTENCE_LENGTH = 25;
 const MAX_SIBLINGS = 60;
 /** A page with more numbers is a list of something. */
-const MAX_CLUSTERS = 1200;
+const MAX_CLUSTERS = 1000;
 
 /** The text of a price, with cents that stand raised behind the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
@@ -86,13 +89,10 @@ function growCluster(page: PageDocument, number: PageElement): PageElement {
 
 function nearLabels(number: PageElement): string {
   let labels = '';
-  let climb = 0;
-  for (const ancestor of ancestorsOf(number)) {
-    if (climb > LABELS_CLIMB) break;
+  for (const ancestor of ancestorsOf(number, LABELS_CLIMB + 1)) {
     const { attributes } = ancestor;
     labels +=
       ` ${toLabel(ancestor)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-auto-id'] ?? ''}`.toLowerCase();
-    climb += 1;
   }
   return labels;
 }
@@ -101,9 +101,16 @@ function isStruck({ tag, attributes }: PageElement): boolean {
   return /^(?:del|s|strike)$/.test(tag) || /line-through/.test(attributes['style'] ?? '');
 }
 
+/** Class and id of a price, without those that say what stands inside it: `with-list-price`. */
+function priceLabel(element: PageElement): string {
+  return toLabel(element).replace(HOLDING, ' ');
+}
+
 /** The text of a price; where the old price stands struck inside the new one's element, without it. */
 function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
-  const holdsStruck = cluster === number && elementsInside(page, cluster).some(isStruck);
+  const holdsStruck =
+    cluster === number &&
+    elementsInside(page, cluster).some((inner) => isStruck(inner) || SURELY_OLD_LABEL.test(priceLabel(inner)));
   return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
 }
 
@@ -133,19 +140,24 @@ interface PricePart {
   text: string;
 }
 
-/** The labels of a price and of what directly holds it. */
+/** The labels of a price and of what directly holds it, or holds it with its caption and no other price. */
 function ownLabels({ cluster, number }: PricePart): string {
   let labels = '';
-  for (const ancestor of ancestorsOf(number)) {
-    labels += ` ${toLabel(ancestor)}`;
+  for (const ancestor of ancestorsOf(number, MAX_CLUSTER_CLIMB + 2)) {
+    labels += ` ${priceLabel(ancestor)}`;
     if (ancestor === cluster.parent) break;
+  }
+  let around = cluster.parent?.parent;
+  for (let climb = 0; around && climb < CAPTION_CLIMB && captionOf(around, around) !== ''; climb += 1) {
+    labels += ` ${priceLabel(around)}`;
+    around = around.parent;
   }
   return labels;
 }
 
 /** The few words that stand beside a price, such as "excl. VAT". */
-function captionOf({ parent }: PageElement): string {
-  const text = parent ? textOf(parent, MAX_CLUSTER_TEXT + 1) : '';
+function captionOf({ parent }: PageElement, holder = parent): string {
+  const text = holder ? textOf(holder, MAX_CLUSTER_TEXT + 1) : '';
   return text.length <= MAX_CLUSTER_TEXT && findPrices(text, {}).filter(({ currency }) => currency).length <= 1
     ? text
     : '';
@@ -165,9 +177,9 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   const own = ownLabels(part);
   const heading = layout.headingElement?.order ?? 0;
   const distance = number.order - heading;
-  const link = [...ancestorsOf(number)]
-    .slice(0, 6)
-    .find((ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'));
+  const link = ancestorsOf(number, 6).find(
+    (ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'),
+  );
   const cart = layout.cartButton ? Math.abs(layout.cartButton.order - number.order) : Number.POSITIVE_INFINITY;
   let score = 0;
   if (PRICE_LABEL.test(labels)) score += 2;
@@ -183,11 +195,17 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   else if (distance < 0 && distance < -100) score -= 1;
   if (cart < 60) score += 1.5;
   else if (cart < 200) score += 0.75;
-  const isStruckOut = [...ancestorsOf(number)].slice(0, 4).some(isStruck);
+  const isStruckOut = ancestorsOf(number, 4).some(isStruck);
   return {
     score,
     isOld: isStruckOut || OLD_LABEL.test(own),
-    isSurelyOld: isStruckOut || (SURELY_OLD_LABEL.test(own) && !OTHER_TEXT.test(text) && !OTHER_LABEL.test(own)),
+    isSurelyOld:
+      isStruckOut ||
+      (!OTHER_TEXT.test(text) &&
+        // What it says of itself counts before what its surroundings are called.
+        (SURELY_OLD_LABEL.test(priceLabel(number))
+          ? !OTHER_LABEL.test(priceLabel(number))
+          : SURELY_OLD_LABEL.test(own) && !OTHER_LABEL.test(own))),
     isBare: BARE_TEXT.test(captionOf(number)),
   };
 }
@@ -213,7 +231,7 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
 }
 
 /** Every amount of money that the page shows, with what speaks for its being the product's price. */
-function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[] {
+function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkBudget): Candidate[] {
   // By the part that is one price: the element in which its number stands.
   const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
@@ -222,6 +240,7 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[
       continue;
     if (!element.children.some((child) => typeof child === 'string' && child.trim().length < 200 && /\d/.test(child)))
       continue;
+    if (!takeWork(work, 'amount', 1)) break;
     const cluster = growCluster(page, element);
     if (!clusters.has(cluster)) clusters.set(cluster, element);
   }
@@ -245,8 +264,8 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout): Candidate[
 }
 
 /** The price a reader sees beside the product's name and cart button. */
-export function findVisiblePrices(page: PageDocument, layout: PageLayout): VisiblePrices {
-  const candidates = listPriceCandidates(page, layout);
+export function findVisiblePrices(page: PageDocument, layout: PageLayout, work = createWorkBudget()): VisiblePrices {
+  const candidates = listPriceCandidates(page, layout, work);
   // A price called old, with none beside it but one without tax, is the price.
   const full = candidates.filter(({ isBare }) => !isBare);
   const current = full.filter(({ isOld }) => !isOld);

@@ -4,6 +4,7 @@ import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
 import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
+import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -22,7 +23,8 @@ const COMPARISON_LABELS = {
 /** What each scene of an ad may show, in the script's order: its own title, and what the product's data gives. */
 export function listSceneContents(material: AdMaterial): SceneContent[] {
   const { script, product } = material;
-  const mark = (text: string) => markWords(text, material.language);
+  const names = listNames(material);
+  const mark = (text: string) => markWords(text, material.language, names);
   const name = mark(shortName(product.name));
   const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
   const benefits = [...new Set(points.map(({ on_screen: title }) => mark(title.text)).filter((text) => text !== ''))];

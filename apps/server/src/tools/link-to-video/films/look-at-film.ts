@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { keyFrameInterval, sampleKeyFramesArgs, thumbnailArgs } from '@reelwright/media';
-import { frameToTick, type Media, msToTicks, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { frameToTick, type Media, msToTicks, TICKS_PER_SECOND, ticksToSeconds } from '@reelwright/timeline';
 import type { Region, VisionEngine } from '#src/engines/vision/vision.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { AdPicture } from '../document/ad-material.ts';
 import { chooseFilmParts } from './choose-film-parts.ts';
 import { readFilmSamples } from './film-samples.ts';
+import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 /** A film of the user's library. */
 export interface FilmSource {
@@ -26,7 +27,6 @@ const PART_TICKS = msToTicks(4000);
 /** Moments of a part at which the subject is looked for: where it goes, no text may stand. */
 const GLANCES = [0.1, 0.5, 0.9] as const;
 const GLANCE_MAX_SIDE = 640;
-const TIMEOUT_MS = 60_000;
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Which parts of a film are worth showing, and what must stay in view in the best of them. Throws FILE_CORRUPTED, ANALYSIS_FAILED. */
@@ -35,8 +35,9 @@ export async function lookAtFilm(
   { folder, name, signal }: { folder: string /** Of files in the folder. */; name: string; signal: AbortSignal },
   { vision, runProgram }: LookAtFilmDependencies,
 ): Promise<AdPicture> {
+  const timeoutMs = passLimitMs(ticksToSeconds(media.duration) * 1000);
   const runFfmpeg = (args: string[]) =>
-    runProgram({ program: 'ffmpeg', args, signal, timeoutMs: TIMEOUT_MS, errorCode: 'FILE_CORRUPTED' });
+    runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'FILE_CORRUPTED' });
   const { stdout } = await runFfmpeg(sampleKeyFramesArgs({ input: proxyPath, ...SAMPLE, alpha: media.alpha }));
   const parts = chooseFilmParts({
     samples: readFilmSamples(stdout, SAMPLE),

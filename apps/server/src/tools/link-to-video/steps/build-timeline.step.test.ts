@@ -73,11 +73,6 @@ test('a cut ad is advised on capitals, on a former price that nobody knows, and 
   const rules = advice([]).map(({ rule, text, severity }) => [rule, text, severity]);
   expect(rules).toContainEqual(['capitals', 'BUY THIS LAMP NOW', 'advise']);
   expect(rules).toContainEqual(['former_price_unknown', 'Was $99', 'advise']);
-  const covered = advice(AD_PLATFORMS).filter(({ rule }) => rule === 'covered_text');
-  for (const { text, clip } of covered) {
-    expect(text).not.toBe('');
-    expect(JSON.stringify(document.tracks)).toContain(clip);
-  }
   const low = {
     ...document,
     tracks: document.tracks.map((track) => ({
@@ -85,10 +80,12 @@ test('a cut ad is advised on capitals, on a former price that nobody knows, and 
       clips: track.clips.map((clip) => (clip.kind === 'title' ? { ...clip, box: { ...clip.box, y: 0.9 } } : clip)),
     })),
   } as typeof document;
-  const hidden = lintTimeline(low, { language: 'en', platforms: ['tiktok'] });
-  expect(hidden.filter(({ pack, rule }) => pack === 'tiktok' && rule === 'covered_text').length).toBeGreaterThan(
-    covered.filter(({ pack }) => pack === 'tiktok').length,
-  );
+  const coveredIn = (cut: typeof document) =>
+    lintTimeline(cut, { language: 'en', platforms: ['tiktok'] })
+      .filter(({ rule }) => rule === 'covered_text')
+      .map(({ pack, text }) => `${pack}: ${text}`);
+  expect(coveredIn(document)).not.toContain('general: BUY THIS LAMP NOW');
+  expect(coveredIn(low)).toEqual(expect.arrayContaining(['general: BUY THIS LAMP NOW', 'tiktok: BUY THIS LAMP NOW']));
 });
 
 test('a cut ad that a platform of it forbids is not rendered, and on another platform it is', async () => {

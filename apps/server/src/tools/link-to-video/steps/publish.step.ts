@@ -10,11 +10,11 @@ import type { StepContext, ToolOutput, ToolStep } from '../../tool.ts';
 import { adFileName } from '../file-name.ts';
 import type { AdInput } from '../variant-settings.ts';
 import { resultOf, type StepResults } from './step-results.ts';
+import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 const THUMBNAIL_MAX_SIDE = 720;
 const PREVIEW_MAX_SIDE = 480;
 const PREVIEW_MS = 4000;
-const PROGRAM_TIMEOUT_MS = 60_000;
 
 /** Stores the ad's outputs: the video as it was rendered, a thumbnail, and a short preview without sound. */
 export function createPublishStep({ runProgram }: { runProgram: RunProgram }): ToolStep<AdInput> {
@@ -36,7 +36,7 @@ export function createPublishStep({ runProgram }: { runProgram: RunProgram }): T
           program: 'ffmpeg',
           args,
           signal,
-          timeoutMs: PROGRAM_TIMEOUT_MS,
+          timeoutMs: passLimitMs(PREVIEW_MS),
           errorCode: 'RENDER_FAILED',
         });
       };

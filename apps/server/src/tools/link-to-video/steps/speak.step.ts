@@ -1,7 +1,7 @@
-import type { AdLanguage, Script } from '@reelwright/contracts';
+import type { AdLanguage, PronunciationRule, Script } from '@reelwright/contracts';
 import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
 import { AppError } from '#src/app-error.ts';
-import type { StepContext, ToolStep } from '../../tool.ts';
+import type { FindPronunciations, StepContext, ToolStep } from '../../tool.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
 import { planScenes, shortestAdMs, type SpokenScene } from '../document/plan-scenes.ts';
 import { listSpokenScenes } from '../document/spoken-scenes.ts';
@@ -19,11 +19,16 @@ const GOOD_FIT = 0.03;
 /** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
 const COMFORTABLE_SPARE = 0.06;
 
+interface SpeakDependencies {
+  speech: SpeechEngine;
+  findPronunciations: FindPronunciations;
+}
+
 /**
  * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read
  * once more at the rate that fits, within what sounds natural.
  */
-export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<AdInput> {
+export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies): ToolStep<AdInput> {
   return {
     name: 'speak',
     weight: 3,
@@ -35,12 +40,13 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
       const wantedMs = input.length_s * 1000;
       const firstRate = FIRST_RATE[script.language];
       const time = (voices: readonly SceneVoice[]) => listSpokenScenes(script, voices, settings.scenes);
-      const firstReading = await read({ speech, script, speakers, rate: firstRate, context });
+      const pronunciations = await findPronunciations(context.userId, script.language);
+      const reading = { speech, script, speakers, pronunciations, context };
+      const firstReading = await read({ ...reading, rate: firstRate });
       context.progress(0.5);
       const { voices: firstVoices } = firstReading;
       const rate = rateToFit({ scenes: time(firstVoices), voices: firstVoices, firstRate, wantedMs });
-      const { readings, voices } =
-        rate === firstRate ? firstReading : await read({ speech, script, speakers, rate, context });
+      const { readings, voices } = rate === firstRate ? firstReading : await read({ ...reading, rate });
       const stored = [];
       for (const [index, { wavPath, durationMs }] of readings.entries()) {
         const key = `${context.workPrefix}voice${index === 0 ? '' : `-${index}`}.wav`;
@@ -90,6 +96,7 @@ interface Reading {
   speech: SpeechEngine;
   script: Script;
   speakers: readonly string[];
+  pronunciations: readonly PronunciationRule[];
   rate: number;
   context: StepContext;
 }
@@ -99,11 +106,13 @@ async function read({
   speech,
   script,
   speakers,
+  pronunciations,
   rate,
   context,
 }: Reading): Promise<{ readings: Speech[]; voices: SceneVoice[] }> {
   const { folder, signal } = context;
   const separator = script.language === 'zh-CN' ? '' : ' ';
+  const { language } = script;
   const readings: Speech[] = [];
   const voices: SceneVoice[] = script.scenes.map(() => ({ startMs: 0, durationMs: 0, words: [] }));
   const isHeard = script.scenes.map(({ spoken }) => spoken.text.trim() !== '');
@@ -114,7 +123,7 @@ async function read({
       places.map((index) => script.scenes[index]?.spoken.text ?? ''),
       separator,
     );
-    const spoken = await speech.speak({ text, language: script.language, voiceId, rate, folder, signal });
+    const spoken = await speech.speak({ text, language, voiceId, rate, pronunciations, folder, signal });
     const slices = sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs });
     const reading = readings.push(spoken) - 1;
     for (const [slice, place] of places.entries()) {

@@ -5,8 +5,7 @@ import type { RunProgram } from '#src/platform/process/program.ts';
 import type { ToolStep } from '../../tool.ts';
 import { drawPeaks } from '../draw-peaks.ts';
 import { resultOf, type StepResults } from './step-results.ts';
-
-const FIXED_TIMEOUT_MS = 60_000;
+import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 /** Makes the sound files that were asked for, and the waveform that a player draws. */
 export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): ToolStep<TextToSpeechInput> {
@@ -18,8 +17,7 @@ export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): To
       const { folder, signal, storage, workPrefix } = context;
       const path = await storage.toLocalFile(key, folder);
       const run = async (args: string[]): Promise<void> => {
-        // What takes longer than to listen to it is not slow but stuck.
-        const timeoutMs = FIXED_TIMEOUT_MS + durationMs;
+        const timeoutMs = passLimitMs(durationMs);
         await runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'SPEECH_FAILED' });
       };
 

@@ -1,22 +1,34 @@
-import { formatMessage, type TextToSpeechInput } from '@reelwright/contracts';
+import { formatMessage, type PronunciationRule, type TextToSpeechInput } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
-import type { ToolStep } from '../../tool.ts';
+import type { FindPronunciations, ToolStep } from '../../tool.ts';
 import { chooseVoice } from '../choose-voice.ts';
 import type { StepResults } from './step-results.ts';
 
+export interface SpeakDependencies {
+  speech: SpeechEngine;
+  findPronunciations: FindPronunciations;
+}
+
+/** What the task says of a word comes before what its owner's account says of it. */
+function joinRules(ofTask: readonly PronunciationRule[], ofAccount: readonly PronunciationRule[]): PronunciationRule[] {
+  const said = new Set(ofTask.map(({ written }) => written.toLowerCase()));
+  return [...ofTask, ...ofAccount.filter(({ written }) => !said.has(written.toLowerCase()))];
+}
+
 /** Speaks the whole text at once: its loudness is even from beginning to end. */
-export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<TextToSpeechInput> {
+export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies): ToolStep<TextToSpeechInput> {
   return {
     name: 'speak',
     weight: 6,
-    async run(input, _results, { folder, signal, storage, workPrefix }): Promise<StepResults['speak']> {
+    async run(input, _results, { folder, signal, storage, userId, workPrefix }): Promise<StepResults['speak']> {
       const voice = chooseVoice(speech.voices(), input);
       if ('problem' in voice) {
         // It was there when the task was taken: the operator has changed the voices since.
         throw new AppError('INVALID_INPUT', { field: voice.field, problem: formatMessage(voice.problem, 'en') });
       }
-      const { text, language, speed, pitch, pronunciations } = input;
+      const { text, language, speed, pitch } = input;
+      const pronunciations = joinRules(input.pronunciations, await findPronunciations(userId, language));
       const { wavPath, durationMs, words } = await speech.speak({
         text,
         language,
@@ -28,7 +40,7 @@ export function createSpeakStep({ speech }: { speech: SpeechEngine }): ToolStep<
         signal,
       });
       const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
-      return { key, durationMs, words };
+      return { key, durationMs, words, names: pronunciations.map(({ written }) => written) };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ToolOutput } from '../../tool.ts';
 
 /** What each step leaves for those after it; remembered as JSON. */
 export interface StepResults {
-  speak: { key: string; durationMs: number; words: SpokenWord[] };
+  speak: { key: string; durationMs: number; words: SpokenWord[]; names: string[] };
   encode: { sounds: { format: SpeechFile; key: string }[]; peaksKey: string };
   write_captions: { captions: { format: SpeechCaptions; key: string }[] };
   publish: { outputs: ToolOutput[] };

@@ -1,10 +1,11 @@
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { AudioLines, Ban, CircleAlert, X } from 'lucide-react';
+import { AudioLines, Ban, CircleAlert, TextCursorInput, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/components/state-message.tsx';
 import { SoundDownloads } from '#src/features/text-to-speech/components/sound-downloads.tsx';
 import { SoundPlayer } from '#src/features/text-to-speech/components/sound-player.tsx';
+import { fromTaskInput, type VoiceForm } from '#src/features/text-to-speech/model/voice-form.ts';
 import { useTask } from '#src/features/tasks/api/get-task.ts';
 import { TaskFailure } from '#src/features/tasks/components/task-failure.tsx';
 import { TaskProgress } from '#src/features/tasks/components/task-progress.tsx';
@@ -15,15 +16,16 @@ interface RecordingProps {
   /** Undefined where there is none yet. */
   taskId: string | undefined;
   isListing: boolean;
+  onReuse(form: VoiceForm | null): void;
 }
 
 /** What was made of the text: the player, or what stands in its place. */
-export function Recording({ taskId, isListing }: RecordingProps) {
+export function Recording({ taskId, isListing, onReuse }: RecordingProps) {
   const { t } = useTranslation('textToSpeech');
   return (
     <Card withBorder padding="lg" radius="lg" component="section" aria-label={t('result.title')}>
       {taskId !== undefined ? (
-        <TaskOfText taskId={taskId} />
+        <TaskOfText taskId={taskId} onReuse={onReuse} />
       ) : isListing ? (
         <Waiting />
       ) : (
@@ -38,7 +40,7 @@ function Waiting() {
   return <Skeleton height={140} role="status" aria-label={t('state.loading')} />;
 }
 
-function TaskOfText({ taskId }: { taskId: string }) {
+function TaskOfText({ taskId, onReuse }: Pick<RecordingProps, 'onReuse'> & { taskId: string }) {
   const { t } = useTranslation(['textToSpeech', 'translation']);
   const { data: task, error, isPending, refetch } = useTask(taskId);
   if (isPending) return <Waiting />;
@@ -56,13 +58,13 @@ function TaskOfText({ taskId }: { taskId: string }) {
       <Title order={2} size="h4" lineClamp={2} dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {task.title === '' ? t('result.untitled') : task.title}
       </Title>
-      <StateOfTask task={task} onBroken={() => void refetch()} />
+      <StateOfTask task={task} onBroken={() => void refetch()} onReuse={onReuse} />
     </Stack>
   );
 }
 
-function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
-  const { t } = useTranslation();
+function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'> & { task: Task; onBroken(): void }) {
+  const { t } = useTranslation(['textToSpeech', 'translation']);
   const sound = findSound(task);
   if (sound) {
     return (
@@ -80,12 +82,26 @@ function StateOfTask({ task, onBroken }: { task: Task; onBroken(): void }) {
     );
   }
   if (isRunning(task)) return <Running task={task} />;
-  if (task.failure) return <TaskFailure failure={task.failure} />;
   return (
-    <Group gap="xs" c="dimmed" wrap="nowrap">
-      <Ban size={18} aria-hidden />
-      <Text size="sm">{t('task.cancelledReturned')}</Text>
-    </Group>
+    <>
+      {task.failure ? (
+        <TaskFailure failure={task.failure} />
+      ) : (
+        <Group gap="xs" c="dimmed" wrap="nowrap">
+          <Ban size={18} aria-hidden />
+          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
+        </Group>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<TextCursorInput size={14} aria-hidden />}
+        onClick={() => onReuse(fromTaskInput(task.input))}
+      >
+        {t('history.reuse')}
+      </Button>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Grid, Group, Skeleton, Stack, Title } from '@manti
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CallData, type CallInput, TOOL_TYPES } from '@reelwright/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getLanguage } from '#src/lib/i18n.ts';
@@ -10,6 +10,7 @@ import { makeRandomId } from '#src/lib/random-id.ts';
 import { useDictList } from '../api/get-dict-list.ts';
 import { type AdForm, makeEmptyForm, toTaskInput } from '../model/ad-form.ts';
 import { dropDraft, keepDraft, readDraft } from '../model/draft.ts';
+import { FoundValuesContext } from '../model/found-values.ts';
 import { type Upload, useImageUploads } from '../model/use-image-uploads.ts';
 import { loadAdFormTexts } from '../model/ad-form-texts.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -18,6 +19,7 @@ import { LookPicker } from './look-picker.tsx';
 import { ProductFields, type RenderReview } from './product-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { ReadingProduct } from './reading-product.tsx';
+import { SourcedField } from './sourced-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 interface AdFormViewProps {
@@ -25,6 +27,8 @@ interface AdFormViewProps {
   link: string | undefined;
   /** What the page said; null while it is read, undefined where it could not be. */
   found: Partial<AdForm> | null | undefined;
+  /** Where the page said it. */
+  sources: CallData<'analyseUrl'>['sources'] | undefined;
   readProblem: string | undefined;
   onReadAgain(): void;
   upload: Upload;
@@ -49,6 +53,7 @@ function focusField(field: string): void {
 export function AdFormView({
   link,
   found,
+  sources,
   readProblem,
   onReadAgain,
   upload,
@@ -122,92 +127,97 @@ export function AdFormView({
   };
 
   const isReading = found === null && !draft;
+  const origin = useMemo(() => (found && sources ? { values: found, sources } : null), [found, sources]);
   return (
     <FormProvider {...form}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void push();
-        }}
-        noValidate
-      >
-        {readProblem !== undefined && (
-          <Alert
-            color="yellow"
-            mb="lg"
-            role="alert"
-            icon={<TriangleAlert size={18} aria-hidden />}
-            title={t('form.readFailed')}
-          >
-            <Group justify="space-between">
-              {readProblem}
-              <Button size="xs" variant="default" onClick={onReadAgain}>
-                {t('translation:action.tryAgain')}
-              </Button>
-            </Group>
-          </Alert>
-        )}
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, md: 7 }}>
-            <Card withBorder padding="lg" radius="lg">
-              <Title order={2} size="h4" mb="md">
-                {t('form.product')}
-              </Title>
-              {isReading ? (
-                <ReadingProduct />
-              ) : (
-                <Stack>
-                  <div data-field="images">
-                    <ImagePicker
-                      label={t('form.images')}
-                      addLabel={t('images.add')}
-                      description={t('form.imagesHint')}
-                      images={values.images}
-                      onChange={(change) => setValue('images', change(getValues('images')))}
-                      uploads={pictures}
-                      error={errors.images?.message}
-                    />
-                  </div>
-                  <ProductFields renderReview={renderReview} />
-                  <ProofFields />
-                </Stack>
-              )}
-            </Card>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 5 }}>
-            <Card withBorder padding="lg" radius="lg">
-              <Title order={2} size="h4" mb="md">
-                {t('form.settings')}
-              </Title>
-              {choices.data ? (
-                <SettingsFields choices={choices.data} logoUploads={logo} />
-              ) : choices.isError ? (
-                <Alert color="red">
-                  <Group justify="space-between">
-                    {choices.error.message}
-                    <Button size="xs" variant="default" onClick={() => choices.refetch()}>
-                      {t('translation:action.tryAgain')}
-                    </Button>
-                  </Group>
-                </Alert>
-              ) : (
-                <Skeleton height={420} />
-              )}
-            </Card>
-          </Grid.Col>
-          <Grid.Col span={12}>
-            <Card withBorder padding="lg" radius="lg">
-              <LookPicker value={values.look} onChange={(look) => setValue('look', look)} />
-            </Card>
-          </Grid.Col>
-        </Grid>
-        <ActionBar
-          cost={cost}
-          lengthS={values.lengthS}
-          isUploading={pictures.isBusy || logo.isBusy}
-          isPushing={isPushing}
-        />
-      </form>
+      <FoundValuesContext value={origin}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void push();
+          }}
+          noValidate
+        >
+          {readProblem !== undefined && (
+            <Alert
+              color="yellow"
+              mb="lg"
+              role="alert"
+              icon={<TriangleAlert size={18} aria-hidden />}
+              title={t('form.readFailed')}
+            >
+              <Group justify="space-between">
+                {readProblem}
+                <Button size="xs" variant="default" onClick={onReadAgain}>
+                  {t('translation:action.tryAgain')}
+                </Button>
+              </Group>
+            </Alert>
+          )}
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, md: 7 }}>
+              <Card withBorder padding="lg" radius="lg">
+                <Title order={2} size="h4" mb="md">
+                  {t('form.product')}
+                </Title>
+                {isReading ? (
+                  <ReadingProduct />
+                ) : (
+                  <Stack>
+                    <SourcedField field="images">
+                      <div data-field="images">
+                        <ImagePicker
+                          label={t('form.images')}
+                          addLabel={t('images.add')}
+                          description={t('form.imagesHint')}
+                          images={values.images}
+                          onChange={(change) => setValue('images', change(getValues('images')))}
+                          uploads={pictures}
+                          error={errors.images?.message}
+                        />
+                      </div>
+                    </SourcedField>
+                    <ProductFields renderReview={renderReview} />
+                    <ProofFields />
+                  </Stack>
+                )}
+              </Card>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, md: 5 }}>
+              <Card withBorder padding="lg" radius="lg">
+                <Title order={2} size="h4" mb="md">
+                  {t('form.settings')}
+                </Title>
+                {choices.data ? (
+                  <SettingsFields choices={choices.data} logoUploads={logo} />
+                ) : choices.isError ? (
+                  <Alert color="red">
+                    <Group justify="space-between">
+                      {choices.error.message}
+                      <Button size="xs" variant="default" onClick={() => choices.refetch()}>
+                        {t('translation:action.tryAgain')}
+                      </Button>
+                    </Group>
+                  </Alert>
+                ) : (
+                  <Skeleton height={420} />
+                )}
+              </Card>
+            </Grid.Col>
+            <Grid.Col span={12}>
+              <Card withBorder padding="lg" radius="lg">
+                <LookPicker value={values.look} onChange={(look) => setValue('look', look)} />
+              </Card>
+            </Grid.Col>
+          </Grid>
+          <ActionBar
+            cost={cost}
+            lengthS={values.lengthS}
+            isUploading={pictures.isBusy || logo.isBusy}
+            isPushing={isPushing}
+          />
+        </form>
+      </FoundValuesContext>
     </FormProvider>
   );
 }

@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
 import { BrandColorField } from './brand-color-field.tsx';
 import { ReviewFields } from './review-fields.tsx';
+import { SourcedField } from './sourced-field.tsx';
 
 const { maxReviews, maxBrandColors, maxRating } = PRODUCT_PROOF_LIMITS;
 const NEW_COLOR = '#1f6feb';
 
 /** What buyers say, and the brand's colours: all of it may be left out, and most products leave it. */
 export function ProofFields() {
-  const { t } = useTranslation('adForm');
+  const { t } = useTranslation(['adForm', 'translation']);
   const { control, formState, setValue, getValues } = useFormContext<AdForm>();
   const { ratingValue, reviews: reviewsProblem, brandColors: colorsProblem } = formState.errors;
   const hasProblem = Boolean(ratingValue ?? reviewsProblem ?? colorsProblem);
@@ -37,52 +38,63 @@ export function ProofFields() {
         <Accordion.Panel>
           <Stack>
             <SimpleGrid cols={2}>
-              <Controller
-                name="ratingValue"
-                control={control}
-                render={({ field }) => (
-                  <NumberInput
-                    label={t('proof.ratingValue')}
-                    wrapperProps={{ 'data-field': 'ratingValue' }}
-                    placeholder="4.7"
-                    min={0}
-                    max={maxRating}
-                    decimalScale={1}
-                    step={0.1}
-                    hideControls
-                    inputMode="decimal"
-                    value={field.value}
-                    onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
-                    onBlur={field.onBlur}
-                    error={ratingValue?.message}
-                  />
-                )}
-              />
-              <Controller
-                name="ratingCount"
-                control={control}
-                render={({ field }) => (
-                  <NumberInput
-                    label={t('proof.ratingCount')}
-                    placeholder="1,284"
-                    min={1}
-                    max={1_000_000_000}
-                    allowDecimal={false}
-                    thousandSeparator=","
-                    hideControls
-                    inputMode="numeric"
-                    value={field.value}
-                    onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
-                    onBlur={field.onBlur}
-                  />
-                )}
-              />
+              <SourcedField field="ratingValue">
+                <Controller
+                  name="ratingValue"
+                  control={control}
+                  render={({ field }) => (
+                    <NumberInput
+                      label={t('proof.ratingValue')}
+                      wrapperProps={{ 'data-field': 'ratingValue' }}
+                      placeholder="4.7"
+                      min={0}
+                      max={maxRating}
+                      decimalScale={1}
+                      step={0.1}
+                      hideControls
+                      inputMode="decimal"
+                      value={field.value}
+                      onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+                      onBlur={field.onBlur}
+                      error={ratingValue?.message}
+                    />
+                  )}
+                />
+              </SourcedField>
+              <SourcedField field="ratingCount">
+                <Controller
+                  name="ratingCount"
+                  control={control}
+                  render={({ field }) => (
+                    <NumberInput
+                      label={t('proof.ratingCount')}
+                      placeholder="1,284"
+                      min={1}
+                      max={1_000_000_000}
+                      allowDecimal={false}
+                      thousandSeparator=","
+                      hideControls
+                      inputMode="numeric"
+                      value={field.value}
+                      onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+                      onBlur={field.onBlur}
+                    />
+                  )}
+                />
+              </SourcedField>
             </SimpleGrid>
             <Text size="xs" c="dimmed" mt={-8}>
               {t('proof.ratingHint')}
             </Text>
             <div data-field="reviews">
               <Stack gap="sm">
+                {reviews.fields.length > 0 && (
+                  <SourcedField field="reviews">
+                    <Text size="sm" fw={500}>
+                      {t('translation:productSources.field.reviews')}
+                    </Text>
+                  </SourcedField>
+                )}
                 {reviews.fields.map((row, index) => (
                   <ReviewFields key={row.id} index={index} onRemove={() => reviews.remove(index)} />
                 ))}

@@ -1,5 +1,5 @@
-import { Accordion, Group, NumberInput, SegmentedControl, Select, Stack, Switch, Input } from '@mantine/core';
-import { type CallData, MAX_SEED } from '@reelwright/contracts';
+import { Accordion, Chip, Group, NumberInput, SegmentedControl, Select, Stack, Switch, Input } from '@mantine/core';
+import { AD_PLATFORMS, type CallData, MAX_SEED } from '@reelwright/contracts';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AdForm } from '../model/ad-form.ts';
@@ -111,6 +111,23 @@ export function SettingsFields({ choices, logoUploads }: SettingsFieldsProps) {
           )}
         />
       </Group>
+      <Controller
+        name="platforms"
+        control={control}
+        render={({ field }) => (
+          <Input.Wrapper label={t('form.platforms')} description={t('form.platformsHint')} labelElement="div">
+            <Group gap="xs" mt={6} role="group" aria-label={t('form.platforms')}>
+              <Chip.Group multiple value={field.value} onChange={field.onChange}>
+                {AD_PLATFORMS.map((platform) => (
+                  <Chip key={platform} value={platform}>
+                    {t(`platform.${platform}`)}
+                  </Chip>
+                ))}
+              </Chip.Group>
+            </Group>
+          </Input.Wrapper>
+        )}
+      />
       <Controller
         name="subtitles"
         control={control}

@@ -1,5 +1,6 @@
 import {
   type AdLanguage,
+  type AdPlatform,
   type AdRatio,
   type AdResolution,
   type AssetId,
@@ -51,6 +52,8 @@ export interface AdForm {
   subtitles: boolean;
   ctaSticker: boolean;
   logo: FormImage | null;
+  /** Where the ad will run; empty where that is not known yet. */
+  platforms: AdPlatform[];
   seed: number | '';
 }
 
@@ -77,6 +80,7 @@ const EMPTY_FIELDS: Omit<AdForm, 'language'> = {
   subtitles: true,
   ctaSticker: true,
   logo: null,
+  platforms: [],
   seed: '',
 };
 
@@ -201,6 +205,7 @@ export function toTaskInput(form: AdForm): AdFormResult {
     cta_sticker: form.ctaSticker,
     look: orNothing(form.look),
     logo: form.logo ? toImageRef(form.logo) : undefined,
+    platforms: form.platforms,
     seed: orNothing(form.seed),
   }) as z.input<typeof urlToVideoInput>;
   const result = urlToVideoInput.safeParse(input);

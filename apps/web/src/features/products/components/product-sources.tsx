@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { CallData } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
+import { toTrust } from '../trust.ts';
 
 type Sources = CallData<'analyseUrl'>['sources'];
 
@@ -21,15 +22,6 @@ const FIELDS = [
   'images',
   'videos',
 ] as const satisfies readonly (keyof Sources)[];
-
-/** Below this a reader had better look. */
-const SURE = 0.8;
-const LIKELY = 0.5;
-
-function toTrust(confidence: number): 'sure' | 'likely' | 'check' {
-  if (confidence >= SURE) return 'sure';
-  return confidence >= LIKELY ? 'likely' : 'check';
-}
 
 /** Where on its page each value of the product stood, and how far it can be trusted. */
 export function ProductSources({ sources }: { sources: Sources }) {

@@ -10,6 +10,8 @@ export function usePushTask() {
     onSuccess: (task) => {
       addTask(queries, task);
       void queries.invalidateQueries({ queryKey: ['userInfo'] });
+      // What is left for another one.
+      void queries.invalidateQueries({ queryKey: ['taskCost'] });
     },
   });
 }

@@ -10,25 +10,33 @@ interface ActionBarProps {
   cost: CallData<'getTaskCost'> | undefined;
   /** What the text costs by the price list, until the server has said so. */
   expectedCredits: number;
+  /** Why the text can't be spoken; on a phone its field may be out of view. */
+  problem: string | undefined;
   isPushing: boolean;
 }
 
 /** What the recording costs, and the button that makes it; stays in view. */
-export function ActionBar({ cost, expectedCredits, isPushing }: ActionBarProps) {
+export function ActionBar({ cost, expectedCredits, problem, isPushing }: ActionBarProps) {
   const { t } = useTranslation('textToSpeech');
   const { online } = useNetwork();
   const isShort = cost !== undefined && !cost.is_enough;
   const credits = cost?.credits ?? expectedCredits;
   const word = !online
     ? t('offline')
-    : !cost
-      ? t('price')
-      : isShort
-        ? t('notEnough', { needed: cost.credits, balance: cost.balance })
-        : t('balance', { count: cost.balance });
+    : problem !== undefined
+      ? problem
+      : !cost
+        ? t('price')
+        : isShort
+          ? t('notEnough', { needed: cost.credits, balance: cost.balance })
+          : t('balance', { count: cost.balance });
   return (
     <div className={classes['bar']}>
-      <Text size="sm" role="status" c={isShort || !online ? 'var(--mantine-color-error)' : 'dimmed'}>
+      <Text
+        size="sm"
+        role="status"
+        c={isShort || !online || problem !== undefined ? 'var(--mantine-color-error)' : 'dimmed'}
+      >
         {word}
       </Text>
       <Button

@@ -16,6 +16,7 @@ interface TextFieldProps {
 export function TextField({ text, language, error, onChange }: TextFieldProps) {
   const { t } = useTranslation('textToSpeech');
   const field = useRef<HTMLTextAreaElement>(null);
+  const count = countSpokenCharacters(text);
   const insert = (seconds: number): void => {
     const area = field.current;
     const start = area?.selectionStart ?? text.length;
@@ -42,9 +43,11 @@ export function TextField({ text, language, error, onChange }: TextFieldProps) {
         dir="auto"
         value={text}
         error={error}
+        // What was typed stays as legible as before.
+        styles={{ input: { color: 'var(--mantine-color-text)' } }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Group justify="space-between" mt="xs" gap="xs">
+      <Group justify="space-between" mt="xs" gap="xs" wrap="nowrap">
         <Menu position="bottom-start" returnFocus={false}>
           <Menu.Target>
             <Button
@@ -64,8 +67,13 @@ export function TextField({ text, language, error, onChange }: TextFieldProps) {
             ))}
           </Menu.Dropdown>
         </Menu>
-        <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t('text.count', { count: countSpokenCharacters(text), max: SPEECH_LIMITS.characters })}
+        <Text
+          size="sm"
+          ta="end"
+          c={count > SPEECH_LIMITS.characters ? 'var(--mantine-color-error)' : 'dimmed'}
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('text.count', { count, max: SPEECH_LIMITS.characters })}
         </Text>
       </Group>
     </div>

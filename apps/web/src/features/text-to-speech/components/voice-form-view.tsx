@@ -1,4 +1,4 @@
-import { Card, Stack, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, TOOL_TYPES } from '@reelwright/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,11 +8,11 @@ import { useVoices } from '../api/list-voices.ts';
 import { useSamples } from '../model/use-samples.ts';
 import { type FormProblem, toTaskInput, type VoiceForm } from '../model/voice-form.ts';
 import { ActionBar } from './action-bar.tsx';
-import { PronunciationFields } from './pronunciation-fields.tsx';
 import { TextField } from './text-field.tsx';
 import { TuningFields } from './tuning-fields.tsx';
 import classes from './voice-form-view.module.css';
 import { VoicePicker } from './voice-picker.tsx';
+import { WordList } from './word-list.tsx';
 
 interface VoiceFormViewProps {
   form: VoiceForm;
@@ -54,6 +54,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
   const textProblem = problems.find(
     (problem) => problem === 'speech_text_too_long' || (hasTried && problem === 'speech_text_missing'),
   );
+  const textError = textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters });
   const push = async (): Promise<void> => {
     setTried(true);
     if (!result.ok) {
@@ -84,7 +85,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
           <TextField
             text={form.text}
             language={form.language}
-            error={textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters })}
+            error={textError}
             onChange={(text) => change({ text })}
           />
         </Card>
@@ -114,17 +115,24 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
           <Title order={2} size="h4" mb="xs">
             {t('pronunciations.title')}
           </Title>
-          <PronunciationFields
-            rows={form.pronunciations}
-            error={hasTried && problems.includes('pronunciations') ? t('problem.pronunciations') : undefined}
-            onChange={(pronunciations) => change({ pronunciations })}
-          />
+          <WordList voices={voices.data} language={form.language} voiceId={form.voice} />
+          {form.pronunciations.length > 0 && (
+            <Group mt="sm" gap="xs" justify="space-between">
+              <Text size="sm" c="dimmed">
+                {t('pronunciations.ofText', { count: form.pronunciations.length })}
+              </Text>
+              <Button variant="subtle" size="compact-sm" onClick={() => change({ pronunciations: [] })}>
+                {t('pronunciations.dropOfText')}
+              </Button>
+            </Group>
+          )}
         </Card>
       </Stack>
       <div className={classes['action']}>
         <ActionBar
           cost={result.ok ? cost : undefined}
           expectedCredits={priceOfSpokenText(form.text)}
+          problem={textProblem === 'speech_text_too_long' ? textError : undefined}
           isPushing={isPushing}
         />
       </div>

@@ -1,4 +1,5 @@
-/** A language's name in the reader's language; its tag where the browser does not know it. */
+/** A language's name in the reader's language, without the region: no language is offered twice. */
 export function nameLanguage(tag: string, readerLanguage: string): string {
-  return new Intl.DisplayNames([readerLanguage], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+  const { language } = new Intl.Locale(tag);
+  return new Intl.DisplayNames([readerLanguage], { type: 'language' }).of(language) ?? tag;
 }

@@ -16,16 +16,6 @@ describe('the form', () => {
     });
   });
 
-  it('leaves out empty pronunciations and refuses half of one', () => {
-    const row = { written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling' as const };
-    const withRows = (...pronunciations: (typeof row)[]) => toTaskInput({ ...EMPTY, text: 'Xiaomi', pronunciations });
-    expect(withRows(row, { ...row, written: ' ', spoken: '' })).toMatchObject({
-      ok: true,
-      input: { pronunciations: [row] },
-    });
-    expect(withRows({ ...row, spoken: '' })).toEqual({ ok: false, problems: ['pronunciations'] });
-  });
-
   it('comes back from the task that was made of it', () => {
     const form = {
       text: '你好',
@@ -33,7 +23,7 @@ describe('the form', () => {
       voice: 'zh-zhiyuan',
       speed: 1.2,
       pitch: -2,
-      pronunciations: [{ written: 'Lumen', spoken: 'ˈluːmən', notation: 'ipa' as const }],
+      pronunciations: [{ written: 'Lumen', spoken: 'ˈluːmən', notation: 'ipa' as const, is_case_sensitive: true }],
     };
     const result = toTaskInput(form);
     expect(result.ok && fromTaskInput(result.input)).toEqual(form);

@@ -7,13 +7,6 @@ import {
 } from '@reelwright/contracts';
 import type * as z from 'zod';
 
-/** One pronunciation as it is typed. */
-export interface FormPronunciation {
-  written: string;
-  spoken: string;
-  notation: PronunciationRule['notation'];
-}
-
 /** What stands in the form's fields. */
 export interface VoiceForm {
   text: string;
@@ -22,10 +15,11 @@ export interface VoiceForm {
   voice: string;
   speed: number;
   pitch: number;
-  pronunciations: FormPronunciation[];
+  /** Of the task that the form was taken from; the account's own need not be named. */
+  pronunciations: PronunciationRule[];
 }
 
-export type FormProblem = 'speech_text_missing' | 'speech_text_too_long' | 'pronunciations';
+export type FormProblem = 'speech_text_missing' | 'speech_text_too_long';
 
 export type VoiceFormResult =
   | { ok: true; input: z.input<typeof textToSpeechInput> }
@@ -36,19 +30,15 @@ export function makeEmptyForm(language: UiLanguage): VoiceForm {
   return { text: '', language, voice: '', speed: 1, pitch: 0, pronunciations: [] };
 }
 
-const isEmptyRow = ({ written, spoken }: FormPronunciation): boolean => written.trim() === '' && spoken.trim() === '';
-
-/** The form as a task's input, or what is wrong with it. A pronunciation that was left empty is none. */
+/** The form as a task's input, or what is wrong with it. */
 export function toTaskInput(form: VoiceForm): VoiceFormResult {
-  const { text, language, voice, speed, pitch } = form;
-  const pronunciations = form.pronunciations.filter((row) => !isEmptyRow(row));
+  const { text, language, voice, speed, pitch, pronunciations } = form;
   const input = { text, language, speed, pitch, pronunciations, ...(voice === '' ? {} : { voice }) };
   const result = textToSpeechInput.safeParse(input);
   if (result.success) return { ok: true, input };
-  const problems = result.error.issues.map(({ path, message }): FormProblem => {
-    if (path[0] === 'pronunciations') return 'pronunciations';
-    return message === 'speech_text_too_long' ? 'speech_text_too_long' : 'speech_text_missing';
-  });
+  const problems = result.error.issues.map(
+    ({ message }): FormProblem => (message === 'speech_text_too_long' ? 'speech_text_too_long' : 'speech_text_missing'),
+  );
   return { ok: false, problems: [...new Set(problems)] };
 }
 
@@ -57,8 +47,7 @@ export function fromTaskInput(input: unknown): VoiceForm | null {
   const result = textToSpeechInput.safeParse(input);
   if (!result.success) return null;
   const { text, language, voice = '', speed, pitch, pronunciations } = result.data;
-  const rows = pronunciations.map(({ written, spoken, notation }) => ({ written, spoken, notation }));
-  return { text, language, voice, speed, pitch, pronunciations: rows };
+  return { text, language, voice, speed, pitch, pronunciations };
 }
 
 /** What was kept of a form over an empty one; what can't be used is left out. */

@@ -1,5 +1,17 @@
 /** A text and how it is read, in characters. Written before the code that passes them. */
 export const CHINESE_CASES: readonly (readonly [string, string])[] = [
+  // 型号
+  ['搭载i7-13700K处理器', '搭载i七一三七零零K处理器'],
+  ['WH-1000XM5耳机', 'WH一千XM五耳机'],
+  ['XR-500音箱', 'XR五百音箱'],
+  // 货币代码
+  ['44,890 KZT', '四万四千八百九十坚戈'],
+  ['KZT 44890起', '四万四千八百九十坚戈起'],
+  ['CHF 49.90', '四十九点九瑞士法郎'],
+  ['1.5万 KRW', '一点五万韩元'],
+  ['₽2999', '二千九百九十九卢布'],
+  ['S$12.5', '十二点五新加坡元'],
+  ['99 €', '九十九欧元'],
   // 数字
   ['共1234人', '共一千二百三十四人'],
   ['10000件', '一万件'],

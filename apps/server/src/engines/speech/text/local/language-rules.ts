@@ -75,6 +75,11 @@ export interface LanguageRules {
   /** Begins of words after a number that are feminine. */
   feminineNouns?: RegExp;
   fractions: Readonly<Record<string, string>>;
+  /** What only this language writes, tried before all else; the patterns are sticky. */
+  readings?: readonly {
+    pattern: RegExp;
+    say(groups: readonly string[], context: { before: string; after: string }): string | undefined;
+  }[];
   /** As written, with their dots; a space is optional. */
   abbreviations: Readonly<Record<string, string>>;
   /** What follows a number and makes it an ordinal; its group is the ending. */

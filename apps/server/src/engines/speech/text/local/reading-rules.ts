@@ -34,7 +34,23 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   USD: 'USD',
   GBP: 'GBP',
   CHF: 'CHF',
+  MX$: 'MXN',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  S$: 'SGD',
+  NT$: 'TWD',
+  ...Object.fromEntries(
+    'SEK NOK DKK PLN CZK HUF RON BGN ISK JPY CNY INR BRL MXN CAD AUD NZD HKD SGD TWD KRW RUB UAH ZAR THB AED SAR ILS KZT IDR MYR PHP VND CLP COP ARS PEN EGP'
+      .split(' ')
+      .map((code) => [code, code]),
+  ),
 };
+/** Codes are known by their capitals: 30 Sek are half a minute. */
+const IS_CODE = /^\p{L}{3}$/u;
 
 const DASH = '[-–—−~]';
 /** No letter or digit goes on. */
@@ -60,7 +76,8 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
   });
 
   const signs = { ...CURRENCY_SIGNS, ...rules.currencySigns };
-  const currency = (written: string): string | undefined => signs[written] ?? signs[written.toUpperCase()];
+  const currency = (written: string): string | undefined =>
+    signs[written] ?? (IS_CODE.test(written) ? undefined : signs[written.toUpperCase()]);
   const SIGN = anyOf(Object.keys(signs));
   const units: Readonly<Record<string, string>> = { ...INTERNATIONAL_UNITS, ...rules.units };
   const UNIT = anyOf([...Object.keys(units), ...Object.keys(rules.extraUnits ?? {})]);
@@ -99,6 +116,12 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
       .filter((part) => part !== '')
       .join(' ');
 
+  /** Two digits at a time, as the French give their numbers: zéro un, vingt-trois. */
+  const sayPairs = (digits: string): string =>
+    digits
+      .split(/[ .]/)
+      .map((pair) => (pair.startsWith('0') ? sayDigits(pair) : rules.cardinal(pair)))
+      .join(' ');
   const saySign = (sign: string): string => {
     if (sign === '') return '';
     if (sign === '±') return `${words.plus} ${words.minus} `;
@@ -110,6 +133,7 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
     rules.sayMultiplier?.(number) ?? `${sayNumber(number, 'masculine')} ${words.times}`;
 
   const list: (ReadingRule | undefined)[] = [
+    ...(rules.readings ?? []),
     rule(
       String.raw`(https?://[^\s<>"]{1,2000}[\p{L}\d/]|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?:(?=\d{0,62}[a-z-])[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|io|co|shop|store|app|[a-z]{2})(?![\p{L}\d.])(?:/[\w/-]*\w)?)`,
       ([address = '']) => (/^\p{L}\.\p{L}$/u.test(address) ? undefined : sayAddress(address)),
@@ -155,10 +179,12 @@ export function buildReadingRules(rules: LanguageRules): ReadingRule[] {
     // Telephone numbers: grouped digits that begin with a plus or a zero, or are many.
     rule(String.raw`(\+?)(\d{1,4}(?:[ /.-]\d{2,4}){2,5})${END}`, ([plus = '', digits = '']) => {
       const isPhone = plus !== '' || (digits.startsWith('0') && digits.replace(/\D/g, '').length >= 8);
+      if (isPhone && locale === 'fr' && /^0\d(?:[ .]\d\d){4}$/.test(digits)) return sayPairs(digits);
       return isPhone && !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(digits)
         ? `${plus === '' ? '' : `${words.plus} `}${sayDigits(digits.replace(/\D/g, ''))}`
         : undefined;
     }),
+    rule(String.raw`(0\d{1,4})[ /-](\d{4,9})${END}`, ([area = '', digits = '']) => sayDigits(area + digits)),
     // Ordinals.
     rules.ordinalEnding &&
       rule(`(\\d{1,4})${rules.ordinalEnding.source}`, ([value = '', ending = ''], { before }) =>

@@ -39,7 +39,7 @@ export const CHINESE_DOMAINS: readonly Domain[] = [
     words: words('锅 鍋 刀 砧板 餐具 碗 盘 盤 厨具 廚具 烘焙 保鲜盒'),
     pains: ['想做饭，又怕麻烦？ | 怕麻烦？', '厨房里，总缺一件顺手的？ | 不顺手？'],
     moments: ['葱姜下锅，香气出来。 | 开饭了', '周末，一家人围一桌。 | 围一桌'],
-    olds: ['凑合用旧的'],
+    olds: ['凑合用旧货'],
     setting: '放在烟火气的厨房里',
   },
   {
@@ -171,7 +171,7 @@ export const CHINESE_DOMAINS: readonly Domain[] = [
     ),
     pains: ['旧设备，越用越没耐心？ | 没耐心了？', '转圈圈，又在转圈圈？ | 还在转？'],
     moments: ['白天干活，晚上追剧。 | 白天晚上', '沙发上，车上，工位上。 | 走到哪都行'],
-    olds: ['盯着转圈圈等', '凑合用旧的'],
+    olds: ['盯着转圈圈等', '凑合用旧货'],
     setting: '放在整洁的桌面',
   },
   {

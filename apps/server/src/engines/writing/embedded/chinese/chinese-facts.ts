@@ -4,7 +4,7 @@ import { shortenName } from '../english/product-name.ts';
 import { type Offer, readOffer } from '../offer.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
-import { ABSOLUTE_WORDS, HANGING_END, KINDS, MADE_WITH, SHOP_TALK } from './chinese-lexicon.ts';
+import { ABSOLUTE_WORDS, HANGING_END, KINDS, MADE_WITH, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
 
 export interface ChinesePoint {
   /** "材质" with "304不锈钢"; "纯棉面料", which is used; or what says something by itself: "保温12小时". */
@@ -33,6 +33,7 @@ export interface ChineseFacts {
 /** The script of Chinese tells enough. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 const MAX_NAME = 12;
+const MAX_BRIEF_NAME = 7;
 const MAX_POINT = 24;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -44,7 +45,7 @@ export function collectChineseFacts(product: Product): ChineseFacts {
   return {
     name,
     kind,
-    briefName: brand !== null && kind !== null && name?.startsWith(brand) && name.length > 6 ? `${brand}${kind}` : null,
+    briefName: nameBriefly(name, { brand, kind }),
     brand:
       brand !== null && brand.length <= 16 && isSpeakable(brand) && !name?.toLowerCase().includes(brand.toLowerCase())
         ? brand
@@ -54,6 +55,18 @@ export function collectChineseFacts(product: Product): ChineseFacts {
     isAvailable: product.availability !== 'OutOfStock',
     points: collectPoints(product),
   };
+}
+
+/** "云朵保温杯", "不锈钢碗篮组": the brand and what it is, else the last words of a long name. */
+function nameBriefly(
+  name: string | null,
+  { brand, kind }: { brand: string | null; kind: string | null },
+): string | null {
+  if (name === null || kind === null || name.length <= 6) return null;
+  if (brand !== null && name.startsWith(brand)) return `${brand}${kind}`;
+  const words = splitWords(name.slice(0, -kind.length));
+  while (words.length > 0 && words.join('').length + kind.length > MAX_BRIEF_NAME) words.shift();
+  return `${words.join('')}${kind}`;
 }
 
 function isSpeakable(text: string): boolean {
@@ -70,6 +83,7 @@ function nameForSpeech(title: string, brand: string | undefined): string | null 
     .split(/[\s|｜/／，,。！!：:；;、~～+-]+/u)
     .map((piece) =>
       piece
+        .replace(SOLD_AS, '')
         .replace(/\d+(?:\.\d+)?(?:ml|l|g|kg|cm|mm|寸|吋|克|升|毫升|片|支|只|个|個|件|盒|包|瓶|斤|入|人份)?$/i, '')
         .replace(/^\d+(?:ml|g|kg|寸|吋|克|升|毫升)/i, ''),
     )
@@ -115,13 +129,13 @@ function collectPoints(product: Product): ChinesePoint[] {
     collected.push(point);
   };
   for (const [index, line] of product.selling_points.entries()) add(line, `selling_points.${index}`, line);
-  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+/u)) {
+  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u)) {
     const text = cleanLine(sentence);
     const pieces = text.length <= MAX_POINT - 4 ? [text] : text.split(/[，,]/);
     for (const piece of pieces)
       if (
         piece.trim().length >= 5 &&
-        !/^(?:而且|并且|但|因此|所以|同时|它|其|让|使|从而|以及|还|也|就)/.test(piece.trim())
+        !/^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|让|使|从而|以及|还|也|就)/.test(piece.trim())
       )
         add(piece, 'description', product.description ?? '');
   }

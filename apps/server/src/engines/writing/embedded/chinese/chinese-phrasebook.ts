@@ -23,8 +23,11 @@ import {
 } from './chinese-phrases.ts';
 import { createChinesePointSpeaker, unlessSpoken } from './chinese-points.ts';
 import { fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
+import { simplifyProduct } from './to-simplified.ts';
 
 const LONGEST_TITLE = 16;
+/** A name that long is said by its brief form. */
+const LONG_NAME = 8;
 /** A hook asks for one of the strongest points. */
 const ASKED_POINTS = 4;
 const FALLBACK_INTRO: Pattern = '就是这款。 | 就是这款';
@@ -33,13 +36,14 @@ const NO_HINTS = { isKnownWord: () => false, company: '' };
 
 /** Chinese lines for a product, in an order drawn by the seed. */
 export function openChinesePhrasebook(
-  product: Product,
+  written: Product,
   { lengthS, random }: { lengthS: number; random: SeededRandom },
 ): Phrasebook {
+  const product = simplifyProduct(written);
   const collected = collectChineseFacts(product);
   const measureMs = (entry: ChinesePoint) => estimateSpokenMs(`${entry.label}${entry.text}`, 'zh-CN');
   const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
-  const slots = fillProductSlots(product, facts, random.isLucky(0.5));
+  const slots = fillProductSlots(product, facts, (facts.name?.length ?? 0) > LONG_NAME || random.isLucky(0.5));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   const domain = findDomain(CHINESE_DOMAINS, [facts.kind, facts.name, product.category, product.name]);
@@ -58,7 +62,8 @@ export function openChinesePhrasebook(
 
   return {
     holdings: {
-      hasPrice: facts.offer !== null,
+      // A bare number is a price only where the line says so.
+      hasPrice: facts.offer !== null && product.currency !== undefined,
       hasAudience: facts.audience !== null,
       hasVoice: voices.length > 0,
       points: facts.points.length,

@@ -27,10 +27,16 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     price: offer === null ? null : pricedText(offer.price, product, ['price']),
     full_price: offer?.original !== null ? null : pricedText(offer.price, product, ['price']),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
-    percent: offer?.percentOff ? pricedText(`${offer.percentOff}%`, product, ['price', 'original_price']) : null,
+    zhe: offer?.percentOff ? pricedText(tellTenths(offer.percentOff), product, ['price', 'original_price']) : null,
+    saved: offer?.saved ? pricedText(offer.saved, product, ['original_price', 'price']) : null,
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
+}
+
+/** 31 percent off leaves 6.9 tenths: "6.9折". */
+function tellTenths(percentOff: number): string {
+  return `${String((100 - percentOff) / 10)}折`;
 }
 
 export function fillPointSlots({ label, text, source, range }: ChinesePoint, product: Slots): Slots {

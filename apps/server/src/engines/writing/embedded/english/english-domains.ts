@@ -223,7 +223,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     ),
     pains: [
       'Bare walls, empty shelves? | Still so bare?',
-      'Does your room look like everyone else has been there? | Make it yours',
+      'Does your room look like anybody could live there? | Make it yours',
     ],
     moments: [
       'The first thing you see when you come home. | Coming home',
@@ -242,7 +242,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
       'Train window, favourite song, world on mute. | World on mute',
       'Kitchen concerts. You know who you are. | Kitchen concerts',
     ],
-    olds: ['listening through a phone in a glass'],
+    olds: ['listening through a phone speaker'],
     setting: 'in use, eyes closed',
   },
   {
@@ -323,7 +323,7 @@ export const ENGLISH_DOMAINS: readonly Domain[] = [
     words: words(
       'toy doll puzzle lego block game figure playset plush teddy dollhouse trampoline card-game board-game kid children costume slime',
     ),
-    pains: ['"I am bored." Heard that today? | "I am bored."', 'Rainy afternoon, restless kids? | Rainy afternoon?'],
+    pains: ['Bored again by noon? | Bored again?', 'Rainy afternoon, restless kids? | Rainy afternoon?'],
     moments: ['Living room floor, imagination on. | Imagination on', 'Grown-ups may play too. | You may play too'],
     olds: ['handing over the phone again'],
     setting: 'on a living room floor, mid-play',

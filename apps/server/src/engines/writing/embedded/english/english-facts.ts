@@ -15,6 +15,7 @@ import {
   MODIFIERS,
   STATE_WORDS,
 } from './lexicon.ts';
+import { mineFeatures, mineStates } from './mine-features.ts';
 import { articleFor, lowerForSentence, withArticle } from './noun-phrase.ts';
 import { type ProductKind, shortenName } from './product-name.ts';
 import { readSellingPoint, type SellingPoint } from './selling-point.ts';
@@ -49,12 +50,12 @@ export interface EnglishFacts {
 
 /** Superlatives and promises: advertising law asks for proof of them, whoever wrote them. */
 const HYPE =
-  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
+  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|unlike|compared (?:to|with)|versus|vs|other brands|competitors?|rivals?|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const name = shortenName(product.name, product.brand);
   const kind = name?.kind ?? null;
-  const brand = product.brand === undefined ? null : cleanLine(product.brand);
+  const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
   const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'. -]{2,30}$/u.test(brand) && /[a-z]/i.test(brand);
   const names = collectNames(product, name?.short ?? '', kind);
   return {
@@ -72,6 +73,16 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   };
 }
 
+/** "BELKIN" shouts; "IKEA" is how it is written. */
+function spellBrand(brand: string): string {
+  if (brand.includes(' ') && brand === brand.toUpperCase())
+    return brand.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return brand.replace(
+    /(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu,
+    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
 function nameThisOne(kind: ProductKind | null): string | null {
   if (kind?.number === 'plural' && kind.plural !== null) return `these ${kind.plural}`;
   return kind?.number === 'singular' && kind.singular !== null ? `this ${kind.singular}` : null;
@@ -84,7 +95,8 @@ function collectNames(product: Product, shortName: string, kind: ProductKind | n
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !kindWords.has(word) && !isKnownWord(word)));
 }
 
-function isKnownWord(word: string): boolean {
+/** Whether the lexicon lists a word, in small letters. */
+export function isKnownWord(word: string): boolean {
   return (
     COMMON_WORDS.has(word) ||
     FUNCTION_WORDS.has(word) ||
@@ -103,13 +115,16 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
   const collected: EnglishPoint[] = [];
   const said: string[] = [`${product.name} ${product.brand ?? ''}`];
   const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const add = (line: string, source: SourceField, original: string) => {
-    if (HYPE.test(line)) return;
+  const callItIt = createPronoun(product, kind);
+  const add = (written: string, source: SourceField, original: string) => {
+    const line = callItIt(written);
+    if (/!{2,}/.test(line)) return;
     if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
     const read = readSellingPoint(line, names);
     if (read === null) return;
     const point = asThing(read, kind);
     const text = textOfPoint(point);
+    if (HYPE.test(text)) return;
     const isFromDescription = source === 'description';
     if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.7 : isFromDescription ? 0.5 : 0.75)))
       return;
@@ -118,13 +133,48 @@ function collectPoints(product: Product, names: ReadonlySet<string>, kind: Produ
     collected.push({ point, source, range: locate(textOfPoint(point), field) });
   };
 
+  const description = dropCutTail(product.description ?? '');
   for (const [index, line] of product.selling_points.entries()) {
-    if (isSellingPoint(line)) add(line, `selling_points.${index}`, line);
+    if (!isSellingPoint(line)) continue;
+    const whole = restoreCut(line, description);
+    if (whole === null) add(line, `selling_points.${index}`, line);
+    else add(whole, 'description', whole);
   }
-  for (const sentence of splitSentences(dropCutTail(product.description ?? ''))) {
-    if (isAboutTheProduct(sentence) && standsAlone(sentence)) add(sentence, 'description', sentence);
+  const sentences = splitSentences(description).filter(isAboutTheProduct);
+  for (const sentence of sentences) if (standsAlone(sentence)) add(sentence, 'description', sentence);
+  if (collected.length < ENOUGH_POINTS) {
+    for (const sentence of sentences)
+      for (const part of [...mineStates(sentence), ...mineFeatures(sentence)])
+        if (!HYPE.test(part)) add(part, 'description', part);
+    for (const [index, line] of product.selling_points.entries())
+      if (isSellingPoint(line))
+        for (const part of mineFeatures(line)) if (!HYPE.test(part)) add(part, `selling_points.${index}`, line);
   }
   return collected;
+}
+
+/** "Hang the easy to mount Nest Mini on the wall" is "Hang it on the wall": a script has named the product already. */
+function createPronoun(product: Product, kind: ProductKind | null): (line: string) => string {
+  const brief = shortenName(product.name, product.brand)?.brief?.replace(/^the /, '') ?? '';
+  const words = brief.split(' ').filter((word) => word.toLowerCase() !== product.brand?.toLowerCase());
+  if (words.length < 2) return (line) => line;
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join(' ');
+  const mention = new RegExp(`(?<=\\p{Ll} )(?:the|your|this) (?:[\\p{Ll}-]+ ){0,4}${name}(?=[ .,]|$)`, 'gu');
+  return (line) => line.replace(mention, kind?.number === 'plural' ? 'them' : 'it');
+}
+
+/** With as many points of the seller's own making, none is searched for within sentences. */
+const ENOUGH_POINTS = 6;
+/** A list's line at this length without an end was probably cut by the page. */
+const CUT_LENGTH = 80;
+
+/** The sentence of the description that a line which the page cut off is the beginning of; null where the line is whole. */
+function restoreCut(line: string, description: string): string | null {
+  if (line.length < CUT_LENGTH || /[.!?]$/.test(line.trim())) return null;
+  const at = description.indexOf(line.trim().replace(/…$/, ''));
+  if (at < 0) return null;
+  const end = /[.!?](?:\s|\*|$)/.exec(description.slice(at))?.index;
+  return end === undefined ? null : description.slice(at, at + end);
 }
 
 /** A phrase that names the product's own kind says what it is, not what it has. */

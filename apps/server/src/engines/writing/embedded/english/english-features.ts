@@ -199,7 +199,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
       /\b(?:storage|roomy|spacious|(?:large|big|generous|extra) (?:capacity|space|room)|holds up to|shelves|drawers?)\b/i,
     pains: ['Stuff everywhere? | Stuff everywhere?', 'Nowhere left to put things? | Out of space?'],
     kickers: ['A place for everything.', 'Tidy looks good on you.'],
-    olds: ['piling everything on that chair', 'playing a puzzle with your own cupboard'],
+    olds: ['piling everything on that chair', 'stacking things until they fall over'],
   },
   {
     id: 'shockproof',
@@ -267,13 +267,20 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   },
   {
     id: 'wool_cotton',
-    match: /\b(?:cotton|linen|wool|merino|silk|cashmere|leather|suede|denim|velvet|viscose)\b/i,
+    match: /\b(?:cotton|linen|wool|merino|silk|cashmere|denim|velvet|viscose)\b/i,
     pains: [
       'Do you feel the fabric before you check the tag? | Feel it first',
       'Is your skin picky about fabrics? | Feel it first',
     ],
     kickers: ['Imagine the feel of it.', 'Your fingertips will vote first.'],
     olds: ['putting up with scratchy fabric'],
+  },
+  {
+    id: 'leather',
+    match: /\b(?:leather|suede)\b/i,
+    pains: ['Had enough of plastic that pretends? | Enough of plastic?'],
+    kickers: ['Breathe in. You know that smell.', 'Your fingertips will vote first.'],
+    olds: ['settling for plastic that pretends'],
   },
   {
     id: 'wood',
@@ -292,7 +299,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'smart',
     match:
-      /\b(?:smart\w*|app\b|wi-?fi|voice (?:control|assistant)|alexa|google assistant|touch ?screen|touch control)\b/i,
+      /\b(?:smart (?:home|lights?|devices?|assistant|speaker)|app[- ]?control\w*|wi-?fi|voice[- ](?:controls?|assistants?|interaction)|alexa|google assistant|touch control)\b/i,
     pains: ['Too many buttons, too many remotes? | Too many buttons?'],
     kickers: ['The future moved in.', 'No remote to lose.'],
     olds: ['getting up to press a button', 'looking for the remote'],
@@ -304,7 +311,7 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
       'Wish things would just do their job? | Just do your job',
       'Standing there, watching, waiting? | Still waiting?',
     ],
-    kickers: ['Your hands are free for the good part.', 'Walk away. Go ahead.'],
+    kickers: ['Both hands for the good part.', 'Walk away. Go ahead.'],
     olds: ['standing there and waiting', 'checking on dinner again and again'],
   },
   {
@@ -367,9 +374,12 @@ export const ENGLISH_FEATURES: readonly Feature[] = [
   {
     id: 'style',
     match: /\b(?:slim|sleek|elegan\w*|stylish|modern|classic|minimalist|timeless|chic|design\w*|retro|vintage)\b/i,
-    pains: ['Why does useful so often mean ugly? | Useful, but ugly?', 'Hiding things when guests come? | Hide it?'],
-    kickers: ['Yes, people will ask.', 'Leave {it/them} out when guests come.'],
-    olds: ['hiding things when guests come'],
+    pains: [
+      'Why does useful so often mean ugly? | Useful, but ugly?',
+      'Why is it so hard to find {a_kind} that {looks/look} right? | That looks right?',
+    ],
+    kickers: ['Yes, people will ask.', 'Wait for the compliments.'],
+    olds: ['choosing between useful and good-looking'],
   },
   {
     id: 'versatile',

@@ -7,7 +7,13 @@ import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { plainText, type SourcedText, titleFrom } from '../sourced-text.ts';
 import { findDomain } from '../topic.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
-import { collectEnglishFacts, type EnglishFacts, type EnglishPoint, textOfPoint } from './english-facts.ts';
+import {
+  collectEnglishFacts,
+  type EnglishFacts,
+  type EnglishPoint,
+  isKnownWord,
+  textOfPoint,
+} from './english-facts.ts';
 import { ENGLISH_DOMAINS } from './english-domains.ts';
 import {
   ASIDES,
@@ -33,8 +39,8 @@ const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** A hook asks for one of the strongest points. */
 const ASKED_POINTS = 4;
 const FALLBACK_INTRO: Pattern = 'Here {it is/they are}. | Here {it is/they are}';
-/** For reviews, where only the ad's language matters. */
-const NO_HINTS = { isKnownWord: () => false, company: '' };
+/** A buyer's words are told to be English by themselves. */
+const HINTS = { isKnownWord, company: '' };
 
 /** English lines for a product, in an order drawn by the seed. */
 export function openEnglishPhrasebook(
@@ -45,7 +51,7 @@ export function openEnglishPhrasebook(
   const measureMs = (entry: EnglishPoint) => estimateSpokenMs(textOfPoint(entry.point), 'en');
   const facts = { ...collected, points: keepSayable(collected.points, measureMs, longestPointMs(lengthS)) };
   const slots = fillProductSlots(product, facts, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
-  const reviews = chooseReviews(product, 'en', NO_HINTS).map((review) => fillReviewSlots(review, slots));
+  const reviews = chooseReviews(product, 'en', HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
   const domain = findDomain(ENGLISH_DOMAINS, [nameKind(facts.kind), facts.shortName, product.category, product.name]);
   const speaker = createPointSpeaker(facts, slots, random);
@@ -60,7 +66,8 @@ export function openEnglishPhrasebook(
 
   return {
     holdings: {
-      hasPrice: facts.offer !== null,
+      // A bare number is a price only where the line says so.
+      hasPrice: facts.offer !== null && product.currency !== undefined,
       hasAudience: facts.audience !== null,
       hasVoice: voices.length > 0,
       points: facts.points.length,

@@ -6,6 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Countable nouns that name products or their parts. */
 const countableNouns = words(`
+  wrist ankle knee waist shoulder collar cuff hem cab
   adapter airpurifier album alarm amplifier apron armchair backpack bag ball band bank bar barrel base basin basket bassinet bath
   bathrobe battery beanie bed bell belt bench bib bike bikini blanket blazer blender blind blouse board body bodysuit boiler bomber book
   boot bottle bowl box bra bracelet brake brew bridge broom brush bucket buckle bundle button cabinet cable cage cake calculator
@@ -45,7 +46,7 @@ const pluralNouns = words(`
 
 /** Nouns without a plural, or that shops use without one. */
 const uncountableNouns = words(`
-  accuracy acid airflow aluminium aluminum apparel art assembly balance bamboo bass bedding beer bluetooth brass bread breathability butter calcium capacity care cashmere chocolate cinnamon clothing coconut coffee cologne comfort
+  accuracy acid airflow aluminium aluminum apparel art assembly balance bamboo bass bedding beer bluetooth brass bread breathability butter calcium capacity care cashmere charging chocolate cinnamon clothing coconut coffee cologne comfort
   compatibility concrete connectivity consumption control convenience cookware cooling cotton coverage cream cushioning cutlery decor decoration denim detergent dinnerware durability ease elastane electricity energy equipment fabric-softener
   fleece flexibility flour foam food footwear furniture fun gear glassware glue gold granola grip-tape hair hardware hardwood heat heating honey hydration insulation jam jewellery jewelry juice knitwear lace leather lighting linen lingerie
   luggage lumber makeup management mascara material meat memory memory-foam merino metal milk motion mulch music navigation neoprene noise nylon oak oatmeal oil organisation organization padding paint paper pasta performance perfume-oil
@@ -116,7 +117,7 @@ const verbs = words(`
   absorb accommodate achieve adapt add adjust allow apply arrive assemble attach avoid bake balance be blend block blow boost bounce brew bring browse brush build calm capture carry charge choose clean clip come combine
   complement conceal connect contain control cook cool cover create cushion cut decorate deliver detach discover display dissolve double drain drape dry eliminate embrace enable encourage enhance enjoy ensure equip expand experience
   explore extend feature feed feel fill fit fix float flow fold follow freshen fry generate get give glide go grill grind grip grow guard hang have heat help hide hold hug hydrate improve include increase inspire insulate integrate keep lasts last lay lead
-  learn let lift light listen lock look love maintain make massage match measure melt minimise minimize mix moisturise moisturize monitor mount move need nourish offer open operate organise organize own pack pair perform personalise personalize place play plug position prevent
+  learn let lift light listen lock look love maintain make massage match measure melt minimise minimize mix moisturise moisturize monitor mount move need nourish offer open operate organise organize own pack pair perform piece personalise personalize place play plug position prevent
   produce protect provide purify put reach read rechargeable recharge record reduce refill refresh relax relieve remove repair replace resist rest retain reveal ride rinse roast rotate run save say scan seal secure see sew share shave shine sit sleep slide slip slow smooth soak soften soothe
   sparkle spin spray spread stack stand start stay steam stick stop store stream strengthen stretch style suit supply support surf swap sweep swing switch take talk tap taste tear tell tighten toast track train transform transfer travel treat trim try tuck turn twist unfold unlock unwind upgrade use view
   wake warm wash watch wear weigh whip whisk wipe withstand work wrap write consume lend
@@ -173,7 +174,7 @@ export const DEGREE_WORDS = words(
 
 /** Participles and adjectives after which a line says what the product is: "Made of oak", "Dishwasher safe". */
 export const STATE_WORDS = words(`
-  made designed built crafted handmade handcrafted woven knitted cut compatible suitable available ideal perfect great good easy equipped finished fitted lined filled packed printed powered inspired sewn shaped supplied tested certified approved
+  made designed built crafted constructed handmade handcrafted woven knitted cut compatible suitable available ideal perfect great good easy equipped finished fitted lined filled packed printed powered inspired sewn shaped supplied tested certified approved
   based engineered enriched formulated infused extendable expandable adjustable foldable adaptable resistant safe free ready rated produced manufactured dyed coated treated tailored
 `);
 

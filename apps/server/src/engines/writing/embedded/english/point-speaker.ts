@@ -1,12 +1,13 @@
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import type { Line } from '../draft.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
-import { joinTexts, titleFrom } from '../sourced-text.ts';
+import { joinTexts, respell, titleFrom } from '../sourced-text.ts';
 import { type Feature, findFeature } from '../topic.ts';
 import { type EnglishFacts, type EnglishPoint, textOfPoint } from './english-facts.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { POINT_PATTERNS, REASON_LABELS } from './english-phrases.ts';
 import { fillPointSlots } from './english-slots.ts';
+import { DETERMINERS, findNoun, FUNCTION_WORDS, isAdjective } from './lexicon.ts';
 import { titleOfPoint, unlessSpoken } from './on-screen.ts';
 
 /** Ways of one point that are weighed against each other, without and with a kicker. */
@@ -152,9 +153,23 @@ function toClause({ point }: EnglishPoint, slots: Slots, isPlural: boolean) {
     thing: fill('{its} {point}'),
     imperative: /^(?:no|not|never|don't|do not)\b/i.test(whole.text) ? undefined : fill('you can {point}'),
     spec: fill('{label}, {point}'),
-    quote: undefined,
+    quote: respell(whole, lowerFirst(whole.text)),
   }[point.kind];
+  if (point.kind === 'quote') return clause ?? whole;
   return clause === undefined ? whole : dropFirst(clause);
+}
+
+/** A sentence behind "First:" begins small, unless it begins with a name. */
+function lowerFirst(text: string): string {
+  const [first = '', second = ''] = text.split(' ');
+  const isName = /\p{Lu}/u.test(first.slice(1)) || /^\p{Lu}/u.test(second);
+  const isWord =
+    DETERMINERS.has(first.toLowerCase()) ||
+    FUNCTION_WORDS.has(first.toLowerCase()) ||
+    findNoun(first) !== null ||
+    findNoun(second.replace(/,$/, '')) !== null ||
+    isAdjective(first);
+  return isName || !isWord ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The letter that kept the pattern from starting a sentence. */

@@ -7,6 +7,7 @@ import {
   type NounNumber,
   PAIR_NOUNS,
   PREPOSITIONS,
+  PROPER_WORDS,
   toPluralNoun,
   VAGUE_NOUNS,
 } from './lexicon.ts';
@@ -61,38 +62,94 @@ export function shortenName(title: string, brand: string | undefined): ProductNa
   const words = limitWords(pickWords(latin), brand);
   if (words.length === 0) return null;
   const cased = fixCase(words);
-  const short = cased.join(' ');
   const kind = findKind(cased, brand);
-  const [first = '', ...others] = cased;
-  const isOwnName = hasDeterminer(short) || / the /i.test(short) || kind === null || kind.number === 'uncountable';
-  const isSentenceCase =
-    others.every((word) => /^[\p{Ll}\d]/u.test(word)) &&
-    (findNoun(first) !== null || isAdjective(first) || MODIFIERS.has(first.toLowerCase()));
-  const inSentence = isSentenceCase && !isBrand(first, brand) ? short.toLowerCase() : short;
+  const { proper, common } = splitName(cased, { brand, kind });
+  const isOwnName =
+    hasDeterminer(cased.join(' ')) ||
+    / the /i.test(cased.join(' ')) ||
+    (kind === null ? common.length === 0 : kind.number === 'uncountable');
+  const inSentence = hasDeterminer(cased[0] ?? '') && !/['’]s$/.test(cased[0] ?? '') ? cased : [...proper, ...common];
   return {
-    short,
-    spoken: isOwnName ? inSentence : `the ${inSentence}`,
-    brief: nameBriefly(cased, { brand, kind }),
+    short: inSentence.length === cased.length ? matchPlural(cased, inSentence).join(' ') : cased.join(' '),
+    spoken: isOwnName ? inSentence.join(' ') : `the ${inSentence.join(' ')}`,
+    brief: nameBriefly({ proper, common, kind }),
     kind,
   };
 }
 
-const MIN_WORDS_TO_BRIEF = 4;
+/** What makes a model of a name: it stays with the words before it. */
+const MODEL_WORD =
+  /^(?:mini|pro|max|plus|lite|ultra|elite|prime|one|air|classic|original|deluxe|premium|core|go|neo|evo|edition)$/i;
 
-function nameBriefly(
+/** A name of its own ("Google Nest Mini"), and the everyday words behind it that only tell what it is ("smart speaker"). */
+function splitName(
   words: readonly string[],
   { brand, kind }: { brand: string | undefined; kind: ProductKind | null },
-): string | null {
-  const [first = '', ...others] = words;
+): { proper: string[]; common: string[] } {
+  const isEveryday = (word: string, index: number): boolean => {
+    if (/\d/.test(word) || isBrand(word, brand) || /^['’]/.test(word)) return false;
+    if (/^\p{Ll}/u.test(word) && !/^\p{Ll}\p{Lu}/u.test(word)) return true;
+    if (MODEL_WORD.test(word) && index > 0 && index < words.length - 1) return false;
+    const last = word.slice(word.lastIndexOf('-') + 1);
+    return [word, last].some(
+      (part) =>
+        findNoun(part) !== null ||
+        isAdjective(part) ||
+        MODIFIERS.has(part.toLowerCase()) ||
+        MATERIALS.test(part) ||
+        /[a-z]{3}(?:ing|ed)$/i.test(part),
+    );
+  };
+  let start = words.length;
+  while (start > 0 && isEveryday(words[start - 1] ?? '', start - 1)) start -= 1;
+  // Of a name that ends in no noun ("Flat Classic"), nothing is told apart.
+  if (start < words.length && findNoun(words.at(-1) ?? '') === null) start = words.length;
+  // "Norton Security" is no kind of security.
+  if (start > 0 && start === words.length - 1 && kind === null) start = words.length;
+  const proper = words.slice(0, start);
+  const common = words.slice(start).map((word) => lowerCommon(word));
+  const last = common.at(-1);
+  if (last !== undefined && kind?.number === 'plural' && findNoun(last)?.number === 'singular')
+    common[common.length - 1] = toPluralNoun(last);
+  return { proper, common };
+}
+
+/** "Chelsea" and "USB" keep their capitals. */
+function lowerCommon(word: string): string {
+  const isAcronym = /^[A-Z]{2,4}\b/.test(word);
+  return isAcronym || PROPER_WORDS.has(word.toLowerCase()) || word.toLowerCase() === 'chelsea'
+    ? word
+    : word.toLowerCase();
+}
+
+/** The title's own capitals, with the plural that the sentence has. */
+function matchPlural(cased: readonly string[], inSentence: readonly string[]): string[] {
+  const last = inSentence.at(-1) ?? '';
+  const title = cased.at(-1) ?? '';
+  const isPluralised = last.toLowerCase() !== title.toLowerCase();
+  return isPluralised ? [...cased.slice(0, -1), title + last.slice(title.length)] : [...cased];
+}
+
+/** "the Google Nest Mini", "the Acme bottle": shorter than the name; null where it would say too little. */
+function nameBriefly({
+  proper,
+  common,
+  kind,
+}: {
+  proper: readonly string[];
+  common: readonly string[];
+  kind: ProductKind | null;
+}): string | null {
   const named = nameKind(kind);
-  if (words.length < MIN_WORDS_TO_BRIEF || named === null || !isBrand(first, brand)) return null;
-  const isEveryday = (word: string): boolean =>
-    findNoun(word) !== null || isAdjective(word) || MODIFIERS.has(word.toLowerCase()) || MATERIALS.test(word);
-  return others.every(isEveryday) ? `the ${first} ${named}` : null;
+  if (proper.length === 0 || common.length < 2) return null;
+  const isPossessive = /['’]s$/.test(proper[0] ?? '');
+  if (isPossessive) return `${proper.join(' ')} ${common.at(-1)}`;
+  if (proper.length >= 2 && kind?.number !== 'plural') return `the ${proper.join(' ')}`;
+  return named === null ? null : `the ${proper.join(' ')} ${named}`;
 }
 
 const MATERIALS =
-  /^(?:stainless|steel|wood|wooden|leather|cotton|glass|plastic|metal|ceramic|bamboo|smart|electric|wireless|bluetooth|ladies|mens|womens|kids)$/i;
+  /^(?:stainless|steel|wood|wooden|leather|cotton|glass|plastic|metal|ceramic|bamboo|smart|electric|wireless|bluetooth|ladies|mens|womens|kids|cheese|knee|ankle|waist|ground|handheld|chelsea)$/i;
 
 function isBrand(word: string, brand: string | undefined): boolean {
   return brand !== undefined && word.toLowerCase() === brand.toLowerCase().split(' ')[0];
@@ -271,7 +328,8 @@ function findKind(words: readonly string[], brand: string | undefined): ProductK
 function readModifier(word: string | undefined, brand: string | undefined): string | null {
   if (!word || /\d/.test(word) || brand?.toLowerCase().split(' ').includes(word.toLowerCase())) return null;
   if (FUNCTION_WORDS.has(word.toLowerCase()) || isAdjective(word) || VAGUE_NOUNS.has(word.toLowerCase())) return null;
-  return /^\p{L}[\p{L}-]+$/u.test(word) && (findNoun(word) !== null || /^\p{Ll}/u.test(word))
+  return /^\p{L}[\p{L}-]+$/u.test(word) &&
+    (findNoun(word) !== null || MODIFIERS.has(word.toLowerCase()) || /^\p{Ll}/u.test(word))
     ? word.toLowerCase()
     : null;
 }

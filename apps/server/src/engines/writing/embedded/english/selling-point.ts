@@ -34,6 +34,8 @@ export type SellingPoint =
   | { kind: 'quote'; text: string };
 
 const MAX_WORDS = 16;
+/** More than this nobody follows in one breath: a line is cut where it can be. */
+const LONG_WORDS = 11;
 /** Pages cut at a word: how far before the limit that may be. */
 const CUT_MARGIN = 8;
 
@@ -68,7 +70,7 @@ function cleanPoint(line: string): string | null {
   // A line that the page cut off: what stands before the last comma is still whole.
   const isCutOff =
     text.endsWith('…') || (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - CUT_MARGIN && !/[.!]$/.test(text));
-  const whole = isCutOff ? text.slice(0, Math.max(text.lastIndexOf(','), text.lastIndexOf('. '))).trim() : text;
+  const whole = isCutOff ? dropCutEnd(text) : text;
   const plain = whole
     .replace(/…/g, '')
     .replace(/[\s,;:.!–—-]+$/u, '')
@@ -76,6 +78,21 @@ function cleanPoint(line: string): string | null {
     .trim();
   if ((plain.match(/\p{L}/gu)?.length ?? 0) < 3) return null;
   return fixShouting(plain);
+}
+
+/** What stands before the cut and is whole: the sentences before it, or the clause up to its first comma. */
+function dropCutEnd(text: string): string {
+  const sentences = text.lastIndexOf('. ');
+  if (sentences > 0) return text.slice(0, sentences).trim();
+  const head = text.slice(0, Math.max(0, text.indexOf(','))).trim();
+  const words = head.split(' ');
+  const last = words.at(-1) ?? '';
+  const hangs =
+    FUNCTION_WORDS.has(last.toLowerCase()) ||
+    isAdjective(last) ||
+    last.endsWith('ed') ||
+    (findThirdPersonBase(last) !== null && findNoun(last) === null);
+  return words.length >= 3 && !hangs ? head : '';
 }
 
 function fixShouting(text: string): string {
@@ -93,8 +110,14 @@ function fixShouting(text: string): string {
   );
 }
 
+/** "Puzzle size 35 x 59cm". */
+const SIZE_LINE =
+  /^(?:\p{L}+ ){0,2}(?:size|dimensions|measurements):?\s+(\d+(?:[.,]\d+)? ?(?:[cm]?m)? ?x ?\d+(?:[.,]\d+)?[\d.,x \p{L}]{0,12})$/iu;
+
 /** "Material: cotton"; undefined where the line has no label. A label in front of a whole sentence is dropped. */
 function readSpec(text: string, names: ReadonlySet<string>): SellingPoint | null | undefined {
+  const size = SIZE_LINE.exec(text)?.[1]?.replace(/(?<=\d)(?=[cm]?m\b)/g, ' ');
+  if (size !== undefined) return { kind: 'does', text: `measures ${size}`, base: `measure ${size}` };
   const match = /^([^:.!?]{2,40}):\s*(\S.*)$/.exec(text);
   if (!match) return undefined;
   const [, label = '', value = ''] = match;
@@ -116,14 +139,31 @@ function shortenClause(text: string): string | null {
   // "Extendable up to 1.2 m, enjoy ...", "..., thanks to its bass", "..., which makes it easy": what follows can go.
   const cuts = [
     ...clause.matchAll(
-      /,\s+(?=(?:thanks|which|so|making|giving|allowing|letting|ensuring|providing|offering|while|with|for|perfect|ideal|plus|but|to|enjoy|you|it|without|because|whether|as|even)\b)|\s+[–—-]\s+/g,
+      /,\s+(?=(?:thanks|which|so|making|giving|allowing|letting|ensuring|providing|offering|while|with|for|perfect|ideal|plus|but|to|enjoy|you|it|without|because|whether|as|even)\b)|\s+(?=with (?:this|these|our)\b)|\s+[–—-]\s+/g,
     ),
   ];
-  if (words.length <= MAX_WORDS && cuts.length === 0) return clause;
-  if (words.length <= 11) return clause;
-  const cut = cuts.map((match) => clause.slice(0, match.index)).findLast((head) => isWholeClause(head));
-  if (cut !== undefined) return cut;
-  return words.length <= MAX_WORDS ? clause : null;
+  if (words.length <= LONG_WORDS) return clause;
+  const heads = cuts.map((match) => clause.slice(0, match.index)).filter((head) => isWholeClause(head));
+  const cut = heads.findLast((head) => head.split(' ').length <= LONG_WORDS) ?? heads.at(-1);
+  if (cut !== undefined && cut.split(' ').length <= LONG_WORDS) return cut;
+  return cutList(clause) ?? cut ?? (words.length <= MAX_WORDS ? clause : null);
+}
+
+/** "Google Assistant lets you play music, get news, and ...": the first of a list is enough. */
+function cutList(clause: string): string | null {
+  const commas = [...clause.matchAll(/,\s+/g)];
+  const heads = commas.flatMap((match) => {
+    const head = clause.slice(0, match.index);
+    const words = head.split(' ');
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
+    const hasVerb = isBaseVerb(first) || findThirdPersonBase(first) !== null || hasFiniteVerb(words);
+    const endsInNoun = findNoun(last) !== null && !isAdjective(last);
+    return words.length >= 4 && words.length <= LONG_WORDS && hasVerb && endsInNoun && isWholeClause(head)
+      ? [head]
+      : [];
+  });
+  return heads.at(-1) ?? null;
 }
 
 function isWholeClause(head: string): boolean {

@@ -19,6 +19,27 @@ function cardinal(digits: string, gender?: Gender): string {
 const DATIVE = /\b(?:am|im|zum|beim|vom|dem|den|ab|bis|seit|jedem|jeden)\s+$/i;
 const DEFINITE = /\b(?:der|die|das|jede|jeder|jedes)\s+$/i;
 
+const DAYS = {
+  Mo: 'Montag',
+  Di: 'Dienstag',
+  Mi: 'Mittwoch',
+  Do: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  So: 'Sonntag',
+};
+/** Opening days, which begin a week and end it: Mo–Fr, Mo. - Sa. */
+const OPENING_DAYS = Object.fromEntries(
+  (['Mo', 'Di', 'Mi'] as const).flatMap((from) =>
+    (['Do', 'Fr', 'Sa', 'So'] as const).flatMap((to) =>
+      ['-', '–', ' - ', ' – '].flatMap((dash) => [
+        [`${from}${dash}${to}`, `${DAYS[from]} bis ${DAYS[to]}`],
+        [`${from}.${dash}${to}.`, `${DAYS[from]} bis ${DAYS[to]}`],
+      ]),
+    ),
+  ),
+);
+
 export const GERMAN: LanguageRules = {
   locale: 'de',
   decimalSign: ',',
@@ -123,6 +144,7 @@ export const GERMAN: LanguageRules = {
     'abzgl.': 'abzüglich',
     'versch.': 'verschiedene',
     GmbH: 'G m b H',
+    ...OPENING_DAYS,
     Uhr: 'Uhr',
   },
   sayDate: ({ day, month, year, before }) => {
@@ -132,9 +154,10 @@ export const GERMAN: LanguageRules = {
   },
   sayTime: ({ hours, minutes }) =>
     `${cardinal(String(hours), 'masculine')} Uhr${minutes === 0 ? '' : ` ${toCardinal(minutes)}`}`,
-  // Only where an article or the like says that it is none at a sentence's end.
-  ordinalEnding: /(\.)(?=\s+\p{L})/u,
-  ordinalOf: (value, _ending, before) => {
+  // A dot only where an article or the like says that it is none at a sentence's end; die 90er, ein 2er-Set.
+  ordinalEnding: /(\.(?=\s+\p{L})|er[ns]?(?!\p{L}))/u,
+  ordinalOf: (value, ending, before) => {
+    if (ending.startsWith('er')) return `${sayYear(String(value)) ?? toCardinal(value)}${ending}`;
     if (value === 0 || (!DATIVE.test(before) && !DEFINITE.test(before))) return undefined;
     return `${toOrdinal(value)}${DATIVE.test(before) ? 'n' : ''}`;
   },

@@ -9,6 +9,31 @@ const cardinal = (digits: string, gender?: Gender): string => {
 /** Adjectives in the genitive: пятый to пятого, третий to третьего. */
 const toGenitive = (ordinal: string): string => ordinal.replace(/третий$/, 'третьего').replace(/(?:ый|ой|ий)$/, 'ого');
 
+const GENITIVES = {
+  ones: 'одного двух трёх четырёх пяти шести семи восьми девяти'.split(' '),
+  teens:
+    'десяти одиннадцати двенадцати тринадцати четырнадцати пятнадцати шестнадцати семнадцати восемнадцати девятнадцати'.split(
+      ' ',
+    ),
+  tens: 'двадцати тридцати сорока пятидесяти шестидесяти семидесяти восьмидесяти девяноста'.split(' '),
+  hundreds: 'ста двухсот трёхсот четырёхсот пятисот шестисот семисот восьмисот девятисот'.split(' '),
+} as const;
+
+/** Up to a number below a thousand: до пяти, до ста двадцати. */
+function upTo(digits: string): string | undefined {
+  const value = Number(digits);
+  if (value < 1 || value > 999) return undefined;
+  const rest = value % 100;
+  const isTeen = rest >= 10 && rest < 20;
+  return [
+    GENITIVES.hundreds[Math.floor(value / 100) - 1],
+    isTeen ? GENITIVES.teens[rest - 10] : GENITIVES.tens[Math.floor(rest / 10) - 2],
+    isTeen ? undefined : GENITIVES.ones[(rest % 10) - 1],
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}
+
 const toFeminine = (ordinal: string): string => ordinal.replace(/третий$/, 'третья').replace(/(?:ый|ой|ий)$/, 'ая');
 const toNeuter = (ordinal: string): string => ordinal.replace(/третий$/, 'третье').replace(/(?:ый|ой|ий)$/, 'ое');
 
@@ -23,6 +48,20 @@ function sayDecimal({ whole, decimals }: WrittenNumber): string {
   const integer = `${cardinal(whole, 'feminine')} ${isOne(whole) ? 'целая' : 'целых'}`;
   const part = String(Number(decimals));
   return `${integer} ${cardinal(part, 'feminine')} ${stem}${isOne(part) ? 'ая' : 'ых'}`;
+}
+
+/** г. of a year: в 2024 г., до 2025 г., 2024 г. */
+function sayYearOf(year: string, before: string): string {
+  const ordinal = toOrdinal(Number(year));
+  if (/(?:^|\P{L})(?:в|во|о|об)\s$/iu.test(before))
+    return `${ordinal.replace(/(?:ый|ой)$/, 'ом').replace(/ий$/, 'ьем')} году`;
+  return /\p{L}\s$/u.test(before) ? `${toGenitive(ordinal)} года` : `${ordinal} год`;
+}
+
+/** г. before a name: в г. Москве, из г. Москвы, г. Москва. */
+function sayCity(before: string): string {
+  if (/(?:^|\P{L})(?:в|во|о)\s$/iu.test(before)) return 'городе';
+  return /(?:^|\P{L})(?:из|от|до|для|около)\s$/iu.test(before) ? 'города' : 'город';
 }
 
 export const RUSSIAN: LanguageRules = {
@@ -107,6 +146,11 @@ export const RUSSIAN: LanguageRules = {
   },
   feminineUnits: ['minute', 'second', 'ounce', 'mile', 'week'],
   feminineNouns: /(?:минут[аы]?|секунд[аы]?|недел[яи]|штук[аи]?|тысяч[аи]?|упаковк[аи]|бутылк[аи]|звезд[аы])(?!\p{L})/u,
+  readings: [
+    { pattern: /(19\d{2}|20\d{2})\s?г\.(?!\p{L})/uy, say: ([year = ''], { before }) => sayYearOf(year, before) },
+    { pattern: /г\.\s?(?=\p{Lu})/uy, say: (_groups, { before }) => sayCity(before) },
+    { pattern: /кв\.\s?(?=\d)/uy, say: () => 'квартира' },
+  ],
   fractions: {
     '1/2': 'одна вторая',
     '1/3': 'одна треть',
@@ -142,6 +186,7 @@ export const RUSSIAN: LanguageRules = {
     minutes === 0
       ? `${cardinal(String(hours))} ${hours % 10 === 1 && hours !== 11 ? 'час' : hours % 10 >= 2 && hours % 10 <= 4 && (hours < 10 || hours > 20) ? 'часа' : 'часов'}`
       : `${cardinal(String(hours))} ${minutes < 10 ? 'ноль ' : ''}${cardinal(String(minutes))}`,
+  rangeEnd: upTo,
   sayMultiplier: ({ whole, decimals }) => {
     if (decimals !== '') return undefined;
     const form = new Intl.PluralRules('ru').select(Number(whole)) === 'few' ? 'раза' : 'раз';

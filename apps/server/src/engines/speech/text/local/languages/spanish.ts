@@ -109,6 +109,11 @@ export const SPANISH: LanguageRules = {
   },
   sayDate: ({ day, month, year }) =>
     [day === 1 ? 'uno' : cardinal(String(day)), 'de', month, ...(year ? ['de', cardinal(year)] : [])].join(' '),
+  sayTime: ({ hours, minutes }) => {
+    const said = cardinal(String(hours), 'feminine');
+    if (minutes === 0) return said;
+    return `${said} ${minutes < 10 ? 'y ' : ''}${cardinal(String(minutes))}`;
+  },
   ordinalEnding: /\.?(er|º|°|ª)(?![\p{L}\d])/u,
   ordinalOf: (value, ending) => {
     if (value === 0 || value > 99) return undefined;

@@ -1,0 +1,61 @@
+import type { CallData } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+export type SoundGrid = Pick<CallData<'playMusic'>, 'tempo_bpm' | 'beats_ms' | 'bars_ms'>;
+
+/** Beside each sound that is kept (`.wav`): what is known of it (`.json`), written last, so that where it is the sound is too. */
+interface KeptSound {
+  grid: SoundGrid;
+  usedAtMs: number;
+}
+
+export const KEPT_SOUNDS = 'music/';
+
+export async function readKept(storage: Storage, key: string): Promise<KeptSound> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.get(`${key}.json`)) chunks.push(chunk as Buffer);
+  const { used_at_ms: usedAtMs = 0, ...grid } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as SoundGrid & {
+    used_at_ms?: number;
+  };
+  return { grid, usedAtMs };
+}
+
+export async function writeKept(storage: Storage, key: string, { grid, usedAtMs }: KeptSound): Promise<void> {
+  const text = JSON.stringify({ ...grid, used_at_ms: usedAtMs });
+  await storage.put(`${key}.json`, Buffer.from(text), 'application/json');
+}
+
+/** When a sound was last played; one of which nothing is known, or which somebody else just removed, was never. */
+async function findUse(storage: Storage, key: string): Promise<number> {
+  try {
+    return (await readKept(storage, key)).usedAtMs;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return 0;
+    throw error;
+  }
+}
+
+/** Removes the sounds that were not played for longest, until the rest is small enough; never the one just made. */
+export async function evictSounds(
+  storage: Storage,
+  { except, maxBytes }: { except: string; maxBytes: number },
+): Promise<void> {
+  const sounds = (await storage.list(KEPT_SOUNDS)).filter(({ key }) => key.endsWith('.wav'));
+  let keptBytes = sounds.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (keptBytes <= maxBytes) return;
+  const used = await Promise.all(
+    sounds.map(async ({ key, sizeBytes }) => {
+      const name = key.slice(0, -'.wav'.length);
+      return { name, sizeBytes, usedAtMs: await findUse(storage, name) };
+    }),
+  );
+  for (const { name, sizeBytes } of used.toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
+    if (keptBytes <= maxBytes) return;
+    if (name === except) continue;
+    // What tells that it is there goes first.
+    await storage.delete(`${name}.json`);
+    await storage.delete(`${name}.wav`);
+    keptBytes -= sizeBytes;
+  }
+}

@@ -1,0 +1,21 @@
+import { PRODUCT_SOURCES } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import type { AllFindings } from './merge-findings.ts';
+import { mergeImages } from './merge-images.ts';
+
+function merge(...links: string[]) {
+  const none = Object.fromEntries(PRODUCT_SOURCES.map((source) => [source, {}])) as AllFindings;
+  const images = links.map((link) => ({ url: `https://a.example${link}` }));
+  return mergeImages({ ...none, page: { images: { value: images, confidence: 0.6 } } })?.value.map((url) =>
+    url.replace('https://a.example', ''),
+  );
+}
+
+test('of one picture in sizes written as plain numbers or words, the largest is kept', () => {
+  expect(merge('/p/350/7_350_A.jpg', '/p/350/7_500_A.jpg', '/p/350/7_40_A.jpg')).toEqual(['/p/350/7_500_A.jpg']);
+  expect(merge('/ip/125/mug.jpg', '/ip/big/mug.jpg', '/ip/250/mug.jpg')).toEqual(['/ip/big/mug.jpg']);
+});
+
+test('pictures that are only numbered are all kept', () => {
+  expect(merge('/p/mug_1_a.jpg', '/p/mug_2_a.jpg', '/p/mug-10.jpg', '/p/mug-20.jpg')).toHaveLength(4);
+});

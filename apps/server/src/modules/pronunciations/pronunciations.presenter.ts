@@ -1,0 +1,11 @@
+import type { PronunciationId, PronunciationRule, SavedPronunciation } from '@reelwright/contracts';
+import type { PronunciationRow } from './pronunciations.store.ts';
+
+/** A row as the speech engine takes it. */
+export function toRule({ written, spoken, notation, isCaseSensitive }: PronunciationRow): PronunciationRule {
+  return { written, spoken, notation, is_case_sensitive: isCaseSensitive };
+}
+
+export function presentPronunciation(row: PronunciationRow): SavedPronunciation {
+  return { id: row.pronunciationId as PronunciationId, ...toRule(row), language: row.language };
+}

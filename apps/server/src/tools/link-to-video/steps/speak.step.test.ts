@@ -1,0 +1,88 @@
+import { type PronunciationRule, type Script, type SpeechLanguage, urlToVideoInput } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import type { SpeechEngine, SpeechRequest } from '#src/engines/speech/speech.ts';
+import type { StepContext } from '../../tool.ts';
+import { createSpeakStep } from './speak.step.ts';
+
+const ROLES = ['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const;
+const LINE = 'Meet the Lumière lamp today.';
+const WORD_MS = 400;
+const OWNER = 7 as StepContext['userId'];
+
+const RULE: PronunciationRule = {
+  written: 'Lumière',
+  spoken: 'loo mee air',
+  notation: 'respelling',
+  is_case_sensitive: false,
+};
+
+const SCRIPT: Script = {
+  version: 1,
+  framework: 'offer',
+  goal: 'sales',
+  language: 'en',
+  length_s: 15,
+  seed: 1,
+  hook_pattern: 'test',
+  call_to_action: 'Shop now',
+  scenes: ROLES.map((role) => ({
+    role,
+    spoken: { text: LINE, sources: [] },
+    on_screen: { text: 'A lamp', sources: [] },
+    picture_wish: '',
+    duration_ms: 3000,
+  })),
+};
+
+/** A voice that takes as long for every word, and keeps what it was asked for. */
+function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
+  const asked: SpeechRequest[] = [];
+  const speech: SpeechEngine = {
+    id: 'fake',
+    voices: () => [{ id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' }],
+    warm: () => undefined,
+    async speak(request) {
+      asked.push(request);
+      const words = [...request.text.matchAll(/\S+/g)].map(({ 0: text, index: start }, at) => ({
+        text,
+        start,
+        end: start + text.length,
+        startMs: at * WORD_MS,
+        endMs: (at + 1) * WORD_MS,
+      }));
+      return { wavPath: 'voice.wav', durationMs: words.length * WORD_MS, words, phonemes: undefined };
+    },
+  };
+  return { speech, asked };
+}
+
+test("an ad says words as its owner's account says them, in every reading of the script", async () => {
+  const { speech, asked } = openVoice();
+  const lookedUp: [StepContext['userId'], SpeechLanguage][] = [];
+  const step = createSpeakStep({
+    speech,
+    async findPronunciations(userId, language) {
+      lookedUp.push([userId, language]);
+      return [RULE];
+    },
+  });
+  const context = {
+    userId: OWNER,
+    seed: 1,
+    variant: 0,
+    folder: '.',
+    workPrefix: 'work/',
+    signal: new AbortController().signal,
+    storage: { putFile: async (key: string) => ({ key }) },
+    progress: () => undefined,
+  } as unknown as StepContext;
+  const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', length_s: 15 });
+  await step.run(input, { write_script: { scripts: [SCRIPT] } }, context);
+  expect(lookedUp).toEqual([[OWNER, 'en']]);
+  // Once at the voice's own pace, once more at the one that fits the length.
+  expect(asked.length).toBe(2);
+  for (const { text, pronunciations } of asked) {
+    expect(text).toContain('Lumière');
+    expect(pronunciations).toEqual([RULE]);
+  }
+});

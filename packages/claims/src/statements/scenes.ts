@@ -1,0 +1,31 @@
+/** Words that stand before a scene and belong to it: "still squinting", "the old way: ...", "and then". */
+const LEAD =
+  '(?:(?:and|but|so|or|then|now|still|always|just|again|once more|yet|even|ever|while|instead of|no more|not|never|another [a-z]+ of|[a-z]+ly),? )*';
+/** Of the participles these speak of a thing, and of nobody who does something. */
+const OF_THINGS =
+  'adding|allowing|blending|boasting|combining|consisting|containing|costing|covering|delivering|ensuring|extending|featuring|fitting|giving|having|holding|including|lasting|making|measuring|offering|packing|promising|protecting|providing|pairing|ranging|reaching|running|supporting|weighing';
+
+/**
+ * What a clause shows without saying anything of a product: nothing in it has a verb of which the product could be the subject.
+ * "Squinting under a dim bulb", "dragged past the bakery again", "sip by sip", "under the desk", "to the last drop".
+ */
+const SCENES: readonly RegExp[] = [
+  new RegExp(
+    `^${LEAD}(?!(?:${OF_THINGS}) (?!(?:do|up|out|off|away|back|for|to|late|around) ))[a-z]{2,}ing (?!(?:is|are|was|makes?|keeps?|power|system|mode|surface)(?![a-z]))`,
+    'u',
+  ),
+  // "Sip by sip", "elbow to elbow with ...", "day after day".
+  /^(?:[a-z]+ )?([a-z]+) (?:by|to|after|in|for|upon|on|over|and) \1(?![a-z])/u,
+  // Where and when something happens.
+  /^(?:(?:right|just|only|back|still|all|half|halfway|somewhere|another|one more) )*(?:at|under|behind|between|before|after|during|past|near|outside|through|around|along|among|towards?|until|till|since|across|down|up) /u,
+  // Where somebody is: a verb of moving or holding still, and a place.
+  new RegExp(
+    `^${LEAD}(?:back|dragged|pulled|pushed|squeezed|bent|hunched|curled|stuck|lost|crammed|buried|trapped|caught|parked|torn|left|late|alone|gone|asleep|awake|barefoot|soaked|tired|fed up|out|off|halfway|home|tangled|slumped|perched|tucked|huddled|frozen|drenched|knocked) (?:[a-z]+ )?(?:at|by|under|behind|between|over|past|in|into|on|onto|from|through|around|down|up|to|for|with|of|off|out) `,
+    'u',
+  ),
+];
+
+/** Whether a clause only shows a situation, an old way or a manner. */
+export function isScene(clause: string): boolean {
+  return SCENES.some((scene) => scene.test(clause));
+}

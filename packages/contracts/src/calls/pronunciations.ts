@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineCall } from '../call.ts';
+import { pronunciationId } from '../ids.ts';
+import { pronunciationRule, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
+
+/** What is said of a word in an account's list. */
+const pronunciationInput = pronunciationRule.extend({
+  /** The language of the texts in which the word is said so; null: of all. */
+  language: z.enum(SPEECH_LANGUAGES).nullable().default(null),
+});
+
+export const savedPronunciation = pronunciationInput.extend({ id: pronunciationId });
+/** A word that everything of an account says in its own way: recordings, and the voices of ads. */
+export type SavedPronunciation = z.infer<typeof savedPronunciation>;
+
+const changing = { max: 120, windowS: 60 };
+
+export const pronunciationCalls = {
+  listPronunciations: defineCall({
+    method: 'POST',
+    path: '/pronunciation/list',
+    summary:
+      "How this account says words such as brand names, in the words' order. It holds for every recording and every ad; what a task's own input says of a word comes first",
+    input: z.object({}),
+    data: z.object({
+      list: z.array(savedPronunciation),
+      /** How many an account can have. */
+      max: z.number().int(),
+    }),
+    access: 'guest',
+    rate: { max: 300, windowS: 60 },
+  }),
+  savePronunciation: defineCall({
+    method: 'POST',
+    path: '/pronunciation/save',
+    summary:
+      'Say a word in another way from now on. With `id`, changes that word; the same word for the same language is replaced. `spoken` is spelled for a reader of the language (`shao mee`), or in IPA where `notation` is `ipa`',
+    input: pronunciationInput.extend({ id: pronunciationId.optional() }),
+    data: savedPronunciation,
+    access: 'guest',
+    rate: changing,
+  }),
+  deletePronunciation: defineCall({
+    method: 'POST',
+    path: '/pronunciation/delete',
+    summary: 'Say a word as its language does again',
+    input: z.object({ id: pronunciationId }),
+    data: z.object({}),
+    access: 'guest',
+    rate: changing,
+  }),
+  playPronunciation: defineCall({
+    method: 'POST',
+    path: '/pronunciation/play',
+    summary: 'A word as a voice would say it; nothing is kept and nothing is paid',
+    input: pronunciationRule.extend({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
+    data: z.object({
+      /** MP3, in base64. */
+      sound: z.base64(),
+      duration_ms: z.number().int(),
+    }),
+    access: 'guest',
+    rate: { max: 60, windowS: 60 },
+  }),
+};

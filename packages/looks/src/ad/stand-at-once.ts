@@ -1,0 +1,21 @@
+import type { Appearance } from '@reelwright/timeline';
+import type { SlottedClip } from '../layout/slots.ts';
+
+const NONE: Appearance = { kind: 'none', duration: 0 };
+
+/**
+ * The first scene of an ad is its cover: platforms show its first frame, and viewers decide by it. Everything stands there from its first
+ * tick, complete; what moves later, and how it goes, stays as it is.
+ */
+export function standAtOnce(slotted: SlottedClip, scene: { start: number; duration: number }): SlottedClip {
+  const { clip } = slotted;
+  const end = clip.start + clip.duration;
+  const common = {
+    start: scene.start,
+    duration: end - scene.start,
+    ...('enter' in clip ? { enter: NONE } : {}),
+    ...('animation' in clip && clip.animation ? { animation: { ...clip.animation, enterDuration: 0 } } : {}),
+  };
+  // Each slot keeps its own kind of clip.
+  return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;
+}
