@@ -143,7 +143,7 @@ const OFFERS: readonly AttributeRow[] = [
   {
     kind: 'scarcity',
     words:
-      'prices? (?:go(?:es)?|going|will (?:go|rise)|rises?|increases?)(?: back)? ?(?:up)?|price (?:rise|increase|hike)|(?:offer|deal|sale|promotion) (?:ends|expires|closes|is (?:over|gone|ending))|(?:nearly|almost) (?:gone|sold out)|(?:few|last) (?:pairs|sets|seats|tickets|places|spots|copies|bottles|boxes)(?: left)?|(?:limited to|run of) \\d+|恢复原价|涨价|最后\\p{Script=Han}{0,4}?[件双张套份台个席组盒瓶小时天]|错过(?:要)?(?:再)?等|手慢|仅剩|只剩|前[一二三五\\d]?[十百千\\d]+名|不再有|下架|绝版|断货',
+      'prices? (?:go(?:es)?|going|will (?:go|rise)|rises?|increases?)(?: back)? ?(?:up)?|price (?:rise|increase|hike)|(?:offer|deal|sale|promotion) (?:ends|expires|closes|is (?:over|gone|ending))|(?:nearly|almost) (?:gone|sold out)|(?:few|last) (?:pairs|sets|seats|tickets|places|spots|copies|bottles|boxes)(?: left)?|(?:limited to|run of) \\d+|恢复原价|涨价|最后\\p{Script=Han}{0,4}?[件双张套份台个席组盒瓶小时天]|错过(?:要)?(?:再)?等|手慢|仅剩|(?<![里间手上中边着])只剩|前[一二三五\\d]?[十百千\\d]+名|不再有|下架|绝版|断货',
     impliedBy: 'limited|offer ends|限量|限时|绝版',
   },
   {

@@ -25,6 +25,7 @@ const ENGLISH: readonly string[] = [
   `\\b(?:when|until|since|before|after) (?:i|he|she|we|you|they|my [a-z]+) (?:was|were|turned?|turns) (?:about |only |just |over )?(?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))?\\b`,
   `\\b(?:i|we|he|she)(?:'ve|'d| have| had)? (?!(?:used|use|had|worn|wore|own|owned|tested)\\b)[a-z]+(?: [a-z]+){0,3} for (?:about |almost |over |nearly |like |some )?(?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))? (?:years|months|decades)\\b`,
   `\\b(?:my|our|his|her|their|your) (?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))?[- ](?:year|month|week)s?[- ]old\\b`,
+  `\\b(?:my|our|your) (?:flat|apartment|house|room|studio|kitchen|bathroom|bedroom|office|garden|balcony|commute|place|son|daughter|dog|cat) (?:is|has|was|takes|weighs) (?:only |just |about |barely |all of )?(?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))?(?: (?:square|cubic))? [a-z]+`,
   // Figures of speech.
   `\\b(?:two|both|ten|2|10) (?:full |free |good |left |strong |busy )?(?:hands?|arms|eyes|ears|feet|legs|fingers|toes|thumbs)\\b`,
   `\\b24 ?/ ?7\\b|\\btwenty-four ?seven\\b|\\b(?:9|nine)[- ]to[- ](?:5|five)\\b|\\b50[/-]50\\b|\\bfifty-fifty\\b`,

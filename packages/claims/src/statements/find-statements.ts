@@ -28,6 +28,11 @@ const FRAMES: readonly RegExp[] = [
     `^${FILLER}(?:the|its|our|an?|real) (?:[a-z'-]+ ){0,2}?(?:${PART_WORDS}|layer|tool|gadget|technology|system|feature|function|mode|version|edition) (?=[a-z]+s )`,
     'u',
   ),
+  // "The handle on the back lifts him".
+  new RegExp(
+    `^${FILLER}(?:the|its|our|an?) (?:[a-z'-]+ ){0,2}?(?:${PART_WORDS}) (?:on|in|at|under|of|inside|above|behind) (?:the|its|each|every) [a-z]+ (?=[a-z]+s )`,
+    'u',
+  ),
   new RegExp(`^${FILLER}${ADVERBS}(?:${PRODUCT_VERBS}) `, 'u'),
   new RegExp(
     `^${FILLER}(?:made|built|designed|crafted|engineered|tested|trusted|powered|equipped|filled|lined|coated|handmade|featuring|featured|perfect|ideal|great|safe|suitable|approved) (?:of|from|with|for|by|in|to|on) `,
@@ -47,6 +52,11 @@ const FRAMES: readonly RegExp[] = [
   ),
   new RegExp(`^${FILLER}you can (?:also |even |now |just )?(?=[a-z]+ (?:it|them|this)(?! all))`, 'u'),
 ];
+/** "Floats", "it cools his chest": verbs that are a claim by themselves, whatever they are done to. */
+const DEEDS = new RegExp(
+  `^${FILLER}(?:(?:it|this|they) )?${ADVERBS}(?:absorbs|cools|cures|detects|dissolves|extends|filters|floats|glows|heals|heats|hydrates|inflates|kills|massages|monitors|neutrali[sz]es|prevents|purifies|recharges|records|relieves|repels|resists|scans|shields|shrinks|strengthens|tightens|tracks|translates|vibrates|waters|whitens)(?![a-z'])`,
+  'u',
+);
 /** What others do with it, and what it did to somebody. */
 const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
   [
@@ -85,6 +95,22 @@ const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
   [
     /(?<![a-z])(?:makes?|helps?|lets?) (?:your |my |the )?(?:hair|nails|skin|lashes|muscles?|bones?|kids?|children|baby|babies|body) (?:to )?(?:grow|heal|glow|recover|sleep|learn|relax|stronger|younger|smarter|taller|healthier|softer|clearer)/u,
     'health',
+  ],
+  [
+    /(?<![a-z])(?:wrinkles|fine lines|redness|dark spots|dark circles|scars|pores|blemishes|pimples|dandruff|cellulite|stretch marks|puffiness|bloating|cramps|split ends) (?:(?:will|simply|just|visibly|slowly) )?(?:fades?|go(?:es)?|disappears?|vanish(?:es)?|shrinks?|calms?|smooths?|soften|softens|melts?|lifts?|eases?|stops?)(?![a-z])|(?<![a-z])(?:evens? out|fades?|calms?|clears?|banish(?:es)?|erases?|reduces?) (?:the |your )?(?:wrinkles|lines|redness|spots|circles|scars|pores|blemishes|pimples|dandruff|cellulite|puffiness|bloating)(?![a-z])/u,
+    'health',
+  ],
+  [
+    /(?<![a-z])(?:one|a single|each|every) (?:[a-z]+ )?(?:jar|bottle|tube|bag|box|pack|charge|tank|roll|bar|tin|can|sachet|refill|cartridge|set|candle) (?:lasts?|is enough|keeps you|gets you|sees you)(?![a-z])/u,
+    'guarantee',
+  ],
+  [
+    /(?:^|[,;] ?)(?:[a-z]+ )?(?:refills?|attachments?|replacements?|spares?|spare parts|accessories) (?:[a-z]+ (?:[a-z]+ )*)?(?:comes?|arrives?|ships?|costs?|snaps?|clicks?|(?:is|are) (?:available|included|free|sold))(?![a-z])/u,
+    'attribute',
+  ],
+  [
+    /(?<=(?:you can|installs?|mounts?|goes (?:up|on)|comes? off|works?|opens?|cleans?|fits?|set up|sets up) (?:[a-z]+ ){0,3})without (?:any )?(?!thinking|asking|looking|knowing|trying|saying|leaving|being|having|going|getting|worrying|guilt)[a-z]+ing(?![a-z])/u,
+    'attribute',
   ],
   [
     /(?<![a-z])(?:melts?|burns?|flush(?:es)?|sheds?) (?:away )?(?:your |the |belly |body |stubborn )*(?:fat|calories|toxins|pounds)/u,
@@ -137,7 +163,7 @@ const STRICT = new RegExp(
   'u',
 );
 const DEFAULT =
-  /^(?!.*(?:\d|\binstead\b))(?!.*\b(?:basically|costume|deserves?|worried|sessions|easy|somewhere|mood|regards|like|minus|less|than|talk|pov|i|i'm|i've|i'd|i'll|my|me|mine|we|we're|us|you|your|yours|you're|you'll|who|let|let's|don't|he|she|his|her|him|someone|somebody|nobody|grandpa|grandma|mom|mum|mother|dad|wife|husband|boss|neighbour|neighbor|friend|sister|brother|dog|cat|kids)\b)(?!(?:put|grab|get|take|go|come|try|make|see|look|turn|keep|watch|tell|send|say|light|hold|set|lift|zip|breathe|stick|flip|trade|lock|water|pour|add|give|think|imagine|picture|stop|start|just|please|save|share|follow|tap|swipe|click|shop|buy|order|join|read|listen|feel|meet|find|use|leave|wait|pick|choose|bring|treat|ask|check|when|if|before|after|because|while|until) )/u;
+  /^(?!.*\b(?:was|were|used to|had) (?!(?:[a-z]+ly )?(?:[a-z]+ed|made|built|born|grown|sewn|woven|cut|given|sold|chosen|found)\b))(?!.*(?:\d|\binstead\b))(?!.*\b(?:basically|costume|deserves?|worried|sessions|easy|somewhere|mood|regards|like|minus|less|than|talk|pov|i|i'm|i've|i'd|i'll|my|me|mine|we|we're|us|you|your|yours|you're|you'll|who|let|let's|don't|he|she|his|her|him|someone|somebody|nobody|grandpa|grandma|mom|mum|mother|dad|wife|husband|boss|neighbour|neighbor|friend|sister|brother|dog|cat|kids)\b)(?!(?:put|grab|get|take|go|come|try|make|see|look|turn|keep|watch|tell|send|say|light|hold|set|lift|zip|breathe|stick|flip|trade|lock|water|pour|add|give|think|imagine|picture|stop|start|just|please|save|share|follow|tap|swipe|click|shop|buy|order|join|read|listen|feel|meet|find|use|leave|wait|pick|choose|bring|treat|ask|check|when|if|before|after|because|while|until) )/u;
 const SENTENCES = /[^.!?;\n]+(?:(?<=\d)[.](?=\d)[^.!?;\n]+)*[.!?;\n]?/gu;
 const BREAKS =
   /, (?:and |but |so |or )?| - |: | (?:so|but|because|which|while|when|if|until|where|since|though|unless|and (?=it |they |you |i |we |she |he |your |my ))(?= )/gu;
@@ -215,10 +241,19 @@ function findSaid(clause: string, words: ProductWords): { start: number; end: nu
   if (/\b(?:is|are|was|were)(?: not|n't) /u.test(clause)) return undefined;
   return (
     findInFrames(clause, words) ??
+    findDeed(clause, words) ??
     findOfPart(clause, words) ??
     findStrict(clause, words) ??
     findByDefault(clause, words)
   );
+}
+
+function findDeed(clause: string, words: ProductWords): { start: number; end: number } | undefined {
+  const deed = DEEDS.exec(clause)?.[0];
+  const verb = deed?.split(' ').at(-1);
+  return deed === undefined || verb === undefined || words.knows(verb)
+    ? undefined
+    : { start: deed.length - verb.length, end: deed.length };
 }
 
 /** "The spray gun is all metal": what is said of a part that the data names. */

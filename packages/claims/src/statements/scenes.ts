@@ -23,6 +23,8 @@ const SCENES: readonly RegExp[] = [
     `^${LEAD}(?:back|dragged|pulled|pushed|squeezed|bent|hunched|curled|stuck|lost|crammed|buried|trapped|caught|parked|torn|left|late|alone|gone|asleep|awake|barefoot|soaked|tired|fed up|out|off|halfway|home|tangled|slumped|perched|tucked|huddled|frozen|drenched|knocked) (?:[a-z]+ )?(?:at|by|under|behind|between|over|past|in|into|on|onto|from|through|around|down|up|to|for|with|of|off|out) `,
     'u',
   ),
+  // "Wet paws on a clean floor": somebody's picture, without a verb.
+  /^(?:[a-z]+ ){1,3}(?:on|in|at|over|against) (?:a|an|the|every|my|your|another) (?:[a-z]+ )?[a-z]+[.!]?$/u,
 ];
 
 /** Whether a clause only shows a situation, an old way or a manner. */

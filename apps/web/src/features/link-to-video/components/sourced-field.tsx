@@ -3,7 +3,7 @@ import { BadgeCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toTrust } from '../../products/trust.ts';
+import { toTrust } from '#src/lib/trust.ts';
 import type { AdForm } from '../model/ad-form.ts';
 import { findFieldSource, type FoundField, FoundValuesContext, SOURCE_OF_FIELD } from '../model/found-values.ts';
 import classes from './sourced-field.module.css';

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { CallData } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
-import { toTrust } from '../trust.ts';
+import { toTrust } from '#src/lib/trust.ts';
 
 type Sources = CallData<'analyseUrl'>['sources'];
 
