@@ -18,7 +18,7 @@ export interface TaskResults {
   add(step: TaskStep, variant: number, result: unknown): void;
 }
 
-export const toRunKey = (step: TaskStep, variant: number): string => (variant === 0 ? step : `${step} ${variant}`);
+const toRunKey = (step: TaskStep, variant: number): string => (variant === 0 ? step : `${step} ${variant}`);
 
 export function countVariants(tool: Tool, input: unknown): number {
   return tool.variants?.(input) ?? 1;

@@ -67,7 +67,7 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
     const now = clock.now();
     const row = await insertDraft(database.db, {
       ...rest,
-      draftId: randomUUID() as DraftId,
+      draftId: randomUUID(),
       title: title ?? titleOfDraft(draft.content),
       isRenamed: title !== undefined,
       createdAt: now,

@@ -2,7 +2,7 @@ import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type UserId } from '@reel
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { CheckedTask } from './price-task.ts';
-import { copySteps, countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
+import { type copySteps, countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { cancelUnfinishedTask, type TaskRow } from './tasks.store.ts';
 

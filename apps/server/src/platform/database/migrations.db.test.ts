@@ -86,7 +86,13 @@ test('ads from before variants become the only ones of their tasks, and go on wh
     await applyMigrationsToPglite(client);
 
     const { rows: migrated } = await client.query('SELECT input, work_id, is_preview FROM tasks ORDER BY task_id');
-    const whole = { link: 'https://shop.example/lamp', length_s: 30, platforms: ['tiktok'], quality: 'final', count: 1 };
+    const whole = {
+      link: 'https://shop.example/lamp',
+      length_s: 30,
+      platforms: ['tiktok'],
+      quality: 'final',
+      count: 1,
+    };
     expect(migrated).toEqual([
       { input: whole, work_id: ids.done, is_preview: false },
       { input: whole, work_id: ids.running, is_preview: false },

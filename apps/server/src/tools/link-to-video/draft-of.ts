@@ -17,7 +17,16 @@ function toDraftProduct(product: KnownProduct, kinds: readonly DraftPicture['kin
   const { name, description, selling_points, currency, brand, sku, availability, audience, category } = product;
   const { price, original_price, rating, reviews, brand_colors, images = [] } = product;
   return dropMissing({
-    ...{ name, description, selling_points, currency, brand, sku, availability, audience, category, brand_colors },
+    name,
+    description,
+    selling_points,
+    currency,
+    brand,
+    sku,
+    availability,
+    audience,
+    category,
+    brand_colors,
     price: print(price),
     original_price: print(original_price),
     rating: rating && dropMissing({ value: print(rating.value), count: print(rating.count) }),

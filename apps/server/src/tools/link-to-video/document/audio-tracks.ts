@@ -4,7 +4,7 @@ import type { ScenePlan } from './plan-scenes.ts';
 import { anchorTo } from './script-words.ts';
 
 export const MUSIC_MEDIA = 'music';
-export const VOICE_MEDIA = 'voice';
+const VOICE_MEDIA = 'voice';
 /** The voice-over of one of several speakers. */
 export const voiceMediaOf = (reading = 0): string => (reading === 0 ? VOICE_MEDIA : `${VOICE_MEDIA}-${reading}`);
 

@@ -13,6 +13,8 @@ loadShellTexts();
 
 /** As many screens as fit without scrolling far. */
 const MAX_SCREENS_UNASKED = 6;
+/** As the key is labelled, in every language. */
+const ESCAPE = 'Esc';
 
 interface CommandPaletteProps {
   onClose(): void;
@@ -44,7 +46,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
           <kbd>↵</kbd> {t('palette.open')}
         </span>
         <span>
-          <kbd translate="no">{'Esc'}</kbd> {t('palette.leave')}
+          <kbd translate="no">{ESCAPE}</kbd> {t('palette.leave')}
         </span>
       </div>
     </Modal>
