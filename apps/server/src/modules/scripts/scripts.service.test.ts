@@ -67,8 +67,11 @@ test('writes one scene anew and leaves its role; a scene that is not there is re
       language: 'en',
       signal,
     });
+  const [, before] = first.script.scenes;
   const { scene } = await rewrite(1);
-  expect(scene.role).toBe(first.script.scenes[1]?.role);
+  expect(scene.role).toBe(before?.role);
+  expect(scene.spoken.text).not.toBe(before?.spoken.text);
+  expect(await rewrite(1)).toEqual({ scene });
   await expect(rewrite(99)).rejects.toMatchObject({ code: 'INVALID_INPUT', values: { field: 'scene' } });
 });
 
