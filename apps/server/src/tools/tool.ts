@@ -93,6 +93,15 @@ export interface TaskPreview<Input> {
   lastStep: TaskStep;
   /** The steps whose results of one input and seed are the same for another: none after the first that differs. */
   listSameSteps(one: SeededInput<Input>, other: SeededInput<Input>): TaskStep[];
+  /**
+   * The first step of a preview that would come out otherwise by now, because of what it looks at beside the input; undefined where
+   * none does. Asked for a newer preview: what is made in full is made as it was seen.
+   */
+  findOutdatedStep?(of: {
+    userId: UserId;
+    /** Of its first variant. */
+    results: Readonly<Record<string, unknown>>;
+  }): Promise<TaskStep | undefined>;
 }
 
 export interface SeededInput<Input> {

@@ -1,10 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type DraftId, MAX_SEED, type TaskId, type ToolType, type UiLanguage } from '@reelwright/contracts';
+import {
+  type DraftId,
+  MAX_SEED,
+  type TaskId,
+  type TaskStep,
+  type ToolType,
+  type UiLanguage,
+} from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
-import { findTakenOver, limitPreviews, replacePreviews } from './push-preview.ts';
+import { findOutdatedStep, findTakenOver, limitPreviews, replacePreviews } from './push-preview.ts';
 import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
@@ -34,15 +41,19 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   const { database, tools, events } = dependencies;
   const checked = checkTask(tools, request);
   checked.tool.refuse?.(checked.input, request.language);
+  const { user, language, previewTaskId } = request;
+  const { userId } = user;
   // Before the transaction, which must not wait for anything else. A task that was taken is taken, whatever became of its files.
   if (!(await findPushedTask(database.db, request))) {
-    const { user, language } = request;
-    await checked.tool.checkAssets?.(checked.input, { userId: user.userId, language });
+    await checked.tool.checkAssets?.(checked.input, { userId, language });
   }
+  const outdatedStep = await findOutdatedStep(dependencies, { previewTaskId, userId, checked });
   const { task, replaced } = await database.transaction(async (tx) => {
-    await lockPushesOfUser(tx, request.user.userId);
+    await lockPushesOfUser(tx, userId);
     const pushed = await findPushedTask(tx, request);
-    return pushed ? { task: pushed, replaced: [] } : await writeTask(tx, dependencies, request, checked);
+    return pushed
+      ? { task: pushed, replaced: [] }
+      : await writeTask(tx, dependencies, request, { checked, outdatedStep });
   });
   for (const each of replaced) events.publish(each);
   events.publish(task);
@@ -58,7 +69,7 @@ async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
   { user, toolType, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input'>,
-  checked: CheckedTask,
+  { checked, outdatedStep }: { checked: CheckedTask; outdatedStep: TaskStep | undefined },
 ): Promise<{ task: TaskRow; replaced: TaskRow[] }> {
   const draftId = request.draftId ?? null;
   const { accounts, credits, queue, limits, runTaskJob, clock } = dependencies;
@@ -75,7 +86,7 @@ async function writeTask(
   const replaced = isPreview ? await replacePreviews(tx, dependencies, { userId, draftId }) : [];
 
   const seed = request.seed ?? checked.seed;
-  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked });
+  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked, outdatedStep });
   const taskId = randomUUID() as TaskId;
   const priority = toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
   if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });

@@ -1,4 +1,4 @@
-import { AD_PREVIEW_LIMITS, type DraftId, type TaskId } from '@reelwright/contracts';
+import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -23,6 +23,7 @@ let aheadMs = 0;
 /** What ran, in its order: `speak`, `render 1`. */
 let ran: string[] = [];
 let failsIn: string | undefined;
+let outdatedStep: TaskStep | undefined;
 
 async function write({ workPrefix, storage, variant }: StepContext, name: string, text: string): Promise<string> {
   const key = `${workPrefix}${name}`;
@@ -51,6 +52,7 @@ const tool: Tool<typeof input> = {
         return [];
       return one.input.look === other.input.look ? ['speak', 'build_timeline'] : ['speak'];
     },
+    findOutdatedStep: async () => outdatedStep,
   },
   steps: [
     {
@@ -93,6 +95,7 @@ beforeEach(async () => {
   aheadMs = 0;
   ran = [];
   failsIn = undefined;
+  outdatedStep = undefined;
 });
 
 const push = (
@@ -197,6 +200,18 @@ describe('a preview', () => {
     expect(ran).toEqual(['speak', 'cut', 'cut', 'render']);
     await make({ text: 'other' }, { previewTaskId: second });
     expect(ran.slice(4)).toEqual(['speak', 'cut', 'render']);
+  });
+
+  test('gives the next one nothing that is outdated, and the render all that was seen', async () => {
+    const first = await makePreview();
+    outdatedStep = 'build_timeline';
+    const second = await makePreview({}, { previewTaskId: first });
+    expect(ran).toEqual(['speak', 'cut', 'cut']);
+    outdatedStep = 'speak';
+    await make({}, { previewTaskId: second });
+    expect(ran.slice(3)).toEqual(['render']);
+    await makePreview({}, { previewTaskId: second });
+    expect(ran.slice(4)).toEqual(['speak', 'cut']);
   });
 
   test('of somebody else, or one that is gone, gives nothing and harms nothing', async () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tool } from '../tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
 import { draftOf } from './draft-of.ts';
+import { findOutdatedStep } from './find-outdated-step.ts';
 import { listSameSteps } from './list-same-steps.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
 import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
@@ -56,6 +57,7 @@ export function createAdSteps(dependencies: AdToolDependencies) {
       isPreview: ({ quality }: AdInput) => quality === 'preview',
       lastStep: 'build_timeline',
       listSameSteps,
+      findOutdatedStep: (of) => findOutdatedStep(of, dependencies),
     },
     steps: [
       createReadProductStep(dependencies),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SpeechEngine, SpeechRequest } from '#src/engines/speech/speech.ts';
 import type { StepContext } from '../../tool.ts';
 import { createSpeakStep } from './speak.step.ts';
+import type { StepResults } from './step-results.ts';
 
 const ROLES = ['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const;
 const LINE = 'Meet the Lumière lamp today.';
@@ -39,7 +40,10 @@ function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
   const asked: SpeechRequest[] = [];
   const speech: SpeechEngine = {
     id: 'fake',
-    voices: () => [{ id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' }],
+    voices: () => [
+      { id: 'en-ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' },
+      { id: 'en-ben', name: 'Ben', language: 'en', gender: 'male', age: 'adult', style: 'friendly' },
+    ],
     warm: () => undefined,
     async speak(request) {
       asked.push(request);
@@ -56,8 +60,8 @@ function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
   return { speech, asked };
 }
 
-test("an ad says words as its owner's account says them, in every reading of the script", async () => {
-  const { speech, asked } = openVoice();
+/** The step's result, with what the account's words were looked up for. */
+async function speakAd(speech: SpeechEngine, settings: Record<string, unknown>) {
   const lookedUp: [StepContext['userId'], SpeechLanguage][] = [];
   const step = createSpeakStep({
     speech,
@@ -76,13 +80,29 @@ test("an ad says words as its owner's account says them, in every reading of the
     storage: { putFile: async (key: string) => ({ key }) },
     progress: () => undefined,
   } as unknown as StepContext;
-  const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', length_s: 15 });
-  await step.run(input, { write_script: { scripts: [SCRIPT] } }, context);
+  const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', length_s: 15, ...settings });
+  const spoken = (await step.run(input, { write_script: { scripts: [SCRIPT] } }, context)) as StepResults['speak'];
+  return { lookedUp, spoken };
+}
+
+test("an ad says words as its owner's account says them, in every reading of the script", async () => {
+  const { speech, asked } = openVoice();
+  const { lookedUp, spoken } = await speakAd(speech, {});
   expect(lookedUp).toEqual([[OWNER, 'en']]);
+  expect(spoken.pronunciations).toEqual([RULE]);
   // Once at the voice's own pace, once more at the one that fits the length.
   expect(asked.length).toBe(2);
   for (const { text, pronunciations } of asked) {
     expect(text).toContain('Lumière');
     expect(pronunciations).toEqual([RULE]);
   }
+});
+
+test('so does everybody who speaks in it', async () => {
+  const { speech, asked } = openVoice();
+  const { spoken } = await speakAd(speech, { script: SCRIPT, scenes: [{}, { voice: 'en-ben' }] });
+  expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ava', 'en-ben']));
+  for (const { pronunciations } of asked) expect(pronunciations).toEqual([RULE]);
+  expect(spoken.otherVoices).toHaveLength(1);
+  expect(spoken.voices.map(({ reading }) => reading ?? 0)).toEqual([0, 1, 0, 0, 0]);
 });

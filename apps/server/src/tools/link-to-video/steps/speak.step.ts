@@ -55,7 +55,8 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       }
       const [voice, ...otherVoices] = stored;
       if (!voice) throw new AppError('SPEECH_FAILED');
-      return { voice, otherVoices, voices, lengthMs: planScenes(time(voices), wantedMs).durationMs };
+      const lengthMs = planScenes(time(voices), wantedMs).durationMs;
+      return { voice, otherVoices, voices, pronunciations, lengthMs };
     },
   };
 }

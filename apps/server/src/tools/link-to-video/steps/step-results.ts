@@ -1,4 +1,4 @@
-import type { Product, Script, TaskStep } from '@reelwright/contracts';
+import type { Product, PronunciationRule, Script, TaskStep } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { ToolOutput } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
@@ -25,6 +25,8 @@ export interface StepResults {
     /** Where several people speak. */
     otherVoices: { key: string; durationMs: number }[];
     voices: SceneVoice[];
+    /** By which it was read; left out by ads from before previews. */
+    pronunciations?: PronunciationRule[];
     lengthMs: number;
   };
   compose_music: { music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null };
