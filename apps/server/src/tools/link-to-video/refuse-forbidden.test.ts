@@ -19,9 +19,9 @@ it('lets through what is only advised against', () => {
   expect(() => refuseForbiddenTexts(input({ selling_points: ['The best tea on the market!!!'] }), 'en')).not.toThrow();
 });
 
-it('refuses a script that law forbids before it is spoken', () => {
-  const line = (text: string) => ({ text, sources: [] });
-  const script: Script = {
+function scriptThatSays(text: string): Script {
+  const line = (written: string) => ({ text: written, sources: [] });
+  return {
     version: 1,
     framework: 'aida',
     goal: 'sales',
@@ -30,15 +30,26 @@ it('refuses a script that law forbids before it is spoken', () => {
     seed: 1,
     hook_pattern: 'model',
     scenes: [
-      {
-        role: 'hook',
-        spoken: line('Guaranteed income for you.'),
-        on_screen: line(''),
-        picture_wish: '',
-        duration_ms: 2000,
-      },
+      { role: 'hook', spoken: line(text), on_screen: line(''), picture_wish: '', duration_ms: 2000 },
+      { role: 'call_to_action', spoken: line('Shop now.'), on_screen: line(''), picture_wish: '', duration_ms: 2000 },
     ],
     call_to_action: 'Shop now',
   };
-  expect(() => refuseForbiddenScript(script, [])).toThrow(AppError);
+}
+
+it('refuses a script that law forbids before it is spoken', () => {
+  expect(() => refuseForbiddenScript(scriptThatSays('Guaranteed income for you.'), [])).toThrow(AppError);
+});
+
+it("refuses the user's own script of any variant, by the rules of the ad's platforms", () => {
+  const refuse = (platforms: readonly string[], settings: Record<string, unknown>) =>
+    refuseForbiddenTexts(
+      urlToVideoInput.parse({ link: 'https://shop.example/tea', platforms, count: 2, ...settings }),
+      'en',
+    );
+  const script = scriptThatSays('Lose weight without exercise.');
+  for (const settings of [{ script }, { variants: [{}, { script }] }]) {
+    expect(() => refuse(['tiktok'], settings)).toThrow(AppError);
+    expect(() => refuse([], settings)).not.toThrow();
+  }
 });
