@@ -12,11 +12,16 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 }
 
+/** What is typed before the palette has the focus goes to the screen below. */
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+}
+
 test('opens a screen, does an action and finds a project by the keyboard alone', async ({ page }) => {
   await showTasks(page, [SAMPLE_TASKS.failed]);
   await openHome(page);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('watermark');
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(palette(page)).toHaveAttribute('aria-activedescendant', /.+/);
@@ -24,18 +29,18 @@ test('opens a screen, does an action and finds a project by the keyboard alone',
   await expect(page).toHaveURL(/\/subtitles-remover$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Watermark removal' })).toBeVisible();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('dark theme');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('ember');
   await expect(page.getByRole('option', { name: SAMPLE_TASKS.failed.title })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/video-detail\?id=/);
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('zzz');
   await expect(page.getByText('Nothing is called “zzz”')).toBeVisible();
   await page.keyboard.press('Escape');
