@@ -30,6 +30,8 @@ export function createSpriteCache(tools: RasterTools, host: CanvasHost): SpriteC
   let frame = 0;
   const pixelsOf = (sprite: DrawnSprite | undefined) => (sprite ? sprite.raster.width * sprite.raster.height : 0);
 
+  const isFull = (added: number) => pixels + added > MAX_PIXELS;
+
   function dropOldest(): boolean {
     const [oldest] = sprites;
     if (!oldest) return false;
@@ -50,7 +52,7 @@ export function createSpriteCache(tools: RasterTools, host: CanvasHost): SpriteC
     const image = rasterizeSprite(host, spec);
     if (!image) return undefined;
     const size = image.width * image.height;
-    while (pixels + size > MAX_PIXELS && dropUnused());
+    while (isFull(size) && dropUnused());
     return { raster: createSpriteRaster(tools, image), x: image.x, y: image.y };
   }
 
