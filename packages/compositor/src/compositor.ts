@@ -145,6 +145,7 @@ export async function createCompositor(options: CompositorOptions): Promise<Comp
       const target = ring[painted % ring.length];
       if (!target) throw new Error('The ring has no frame');
       painted++;
+      sprites.beginFrame();
       if (!isHidden(frame.layers[0])) fillFrame(arena, target, frame.background);
       for (const layer of frame.layers) {
         paintOne(target, layer);

@@ -21,6 +21,8 @@ import type { Stage } from './stage.ts';
 export interface SpritePainter {
   /** Adds a picture with transparency for logo sprites, or replaces it. Throws ArenaFullError. */
   addLogo(media: LogoClip['media'], image: RgbaImage): void;
+  /** Before the first sprite of each frame. */
+  beginFrame(): void;
   /** Throws on a logo that was not added, and ArenaFullError. */
   paint(target: FrameBuffer, layer: SpriteLayer | AnimatedTitleLayer | CaptionLayer): void;
   /** Lets go of the sprite not used for the longest time; false when there is none. */
@@ -90,6 +92,7 @@ export function createSpritePainter(stage: Stage, host: CanvasHost): SpritePaint
       if (previous) freeRaster(stage.arena, previous);
       logos.set(media, createSpriteRaster(stage, image));
     },
+    beginFrame: () => sprites.beginFrame(),
     paint(target, layer) {
       if (layer.kind === 'sprite') paintPlaced(target, placeSprite(layer));
       else for (const placed of texts.plan(layer)) paintPlaced(target, placed);
