@@ -40,6 +40,57 @@ const linkToVideoRoute = createRoute({
   staticData: ROUTES['/link-to-video'],
 });
 
+/** The draft that a step of the wizard shows. */
+const ofDraft = z.object({ draft: z.string().optional() });
+
+const productDetailsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/product-details',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/product-details.tsx'), 'ProductDetailsScreen'),
+  staticData: ROUTES['/link-to-video/product-details'],
+});
+
+const videoSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/video-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/video-settings.tsx'), 'LinkVideoSettingsScreen'),
+  staticData: ROUTES['/link-to-video/video-settings'],
+});
+
+const scriptSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/script-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/script-settings.tsx'), 'LinkScriptSettingsScreen'),
+  staticData: ROUTES['/link-to-video/script-settings'],
+});
+
+const aiVideoAdsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ai-video-ads.tsx'), 'AiVideoAdsScreen'),
+  staticData: ROUTES['/ai-video-ads'],
+});
+
+const uploadsVideoSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/video-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/video-settings.tsx'), 'UploadsVideoSettingsScreen'),
+  staticData: ROUTES['/ai-video-ads/video-settings'],
+});
+
+const uploadsScriptSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/script-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/script-settings.tsx'), 'UploadsScriptSettingsScreen'),
+  staticData: ROUTES['/ai-video-ads/script-settings'],
+});
+
 const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
@@ -75,6 +126,12 @@ const builtRoutes = [
   loginRoute,
   homeRoute,
   linkToVideoRoute,
+  productDetailsRoute,
+  videoSettingsRoute,
+  scriptSettingsRoute,
+  aiVideoAdsRoute,
+  uploadsVideoSettingsRoute,
+  uploadsScriptSettingsRoute,
   textToSpeechRoute,
   projectsRoute,
   videoDetailRoute,
