@@ -17,7 +17,8 @@ export function findScriptProblems({ script }: DraftScript, { hasButton }: { has
     ...(measureWideText(title.text) > MAX_ON_SCREEN ? [{ kind: 'on_screen_too_long' as const, scene }] : []),
   ]);
   const button = script.call_to_action.trim();
-  if (script.scenes.every(({ spoken }) => spoken.text.trim() === '')) problems.push({ kind: 'nothing_said', scene: null });
+  if (script.scenes.every(({ spoken }) => spoken.text.trim() === ''))
+    problems.push({ kind: 'nothing_said', scene: null });
   if (hasButton && button === '') problems.push({ kind: 'no_button', scene: null });
   if (button.length > CALL_TO_ACTION_LIMITS.en) problems.push({ kind: 'button_too_long', scene: null });
   if (script.scenes.length > AD_VIDEO_LIMITS.maxScenes) problems.push({ kind: 'too_long', scene: null });

@@ -86,7 +86,13 @@ export function createPreviewLoop<Input>(
     }
   };
 
-  const follow = ({ task_id: taskId, state, step, percent, failure }: Pick<Task, 'task_id' | 'state' | 'step' | 'percent' | 'failure'>): void => {
+  const follow = ({
+    task_id: taskId,
+    state,
+    step,
+    percent,
+    failure,
+  }: Pick<Task, 'task_id' | 'state' | 'step' | 'percent' | 'failure'>): void => {
     switch (state) {
       case 'success':
         return setSnapshot({ state: { kind: 'current' }, taskId });
@@ -146,8 +152,8 @@ export function createPreviewLoop<Input>(
     },
     /** Makes it once more, after it has failed or while it waits. */
     retry(): void {
+      if (wanted === null || (snapshot.state.kind !== 'failed' && snapshot.state.kind !== 'waiting')) return;
       stop();
-      if (wanted === null) return;
       setSnapshot({ state: { kind: 'updating', step: null, percent: 0 } });
       void make();
     },

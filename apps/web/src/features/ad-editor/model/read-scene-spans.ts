@@ -10,6 +10,8 @@ export interface SceneSpan {
 
 /** Clips carry the words of their scene: `w2-0` is the first of the third. */
 const WORD_OF_SCENE = /^w(\d+)-/;
+/** Clips that come and go together are of one part: `scene-4-title`. A long scene has several. */
+const PART = /^scene-\d+-/;
 
 interface PlacedClip {
   id: string;
@@ -50,12 +52,22 @@ export function readSceneSpans(document: TimelineDocument, sceneCount: number): 
   });
   const filled = fillStarts(starts, {
     duration: document.duration,
-    cuts: [...new Set(clips.map(({ start }) => start))].toSorted((one, other) => one - other),
+    cuts: listCuts(clips),
   });
   return filled.map((start, scene) => {
     const end = filled[scene + 1] ?? document.duration;
     return { start, end, media: findMedia(clips, start, end) };
   });
+}
+
+/** Where parts begin, in their order. */
+function listCuts(clips: readonly PlacedClip[]): number[] {
+  const starts = new Map<string, number>();
+  for (const { id, start } of clips) {
+    const part = PART.exec(id)?.[0];
+    if (part !== undefined) starts.set(part, Math.min(start, starts.get(part) ?? start));
+  }
+  return [...new Set(starts.values())].toSorted((one, other) => one - other);
 }
 
 function fillStarts(
