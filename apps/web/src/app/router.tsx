@@ -91,6 +91,22 @@ const uploadsScriptSettingsRoute = createRoute({
   staticData: ROUTES['/ai-video-ads/script-settings'],
 });
 
+const linkEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/editor',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
+  staticData: ROUTES['/link-to-video/editor'],
+});
+
+const uploadsEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/editor',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
+  staticData: ROUTES['/ai-video-ads/editor'],
+});
+
 const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
@@ -132,6 +148,8 @@ const builtRoutes = [
   aiVideoAdsRoute,
   uploadsVideoSettingsRoute,
   uploadsScriptSettingsRoute,
+  linkEditorRoute,
+  uploadsEditorRoute,
   textToSpeechRoute,
   projectsRoute,
   videoDetailRoute,

@@ -9,8 +9,6 @@ export const UNBUILT_ROUTES = {
   '/welcome': ['/home', '/projects'],
   '/assets': ['/projects', '/link-to-video'],
   '/my-favorite': ['/projects', '/home'],
-  '/link-to-video/editor': ['/link-to-video', '/projects'],
-  '/ai-video-ads/editor': ['/link-to-video', '/projects'],
   '/create-ai-video': ['/link-to-video', '/text-to-speech'],
   '/image-to-videos': ['/link-to-video', '/projects'],
   '/veo3': ['/link-to-video', '/text-to-speech'],

@@ -20,7 +20,7 @@ interface WizardScreenProps {
   toolType: DraftToolType;
   step: AdDraftStep;
   children: ReactNode;
-  /** The step has a bar with its own buttons in place of the wizard's. */
+  /** The step has a bar of its own in place of the wizard's, and its own keys for undo. */
   hasOwnBar?: boolean;
 }
 
@@ -94,11 +94,13 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
   }, [hash]);
 
   useHotkeys(
-    [
-      ['mod+Z', () => store.undo()],
-      ['mod+shift+Z', () => store.redo()],
-      ['mod+Y', () => store.redo()],
-    ],
+    hasOwnBar
+      ? []
+      : [
+          ['mod+Z', () => store.undo()],
+          ['mod+shift+Z', () => store.redo()],
+          ['mod+Y', () => store.redo()],
+        ],
     // Also in a field: there the browser would only know of that field.
     [],
   );
