@@ -2,6 +2,7 @@ import { DEFAULT_UI_LANGUAGE, STORAGE_KEYS, UI_LANGUAGES, type UiLanguage, toUiL
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type adForm from '../locales/en/adForm.json';
+import type projects from '../locales/en/projects.json';
 import type shell from '../locales/en/shell.json';
 import type textToSpeech from '../locales/en/textToSpeech.json';
 import en from '../locales/en/translation.json' with { type: 'json' };
@@ -11,6 +12,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en;
       adForm: typeof adForm;
+      projects: typeof projects;
       shell: typeof shell;
       textToSpeech: typeof textToSpeech;
     };

@@ -3,7 +3,7 @@ import type { DraftCard as DraftFacts } from '@reelwright/contracts';
 import { Image as ImageIcon, Images, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '#src/lib/format-ago.ts';
+import { TimeAgo } from '#src/components/time-ago.tsx';
 import classes from './draft-card.module.css';
 
 interface DraftCardProps {
@@ -15,9 +15,7 @@ interface DraftCardProps {
 
 /** A draft in a grid: its first picture, and how far it has come. */
 export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
-  const { t, i18n } = useTranslation('projects');
-  const language = i18n.resolvedLanguage ?? 'en';
-  const changedAt = new Date(draft.changed_at);
+  const { t } = useTranslation('projects');
   const title = draft.title === '' ? t('draft.untitled') : draft.title;
   return (
     <article aria-label={title} data-draft={draft.draft_id} className={classes.card}>
@@ -26,7 +24,13 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
           <ImageIcon size={32} strokeWidth={1.5} aria-hidden />
         ) : (
           <>
-            <img src={draft.picture_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.ground} />
+            <img
+              src={draft.picture_url}
+              alt=""
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className={classes.ground}
+            />
             <img src={draft.picture_url} alt="" loading="lazy" referrerPolicy="no-referrer" className={classes.shown} />
           </>
         )}
@@ -47,18 +51,18 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
           {renderLink({ className: classes.open, children: title })}
         </Text>
         <Text size="xs" c="dimmed" mt={2} truncate>
-          {t('draft.changed')}{' '}
-          <time
-            dateTime={draft.changed_at}
-            title={new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt)}
-          >
-            {formatAgo(changedAt, { now: new Date(), language })}
-          </time>
+          {t('draft.changed')} <TimeAgo at={draft.changed_at} />
         </Text>
       </div>
       <div className={classes.remove}>
         <Tooltip label={t('draft.delete')}>
-          <ActionIcon variant="default" radius="xl" size={34} aria-label={t('draft.deleteOf', { title })} onClick={onDelete}>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size={34}
+            aria-label={t('draft.deleteOf', { title })}
+            onClick={onDelete}
+          >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>

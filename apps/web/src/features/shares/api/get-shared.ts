@@ -8,8 +8,7 @@ const RENEW_ADDRESSES_MS = 30 * 60_000;
 export function useShared(token: string, password: string | null) {
   return useQuery({
     queryKey: ['shared', token, password],
-    queryFn: ({ signal }) =>
-      api.call('shareDetail', { token, ...(password === null ? {} : { password }) }, { signal }),
+    queryFn: ({ signal }) => api.call('shareDetail', { token, ...(password === null ? {} : { password }) }, { signal }),
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => (state.data ? RENEW_ADDRESSES_MS : false),
   });

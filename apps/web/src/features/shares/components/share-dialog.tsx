@@ -1,7 +1,21 @@
-import { ActionIcon, Badge, Button, Group, Modal, PasswordInput, Select, Skeleton, Stack, Switch, Text, TextInput, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Modal,
+  PasswordInput,
+  Select,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
 import { type Share, SHARE_LIMITS, type Task } from '@reelwright/contracts';
 import { Copy, Link as LinkIcon, Lock, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCreateShare } from '../api/create-share.ts';
@@ -39,7 +53,9 @@ export function ShareDialog({ task, onClose }: ShareDialogProps) {
         </Text>
         <NewLink
           taskId={task.task_id}
-          onMade={({ share_id: shareId, token }) => setMade((kept) => new Map([...kept, [shareId, shareAddress(token)]]))}
+          onMade={({ share_id: shareId, token }) =>
+            setMade((kept) => new Map([...kept, [shareId, shareAddress(token)]]))
+          }
         />
         <LinkList taskId={task.task_id} made={made} />
       </Stack>
@@ -60,7 +76,7 @@ function NewLink({ taskId, onMade }: NewLinkProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isTooShort = hasPassword && password.length < SHARE_LIMITS.password.min;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     setChecked(true);
     if (isTooShort) return;

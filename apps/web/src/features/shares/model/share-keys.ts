@@ -1,6 +1,4 @@
-import type { TaskId } from '@reelwright/contracts';
-
 /** Under this key the browser remembers the links of a task. */
-export function shareListKey(taskId: TaskId) {
+export function shareListKey(taskId: string) {
   return ['shares', taskId] as const;
 }

@@ -36,7 +36,11 @@ export function CardPreview({ title, thumbnail, preview }: CardPreviewProps) {
           aria-label={t(isPlaying ? 'card.stop' : 'card.play', { title })}
           onClick={() => setPlaying(!isPlaying)}
         >
-          {isPlaying ? <Pause size={16} fill="currentColor" aria-hidden /> : <Play size={16} fill="currentColor" aria-hidden />}
+          {isPlaying ? (
+            <Pause size={16} fill="currentColor" aria-hidden />
+          ) : (
+            <Play size={16} fill="currentColor" aria-hidden />
+          )}
         </button>
       )}
     </div>

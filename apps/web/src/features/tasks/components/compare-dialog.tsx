@@ -80,7 +80,7 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
             <figure key={each.id} className={classes.pane} data-heard={(index === heard && !isMuted) || undefined}>
               {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are part of the picture */}
               <video
-                ref={group.attach(index)}
+                ref={(video) => group.attach(index, video)}
                 src={each.video.url}
                 poster={each.poster?.url}
                 preload="auto"
@@ -97,11 +97,7 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
                   aria-label={t('compare.hear', { title: nameOf(each) })}
                   onClick={() => run({ kind: 'hear', index })}
                 >
-                  {index === heard && !isMuted ? (
-                    <Volume2 size={16} aria-hidden />
-                  ) : (
-                    <VolumeX size={16} aria-hidden />
-                  )}
+                  {index === heard && !isMuted ? <Volume2 size={16} aria-hidden /> : <VolumeX size={16} aria-hidden />}
                   <kbd>{index + 1}</kbd>
                 </button>
                 <span className={classes.name}>{nameOf(each)}</span>

@@ -1,14 +1,16 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { AudioLines, Ban, Check, Layers, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '#src/lib/format-ago.ts';
+import { TimeAgo } from '#src/components/time-ago.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { findOutput, findSound, isRunning, listVideos } from '../model/task-output.ts';
-import { taskScreen } from '../model/task-screen.ts';
+import { isRecording, taskScreen } from '../model/task-screen.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
+import { useTaskActions } from '../model/use-task-actions.ts';
+import { useTaskDrafts } from '../model/use-task-drafts.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './task-card.module.css';
 import { TaskMenu, type TaskMenuProps } from './task-menu.tsx';
@@ -57,13 +59,9 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
     >
       <div className={classes.picture}>
         {videos.length > 0 ? (
-          <CardPreview
-            title={title}
-            thumbnail={findOutput(task, 'thumbnail')}
-            preview={findOutput(task, 'preview')}
-          />
+          <CardPreview title={title} thumbnail={findOutput(task, 'thumbnail')} preview={findOutput(task, 'preview')} />
         ) : (
-          <Still task={task} />
+          <Still task={task} onRegenerated={reactions.onRegenerated} />
         )}
         {made && (
           <span className={classes.length}>
@@ -123,17 +121,12 @@ function Variants({ count }: { count: number }) {
 }
 
 function MadeAt({ task }: { task: Task }) {
-  const { t, i18n } = useTranslation('projects');
-  const language = i18n.resolvedLanguage ?? 'en';
-  const madeAt = new Date(task.created_at);
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(madeAt);
+  const { t } = useTranslation('projects');
   return (
     <Text size="xs" c="dimmed" mt={2} truncate>
       {t(`tool.${task.tool_type as 92 | 103 | 104}`, { defaultValue: t('tool.other') })}
       {' · '}
-      <time dateTime={task.created_at} title={exact}>
-        {formatAgo(madeAt, { now: new Date(), language })}
-      </time>
+      <TimeAgo at={task.created_at} />
     </Text>
   );
 }
@@ -156,7 +149,7 @@ function ChooseBox({ title, selection }: { title: string; selection: CardSelecti
 }
 
 /** What stands in the picture's place: how far it is, why it failed, or what it is. */
-function Still({ task }: { task: Task }) {
+function Still({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
   if (isRunning(task)) {
     return (
       <div className={classes.running}>
@@ -180,6 +173,24 @@ function Still({ task }: { task: Task }) {
           )}
         </div>
       )}
+      {task.state !== 'success' && !isRecording(task) && <Offers task={task} onRegenerated={onRegenerated} />}
+    </div>
+  );
+}
+
+/** The way on after a failure. */
+function Offers({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
+  const { t } = useTranslation(['projects', 'translation']);
+  const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
+  const { reEdit, isOpening } = useTaskDrafts();
+  return (
+    <div className={classes.offers}>
+      <Button size="compact-xs" variant="default" loading={isOpening} onClick={() => void reEdit(task)}>
+        {t('menu.reEdit')}
+      </Button>
+      <Button size="compact-xs" variant="default" loading={isRegenerating} onClick={() => runAgain()}>
+        {t('translation:action.regenerate')}
+      </Button>
     </div>
   );
 }

@@ -63,7 +63,11 @@ function Ledger({ entries }: { entries: CallData<'getTaskCredits'>['entries'] })
   const { t, i18n } = useTranslation('projects');
   const movements = listMovements(entries);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'medium' });
-  const signed = new Intl.NumberFormat(i18n.resolvedLanguage, { signDisplay: 'exceptZero' });
+  // What is settled was held before: the balance moves no more.
+  const write = (kind: string, amount: number): string =>
+    new Intl.NumberFormat(i18n.resolvedLanguage, { signDisplay: kind === 'settle' ? 'never' : 'exceptZero' }).format(
+      amount,
+    );
   if (movements.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -83,7 +87,7 @@ function Ledger({ entries }: { entries: CallData<'getTaskCredits'>['entries'] })
                 {moment.format(new Date(at))}
               </time>
             </th>
-            <td>{signed.format(amount)}</td>
+            <td>{write(kind, amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,13 @@
 import { ActionIcon, Button, Checkbox, Group, Modal, Stack, Text, Textarea, Tooltip } from '@mantine/core';
-import { COMMENT_REASONS, countWords, type Task, type TaskFeedback as Feedback, TEXT_LIMITS } from '@reelwright/contracts';
+import {
+  COMMENT_REASONS,
+  countWords,
+  type Task,
+  type TaskFeedback as Feedback,
+  TEXT_LIMITS,
+} from '@reelwright/contracts';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useGiveFeedback } from '../api/give-feedback.ts';
@@ -83,7 +89,7 @@ function WhyDialog({ onClose, onSend }: WhyDialogProps) {
     else next.delete(reason);
     setReasons(next);
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: { preventDefault(): void }): void => {
     event.preventDefault();
     if (hasOther && isTooLong) return;
     onSend(

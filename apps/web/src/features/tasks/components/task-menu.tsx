@@ -54,7 +54,11 @@ export function TaskMenu({ task, place, button, ...reactions }: TaskMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Looking task={task} place={place} {...reactions} />
-        {isRunning(task) ? <Running task={task} {...reactions} /> : <Ended task={task} place={place} {...reactions} />}
+        {isRunning(task) ? (
+          <Running task={task} place={place} {...reactions} />
+        ) : (
+          <Ended task={task} place={place} {...reactions} />
+        )}
       </Menu.Dropdown>
     </Menu>
   );
@@ -130,7 +134,7 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
               {t('menu.reEdit')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<CopyPlus size={16} aria-hidden />} onClick={() => duplicate(task)}>
+          <Menu.Item leftSection={<CopyPlus size={16} aria-hidden />} onClick={() => void duplicate(task)}>
             {t('menu.duplicate')}
           </Menu.Item>
           <Menu.Divider />
@@ -148,7 +152,7 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
         color="var(--mantine-color-error)"
         leftSection={<Trash2 size={16} aria-hidden />}
         onClick={() => {
-          remove([task]);
+          void remove([task]);
           onDeleted?.();
         }}
       >

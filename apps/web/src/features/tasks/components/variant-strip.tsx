@@ -1,4 +1,4 @@
-import type { Task } from '@reelwright/contracts';
+import type { SharedOutput } from '@reelwright/contracts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
@@ -9,7 +9,7 @@ import classes from './variant-strip.module.css';
 loadTaskTexts();
 
 interface VariantStripProps {
-  task: Task;
+  task: { outputs: readonly SharedOutput[] };
   chosen: number;
   onChoose(variant: number): void;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { findLeader, planCorrection } from './keep-in-step.ts';
 
 /** Videos that play as one. */
@@ -10,8 +10,8 @@ export interface SyncedVideos {
   durationS: number;
   toggle(): void;
   seek(toS: number): void;
-  /** Gives a video to the group, at its place. */
-  attach(index: number): (video: HTMLVideoElement | null) => void;
+  /** Gives a video to the group, at its place; null where it is gone. */
+  attach(index: number, video: HTMLVideoElement | null): void;
 }
 
 const hasEnded = (video: HTMLVideoElement): boolean => video.ended || video.currentTime >= video.duration - 0.03;
@@ -22,7 +22,10 @@ const isReady = (video: HTMLVideoElement): boolean =>
  * One transport for several videos. The longest leads; the others are kept in step with it, and all wait for one that has
  * to load.
  */
-export function useSyncedVideos(durationsS: readonly number[], { rate, isLooping }: { rate: number; isLooping: boolean }): SyncedVideos {
+export function useSyncedVideos(
+  durationsS: readonly number[],
+  { rate, isLooping }: { rate: number; isLooping: boolean },
+): SyncedVideos {
   const videos = useRef(new Map<number, HTMLVideoElement>());
   const [isPlaying, setPlaying] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -80,18 +83,9 @@ export function useSyncedVideos(durationsS: readonly number[], { rate, isLooping
     };
   }, [isPlaying, leading, rate, isLooping, seek]);
 
-  const attach = useMemo(() => {
-    const byIndex = new Map<number, (video: HTMLVideoElement | null) => void>();
-    return (index: number) => {
-      const known = byIndex.get(index);
-      if (known) return known;
-      const keep = (video: HTMLVideoElement | null): void => {
-        if (video) videos.current.set(index, video);
-        else videos.current.delete(index);
-      };
-      byIndex.set(index, keep);
-      return keep;
-    };
+  const attach = useCallback((index: number, video: HTMLVideoElement | null): void => {
+    if (video) videos.current.set(index, video);
+    else videos.current.delete(index);
   }, []);
 
   return { isPlaying, isWaiting, positionS, durationS, toggle, seek, attach };

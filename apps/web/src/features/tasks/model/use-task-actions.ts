@@ -14,7 +14,7 @@ interface Reactions {
   variant?: number;
 }
 
-/** What can be done with a task besides looking at it; the user hears how it went. */
+/** What can be done with a task besides looking at it; the user hears how it went, also where the menu that asked is closed. */
 export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: Reactions) {
   const { t } = useTranslation();
   const cancel = useCancelTask();
@@ -22,36 +22,33 @@ export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: React
   const projectExport = useExportProject();
   const captionExport = useExportCaptions();
   const manifest = useGetManifest();
-  const saving = { onSuccess: ({ url }: { url: string }) => void saveFiles([url]), onError: showError };
   const { task_id: taskId } = task;
+  const save = (file: Promise<{ url: string }>): void => void file.then(({ url }) => saveFiles([url])).catch(showError);
   return {
     isCancelling: cancel.isPending,
     isRegenerating: regenerate.isPending,
     cancelTask() {
-      cancel.mutate(taskId, {
-        onSuccess: ({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')),
-        onError: showError,
-      });
+      void cancel
+        .mutateAsync(taskId)
+        .then(({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')))
+        .catch(showError);
     },
     isExporting: projectExport.isPending,
     /** Downloads the cut for other editing programs: alone, or with its files. */
-    exportProject: (format: ProjectFormat) => projectExport.mutate({ taskId, variant, format }, saving),
+    exportProject: (format: ProjectFormat) => save(projectExport.mutateAsync({ taskId, variant, format })),
     /** Downloads the captions as a file. */
-    exportCaptions: (format: CaptionFormat) => captionExport.mutate({ taskId, format, variant }, saving),
+    exportCaptions: (format: CaptionFormat) => save(captionExport.mutateAsync({ taskId, format, variant })),
     /** Downloads what the video can be rendered from again. */
-    saveManifest: () => manifest.mutate({ taskId, variant }, saving),
+    saveManifest: () => save(manifest.mutateAsync({ taskId, variant })),
     /** With a new seed where none is given. */
     runAgain(seed?: number) {
-      regenerate.mutate(
-        { taskId, ...(seed === undefined ? {} : { seed }) },
-        {
-          onSuccess: (next) => {
-            showToast('success', t('task.started'));
-            onRegenerated(next);
-          },
-          onError: showError,
-        },
-      );
+      void regenerate
+        .mutateAsync({ taskId, ...(seed === undefined ? {} : { seed }) })
+        .then((next) => {
+          showToast('success', t('task.started'));
+          onRegenerated(next);
+        })
+        .catch(showError);
     },
   };
 }

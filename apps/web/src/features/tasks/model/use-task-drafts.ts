@@ -36,14 +36,13 @@ export function useTaskDrafts() {
       }
     },
     /** Makes a draft like the task beside it, and offers to open it. */
-    duplicate(task: Task): void {
-      create.mutate(task.task_id, {
-        onSuccess: (draft) =>
-          showToast('success', t('draft.duplicated'), {
-            action: { label: t('draft.open'), onClick: () => open(draft) },
-          }),
-        onError: showError,
-      });
+    async duplicate(task: Task): Promise<void> {
+      try {
+        const draft = await create.mutateAsync(task.task_id);
+        showToast('success', t('draft.duplicated'), { action: { label: t('draft.open'), onClick: () => open(draft) } });
+      } catch (error) {
+        showError(error as Error);
+      }
     },
   };
 }
