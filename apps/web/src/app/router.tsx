@@ -41,6 +41,24 @@ const linkToVideoRoute = createRoute({
   staticData: ROUTES['/link-to-video'],
 });
 
+const draftSearch = z.object({ draft: z.string().optional() });
+
+const linkEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/editor',
+  validateSearch: draftSearch,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
+  staticData: ROUTES['/link-to-video/editor'],
+});
+
+const uploadsEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/editor',
+  validateSearch: draftSearch,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
+  staticData: ROUTES['/ai-video-ads/editor'],
+});
+
 const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
@@ -90,6 +108,8 @@ const builtRoutes = [
   loginRoute,
   homeRoute,
   linkToVideoRoute,
+  linkEditorRoute,
+  uploadsEditorRoute,
   textToSpeechRoute,
   projectsRoute,
   videoDetailRoute,
