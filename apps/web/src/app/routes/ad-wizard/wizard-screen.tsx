@@ -53,6 +53,7 @@ function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNod
     const isGone = error instanceof CallError && error.code === ERRORS.NOT_FOUND.code;
     return (
       <StateMessage
+        headingOrder={1}
         icon={isGone ? FileQuestion : WifiOff}
         title={t(isGone ? 'open.goneTitle' : 'open.failedTitle')}
         text={isGone ? t('open.goneText') : error.message}

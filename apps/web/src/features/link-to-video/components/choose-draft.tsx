@@ -13,7 +13,7 @@ export function ChooseDraft({ toolType, step }: { toolType: DraftToolType; step:
     <Stack maw={1240} mx="auto" gap="lg">
       <StateMessage
         icon={Clapperboard}
-        order={1}
+        headingOrder={1}
         title={t('choose.title')}
         text={t('choose.text')}
         action={
