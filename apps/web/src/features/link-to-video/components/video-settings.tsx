@@ -17,7 +17,6 @@ import {
   AD_VARIANT_LIMITS,
   AD_VIDEO_LIMITS,
   type AdPlatform,
-  CAPTION_STYLE_NAMES,
   MAX_SEED,
   PRODUCTION_GOALS,
 } from '@reelwright/contracts';
@@ -39,6 +38,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CaptionStylePicker } from '#src/components/ad-choices/caption-style-picker.tsx';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { useDictList } from '../api/get-dict-list.ts';
@@ -166,12 +166,9 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
                 onChange={(event) => change({ subtitles: event.currentTarget.checked })}
               />
               {subtitles && (
-                <Select
-                  label={t('settings.captionStyle')}
-                  data={[{ value: '', label: t('settings.captionAuto') }, ...CAPTION_STYLE_NAMES]}
-                  allowDeselect={false}
-                  value={settings.caption_style ?? ''}
-                  onChange={(value) => change({ caption_style: value || undefined })}
+                <CaptionStylePicker
+                  value={settings.caption_style}
+                  onChange={(style) => change({ caption_style: style })}
                 />
               )}
               <Switch
