@@ -168,7 +168,7 @@ export function createTasksService(dependencies: TasksDependencies) {
     /** A task by the key that it was pushed with; undefined where there is none, or it was deleted. */
     async findPushed(of: { userId: UserId; idempotencyKey: string }, language: UiLanguage): Promise<Task | undefined> {
       const row = await findTaskByKey(database.db, of);
-      return row && row.deletedAt === null ? getTask({ taskId: row.taskId, userId: of.userId }, language) : undefined;
+      return row?.deletedAt === null ? getTask({ taskId: row.taskId, userId: of.userId }, language) : undefined;
     },
 
     /** A finished task of one user as another's own. Null where that was done before, whatever became of it. */

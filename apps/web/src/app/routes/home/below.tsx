@@ -1,0 +1,39 @@
+import { Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useRemixExample } from '../../../features/examples/api/remix-example.ts';
+import { useSampleProject } from '../../../features/examples/api/take-sample.ts';
+import { ExampleGallery } from '../../../features/examples/components/example-gallery.tsx';
+import { useTaskList } from '../../../features/tasks/api/list-tasks.ts';
+import { RecentTasks } from '../../../features/tasks/components/recent-tasks.tsx';
+import { TASK_LIST_KEY } from '../../../features/tasks/model/task-keys.ts';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
+import { showError } from '#src/lib/toast.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Tools } from './tools.tsx';
+
+/** What home shows under the box: it comes after the first paint. */
+export function BelowTheBox() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const tasks = useTaskList(null);
+  const isNewcomer = tasks.data?.pages[0]?.total === 0;
+  const onTaken = useCallback(() => void queries.invalidateQueries({ queryKey: TASK_LIST_KEY }), [queries]);
+  useSampleProject({ isWanted: isNewcomer, onTaken });
+  const remix = useRemixExample();
+
+  const openRemix = (exampleId: string): void =>
+    remix.mutate(exampleId, {
+      onSuccess: ({ draft_id: draftId, tool_type: toolType }) =>
+        void navigate(findDraftAddress({ toolType, step: 'product', draftId })),
+      onError: showError,
+    });
+  return (
+    <Stack gap={48} mt={48}>
+      {isNewcomer ? <HowItWorks /> : <RecentTasks />}
+      <ExampleGallery onRemix={openRemix} remixing={remix.isPending ? remix.variables : null} />
+      <Tools />
+    </Stack>
+  );
+}
