@@ -1,0 +1,47 @@
+/** What was before and after the present, for undo and redo; nothing in it is ever changed. */
+export interface History<Value> {
+  past: readonly Value[];
+  present: Value;
+  future: readonly Value[];
+  /** What the newest change was about: the next one about the same, soon after, becomes one with it. */
+  mergeKey: string | null;
+  changedAtMs: number;
+}
+
+const MAX_STEPS = 200;
+/** Typing on within this time is one change. */
+const MERGE_MS = 1500;
+
+export function startHistory<Value>(present: Value): History<Value> {
+  return { past: [], present, future: [], mergeKey: null, changedAtMs: 0 };
+}
+
+export function pushChange<Value>(
+  history: History<Value>,
+  present: Value,
+  { mergeKey, nowMs }: { mergeKey: string | null; nowMs: number },
+): History<Value> {
+  const isSame = mergeKey !== null && mergeKey === history.mergeKey && nowMs - history.changedAtMs < MERGE_MS;
+  const past = isSame ? history.past : [...history.past, history.present].slice(-MAX_STEPS);
+  return { past, present, future: [], mergeKey, changedAtMs: nowMs };
+}
+
+/** The same where there is nothing to undo. */
+export function undoChange<Value>(history: History<Value>): History<Value> {
+  const present = history.past.at(-1);
+  if (present === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present,
+    future: [history.present, ...history.future],
+    mergeKey: null,
+    changedAtMs: 0,
+  };
+}
+
+/** The same where there is nothing to redo. */
+export function redoChange<Value>(history: History<Value>): History<Value> {
+  const [present, ...future] = history.future;
+  if (present === undefined) return history;
+  return { past: [...history.past, history.present], present, future, mergeKey: null, changedAtMs: 0 };
+}
