@@ -32,6 +32,10 @@ interface ExamplesDependencies {
 
 const TOOL = TOOL_TYPES.PRODUCT_TO_VIDEO.id;
 const SAMPLE_KEY = 'sample-project';
+const SAMPLE_TITLES: Record<UiLanguage, (title: string) => string> = {
+  en: (title) => `Sample: ${title}`,
+  'zh-CN': (title) => `示例：${title}`,
+};
 const keyOf = ({ id }: ExampleRecipe): string => `example ${id}`;
 
 /** Ads that the installation makes itself, once, of products that it draws: to be looked at and to begin from. */
@@ -132,7 +136,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
       if (!recipe || house === undefined || task?.state !== 'success') return null;
       if (await tasks.findPushed({ userId, idempotencyKey: SAMPLE_KEY }, language)) return null;
       const assetIds = await library.copyAssets({ from: house, to: userId, assetIds: listAssetIds(task) });
-      const title = recipe.titles[language];
+      const title = SAMPLE_TITLES[language](recipe.titles[language]);
       return tasks.copyTask(
         { taskId: task.task_id, from: house, to: userId, title, idempotencyKey: SAMPLE_KEY, assetIds },
         language,

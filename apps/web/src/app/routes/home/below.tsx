@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useRemixExample } from '../../../features/examples/api/remix-example.ts';
-import { useSampleProject } from '../../../features/examples/api/take-sample.ts';
+import { readSampleId, useSampleProject } from '../../../features/examples/api/take-sample.ts';
 import { ExampleGallery } from '../../../features/examples/components/example-gallery.tsx';
 import { useTaskList } from '../../../features/tasks/api/list-tasks.ts';
 import { RecentTasks } from '../../../features/tasks/components/recent-tasks.tsx';
@@ -18,9 +18,10 @@ export function BelowTheBox() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const tasks = useTaskList(null);
-  const isNewcomer = tasks.data?.pages[0]?.total === 0;
   const onTaken = useCallback(() => void queries.invalidateQueries({ queryKey: TASK_LIST_KEY }), [queries]);
-  useSampleProject({ isWanted: isNewcomer, onTaken });
+  useSampleProject({ isWanted: tasks.data?.pages[0]?.total === 0, onTaken });
+  // The sample is none of their own making.
+  const isNewcomer = tasks.data?.pages[0]?.list.every((task) => task.task_id === readSampleId()) ?? false;
   const remix = useRemixExample();
 
   const openRemix = (exampleId: string): void =>
@@ -31,8 +32,9 @@ export function BelowTheBox() {
     });
   return (
     <Stack gap={48} mt={48}>
-      {isNewcomer ? <HowItWorks /> : <RecentTasks />}
+      {!isNewcomer && <RecentTasks />}
       <ExampleGallery onRemix={openRemix} remixing={remix.isPending ? remix.variables : null} />
+      {isNewcomer && <HowItWorks />}
       <Tools />
     </Stack>
   );

@@ -1,10 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import type { Example } from '@reelwright/contracts';
 import { Clapperboard } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#src/lib/load-when-online.ts';
-import { Suspense } from 'react';
 import { useExamples } from '../api/list-examples.ts';
 import { ExampleCard } from './example-card.tsx';
 import classes from './examples.module.css';
@@ -38,14 +37,14 @@ export function ExampleGallery({ onRemix, remixing }: ExampleGalleryProps) {
       <Text c="dimmed" mb="md">
         {t('home.examplesText')}
       </Text>
-      <ul className={classes.row}>
+      <ul className={classes.grid}>
         {examples.map((example) => (
-          <li key={example.example_id} className={classes.item} data-ratio={example.ratio}>
+          <li key={example.example_id}>
             <ExampleCard example={example} onOpen={() => setOpenId(example.example_id)} {...remix(example)} />
           </li>
         ))}
         {Array.from({ length: making }, (_none, index) => (
-          <li key={`making ${index}`} className={classes.item} data-ratio="9:16">
+          <li key={`making ${index}`}>
             <div className={classes.making}>
               <Clapperboard size={28} strokeWidth={1.6} aria-hidden />
               <span>{t('home.exampleMaking')}</span>
