@@ -84,14 +84,20 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect(page.getByTestId('credits')).toHaveText(String(spent));
   });
 
-  await test.step('what was cancelled is deleted after a question', async () => {
-    await page.getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete this video?' });
-    await expect(dialog).toContainText(SHOP_PRODUCT.name);
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page).toHaveURL(/\/projects$/);
-    await expect(page.getByRole('article')).toHaveCount(1);
+  await test.step('what was cancelled is deleted, and brought back, and deleted', async () => {
+    const remove = async (): Promise<void> => {
+      await page
+        .getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page).toHaveURL(/\/projects$/);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await remove();
   });
 });
 

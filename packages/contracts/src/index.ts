@@ -6,7 +6,7 @@ export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export { type Draft, type DraftCard, DRAFT_TOOL_TYPES, type DraftToolType } from './calls/drafts.ts';
 export type { Example } from './calls/examples.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
-export { CAPTION_FORMATS, type CaptionFormat } from './calls/project-exports.ts';
+export { CAPTION_FORMATS, type CaptionFormat, type ProjectFormat } from './calls/project-exports.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';
 export type { PreviewFont, PreviewMedia } from './calls/previews.ts';
 export type { WrittenScript } from './calls/scripts.ts';

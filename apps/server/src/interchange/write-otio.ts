@@ -19,15 +19,26 @@ export interface WriteOtioRequest {
   files: ReadonlyMap<string, string>;
   /** `.otio`: the timeline alone, naming the files where they are. `.otioz`: one bundle with the files in it. */
   output: string;
+  /** Of an `.otio`: whether it names the files as they lie in the bundle instead, and so needs none of them. */
+  isPortable?: boolean;
 }
 
 /** Writes a document as OpenTimelineIO. The file appears whole or not at all. */
-export async function writeOtio({ document, name, files, output }: WriteOtioRequest): Promise<void> {
+export async function writeOtio({
+  document,
+  name,
+  files,
+  output,
+  isPortable = false,
+}: WriteOtioRequest): Promise<void> {
   const partial = `${output}.${process.pid}.partial`;
   try {
     if (output.endsWith('.otioz')) await writeBundle({ document, name, files, output: partial });
     else {
-      const timeline = exportOtio(document, { name, resolveUrl: (id) => pathToFileURL(fileOf(files, id)).href });
+      const places = isPortable ? nameEntries(document) : files;
+      const resolveUrl = (id: string): string =>
+        isPortable ? fileOf(places, id) : pathToFileURL(fileOf(places, id)).href;
+      const timeline = exportOtio(document, { name, resolveUrl });
       await writeFile(partial, `${JSON.stringify(timeline, null, 2)}\n`);
     }
     await rename(partial, output);
@@ -42,7 +53,7 @@ function fileOf(files: ReadonlyMap<string, string>, id: string): string {
   return file;
 }
 
-async function writeBundle({ document, name, files, output }: WriteOtioRequest): Promise<void> {
+async function writeBundle({ document, name, files, output }: Omit<WriteOtioRequest, 'isPortable'>): Promise<void> {
   const entries = nameEntries(document);
   const timeline = exportOtio(document, { name, resolveUrl: (id) => fileOf(entries, id) });
   const zip = new ZipFile();

@@ -1,12 +1,16 @@
-import { createRootRoute, redirect } from '@tanstack/react-router';
+import { createRootRoute, redirect, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
 import { findRedirect, keepInvite } from './navigation-rules.ts';
 import { UnknownAddress } from './routes/not-found.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const PublicFrame = lazyPart(async () => (await import('./public-frame.tsx')).PublicFrame);
+
 export const rootRoute = createRootRoute({
-  component: Shell,
+  component: Frame,
   notFoundComponent: UnknownAddress,
   errorComponent: ErrorScreen,
   beforeLoad: ({ location: { pathname, searchStr }, preload }) => {
@@ -20,3 +24,14 @@ export const rootRoute = createRootRoute({
     tdk: { title: 'tdk.default.title', description: 'tdk.default.description' },
   },
 });
+
+/** The studio, or what stands around a page for anybody. */
+function Frame() {
+  const isPublic = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPublic === true });
+  if (!isPublic) return <Shell />;
+  return (
+    <Suspense fallback={null}>
+      <PublicFrame />
+    </Suspense>
+  );
+}

@@ -29,6 +29,8 @@ export interface RouteMetadata {
   headerHidden?: boolean;
   /** The screen stands alone: without the menu at its side. */
   menuHidden?: boolean;
+  /** For anybody: without the studio around it. */
+  isPublic?: boolean;
   tdk: { title: TextKey; description: TextKey; keywords?: TextKey };
 }
 

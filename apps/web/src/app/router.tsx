@@ -4,6 +4,7 @@ import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { rootRoute } from './root-route.tsx';
 import { HomeScreen } from './routes/home.tsx';
 import { NotFoundScreen } from './routes/not-found.tsx';
+import { projectSearch } from './routes/projects/project-search.ts';
 import { type RoutePath, ROUTES } from './route-table.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { UNBUILT_PATHS, type UnbuiltPath } from './unbuilt-routes.ts';
@@ -40,6 +41,24 @@ const linkToVideoRoute = createRoute({
   staticData: ROUTES['/link-to-video'],
 });
 
+const draftSearch = z.object({ draft: z.string().optional() });
+
+const linkEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/editor',
+  validateSearch: draftSearch,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
+  staticData: ROUTES['/link-to-video/editor'],
+});
+
+const uploadsEditorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/editor',
+  validateSearch: draftSearch,
+  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
+  staticData: ROUTES['/ai-video-ads/editor'],
+});
+
 const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
@@ -51,6 +70,7 @@ const textToSpeechRoute = createRoute({
 const projectsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects',
+  validateSearch: projectSearch,
   component: lazyScreen(() => import('./routes/projects.tsx'), 'ProjectsScreen'),
   staticData: ROUTES['/projects'],
 });
@@ -61,6 +81,19 @@ const videoDetailRoute = createRoute({
   validateSearch: z.object({ id: z.string().optional() }),
   component: lazyScreen(() => import('./routes/video-detail.tsx'), 'VideoDetailScreen'),
   staticData: ROUTES['/video-detail'],
+});
+
+/** No address of the studio's own table: it is for who was sent a link. */
+const shareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share/$token',
+  component: lazyScreen(() => import('./routes/share.tsx'), 'ShareScreen'),
+  staticData: {
+    menuName: 'menu.share',
+    hidden: true,
+    isPublic: true,
+    tdk: { title: 'tdk.share.title', description: 'tdk.share.description' },
+  },
 });
 
 const notFoundRoute = createRoute({
@@ -75,9 +108,12 @@ const builtRoutes = [
   loginRoute,
   homeRoute,
   linkToVideoRoute,
+  linkEditorRoute,
+  uploadsEditorRoute,
   textToSpeechRoute,
   projectsRoute,
   videoDetailRoute,
+  shareRoute,
   notFoundRoute,
 ] as const;
 

@@ -7,17 +7,19 @@ interface StateMessageProps {
   title: string;
   text?: string;
   action?: ReactNode;
+  /** 1 where the message is all that the page says. */
+  headingOrder?: 1 | 2;
 }
 
 /** Stands where a list or a screen has nothing to show: why, and what to do. */
-export function StateMessage({ icon: Icon, title, text, action }: StateMessageProps) {
+export function StateMessage({ icon: Icon, title, text, action, headingOrder = 2 }: StateMessageProps) {
   return (
     <Center py={64}>
       <Stack align="center" gap="sm" maw={420}>
         <ThemeIcon size={56} radius="xl" variant="light">
           <Icon size={26} aria-hidden />
         </ThemeIcon>
-        <Title order={2} size="h4" ta="center">
+        <Title order={headingOrder} size="h4" ta="center">
           {title}
         </Title>
         {text && (

@@ -1,7 +1,10 @@
 import { DEFAULT_UI_LANGUAGE, STORAGE_KEYS, UI_LANGUAGES, type UiLanguage, toUiLanguage } from '@reelwright/contracts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type adChoices from '../locales/en/adChoices.json';
+import type adEditor from '../locales/en/adEditor.json';
 import type adForm from '../locales/en/adForm.json';
+import type projects from '../locales/en/projects.json';
 import type shell from '../locales/en/shell.json';
 import type textToSpeech from '../locales/en/textToSpeech.json';
 import en from '../locales/en/translation.json' with { type: 'json' };
@@ -10,7 +13,10 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       translation: typeof en;
+      adChoices: typeof adChoices;
+      adEditor: typeof adEditor;
       adForm: typeof adForm;
+      projects: typeof projects;
       shell: typeof shell;
       textToSpeech: typeof textToSpeech;
     };

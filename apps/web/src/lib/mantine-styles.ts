@@ -29,6 +29,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/Center.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Chip.layer.css';
 import '@mantine/core/styles/Container.layer.css';
 import '@mantine/core/styles/Grid.layer.css';

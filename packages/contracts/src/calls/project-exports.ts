@@ -6,6 +6,10 @@ import { taskId } from '../ids.ts';
 export const CAPTION_FORMATS = ['srt', 'vtt', 'ass'] as const;
 export type CaptionFormat = (typeof CAPTION_FORMATS)[number];
 
+/** OpenTimelineIO: a bundle of the cut and its files, or the cut alone, which names the files as they lie in the bundle. */
+export const PROJECT_FORMATS = ['otioz', 'otio'] as const;
+export type ProjectFormat = (typeof PROJECT_FORMATS)[number];
+
 const download = z.object({
   /** Signed; ends an hour after it was given. */
   url: z.string(),
@@ -18,8 +22,12 @@ export const projectExportCalls = {
     method: 'POST',
     path: '/u2v/export/otio',
     summary:
-      'A finished video as a project of other editing programs: an OpenTimelineIO bundle (.otioz) of its cut and files',
-    input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
+      'A finished video as a project of other editing programs: an OpenTimelineIO bundle (.otioz) of its cut and files, or the cut alone (.otio)',
+    input: z.object({
+      task_id: taskId,
+      variant: z.number().int().min(0).default(0),
+      format: z.enum(PROJECT_FORMATS).default('otioz'),
+    }),
     data: download,
     access: 'guest',
     rate: { max: 20, windowS: 60 },

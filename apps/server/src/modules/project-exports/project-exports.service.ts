@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listDocumentCues, toAssStyle, writeAss, writeSrt, writeVtt } from '@reelwright/captions';
-import type { CallData, CaptionFormat, TaskId, UserId } from '@reelwright/contracts';
+import type { CallData, CaptionFormat, ProjectFormat, TaskId, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import type { writeOtio } from '../../interchange/write-otio.ts';
@@ -34,7 +34,7 @@ interface RenderOfUser {
 }
 
 const URL_LIFETIME_S = 3600;
-const BUNDLE_TYPE = 'application/zip';
+const PROJECT_TYPES: Readonly<Record<ProjectFormat, string>> = { otioz: 'application/zip', otio: 'application/json' };
 const CAPTION_TYPES: Readonly<Record<CaptionFormat, string>> = {
   srt: 'application/x-subrip',
   vtt: 'text/vtt',
@@ -68,14 +68,20 @@ const titleOf = ({ title }: { title: string }, variant = 0): string =>
 export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
   type Render = NonNullable<Awaited<ReturnType<typeof tasks.findRender>>>;
 
-  async function writeBundle({ title, document, inputKeys }: Render, key: string): Promise<void> {
+  async function writeProject(
+    { title, document, inputKeys }: Render,
+    format: ProjectFormat,
+    key: string,
+  ): Promise<void> {
     const folder = await makeFolder();
     try {
       const files = new Map<string, string>();
-      for (const [id, inputKey] of inputKeys) files.set(id, await storage.toLocalFile(inputKey, folder.path));
-      const output = path.join(folder.path, 'project.otioz');
-      await writeOtio({ document, name: title, files, output });
-      await storage.putFile(key, output, BUNDLE_TYPE);
+      if (format === 'otioz') {
+        for (const [id, inputKey] of inputKeys) files.set(id, await storage.toLocalFile(inputKey, folder.path));
+      }
+      const output = path.join(folder.path, `project.${format}`);
+      await writeOtio({ document, name: title, files, output, isPortable: true });
+      await storage.putFile(key, output, PROJECT_TYPES[format]);
     } finally {
       await folder.remove();
     }
@@ -89,13 +95,16 @@ export function createProjectExportsService({ tasks, storage, writeOtio, makeFol
   }
 
   return {
-    /** A bundle of the cut and its files, made once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
-    async exportProject(ids: RenderOfUser): Promise<CallData<'exportProject'>> {
+    /** The cut, with its files or alone, made once. Throws NOT_FOUND, or PROJECT_UNAVAILABLE while there is no finished video. */
+    async exportProject({
+      format,
+      ...ids
+    }: RenderOfUser & { format: ProjectFormat }): Promise<CallData<'exportProject'>> {
       const render = await tasks.findRender(ids);
       if (!render) throw new AppError('PROJECT_UNAVAILABLE');
-      const key = `${render.folder}project${suffixOf(ids.variant)}.otioz`;
-      if (!(await storage.head(key))) await writeBundle(render, key);
-      return await offer(key, toFileName(titleOf(render, ids.variant), 'project', 'otioz'));
+      const key = `${render.folder}project${suffixOf(ids.variant)}.${format}`;
+      if (!(await storage.head(key))) await writeProject(render, format, key);
+      return await offer(key, toFileName(titleOf(render, ids.variant), 'project', format));
     },
 
     /** What the video's captions are, as a file. Throws NOT_FOUND, PROJECT_UNAVAILABLE, or CAPTIONS_UNAVAILABLE where nobody speaks. */

@@ -92,7 +92,7 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
 describe('the project of a finished video', () => {
   it('is a bundle of its cut and files, named after it, kept with its outputs', async () => {
     const { projectExports, storage } = await openExports({ isFinished: true });
-    const answer = await projectExports.exportProject(OWNER);
+    const answer = await projectExports.exportProject({ ...OWNER, format: 'otioz' });
     expect(answer.file_name).toBe('Cup hot cold.otioz');
     expect(answer.url).toContain('tasks/1/outputs/project.otioz');
     const input = await storage.toLocalFile('tasks/1/outputs/project.otioz', folder);
@@ -103,10 +103,22 @@ describe('the project of a finished video', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
   });
 
+  it('is also the cut alone, which names the files as they lie in the bundle', async () => {
+    const { projectExports, storage } = await openExports({ isFinished: true });
+    const answer = await projectExports.exportProject({ ...OWNER, format: 'otio' });
+    expect(answer.file_name).toBe('Cup hot cold.otio');
+    const text = (await buffer(await storage.get('tasks/1/outputs/project.otio'))).toString();
+    expect(text).toContain('"target_url": "media/photo.jpg"');
+    expect(text).not.toContain('file:');
+    expect((await readdir(folder)).filter((name) => name.startsWith('temp-'))).toEqual([]);
+  });
+
   it('is not there before the video is finished, and never for a stranger', async () => {
     const { projectExports } = await openExports({ isFinished: false });
-    await expect(projectExports.exportProject(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
-    const stranger = { ...OWNER, userId: 2 as UserId };
+    await expect(projectExports.exportProject({ ...OWNER, format: 'otioz' })).rejects.toMatchObject({
+      code: 'PROJECT_UNAVAILABLE',
+    });
+    const stranger = { ...OWNER, format: 'otioz', userId: 2 as UserId } as const;
     await expect(projectExports.exportProject(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -1,72 +1,47 @@
-import { Button, Center, Group, Loader, SegmentedControl, Select, Stack, Title } from '@mantine/core';
-import { TASK_STATES, type TaskState, USER_TYPES } from '@reelwright/contracts';
-import { Link } from '@tanstack/react-router';
-import { CircleAlert, Clapperboard, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../components/state-message.tsx';
-import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
-import { TaskGrid, TaskGridSkeleton } from '../../features/tasks/components/task-grid.tsx';
+import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
+import { DraftList } from './projects/draft-list.tsx';
+import { ProjectList } from './projects/project-list.tsx';
+import { changeSearch, type ProjectSearch } from './projects/project-search.ts';
+import classes from './projects.module.css';
 
-const ALL = 'all';
-const SKELETONS = 8;
+loadTaskTexts();
 
 export function ProjectsScreen() {
-  const { t } = useTranslation();
-  const [state, setState] = useState<TaskState | null>(null);
-  const tasks = useTaskList(state);
-  const isGuest = useUserInfo().data?.user_type === USER_TYPES.guest;
-  const rows = tasks.data?.pages.flatMap((page) => page.list) ?? [];
-  const filters = [
-    { value: ALL, label: t('projects.all') },
-    ...TASK_STATES.map((value) => ({ value, label: t(`task.state.${value}`) })),
-  ];
-  const choose = (value: string | null): void => setState(TASK_STATES.find((known) => known === value) ?? null);
+  const { t } = useTranslation(['projects', 'translation']);
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/projects' });
+  const change = (next: Partial<ProjectSearch>): void =>
+    void navigate({ to: '/projects', search: changeSearch(search, next), replace: true, resetScroll: false });
+  const isDrafts = search.tab === 'drafts';
   return (
-    <Stack maw={1600} mx="auto" gap="lg">
+    <Stack maw={1600} mx="auto" gap="md">
       <Group justify="space-between">
         <Title order={1} size="h2">
-          {t('projects.title')}
+          {t('translation:projects.title')}
         </Title>
         <NewVideo />
       </Group>
-      <SegmentedControl
-        visibleFrom="sm"
-        data={filters}
-        value={state ?? ALL}
-        onChange={choose}
-        aria-label={t('projects.filter')}
-        style={{ alignSelf: 'flex-start' }}
-      />
-      <Select
-        hiddenFrom="sm"
-        data={filters}
-        value={state ?? ALL}
-        onChange={choose}
-        allowDeselect={false}
-        aria-label={t('projects.filter')}
-      />
-      {tasks.isPending && <TaskGridSkeleton count={SKELETONS} />}
-      {tasks.isError && (
-        <StateMessage
-          icon={CircleAlert}
-          title={tasks.error.message}
-          action={<Button onClick={() => tasks.refetch()}>{t('action.tryAgain')}</Button>}
-        />
-      )}
-      {tasks.isSuccess && rows.length === 0 && <NoVideos isFiltered={state !== null} isGuest={isGuest} />}
-      {rows.length > 0 && <TaskGrid tasks={rows} />}
-      {tasks.hasNextPage && (
-        <Center>
-          <Button
-            variant="default"
-            onClick={() => tasks.fetchNextPage()}
-            leftSection={tasks.isFetchingNextPage ? <Loader size={14} /> : null}
-          >
-            {t('action.loadMore')}
-          </Button>
-        </Center>
+      <nav className={classes.tabs} aria-label={t('tabs.label')}>
+        <Link to="/projects" search={{}} className={classes.tab} aria-current={isDrafts ? undefined : 'page'}>
+          {t('tabs.videos')}
+        </Link>
+        <Link
+          to="/projects"
+          search={{ tab: 'drafts' }}
+          className={classes.tab}
+          aria-current={isDrafts ? 'page' : undefined}
+        >
+          {t('tabs.drafts')}
+        </Link>
+      </nav>
+      {isDrafts ? (
+        <DraftList search={search} onChange={change} newVideo={<NewVideo />} />
+      ) : (
+        <ProjectList search={search} onChange={change} newVideo={<NewVideo />} />
       )}
     </Stack>
   );
@@ -78,27 +53,5 @@ function NewVideo() {
     <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
       {t('projects.new')}
     </Button>
-  );
-}
-
-/** Why there is nothing here, and the way on. */
-function NoVideos({ isFiltered, isGuest }: { isFiltered: boolean; isGuest: boolean }) {
-  const { t } = useTranslation();
-  if (isFiltered) return <StateMessage icon={Clapperboard} title={t('projects.emptyFilter')} />;
-  return (
-    <StateMessage
-      icon={Clapperboard}
-      title={t(isGuest ? 'projects.guestTitle' : 'projects.emptyTitle')}
-      text={t('projects.emptyText')}
-      action={
-        isGuest ? (
-          <Button component={Link} to="/login" variant="default">
-            {t('action.signIn')}
-          </Button>
-        ) : (
-          <NewVideo />
-        )
-      }
-    />
   );
 }

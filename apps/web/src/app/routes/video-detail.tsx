@@ -1,29 +1,26 @@
-import { Anchor, Badge, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Ban, CircleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../components/state-message.tsx';
-import { useTask } from '../../features/tasks/api/get-task.ts';
-import { TaskActions } from '../../features/tasks/components/task-actions.tsx';
-import { TaskFacts } from '../../features/tasks/components/task-facts.tsx';
-import { TaskFailure } from '../../features/tasks/components/task-failure.tsx';
-import { TaskPlayer } from '../../features/tasks/components/task-player.tsx';
-import { TaskProgress } from '../../features/tasks/components/task-progress.tsx';
-import { TaskStateBadge } from '../../features/tasks/components/task-state-badge.tsx';
-import { TaskSteps } from '../../features/tasks/components/task-steps.tsx';
-import { findOutput, isRunning } from '../../features/tasks/model/task-output.ts';
-import { isRecording, taskScreen } from '../../features/tasks/model/task-screen.ts';
+import { ListTrouble } from '#src/components/list-trouble.tsx';
+import { useTask } from '#src/features/tasks/api/get-task.ts';
+import { TaskActions } from '#src/features/tasks/components/task-actions.tsx';
+import { TaskCredits } from '#src/features/tasks/components/task-credits.tsx';
+import { TaskFacts } from '#src/features/tasks/components/task-facts.tsx';
+import { TaskFeedback } from '#src/features/tasks/components/task-feedback.tsx';
+import { TaskFiles } from '#src/features/tasks/components/task-files.tsx';
+import { TaskHeading } from '#src/features/tasks/components/task-heading.tsx';
+import { type ComparedVideo, listCompared } from '#src/features/tasks/model/compared-videos.ts';
+import { listVideos } from '#src/features/tasks/model/task-output.ts';
+import { isRecording, taskScreen } from '#src/features/tasks/model/task-screen.ts';
+import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
+import { ProjectDialogs } from './projects/project-dialogs.tsx';
 import classes from './video-detail.module.css';
+import { Stage } from './video-detail/stage.tsx';
 
-/** The steps from which on there is a timeline to show. */
-const PREVIEWED_STEPS: ReadonlySet<Task['step']> = new Set(['render', 'publish']);
-
-const PreviewPlayer = lazy(async () => {
-  const { PreviewPlayer: component } = await import('../../features/player/components/preview-player.tsx');
-  return { default: component };
-});
+loadTaskTexts();
 
 export function VideoDetailScreen() {
   const { id } = useSearch({ from: '/video-detail' });
@@ -31,107 +28,118 @@ export function VideoDetailScreen() {
 }
 
 function VideoDetail({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { data: task, error, isPending, refetch } = useTask(id);
-  if (isPending) return <Skeleton height={480} role="status" aria-label={t('state.loading')} />;
+  const { t } = useTranslation('translation');
+  const query = useTask(id);
+  const { data: task, refetch } = query;
   if (!task) {
     return (
-      <StateMessage
-        icon={CircleAlert}
-        title={error?.message ?? ''}
-        action={
-          <Group>
+      <div className={classes.screen}>
+        <BackLink />
+        {query.isPending && query.fetchStatus !== 'paused' && <DetailSkeleton />}
+        <ListTrouble query={query} />
+        {query.isError && (
+          <Group justify="center">
             <Button variant="default" component={Link} to="/projects">
               {t('home.allProjects')}
             </Button>
-            <Button onClick={() => refetch()}>{t('action.tryAgain')}</Button>
           </Group>
-        }
-      />
+        )}
+      </div>
     );
   }
   if (isRecording(task)) return <Navigate {...taskScreen(task)} replace />;
+  return <FoundVideo task={task} onBroken={() => void refetch()} />;
+}
+
+function FoundVideo({ task, onBroken }: { task: Task; onBroken(): void }) {
+  const { t } = useTranslation('projects');
+  const navigate = useNavigate();
+  const [variant, setVariant] = useState(0);
+  const [shared, setShared] = useState<Task | null>(null);
+  const [compared, setCompared] = useState<readonly ComparedVideo[] | null>(null);
+  const isFinished = listVideos(task).length > 0;
+  const compare = (): void => setCompared(listCompared([task]));
   return (
     <div className={classes.screen}>
-      <Anchor component={Link} to="/projects" size="sm" c="dimmed" className={classes.back}>
-        <ArrowLeft size={16} aria-hidden />
-        {t('menu.projects')}
-      </Anchor>
+      <BackLink />
       <div className={classes.columns}>
-        <Stage task={task} onBroken={() => void refetch()} />
-        <Stack gap="lg">
-          <div>
-            <TaskStateBadge state={task.state} />
-            <Title order={1} size="h2" mt="xs" style={{ overflowWrap: 'anywhere' }}>
-              {task.title === '' ? t('task.untitled') : task.title}
-            </Title>
-          </div>
+        <Stage task={task} variant={variant} onVariant={setVariant} onCompare={compare} onBroken={onBroken} />
+        <Stack gap="lg" className={classes.side}>
+          <TaskHeading task={task} />
           <TaskActions
             task={task}
+            variant={variant}
             onRegenerated={({ task_id: next }) => navigate({ to: '/video-detail', search: { id: next } })}
             onDeleted={() => navigate({ to: '/projects' })}
+            onShare={setShared}
+            onCompare={compare}
           />
-          <Card withBorder padding="lg" py="xs" radius="lg">
-            <TaskFacts task={task} />
-          </Card>
+          {isFinished && (
+            <Card withBorder radius="lg" px="lg" py="xs">
+              <TaskFeedback task={task} />
+            </Card>
+          )}
+          <Section title={t('detail.facts')}>
+            <TaskFacts task={task} variant={variant} />
+          </Section>
+          <Section title={t('detail.credits')}>
+            <TaskCredits task={task} />
+          </Section>
         </Stack>
+        {isFinished && (
+          <div className={classes.files}>
+            <Section title={t('detail.files')}>
+              <TaskFiles task={task} variant={variant} />
+            </Section>
+          </div>
+        )}
       </div>
+      <ProjectDialogs
+        shared={shared}
+        compared={compared}
+        onClose={() => {
+          setShared(null);
+          setCompared(null);
+        }}
+      />
     </div>
   );
 }
 
-/** The ad, or what stands in its place while there is none. */
-function Stage({ task, onBroken }: { task: Task; onBroken(): void }) {
-  const { t } = useTranslation();
-  const video = findOutput(task, 'video');
-  if (video) {
-    return (
-      <TaskPlayer
-        video={video}
-        poster={findOutput(task, 'thumbnail')}
-        title={task.title === '' ? t('task.untitled') : task.title}
-        onBroken={onBroken}
-      />
-    );
-  }
-  if (isRunning(task)) {
-    return (
-      <Stack gap="lg">
-        {PREVIEWED_STEPS.has(task.step) && <Preview task={task} />}
-        <Card withBorder padding="xl" radius="lg">
-          <Stack gap="xl">
-            <TaskProgress task={task} isSpoken />
-            <TaskSteps task={task} />
-            <Text size="sm" c="dimmed">
-              {t('task.leaveHint')}
-            </Text>
-          </Stack>
-        </Card>
-      </Stack>
-    );
-  }
-  if (task.failure) return <TaskFailure failure={task.failure} />;
+function BackLink() {
+  const { t } = useTranslation('translation');
   return (
-    <Card withBorder radius="lg">
-      <StateMessage icon={Ban} title={t('task.cancelled')} text={t('task.creditsReturned')} />
+    <Anchor component={Link} to="/projects" size="sm" c="dimmed" className={classes.back}>
+      <ArrowLeft size={16} aria-hidden />
+      {t('menu.projects')}
+    </Anchor>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} withBorder padding="lg" radius="lg">
+      <Title id={id} order={2} size="h5" mb={8}>
+        {title}
+      </Title>
+      {children}
     </Card>
   );
 }
 
-/** What the ad will be, while it is rendered. */
-function Preview({ task }: { task: Task }) {
-  const { t } = useTranslation();
+/** The shape of the screen, so that nothing moves when it comes. */
+function DetailSkeleton() {
+  const { t } = useTranslation('translation');
   return (
-    <Suspense fallback={<Skeleton height={360} radius="lg" role="status" aria-label={t('state.loading')} />}>
-      <PreviewPlayer taskId={task.task_id} title={task.title === '' ? t('task.untitled') : task.title}>
-        <Group gap="xs" mt="xs">
-          <Badge variant="light">{t('player.preview')}</Badge>
-          <Text size="sm" c="dimmed">
-            {t('player.previewHint')}
-          </Text>
-        </Group>
-      </PreviewPlayer>
-    </Suspense>
+    <div className={classes.columns} role="status" aria-label={t('state.loading')}>
+      <Skeleton radius="lg" className={classes.skeleton} />
+      <Stack gap="lg">
+        <Skeleton height={32} width="80%" />
+        <Skeleton height={40} />
+        <Skeleton height={240} radius="lg" />
+        <Skeleton height={180} radius="lg" />
+      </Stack>
+    </div>
   );
 }

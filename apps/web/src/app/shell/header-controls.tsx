@@ -100,7 +100,7 @@ function Credits() {
   );
 }
 
-function LanguageMenu({ className }: { className: string | undefined }) {
+export function LanguageMenu({ className }: { className: string | undefined }) {
   const { t, i18n } = useTranslation();
   return (
     <Menu position="bottom-end">
@@ -129,7 +129,7 @@ function LanguageMenu({ className }: { className: string | undefined }) {
 
 const THEME_ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
-function ThemeMenu({ className }: { className: string | undefined }) {
+export function ThemeMenu({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = THEME_ICONS[colorScheme];

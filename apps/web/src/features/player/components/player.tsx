@@ -1,5 +1,5 @@
 import { frameCount, frameToTick, TICKS_PER_SECOND } from '@reelwright/timeline';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextShuttleRate, type PlayerCommand, toPlayerCommand } from '../model/player-keys.ts';
 import type { Preview } from '../model/preview.ts';
@@ -15,6 +15,8 @@ interface PlayerProps {
   title: string;
   /** The user wants another try, after it has failed. */
   onRetry(): Promise<void>;
+  /** The preview, once it is open; null when it closes. */
+  onPreview?(preview: Preview | null): void;
 }
 
 function toggleFullScreen(player: HTMLElement | null): void {
@@ -77,7 +79,7 @@ function showPreview(preview: Preview, place: { stage: HTMLElement; player: HTML
 }
 
 /** Plays a document: what is seen and heard is what its render will be. */
-export function Player({ source, title, onRetry }: PlayerProps) {
+export function Player({ source, title, onRetry, onPreview }: PlayerProps) {
   const { t } = useTranslation();
   const preview = usePreview(source);
   const state = usePreviewState(preview);
@@ -88,6 +90,13 @@ export function Player({ source, title, onRetry }: PlayerProps) {
   useEffect(() => {
     if (!stage.current || !player.current || !preview) return;
     return showPreview(preview, { stage: stage.current, player: player.current });
+  }, [preview]);
+
+  const tell = useEffectEvent((opened: Preview | null) => onPreview?.(opened));
+  useEffect(() => {
+    if (!preview) return;
+    tell(preview);
+    return () => tell(null);
   }, [preview]);
 
   function onKeyDown(event: KeyboardEvent): void {

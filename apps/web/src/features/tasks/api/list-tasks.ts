@@ -1,6 +1,7 @@
 import { type CallData, ENDED_TASK_STATES, type TaskState, type ToolType } from '@reelwright/contracts';
-import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import { EVERY_TASK, type TaskFilter } from '../model/task-filter.ts';
 import { taskListKey } from '../model/task-keys.ts';
 import { useIsStreaming } from '../model/stream-state.ts';
 
@@ -8,17 +9,20 @@ const PAGE_SIZE = 24;
 /** How often a list with running tasks is asked for while no events come. */
 const POLL_MS = 3000;
 
-function taskListQuery(state: TaskState | null, toolType: ToolType | null) {
+function taskListQuery(filter: TaskFilter) {
+  const { states, toolTypes, search, sort } = filter;
   return infiniteQueryOptions({
-    queryKey: taskListKey(state, toolType),
+    queryKey: taskListKey(filter),
     queryFn: ({ pageParam, signal }) =>
       api.call(
         'listTasks',
         {
           page: pageParam,
           page_size: PAGE_SIZE,
-          ...(state === null ? {} : { state }),
-          ...(toolType === null ? {} : { tool_type: toolType }),
+          ...(states === null ? {} : { states: [...states] }),
+          ...(toolTypes === null ? {} : { tool_types: [...toolTypes] }),
+          ...(search === '' ? {} : { search }),
+          sort,
         },
         { signal },
       ),
@@ -32,11 +36,21 @@ function hasRunning(data: InfiniteData<CallData<'listTasks'>> | undefined): bool
   return data?.pages.some(({ list }) => list.some((task) => !ENDED_TASK_STATES.includes(task.state))) ?? false;
 }
 
-/** The user's tasks, newest first, page by page; of one state or one tool where it is given. */
-export function useTaskList(state: TaskState | null, toolType: ToolType | null = null) {
+/** The user's tasks, page by page, of those that the filter lets through. What was shown stays while another filter is asked. */
+export function useFilteredTasks(filter: TaskFilter) {
   const isStreaming = useIsStreaming();
   return useInfiniteQuery({
-    ...taskListQuery(state, toolType),
+    ...taskListQuery(filter),
+    placeholderData: keepPreviousData,
     refetchInterval: (query) => (!isStreaming && hasRunning(query.state.data) ? POLL_MS : false),
+  });
+}
+
+/** The user's tasks, newest first, page by page; of one state or one tool where it is given. */
+export function useTaskList(state: TaskState | null, toolType: ToolType | null = null) {
+  return useFilteredTasks({
+    ...EVERY_TASK,
+    states: state === null ? null : [state],
+    toolTypes: toolType === null ? null : [toolType],
   });
 }

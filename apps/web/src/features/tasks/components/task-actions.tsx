@@ -1,59 +1,94 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
-import { Download, RefreshCw, X } from 'lucide-react';
+import { Download, RefreshCw, Share2, SquarePen, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { findOutput, isRunning } from '../model/task-output.ts';
+import { loadTaskTexts } from '../model/task-texts.ts';
 import { useTaskActions } from '../model/use-task-actions.ts';
+import { useTaskDrafts } from '../model/use-task-drafts.ts';
+import classes from './task-actions.module.css';
 import { TaskMenu } from './task-menu.tsx';
+
+loadTaskTexts();
 
 interface TaskActionsProps {
   task: Task;
+  /** Which of its videos is looked at. */
+  variant: number;
   onRegenerated(task: Task): void;
   onDeleted(): void;
+  onShare(task: Task): void;
+  onCompare(): void;
 }
 
 /** The main actions as buttons, the rest in a menu. */
-export function TaskActions({ task, onRegenerated, onDeleted }: TaskActionsProps) {
-  const { t } = useTranslation();
+export function TaskActions({ task, variant, onRegenerated, onDeleted, onShare, onCompare }: TaskActionsProps) {
+  const { t } = useTranslation(['projects', 'translation']);
   const { cancelTask, isCancelling, runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
-  const video = findOutput(task, 'video');
+  const { reEdit, isOpening } = useTaskDrafts();
+  const video = findOutput(task, 'video', variant);
+  if (isRunning(task)) {
+    return (
+      <Button
+        variant="default"
+        onClick={cancelTask}
+        loading={isCancelling}
+        leftSection={<X size={16} aria-hidden />}
+        className={classes.button}
+      >
+        {t('translation:action.cancel')}
+      </Button>
+    );
+  }
   return (
-    <Group gap="xs" wrap="nowrap">
+    <div className={classes.actions}>
       {video && (
         <Button
           component="a"
           href={video.download_url}
           download
-          style={{ flex: 1 }}
+          className={classes.button}
           leftSection={<Download size={16} aria-hidden />}
         >
-          {t('action.download')}
+          {t('translation:action.download')}
         </Button>
       )}
-      {isRunning(task) ? (
+      {video ? (
         <Button
           variant="default"
-          style={{ flex: 1 }}
-          onClick={cancelTask}
-          loading={isCancelling}
-          leftSection={<X size={16} aria-hidden />}
+          className={classes.button}
+          onClick={() => onShare(task)}
+          leftSection={<Share2 size={16} aria-hidden />}
         >
-          {t('action.cancel')}
+          {t('detail.share')}
         </Button>
       ) : (
-        <>
-          <Button
-            variant={video ? 'default' : 'filled'}
-            style={{ flex: 1 }}
-            onClick={() => runAgain()}
-            loading={isRegenerating}
-            leftSection={<RefreshCw size={16} aria-hidden />}
-          >
-            {t('action.regenerate')}
-          </Button>
-          <TaskMenu task={task} place="screen" onRegenerated={onRegenerated} onDeleted={onDeleted} />
-        </>
+        <Button
+          className={classes.button}
+          onClick={() => runAgain()}
+          loading={isRegenerating}
+          leftSection={<RefreshCw size={16} aria-hidden />}
+        >
+          {t('translation:action.regenerate')}
+        </Button>
       )}
-    </Group>
+      <Button
+        variant="default"
+        className={classes.button}
+        onClick={() => void reEdit(task)}
+        loading={isOpening}
+        leftSection={<SquarePen size={16} aria-hidden />}
+      >
+        {t('detail.reEdit')}
+      </Button>
+      <TaskMenu
+        task={task}
+        place="screen"
+        onRegenerated={onRegenerated}
+        onDeleted={onDeleted}
+        onCompare={onCompare}
+        button={{ className: classes.more }}
+      />
+    </div>
   );
 }

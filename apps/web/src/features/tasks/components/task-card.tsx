@@ -1,36 +1,74 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
-import { AudioLines, Ban, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { AudioLines, Ban, Check, Layers, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TimeAgo } from '#src/components/time-ago.tsx';
 import { formatClock } from '#src/lib/format-clock.ts';
-import { findOutput, findSound, isRunning } from '../model/task-output.ts';
-import { taskScreen } from '../model/task-screen.ts';
+import { findOutput, findSound, isRunning, listVideos } from '../model/task-output.ts';
+import { isRecording, taskScreen } from '../model/task-screen.ts';
+import { loadTaskTexts } from '../model/task-texts.ts';
+import { useTaskActions } from '../model/use-task-actions.ts';
+import { useTaskDrafts } from '../model/use-task-drafts.ts';
+import { CardPreview } from './card-preview.tsx';
 import classes from './task-card.module.css';
-import { TaskMenu } from './task-menu.tsx';
+import { TaskMenu, type TaskMenuProps } from './task-menu.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { TaskStateBadge } from './task-state-badge.tsx';
+import { TitleField } from './title-field.tsx';
 
-interface TaskCardProps {
-  task: Task;
-  onRegenerated(task: Task): void;
+loadTaskTexts();
+
+export interface CardSelection {
+  isChosen: boolean;
+  /** Something is chosen already: a click anywhere on a card chooses it too. */
+  isChoosing: boolean;
+  onChoose(event: { shiftKey: boolean }): void;
+}
+
+interface TaskCardProps extends Pick<TaskMenuProps, 'task' | 'onRegenerated' | 'onShare' | 'onCompare'> {
+  selection?: CardSelection | undefined;
 }
 
 /** A task in a grid: its picture or how far it is, and what can be done. */
-export function TaskCard({ task, onRegenerated }: TaskCardProps) {
-  const { t, i18n } = useTranslation();
+export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
+  const { t } = useTranslation();
+  const [isRenaming, setRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const title = task.title === '' ? t('task.untitled') : task.title;
-  const madeAt = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(task.created_at),
-  );
-  const video = findOutput(task, 'video');
-  const made = video ?? findSound(task);
+  const videos = listVideos(task);
+  const made = videos[0] ?? findSound(task);
+  const endRenaming = ({ byKey }: { byKey: boolean }): void => {
+    setRenaming(false);
+    if (byKey) requestAnimationFrame(() => link.current?.focus());
+  };
+  const choose = (event: MouseEvent): void => {
+    if (!selection || !(selection.isChoosing || event.shiftKey || event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    selection.onChoose(event);
+  };
   return (
-    <article aria-label={title} data-task={task.task_id} data-state={task.state} className={classes.card}>
+    <article
+      aria-label={title}
+      data-task={task.task_id}
+      data-state={task.state}
+      data-chosen={selection?.isChosen || undefined}
+      data-choosing={selection?.isChoosing || undefined}
+      className={classes.card}
+    >
       <div className={classes.picture}>
-        {video ? <Moving task={task} /> : <Still task={task} />}
-        {made && <span className={classes.length}>{formatClock(made.duration_s ?? 0)}</span>}
+        {videos.length > 0 ? (
+          <CardPreview title={title} thumbnail={findOutput(task, 'thumbnail')} preview={findOutput(task, 'preview')} />
+        ) : (
+          <Still task={task} onRegenerated={reactions.onRegenerated} />
+        )}
+        {made && (
+          <span className={classes.length}>
+            {videos.length > 1 && <Variants count={videos.length} />}
+            {formatClock(made.duration_s ?? 0)}
+          </span>
+        )}
         {!isRunning(task) && task.state !== 'success' && (
           <div className={classes.badge}>
             <TaskStateBadge state={task.state} />
@@ -38,48 +76,80 @@ export function TaskCard({ task, onRegenerated }: TaskCardProps) {
         )}
       </div>
       <div className={classes.words}>
-        <Text fw={600} size="sm" lineClamp={2}>
-          <Link {...taskScreen(task)} className={classes.open}>
-            {title}
-          </Link>
-        </Text>
-        <Text size="xs" c="dimmed" lineClamp={2} mt={2}>
-          {task.failure ? task.failure.msg : madeAt}
-        </Text>
+        {isRenaming ? (
+          <TitleField task={task} onEnd={endRenaming} />
+        ) : (
+          <Text fw={600} size="sm" lineClamp={2}>
+            <Link
+              ref={link}
+              {...taskScreen(task)}
+              className={classes.open}
+              onClick={choose}
+              onKeyDown={(event) => event.key === 'F2' && setRenaming(true)}
+            >
+              {title}
+            </Link>
+          </Text>
+        )}
+        <MadeAt task={task} />
       </div>
+      {selection && <ChooseBox title={title} selection={selection} />}
       <div className={classes.menu}>
         <TaskMenu
           task={task}
           place="card"
-          onRegenerated={onRegenerated}
-          button={{ size: 32, radius: 'xl', variant: 'default' }}
+          {...reactions}
+          onRename={() => setRenaming(true)}
+          button={{ size: 34, radius: 'xl', variant: 'default' }}
         />
       </div>
     </article>
   );
 }
 
-/** The thumbnail; under the pointer, the short preview plays. */
-function Moving({ task }: { task: Task }) {
-  const thumbnail = findOutput(task, 'thumbnail');
-  const preview = findOutput(task, 'preview');
-  const [isOver, setOver] = useState(false);
+/** A task of several videos says how many. */
+function Variants({ count }: { count: number }) {
+  const { t } = useTranslation('projects');
   return (
-    <div onPointerEnter={(event) => setOver(event.pointerType === 'mouse')} onPointerLeave={() => setOver(false)}>
-      {thumbnail && (
-        <>
-          <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
-          <img src={thumbnail.url} alt="" loading="lazy" className={classes.thumbnail} />
-        </>
-      )}
-      {isOver && preview && (
-        <video src={preview.url} className={classes.thumbnail} autoPlay muted loop playsInline aria-hidden />
-      )}
-    </div>
+    <span className={classes.variants} title={t('card.videos', { count })}>
+      <Layers size={12} aria-hidden />
+      <span aria-label={t('card.videos', { count })} role="img">
+        {count}
+      </span>
+    </span>
   );
 }
 
-function Still({ task }: { task: Task }) {
+function MadeAt({ task }: { task: Task }) {
+  const { t } = useTranslation('projects');
+  return (
+    <Text size="xs" c="dimmed" mt={2} truncate>
+      {t(`tool.${task.tool_type as 92 | 103 | 104}`, { defaultValue: t('tool.other') })}
+      {' · '}
+      <TimeAgo at={task.created_at} />
+    </Text>
+  );
+}
+
+function ChooseBox({ title, selection }: { title: string; selection: CardSelection }) {
+  const { t } = useTranslation('projects');
+  return (
+    <label className={classes.choose}>
+      <input
+        type="checkbox"
+        aria-label={t('card.choose', { title })}
+        checked={selection.isChosen}
+        onChange={(event) => selection.onChoose({ shiftKey: (event.nativeEvent as unknown as MouseEvent).shiftKey })}
+      />
+      <span className={classes.box} aria-hidden>
+        <Check size={15} strokeWidth={3} />
+      </span>
+    </label>
+  );
+}
+
+/** What stands in the picture's place: how far it is, why it failed, or what it is. */
+function Still({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
   if (isRunning(task)) {
     return (
       <div className={classes.running}>
@@ -89,8 +159,38 @@ function Still({ task }: { task: Task }) {
   }
   const Icon = task.state === 'success' ? AudioLines : task.state === 'cancelled' ? Ban : TriangleAlert;
   return (
-    <Group justify="center">
-      <Icon size={36} strokeWidth={1.5} aria-hidden />
-    </Group>
+    <div className={classes.still}>
+      <Icon size={32} strokeWidth={1.5} aria-hidden />
+      {task.failure && (
+        <div className={classes.failure}>
+          <Text size="xs" c="var(--mantine-color-text)" lineClamp={4}>
+            {task.failure.msg}
+          </Text>
+          {task.failure.refund_msg !== '' && (
+            <Text size="xs" lineClamp={3}>
+              {task.failure.refund_msg}
+            </Text>
+          )}
+        </div>
+      )}
+      {task.state !== 'success' && !isRecording(task) && <Offers task={task} onRegenerated={onRegenerated} />}
+    </div>
+  );
+}
+
+/** The way on after a failure. */
+function Offers({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenerated'>) {
+  const { t } = useTranslation(['projects', 'translation']);
+  const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
+  const { reEdit, isOpening } = useTaskDrafts();
+  return (
+    <div className={classes.offers}>
+      <Button size="compact-xs" variant="default" loading={isOpening} onClick={() => void reEdit(task)}>
+        {t('menu.reEdit')}
+      </Button>
+      <Button size="compact-xs" variant="default" loading={isRegenerating} onClick={() => runAgain()}>
+        {t('translation:action.regenerate')}
+      </Button>
+    </div>
   );
 }

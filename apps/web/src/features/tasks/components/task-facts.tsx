@@ -2,18 +2,23 @@ import { Text } from '@mantine/core';
 import { AD_LANGUAGES, AD_RATIOS, type Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { findOutput } from '../model/task-output.ts';
+import { useFormatBytes } from '../model/use-format-bytes.ts';
 import classes from './task-facts.module.css';
 
-const BYTES_PER_MB = 1_000_000;
+interface TaskFactsProps {
+  task: Task;
+  /** Which of its videos they are of. */
+  variant: number;
+}
 
 /** What the ad is made of, and what it took. */
-export function TaskFacts({ task }: { task: Task }) {
+export function TaskFacts({ task, variant }: TaskFactsProps) {
   const { t, i18n } = useTranslation();
-  const video = findOutput(task, 'video');
+  const formatBytes = useFormatBytes();
+  const video = findOutput(task, 'video', variant);
   const ratio = AD_RATIOS.find((known) => known === task.input['ratio']);
   const language = AD_LANGUAGES.find((known) => known === task.input['language']);
-  const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(i18n.resolvedLanguage, { maximumFractionDigits: digits }).format(value);
+  const number = (value: number) => new Intl.NumberFormat(i18n.resolvedLanguage).format(value);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' });
   const seconds = (value: number) => t('facts.seconds', { count: Math.round(value) });
   const facts: [string, string][] = [
@@ -21,7 +26,7 @@ export function TaskFacts({ task }: { task: Task }) {
       ? ([
           [t('facts.length'), seconds(video.duration_s ?? 0)],
           [t('facts.size'), `${video.width} × ${video.height}`],
-          [t('facts.file'), t('facts.megabytes', { size: number(video.size_bytes / BYTES_PER_MB, 1) })],
+          [t('facts.file'), formatBytes(video.size_bytes)],
         ] satisfies [string, string][])
       : []),
     ...(ratio ? ([[t('facts.ratio'), ratio]] satisfies [string, string][]) : []),

@@ -1,23 +1,44 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskScreen } from '../model/task-screen.ts';
-import { TaskCard } from './task-card.tsx';
+import { type CardSelection, TaskCard } from './task-card.tsx';
+import classes from './task-grid.module.css';
+import type { TaskMenuProps } from './task-menu.tsx';
 
 const GRID = {
   cols: { base: 2, md: 3, lg: 4, xl: 5 },
   spacing: { base: 'sm', sm: 'md' },
 } as const;
 
-export function TaskGrid({ tasks }: { tasks: readonly Task[] }) {
+/** Cards beside each other, as many as the screen is wide. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <SimpleGrid {...GRID}>{children}</SimpleGrid>;
+}
+
+interface TaskGridProps extends Pick<TaskMenuProps, 'onShare' | 'onCompare'> {
+  tasks: readonly Task[];
+  /** Whether cards can be chosen, and which are. */
+  selectionOf?(task: Task): CardSelection;
+}
+
+export function TaskGrid({ tasks, selectionOf, onShare, onCompare }: TaskGridProps) {
   const navigate = useNavigate();
   return (
-    <SimpleGrid {...GRID}>
+    <CardGrid>
       {tasks.map((task) => (
-        <TaskCard key={task.task_id} task={task} onRegenerated={(next) => navigate(taskScreen(next))} />
+        <TaskCard
+          key={task.task_id}
+          task={task}
+          selection={selectionOf?.(task)}
+          onRegenerated={(next) => navigate(taskScreen(next))}
+          onShare={onShare}
+          onCompare={onCompare}
+        />
       ))}
-    </SimpleGrid>
+    </CardGrid>
   );
 }
 
@@ -27,7 +48,13 @@ export function TaskGridSkeleton({ count }: { count: number }) {
   return (
     <SimpleGrid {...GRID} role="status" aria-label={t('state.loading')}>
       {Array.from({ length: count }, (_nothing, index) => (
-        <Skeleton key={index} height={300} radius="lg" />
+        <div key={index} className={classes.skeleton}>
+          <Skeleton className={classes.picture} radius={0} />
+          <div className={classes.words}>
+            <Skeleton height={14} width="80%" />
+            <Skeleton height={10} width="50%" />
+          </div>
+        </div>
       ))}
     </SimpleGrid>
   );

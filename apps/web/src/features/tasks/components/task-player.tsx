@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './task-player.module.css';
 
 interface TaskPlayerProps {
-  video: TaskOutput;
-  poster: TaskOutput | undefined;
+  video: Pick<TaskOutput, 'url' | 'width' | 'height'>;
+  poster: Pick<TaskOutput, 'url'> | undefined;
   title: string;
   /** The video could not be loaded: its signed address may have ended. */
   onBroken(): void;

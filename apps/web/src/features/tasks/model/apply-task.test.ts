@@ -1,7 +1,8 @@
 import type { CallData, Task, TaskId, TaskState, ToolType } from '@reelwright/contracts';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addTask, applyCredits, applyTask } from './apply-task.ts';
+import { addTask, applyCredits, applyTask, dropTasks } from './apply-task.ts';
+import { EVERY_TASK } from './task-filter.ts';
 import { taskKey, taskListKey } from './task-keys.ts';
 
 const ID = 'a0000000-0000-4000-8000-000000000000' as TaskId;
@@ -35,7 +36,13 @@ beforeEach(() => {
   queries = new QueryClient();
 });
 
-const listKey = (state: TaskState | null, toolType: ToolType | null = null) => taskListKey(state, toolType);
+const listKey = (state: TaskState | null, toolType: ToolType | null = null, search = '') =>
+  taskListKey({
+    ...EVERY_TASK,
+    states: state === null ? null : [state],
+    toolTypes: toolType === null ? null : [toolType],
+    search,
+  });
 
 function showList(state: TaskState | null, tasks: Task[]): void {
   queries.setQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(state), {
@@ -102,4 +109,24 @@ it('does not disturb the list of another tool', () => {
   expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(false);
   applyTask(queries, makeTask({ tool_type: 92 }));
   expect(queries.getQueryState(listKey(null, 92))?.isInvalidated).toBe(true);
+});
+
+it('leaves a list of another name once it is renamed, and comes into the one of its own', () => {
+  const pages = { pages: [{ list: [makeTask()], total: 1, page: 1, page_size: 24 }], pageParams: [1] };
+  queries.setQueryData(listKey(null, null, 'mug'), pages);
+  queries.setQueryData(listKey(null, null, 'LAMP'), { pages: [], pageParams: [] });
+  applyTask(queries, makeTask({ title: 'Lamp' }));
+  const mugs = queries.getQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(null, null, 'mug'));
+  expect(mugs?.pages[0]?.list).toEqual([]);
+  expect(queries.getQueryState(listKey(null, null, 'LAMP'))?.isInvalidated).toBe(true);
+});
+
+it('takes deleted tasks out of every list, and counts what is left', () => {
+  showList(null, [makeTask(), makeTask({ task_id: 'b0000000-0000-4000-8000-000000000000' as TaskId })]);
+  showList('generating', [makeTask()]);
+  dropTasks(queries, new Set([ID]));
+  expect(readList(null).map(({ task_id: id }) => id)).toEqual(['b0000000-0000-4000-8000-000000000000']);
+  expect(readList('generating')).toEqual([]);
+  const all = queries.getQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(null));
+  expect(all?.pages[0]?.total).toBe(1);
 });

@@ -1,5 +1,6 @@
-import { type CallData, ENDED_TASK_STATES, type Task, type TaskState, type UserInfo } from '@reelwright/contracts';
+import { type CallData, ENDED_TASK_STATES, type Task, type TaskId, type UserInfo } from '@reelwright/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { isShownBy } from './task-filter.ts';
 import { readTaskListKey, TASK_LIST_KEY, taskKey } from './task-keys.ts';
 
 type TaskPages = InfiniteData<CallData<'listTasks'>>;
@@ -11,14 +12,13 @@ function mergeTask(known: Task | undefined, task: Task): Task {
   return known && hasEnded(known) && !hasEnded(task) ? known : task;
 }
 
-/** The pages with the task in its place; without it where they show only another state. */
-function placeTask(pages: TaskPages, task: Task, wanted: TaskState | null): TaskPages {
-  const belongs = wanted === null || wanted === task.state;
+/** The pages with the task in its place; without it where they no longer show it. */
+function placeTask(pages: TaskPages, task: Task, isShown: boolean): TaskPages {
   return {
     ...pages,
     pages: pages.pages.map((page) => ({
       ...page,
-      list: page.list.flatMap((row) => (row.task_id !== task.task_id ? [row] : belongs ? [mergeTask(row, task)] : [])),
+      list: page.list.flatMap((row) => (row.task_id !== task.task_id ? [row] : isShown ? [mergeTask(row, task)] : [])),
     })),
   };
 }
@@ -27,12 +27,28 @@ function placeTask(pages: TaskPages, task: Task, wanted: TaskState | null): Task
 export function applyTask(queries: QueryClient, task: Task): void {
   queries.setQueryData<Task>(taskKey(task.task_id), (known) => mergeTask(known, task));
   for (const [key, pages] of queries.getQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY })) {
-    const { state: wanted, toolType } = readTaskListKey(key);
-    if (toolType !== null && toolType !== task.tool_type) continue;
+    const isShown = isShownBy(readTaskListKey(key), task);
     const isListed = pages?.pages.some(({ list }) => list.some((row) => row.task_id === task.task_id)) ?? false;
-    if (pages && isListed) queries.setQueryData<TaskPages>(key, placeTask(pages, task, wanted));
-    else if (wanted === null || wanted === task.state) void queries.invalidateQueries({ queryKey: key, exact: true });
+    if (pages && isListed) queries.setQueryData<TaskPages>(key, placeTask(pages, task, isShown));
+    else if (isShown) void queries.invalidateQueries({ queryKey: key, exact: true });
   }
+}
+
+/** Takes tasks out of wherever they are listed, before the server says that they are gone. */
+export function dropTasks(queries: QueryClient, taskIds: ReadonlySet<TaskId>): void {
+  queries.setQueriesData<TaskPages>({ queryKey: TASK_LIST_KEY }, (pages) => {
+    if (!pages) return pages;
+    const isGone = (task: Task): boolean => taskIds.has(task.task_id);
+    const gone = pages.pages.flatMap(({ list }) => list).filter(isGone).length;
+    return {
+      ...pages,
+      pages: pages.pages.map((page) => ({
+        ...page,
+        total: page.total - gone,
+        list: page.list.filter((task) => !isGone(task)),
+      })),
+    };
+  });
 }
 
 /** A task that was just made; a word of it that came faster than the answer stays. */

@@ -1,17 +1,16 @@
-import type { TaskState, ToolType } from '@reelwright/contracts';
+import type { TaskFilter } from './task-filter.ts';
 
-/** Under these keys the browser remembers tasks: pages of a list by the state and the tool they show, and single tasks by id. */
+/** Under these keys the browser remembers tasks: pages of a list by what they show, and single tasks by id. */
 export const TASKS_KEY = ['tasks'] as const;
 export const TASK_LIST_KEY = [...TASKS_KEY, 'list'] as const;
 
-export function taskListKey(state: TaskState | null, toolType: ToolType | null) {
-  return [...TASK_LIST_KEY, state, toolType] as const;
+export function taskListKey(filter: TaskFilter) {
+  return [...TASK_LIST_KEY, filter] as const;
 }
 
-/** What a list shows, from its key; null is everything. */
-export function readTaskListKey(key: readonly unknown[]): { state: TaskState | null; toolType: ToolType | null } {
-  const [state, toolType] = key.slice(TASK_LIST_KEY.length);
-  return { state: (state ?? null) as TaskState | null, toolType: (toolType ?? null) as ToolType | null };
+/** What a list shows, from its key. */
+export function readTaskListKey(key: readonly unknown[]): TaskFilter {
+  return key[TASK_LIST_KEY.length] as TaskFilter;
 }
 
 export function taskKey(taskId: string) {

@@ -1,55 +1,54 @@
-import type { CaptionFormat, Task } from '@reelwright/contracts';
+import type { CaptionFormat, ProjectFormat, Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
+import { saveFiles } from '#src/lib/save-files.ts';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
 import { useExportCaptions } from '../api/export-captions.ts';
 import { useExportProject } from '../api/export-project.ts';
+import { useGetManifest } from '../api/get-manifest.ts';
 import { useRegenerateTask } from '../api/regenerate-task.ts';
 
-/** What can be done with a task besides looking at it; the user hears how it went. */
-export function useTaskActions(task: Task, { onRegenerated }: { onRegenerated(task: Task): void }) {
+interface Reactions {
+  onRegenerated(task: Task): void;
+  /** Of the task's videos, the one whose files are saved. */
+  variant?: number;
+}
+
+/** What can be done with a task besides looking at it; the user hears how it went, also where the menu that asked is closed. */
+export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: Reactions) {
   const { t } = useTranslation();
   const cancel = useCancelTask();
   const regenerate = useRegenerateTask();
   const projectExport = useExportProject();
   const captionExport = useExportCaptions();
+  const manifest = useGetManifest();
+  const { task_id: taskId } = task;
+  const save = (file: Promise<{ url: string }>): void => void file.then(({ url }) => saveFiles([url])).catch(showError);
   return {
     isCancelling: cancel.isPending,
     isRegenerating: regenerate.isPending,
     cancelTask() {
-      cancel.mutate(task.task_id, {
-        onSuccess: ({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')),
-        onError: showError,
-      });
+      void cancel
+        .mutateAsync(taskId)
+        .then(({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')))
+        .catch(showError);
     },
     isExporting: projectExport.isPending,
-    /** Downloads the cut and its files for other editing programs. */
-    exportProject() {
-      projectExport.mutate(task.task_id, {
-        // Its answer makes the browser save a file; the page stays.
-        onSuccess: ({ url }) => window.location.assign(url),
-        onError: showError,
-      });
-    },
+    /** Downloads the cut for other editing programs: alone, or with its files. */
+    exportProject: (format: ProjectFormat) => save(projectExport.mutateAsync({ taskId, variant, format })),
     /** Downloads the captions as a file. */
-    exportCaptions(format: CaptionFormat) {
-      captionExport.mutate(
-        { taskId: task.task_id, format },
-        { onSuccess: ({ url }) => window.location.assign(url), onError: showError },
-      );
-    },
+    exportCaptions: (format: CaptionFormat) => save(captionExport.mutateAsync({ taskId, format, variant })),
+    /** Downloads what the video can be rendered from again. */
+    saveManifest: () => save(manifest.mutateAsync({ taskId, variant })),
     /** With a new seed where none is given. */
     runAgain(seed?: number) {
-      regenerate.mutate(
-        { taskId: task.task_id, ...(seed === undefined ? {} : { seed }) },
-        {
-          onSuccess: (next) => {
-            showToast('success', t('task.started'));
-            onRegenerated(next);
-          },
-          onError: showError,
-        },
-      );
+      void regenerate
+        .mutateAsync({ taskId, ...(seed === undefined ? {} : { seed }) })
+        .then((next) => {
+          showToast('success', t('task.started'));
+          onRegenerated(next);
+        })
+        .catch(showError);
     },
   };
 }

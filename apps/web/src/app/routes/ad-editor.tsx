@@ -1,0 +1,145 @@
+import { Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type AdQuality, type CallInput, type DraftId, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
+import type { ClaimProduct } from '@reelwright/claims';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAdInput, toProductInput } from '#src/lib/ad-draft/draft-input.ts';
+import { AdDraftContext, useAdDraft, useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { makeRandomId } from '#src/lib/random-id.ts';
+import { showError } from '#src/lib/toast.ts';
+import { AdEditor, type PlayerSlot, type WantedStills } from '../../features/ad-editor/components/ad-editor.tsx';
+import type { UploadPicture } from '../../features/ad-editor/model/use-picture-upload.ts';
+import { uploadFile } from '../../features/media-library/api/upload-file.ts';
+import { useStills } from '../../features/player/model/use-stills.ts';
+import { TextReview } from '../../features/script-review/components/text-review.tsx';
+import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
+import { usePushTask } from '../../features/tasks/api/push-task.ts';
+
+const EditorPlayer = lazy(async () => {
+  const { EditorPlayer: component } = await loadWhenOnline(
+    () => import('../../features/player/components/editor-player.tsx'),
+  );
+  return { default: component };
+});
+
+const INPUT_DELAY_MS = 300;
+
+const isFilm = (file: File): boolean => file.type.startsWith('video/');
+/** A moving picture file is taken as a still; only a film moves. */
+const upload: UploadPicture = (file, options) =>
+  uploadFile(file, isFilm(file) ? options : { ...options, wantedAs: 'image' });
+
+function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
+  return <PlayerInSlot {...slot} onPlayback={onPlayback} />;
+}
+
+function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Skeleton height={420} radius="lg" role="status" aria-label={t('state.loading')} />}>
+      <EditorPlayer {...slot} onPreview={onPlayback} />
+    </Suspense>
+  );
+}
+
+/** What a task would cost now; null while the draft is not complete. */
+function useCost(quality: AdQuality, toolType: DraftToolType) {
+  const content = useDraftState((state) => state.content);
+  const text = useMemo(() => {
+    const result = toAdInput(content, toolType, quality);
+    return result.ok ? JSON.stringify(result.input) : null;
+  }, [content, toolType, quality]);
+  const [settled] = useDebouncedValue(text, INPUT_DELAY_MS);
+  const input = useMemo(
+    (): CallInput<'getTaskCost'> | null =>
+      settled === null ? null : { tool_type: toolType, input: JSON.parse(settled) as Record<string, unknown> },
+    [settled, toolType],
+  );
+  const cost = useTaskCost(input);
+  return input === null ? undefined : cost.data;
+}
+
+/** The wizard's last step, put together of the editor, the player, the reviews and the tasks. */
+function EditorScreen() {
+  const { draft } = useSearch({ strict: false });
+  const { data: store } = useAdDraft((draft ?? '') as DraftId);
+  return store ? (
+    <AdDraftContext value={store}>
+      <AdEditorStep />
+    </AdDraftContext>
+  ) : null;
+}
+export const LinkEditorScreen = EditorScreen;
+export const UploadsEditorScreen = EditorScreen;
+
+function AdEditorStep() {
+  const navigate = useNavigate();
+  const store = useAdDraftStore();
+  const { draftId, toolType } = store;
+  const content = useDraftState((state) => state.content);
+  const { product, settings } = content;
+  const claims = useMemo(() => {
+    const { name, ...rest } = toProductInput(product);
+    return name === undefined ? undefined : ({ name, ...rest } as ClaimProduct);
+  }, [product]);
+  const costs = { draft: useCost('draft', toolType), final: useCost('final', toolType) };
+  const [wantedStills, setWantedStills] = useState<WantedStills | null>(null);
+  const stills = useStills(wantedStills);
+  const push = usePushTask();
+  const [making, setMaking] = useState<AdQuality | null>(null);
+
+  async function make(quality: 'draft' | 'final'): Promise<void> {
+    const newest = store.getState().content;
+    const result = toAdInput(newest, toolType, quality);
+    if (!result.ok) return;
+    setMaking(quality);
+    try {
+      await store.flush();
+      const preview = newest.preview_task_id;
+      const { task_id: id } = await push.mutateAsync({
+        tool_type: toolType,
+        input: { ...result.input },
+        idempotency_key: makeRandomId(),
+        draft_id: draftId,
+        ...(preview === undefined ? {} : { preview_task_id: preview }),
+      });
+      await navigate({ to: '/video-detail', search: { id } });
+    } catch (error) {
+      showError(error as Error);
+    } finally {
+      setMaking(null);
+    }
+  }
+
+  return (
+    <AdEditor
+      renderPlayer={renderPlayer}
+      renderReview={(text) => (
+        <TextReview
+          text={text}
+          product={claims}
+          platforms={settings.platforms ?? []}
+          hasFormerPrice={product.original_price !== undefined}
+        />
+      )}
+      stills={stills}
+      onStills={setWantedStills}
+      upload={upload}
+      costs={costs}
+      making={making}
+      onMake={(quality) => void make(quality)}
+      onScripts={() =>
+        void navigate({
+          to:
+            toolType === TOOL_TYPES.PRODUCT_TO_VIDEO.id
+              ? '/ai-video-ads/script-settings'
+              : '/link-to-video/script-settings',
+          search: { draft: draftId } as never,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Center } from '@mantine/core';
+import type { DraftId } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { FilePen, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListTrouble } from '#src/components/list-trouble.tsx';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { useDeleteDraft, useRestoreDraft } from '#src/features/drafts/api/delete-drafts.ts';
+import { useDraftList } from '#src/features/drafts/api/list-drafts.ts';
+import { DraftCard } from '#src/features/drafts/components/draft-card.tsx';
+import { CardGrid, TaskGridSkeleton } from '#src/features/tasks/components/task-grid.tsx';
+import { draftScreen } from '#src/features/tasks/model/draft-screen.ts';
+import { showError, showToast, showUndoToast } from '#src/lib/toast.ts';
+import type { ProjectSearch } from './project-search.ts';
+import { SearchField } from './search-field.tsx';
+import classes from './draft-list.module.css';
+
+const SKELETONS = 5;
+
+interface DraftListProps {
+  search: ProjectSearch;
+  onChange(change: Partial<ProjectSearch>): void;
+  newVideo: ReactNode;
+}
+
+/** What was begun and is not made yet: each draft can be gone on with, or deleted. */
+export function DraftList({ search, onChange, newVideo }: DraftListProps) {
+  const { t } = useTranslation(['projects', 'translation']);
+  const text = search.q?.trim() ?? '';
+  const drafts = useDraftList(text);
+  const remove = useRemoveDraft();
+  const rows = drafts.data?.pages.flatMap((page) => page.list) ?? [];
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
+      </div>
+      {drafts.isPending && drafts.fetchStatus !== 'paused' && <TaskGridSkeleton count={SKELETONS} />}
+      <ListTrouble query={drafts} />
+      {drafts.isSuccess &&
+        rows.length === 0 &&
+        (text === '' ? (
+          <StateMessage icon={FilePen} title={t('draft.emptyTitle')} text={t('draft.emptyText')} action={newVideo} />
+        ) : (
+          <StateMessage
+            icon={SearchX}
+            title={t('empty.filteredTitle')}
+            action={
+              <Button variant="default" onClick={() => onChange({ q: undefined })}>
+                {t('search.clear')}
+              </Button>
+            }
+          />
+        ))}
+      {rows.length > 0 && (
+        <CardGrid>
+          {rows.map((draft) => (
+            <DraftCard
+              key={draft.draft_id}
+              draft={draft}
+              onDelete={() => remove(draft.draft_id)}
+              renderLink={(props) => <Link {...draftScreen(draft)} {...props} />}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {drafts.hasNextPage && (
+        <Center>
+          <Button variant="default" onClick={() => drafts.fetchNextPage()} loading={drafts.isFetchingNextPage}>
+            {t('translation:action.loadMore')}
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+/** Deletes a draft at once and offers it back. */
+function useRemoveDraft() {
+  const { t } = useTranslation('projects');
+  const { mutateAsync: remove } = useDeleteDraft();
+  const { mutateAsync: restore } = useRestoreDraft();
+  return (draftId: DraftId): void => {
+    const bringBack = (): void =>
+      void restore(draftId)
+        .then(() => showToast('success', t('removal.restored', { count: 1 })))
+        .catch(showError);
+    void remove(draftId)
+      .then(() => showUndoToast(t('removal.deleted', { count: 1 }), { label: t('removal.undo'), onUndo: bringBack }))
+      .catch(showError);
+  };
+}

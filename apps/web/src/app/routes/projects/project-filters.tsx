@@ -1,0 +1,59 @@
+import { Select } from '@mantine/core';
+import { TASK_SORTS } from '@reelwright/contracts';
+import { useTranslation } from 'react-i18next';
+import classes from './project-filters.module.css';
+import { PROJECT_KINDS, PROJECT_STATES, type ProjectSearch } from './project-search.ts';
+import { SearchField } from './search-field.tsx';
+
+interface ProjectFiltersProps {
+  search: ProjectSearch;
+  onChange(change: Partial<ProjectSearch>): void;
+}
+
+const ANY = 'any';
+
+/** Which projects are shown, and in what order. */
+export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
+  const { t } = useTranslation(['projects', 'translation']);
+  const states = {
+    running: t('filter.running'),
+    success: t('translation:task.state.success'),
+    failed: t('translation:task.state.failed'),
+    cancelled: t('translation:task.state.cancelled'),
+  };
+  const kinds = { video: t('filter.videos'), link: t('tool.104'), description: t('tool.103'), speech: t('tool.92') };
+  return (
+    <div className={classes.filters}>
+      <div className={classes.search}>
+        <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
+      </div>
+      <Select
+        aria-label={t('filter.state')}
+        data={[
+          { value: ANY, label: t('filter.anyState') },
+          ...PROJECT_STATES.map((value) => ({ value, label: states[value] })),
+        ]}
+        value={search.state ?? ANY}
+        onChange={(value) => onChange({ state: PROJECT_STATES.find((state) => state === value) })}
+        allowDeselect={false}
+      />
+      <Select
+        aria-label={t('filter.kind')}
+        data={[
+          { value: ANY, label: t('filter.anyKind') },
+          ...PROJECT_KINDS.map((value) => ({ value, label: kinds[value] })),
+        ]}
+        value={search.kind ?? ANY}
+        onChange={(value) => onChange({ kind: PROJECT_KINDS.find((kind) => kind === value) })}
+        allowDeselect={false}
+      />
+      <Select
+        aria-label={t('sort.label')}
+        data={TASK_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={search.sort ?? 'newest'}
+        onChange={(value) => onChange({ sort: TASK_SORTS.find((sort) => sort === value) })}
+        allowDeselect={false}
+      />
+    </div>
+  );
+}

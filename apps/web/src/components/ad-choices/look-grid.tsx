@@ -1,0 +1,167 @@
+import { Alert, Button, Group, Loader, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type AdRatio, type CallInput, LOOK_IDS, type LookId } from '@reelwright/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#src/lib/api.ts';
+import { loadAdChoicesTexts } from './ad-choices-texts.ts';
+import classes from './look-picker.module.css';
+
+loadAdChoicesTexts();
+
+/** Names are typed letter by letter; a preview takes a second to paint. */
+const INPUT_DELAY_MS = 700;
+/** Looks that stand for all of them. */
+const SAMPLES: readonly LookId[] = ['luxury-serif', 'bold-street', 'retro-seventies', 'neon-night'];
+
+function useLookPreviews(scene: CallInput<'previewLooks'>) {
+  return useQuery({
+    queryKey: ['lookPreviews', scene],
+    queryFn: ({ signal }) => api.call('previewLooks', scene, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+interface LookGridProps {
+  /** What the previews show. */
+  scene: CallInput<'previewLooks'>;
+  /** Undefined: chosen to suit the product. */
+  value: LookId | undefined;
+  onChange(look: LookId | undefined): void;
+}
+
+/** The looks, each as it would open this product's ad. */
+export function LookGrid({ scene, value, onChange }: LookGridProps) {
+  const { t } = useTranslation(['adChoices', 'translation']);
+  // As text: a list that is equal is not the same list.
+  const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
+  const asked = JSON.parse(settled) as CallInput<'previewLooks'>;
+  const previews = useLookPreviews(asked);
+  const group = useId();
+  const addresses = new Map(previews.data?.previews.map(({ look, image }) => [look, image]));
+  // What is shown until the next is painted may have another shape.
+  const isOutdated = previews.isPlaceholderData || scene.ratio !== asked.ratio;
+
+  return (
+    <fieldset className={classes.group} aria-busy={previews.isFetching}>
+      <legend className={classes.legend}>{t('looks.title')}</legend>
+      <Group gap={8} mih={22} role="status" wrap="nowrap">
+        {previews.isFetching && <Loader size={14} />}
+        <Text size="xs" c="dimmed">
+          {previews.isFetching
+            ? t(previews.data ? 'looks.updating' : 'looks.loading')
+            : t(scene.image ? 'looks.hint' : 'looks.noPicture')}
+        </Text>
+      </Group>
+      {previews.isError && !previews.isFetching && (
+        <Alert color="yellow" my={8} p="xs" title={t('looks.failed')}>
+          <Group justify="space-between" gap="xs">
+            <Text size="sm">{previews.error.message}</Text>
+            <Button size="xs" variant="default" onClick={() => void previews.refetch()}>
+              {t('translation:action.tryAgain')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <div className={classes.tiles} data-wide={scene.ratio === '16:9' || undefined}>
+        <LookTile
+          group={group}
+          ratio={scene.ratio}
+          isChecked={value === undefined}
+          onChoose={() => onChange(undefined)}
+          name={t('looks.auto')}
+          text={t('looks.autoText')}
+        >
+          <span className={classes.mosaic}>
+            {SAMPLES.map((look) => {
+              const address = addresses.get(look);
+              return address === undefined ? <span key={look} /> : <img key={look} src={address} alt="" />;
+            })}
+            <span className={classes.spark}>
+              <Sparkles size={20} aria-hidden />
+            </span>
+          </span>
+        </LookTile>
+        {LOOK_IDS.map((look) => (
+          <LookTile
+            key={look}
+            group={group}
+            ratio={scene.ratio}
+            isChecked={value === look}
+            onChoose={() => onChange(look)}
+            name={t(`look.${look}.name`)}
+            text={t(`look.${look}.text`)}
+          >
+            <LookPreview
+              address={addresses.get(look)}
+              name={t(`look.${look}.name`)}
+              isLoading={previews.isFetching}
+              isOutdated={isOutdated}
+            />
+          </LookTile>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface LookPreviewProps {
+  address: string | undefined;
+  name: string;
+  isLoading: boolean;
+  isOutdated: boolean;
+}
+
+function LookPreview({ address, name, isLoading, isOutdated }: LookPreviewProps) {
+  if (address !== undefined)
+    return <img src={address} alt="" className={classes.preview} data-outdated={isOutdated || undefined} />;
+  if (isLoading) return <Skeleton className={classes.preview ?? ''} />;
+  // Without a preview the name still tells it.
+  return (
+    <span className={classes.missing} aria-hidden>
+      {name}
+    </span>
+  );
+}
+
+interface LookTileProps {
+  /** Name of the group of radio buttons. */
+  group: string;
+  ratio: AdRatio;
+  isChecked: boolean;
+  onChoose(): void;
+  name: string;
+  text: string;
+  children: ReactNode;
+}
+
+function LookTile({ group, ratio, isChecked, onChoose, name, text, children }: LookTileProps) {
+  const id = useId();
+  return (
+    <label className={classes.tile}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChecked}
+        onChange={onChoose}
+        className={classes.input}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-text`}
+      />
+      <span className={classes.frame} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
+        {children}
+      </span>
+      <span id={`${id}-name`} className={classes.name}>
+        {name}
+      </span>
+      <span id={`${id}-text`} className={classes.text}>
+        {text}
+      </span>
+    </label>
+  );
+}

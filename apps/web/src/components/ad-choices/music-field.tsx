@@ -1,0 +1,40 @@
+import { Group, Select } from '@mantine/core';
+import { MUSIC_MOODS, MUSIC_RECIPES, type MusicMood } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { loadAdChoicesTexts } from './ad-choices-texts.ts';
+import { musicSampleQuery } from './list-ad-choices.ts';
+import { SampleButton } from './sample-button.tsx';
+import { useSample } from './use-sample.ts';
+
+loadAdChoicesTexts();
+
+interface MusicFieldProps {
+  /** Undefined is `auto`. */
+  value: MusicMood | undefined;
+  onChange(music: MusicMood): void;
+}
+
+/** What plays under the voice; a piece of each mood can be heard before. */
+export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
+  const { t } = useTranslation('adChoices');
+  const queries = useQueryClient();
+  const piece = MUSIC_RECIPES.find(({ mood }) => mood === value);
+  const sample = useSample(piece ? () => queries.query(musicSampleQuery(piece.id)) : null, value);
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Select
+        style={{ flex: 1 }}
+        label={t('musicLabel')}
+        data={MUSIC_MOODS.map((mood) => ({ value: mood, label: t(`music.${mood}`) }))}
+        value={value}
+        allowDeselect={false}
+        onChange={(next) => {
+          const mood = MUSIC_MOODS.find((known) => known === next);
+          if (mood) onChange(mood);
+        }}
+      />
+      <SampleButton sample={sample} name={t('musicListen')} isDisabled={!piece} />
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { Group, Select } from '@mantine/core';
+import type { AdLanguage } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAdChoices, voiceSampleQuery } from './list-ad-choices.ts';
+import { useSample } from './use-sample.ts';
+import { SampleButton } from './sample-button.tsx';
+
+import { loadAdChoicesTexts } from './ad-choices-texts.ts';
+
+loadAdChoicesTexts();
+
+interface VoiceFieldProps {
+  /** Of one scene, or of the whole ad. */
+  label: 'scene' | 'ad';
+  /** Of the scene. */
+  position: number;
+  language: AdLanguage;
+  /** Undefined: the ad's, and for the ad the language's own. */
+  value: string | undefined;
+  adVoice?: string | undefined;
+  onChange(voice: string | undefined): void;
+}
+
+const DEFAULT = '';
+
+/** Who speaks; each voice can be heard before. */
+export function VoiceField({ label, position, language, value, adVoice, onChange }: VoiceFieldProps) {
+  const { t } = useTranslation('adChoices');
+  const queries = useQueryClient();
+  const { data } = useAdChoices();
+  const voices = (data?.voices ?? []).filter((voice) => voice.language === language);
+  const heard = value ?? adVoice ?? voices[0]?.id;
+  const sample = useSample(heard ? () => queries.query(voiceSampleQuery(heard)) : null, heard ?? '');
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <Select
+        style={{ flex: 1 }}
+        label={t('voice.label')}
+        aria-label={label === 'scene' ? t('voice.ofScene', { position }) : t('voice.label')}
+        data={[
+          { value: DEFAULT, label: t(label === 'scene' ? 'voice.likeAd' : 'voice.auto') },
+          ...voices.map(({ id, name, gender }) => ({
+            value: id,
+            label: t('voice.name', { name, gender: t(`gender.${gender}`) }),
+          })),
+        ]}
+        value={value ?? DEFAULT}
+        allowDeselect={false}
+        searchable={voices.length > 8}
+        onChange={(next) => onChange(next === null || next === DEFAULT ? undefined : next)}
+      />
+      <SampleButton sample={sample} name={t('voice.listen')} isDisabled={heard === undefined} />
+    </Group>
+  );
+}

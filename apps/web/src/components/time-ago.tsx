@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '#src/lib/format-ago.ts';
+import { useMinute } from '#src/lib/use-minute.ts';
+
+/** How long ago something was; its exact time under the pointer. */
+export function TimeAgo({ at }: { at: string }) {
+  const language = useTranslation().i18n.resolvedLanguage ?? 'en';
+  const now = useMinute();
+  const moment = new Date(at);
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return (
+    <time dateTime={at} title={exact}>
+      {formatAgo(moment, { now, language })}
+    </time>
+  );
+}

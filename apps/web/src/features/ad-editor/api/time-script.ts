@@ -1,0 +1,16 @@
+import type { AdLanguage } from '@reelwright/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '#src/lib/api.ts';
+
+/** How long each line takes to say, estimated; while it is asked for, as it was before. */
+export function useScriptTime(language: AdLanguage, lines: readonly string[]) {
+  return useQuery({
+    queryKey: ['scriptTime', language, lines],
+    queryFn: ({ signal }) => api.call('timeScript', { language, lines: [...lines] }, { signal }),
+    enabled: lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

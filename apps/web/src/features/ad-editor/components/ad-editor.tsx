@@ -1,0 +1,319 @@
+import { ActionIcon, Alert, Button, Drawer, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type TaskId } from '@reelwright/contracts';
+import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { FileText, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { listChosenScripts } from '#src/lib/ad-draft/draft-input.ts';
+import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { useTimelineReview } from '../api/review-timeline.ts';
+import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
+import type { EditorCommand } from '../model/editor-keys.ts';
+import { moveScene } from '../model/edit-script.ts';
+import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
+import type { Playback } from '../model/playback.ts';
+import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
+import type { UploadPicture } from '../model/use-picture-upload.ts';
+import { useEditorKeys } from '../model/use-editor-keys.ts';
+import { usePreviewLoop } from '../model/use-preview-loop.ts';
+import classes from './ad-editor.module.css';
+import { AdSettings } from './ad-settings.tsx';
+import { FindingList } from './finding-list.tsx';
+import { MakeBar } from './make-bar.tsx';
+import { PreviewProblem, PreviewPill, PreviewWait } from './preview-status.tsx';
+import { SceneList } from './scene-list.tsx';
+import { SceneStrip } from './scene-strip.tsx';
+import { VariantTabs } from './variant-tabs.tsx';
+
+loadAdEditorTexts();
+
+export interface PlayerSlot {
+  taskId: TaskId;
+  variant: number;
+  title: string;
+  /** The player, once it is there; null when it goes. */
+  onPlayback(playback: Playback | null): void;
+  /** Another document is shown. */
+  onDocument(document: TimelineDocument): void;
+}
+
+/** Frames of a preview that are to be seen small, by their ticks. */
+export interface WantedStills {
+  taskId: TaskId;
+  variant: number;
+  ticks: readonly number[];
+}
+
+interface AdEditorProps {
+  renderPlayer(slot: PlayerSlot): ReactNode;
+  /** What is to be said of a line: claims that the product's data does not carry, and what law and platforms forbid. */
+  renderReview(text: string): ReactNode;
+  /** Addresses of the small pictures that were asked for last, as far as they are painted, by their ticks. */
+  stills: ReadonlyMap<number, string>;
+  onStills(wanted: WantedStills): void;
+  upload: UploadPicture;
+  /** Undefined while they are asked for. */
+  costs: Record<'draft' | 'final', CallData<'getTaskCost'> | undefined>;
+  /** Being pushed right now. */
+  making: AdQuality | null;
+  onMake(quality: 'draft' | 'final'): void;
+  /** The user wants to write or choose scripts. */
+  onScripts(): void;
+}
+
+const STACKED = '(max-width: 62em)';
+
+/** The wizard's last step: the ad as it will be, and every scene of it to change. */
+export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
+  const { t } = useTranslation(['adEditor', 'translation']);
+  const store = useAdDraftStore();
+  const content = useDraftState((state) => state.content);
+  const title = useDraftState((state) => state.title);
+  const canUndo = useDraftState((state) => state.canUndo);
+  const canRedo = useDraftState((state) => state.canRedo);
+  const preview = usePreviewLoop(store);
+  const isStacked = useMediaQuery(STACKED, false, { getInitialValueInEffect: false });
+  const [variant, setVariant] = useState(0);
+  const [view, setView] = useState<'scenes' | 'ad'>('scenes');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const [cut, setCut] = useState<Cut | null>(null);
+
+  const count = content.settings.count ?? 1;
+  const shownVariant = Math.min(variant, count - 1);
+  const script = listChosenScripts(content)[shownVariant];
+  const sceneCount = script?.script.scenes.length ?? 0;
+  const scene = Math.min(selected, Math.max(0, sceneCount - 1));
+  const shown = cut?.document ?? null;
+  const spans = useSceneSpans(cut);
+  const isCurrent = preview.state.kind === 'current';
+  const review = useTimelineReview(isCurrent ? preview.taskId : null, shownVariant, content.settings.platforms ?? []);
+  const problems = script ? findScriptProblems(script, { hasButton: content.settings.cta_sticker !== false }) : [];
+
+  function selectScene(index: number): void {
+    const next = Math.max(0, Math.min(sceneCount - 1, index));
+    setSelected(next);
+    const span = spans[next];
+    if (span && playback && !playback.getState().isPlaying) playback.seek(span.start);
+  }
+
+  function obey(command: EditorCommand): void {
+    switch (command.kind) {
+      case 'undo':
+        return store.undo();
+      case 'redo':
+        return store.redo();
+      case 'select_scene':
+        return selectScene(scene + command.by);
+      case 'move_scene': {
+        const to = scene + command.by;
+        if (!script || to < 0 || to >= sceneCount) return;
+        store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
+        return setSelected(to);
+      }
+      default:
+        if (playback) obeyPlayer(playback, command);
+    }
+  }
+  useEditorKeys(obey);
+
+  if (!script) {
+    return (
+      <StateMessage
+        icon={FileText}
+        title={t('noScript.title')}
+        text={t('noScript.text')}
+        action={<Button onClick={on.onScripts}>{t('noScript.action')}</Button>}
+      />
+    );
+  }
+
+  const ratio = content.settings.ratio ?? '9:16';
+  const [across = 9, down = 16] = ratio.split(':').map(Number);
+  const failedScene = preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
+  const settings = <AdSettings scriptId={script.id} isOnly={count === 1} variant={shownVariant} />;
+
+  return (
+    <>
+      <div className={classes.editor} data-wide={across > down || undefined}>
+        <div className={classes.stage} style={{ '--ratio': across / down } as CSSProperties}>
+          {count > 1 && (
+            <VariantTabs
+              count={count}
+              value={shownVariant}
+              onChange={(next) => {
+                setVariant(next);
+                setSelected(0);
+              }}
+            />
+          )}
+          <div className={classes.screen}>
+            {preview.taskId === null ? (
+              <PreviewWait ratio={`${across} / ${down}`} state={preview.state} />
+            ) : (
+              <>
+                <PreviewPill state={preview.state} />
+                {renderPlayer({
+                  taskId: preview.taskId,
+                  variant: shownVariant,
+                  title: title === '' ? t('translation:task.untitled') : title,
+                  onPlayback: setPlayback,
+                  onDocument: (document) => setCut({ document, sceneCount }),
+                })}
+              </>
+            )}
+          </div>
+          <PreviewProblem state={preview.state} scene={failedScene} onScene={selectScene} onRetry={preview.retry} />
+          {spans.length > 0 && playback && (
+            <SceneStrip
+              spans={spans}
+              playback={playback}
+              selected={scene}
+              scriptId={script.id}
+              onSelect={(index) => {
+                setSelected(index);
+                const span = spans[index];
+                if (span) playback.seek(span.start);
+              }}
+            />
+          )}
+        </div>
+        <div className={classes.side}>
+          <div className={classes.toolbar}>
+            {isStacked ? (
+              <Text fw={600}>{t('scenes.title')}</Text>
+            ) : (
+              <SegmentedControl
+                aria-label={t('view.label')}
+                value={view}
+                onChange={(value) => setView(value)}
+                data={[
+                  { value: 'scenes', label: t('view.scenes') },
+                  { value: 'ad', label: t('view.ad') },
+                ]}
+              />
+            )}
+            <div className={classes.tools}>
+              <HistoryButton name={t('undo')} keys="Control+Z" isAble={canUndo} onClick={() => store.undo()}>
+                <Undo2 size={18} aria-hidden />
+              </HistoryButton>
+              <HistoryButton name={t('redo')} keys="Control+Shift+Z" isAble={canRedo} onClick={() => store.redo()}>
+                <Redo2 size={18} aria-hidden />
+              </HistoryButton>
+              {isStacked && (
+                <Button
+                  variant="default"
+                  leftSection={<SlidersHorizontal size={16} aria-hidden />}
+                  onClick={() => setSheetOpen(true)}
+                >
+                  {t('view.ad')}
+                </Button>
+              )}
+            </div>
+          </div>
+          {problems
+            .filter(({ scene: place }) => place === null)
+            .map(({ kind }) => (
+              <Alert key={kind} color="red" mb="sm" role="alert">
+                {t(`problem.${kind}`, { max: AD_VIDEO_LIMITS.maxScenes })}
+              </Alert>
+            ))}
+          {review.data && review.data.findings.length > 0 && (
+            <FindingList findings={review.data.findings} document={shown} spans={spans} onScene={selectScene} />
+          )}
+          {view === 'scenes' || isStacked ? (
+            <SceneList
+              script={script}
+              problems={problems}
+              spans={spans}
+              document={shown}
+              isCurrent={isCurrent}
+              taskId={preview.taskId}
+              variant={shownVariant}
+              playback={playback}
+              selected={scene}
+              onSelect={selectScene}
+              renderReview={renderReview}
+              stills={stills}
+              onStills={on.onStills}
+              upload={upload}
+            />
+          ) : (
+            settings
+          )}
+          <MakeBar
+            costs={costs}
+            making={making}
+            seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
+            lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
+            isBlocked={problems.length > 0}
+            onMake={on.onMake}
+          />
+        </div>
+      </div>
+      <Drawer
+        opened={isSheetOpen && isStacked}
+        onClose={() => setSheetOpen(false)}
+        position="bottom"
+        size="85%"
+        radius="lg"
+        title={t('view.ad')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        {settings}
+      </Drawer>
+    </>
+  );
+}
+
+function obeyPlayer(playback: Playback, command: EditorCommand): void {
+  const { duration, frameRate } = playback.document;
+  const seekFrame = (frame: number): void =>
+    playback.seek(frameToTick(Math.max(0, Math.min(frameCount(duration, frameRate) - 1, frame)), frameRate));
+  switch (command.kind) {
+    case 'toggle':
+      return playback.getState().isPlaying ? playback.pause() : playback.play();
+    case 'step':
+      playback.pause();
+      return seekFrame(playback.getFrame() + command.frames);
+    case 'jump':
+      return playback.seek(frameToTick(playback.getFrame(), frameRate) + command.seconds * TICKS_PER_SECOND);
+    case 'to_start':
+      return seekFrame(0);
+    case 'to_end':
+      return seekFrame(frameCount(duration, frameRate) - 1);
+    default:
+      return undefined;
+  }
+}
+
+interface HistoryButtonProps {
+  name: string;
+  keys: string;
+  isAble: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function HistoryButton({ name, keys, isAble, onClick, children }: HistoryButtonProps) {
+  return (
+    <Tooltip label={name} openDelay={400}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        className={classes.history ?? ''}
+        aria-label={name}
+        aria-keyshortcuts={keys}
+        // It keeps the focus when there is nothing more to undo.
+        aria-disabled={!isAble}
+        {...(isAble ? { onClick } : { 'data-disabled': true })}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a key asks of the editor. */
+export type EditorCommand =
+  | { kind: 'undo' | 'redo' | 'toggle' | 'to_start' | 'to_end' }
+  | { kind: 'step'; frames: number }
+  | { kind: 'jump'; seconds: number }
+  | { kind: 'select_scene' | 'move_scene'; by: 1 | -1 };
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Undefined for keys that are not the editor's. `isTyping`: they go into a text, but for undo and redo. */
+export function toEditorCommand(pressed: Key, isTyping: boolean): EditorCommand | undefined {
+  const { shiftKey, ctrlKey, altKey, metaKey } = pressed;
+  const key = pressed.key.toLowerCase();
+  if ((ctrlKey || metaKey) && !altKey) {
+    if (key === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+    return key === 'y' && !shiftKey ? { kind: 'redo' } : undefined;
+  }
+  if (ctrlKey || metaKey || isTyping) return undefined;
+  if (altKey) {
+    if (key === 'arrowup') return { kind: 'move_scene', by: -1 };
+    return key === 'arrowdown' ? { kind: 'move_scene', by: 1 } : undefined;
+  }
+  switch (key) {
+    case ' ':
+      return { kind: 'toggle' };
+    case 'arrowleft':
+      return shiftKey ? { kind: 'jump', seconds: -1 } : { kind: 'step', frames: -1 };
+    case 'arrowright':
+      return shiftKey ? { kind: 'jump', seconds: 1 } : { kind: 'step', frames: 1 };
+    case 'arrowup':
+      return { kind: 'select_scene', by: -1 };
+    case 'arrowdown':
+      return { kind: 'select_scene', by: 1 };
+    case 'home':
+      return { kind: 'to_start' };
+    case 'end':
+      return { kind: 'to_end' };
+    default:
+      return undefined;
+  }
+}

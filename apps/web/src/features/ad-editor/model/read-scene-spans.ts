@@ -1,0 +1,117 @@
+import { frameToTick, isPictureTrack, ticksToSeconds, tickToFrame, type TimelineDocument } from '@reelwright/timeline';
+
+/** When a scene of the script is seen, in ticks of the document. */
+export interface SceneSpan {
+  start: number;
+  end: number;
+  /** The picture or film that opens it, as the document names it; null where words stand alone. */
+  media: string | null;
+}
+
+/** Clips carry the words of their scene: `w2-0` is the first of the third. */
+const WORD_OF_SCENE = /^w(\d+)-/;
+/** Clips that come and go together are of one part: `scene-4-title`. A long scene has several. */
+const PART = /^scene-\d+-/;
+
+interface PlacedClip {
+  id: string;
+  start: number;
+  end: number;
+  scene: number | null;
+  media: string | null;
+}
+
+function listSceneClips(document: TimelineDocument): PlacedClip[] {
+  return document.tracks.flatMap((track): PlacedClip[] => {
+    if (track.kind === 'music') return [];
+    return track.clips.flatMap((clip): PlacedClip[] => {
+      if (clip.kind === 'caption') return [];
+      const scene = WORD_OF_SCENE.exec(clip.anchor?.fromWord ?? '')?.[1];
+      return [
+        {
+          id: clip.id,
+          start: clip.start,
+          end: clip.start + clip.duration,
+          scene: scene === undefined ? null : Number(scene),
+          media: isPictureTrack(track) && 'media' in clip ? clip.media : null,
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * When each scene of a script is seen in its cut. Scenes abut; one that says nothing hangs on no words, and has the time between its
+ * neighbours: at the cuts in it where there are as many, in equal parts otherwise.
+ */
+export function readSceneSpans(document: TimelineDocument, sceneCount: number): SceneSpan[] {
+  const clips = listSceneClips(document);
+  const starts: (number | undefined)[] = Array.from({ length: sceneCount }, (_none, scene) => {
+    const own = clips.filter((clip) => clip.scene === scene);
+    return own.length > 0 ? Math.min(...own.map(({ start }) => start)) : undefined;
+  });
+  const filled = fillStarts(starts, {
+    duration: document.duration,
+    cuts: listCuts(clips),
+  });
+  return filled.map((start, scene) => {
+    const end = filled[scene + 1] ?? document.duration;
+    return { start, end, media: findMedia(clips, start, end) };
+  });
+}
+
+/** Where parts begin, in their order. */
+function listCuts(clips: readonly PlacedClip[]): number[] {
+  const starts = new Map<string, number>();
+  for (const { id, start } of clips) {
+    const part = PART.exec(id)?.[0];
+    if (part !== undefined) starts.set(part, Math.min(start, starts.get(part) ?? start));
+  }
+  return [...new Set(starts.values())].toSorted((one, other) => one - other);
+}
+
+function fillStarts(
+  starts: readonly (number | undefined)[],
+  { duration, cuts }: { duration: number; cuts: readonly number[] },
+): number[] {
+  const filled = [...starts];
+  for (let scene = 0; scene < filled.length; scene++) {
+    if (filled[scene] !== undefined) continue;
+    const next = starts.findIndex((start, index) => index > scene && start !== undefined);
+    const last = next === -1 ? filled.length : next;
+    const to = starts[last] ?? duration;
+    // With the scene before them: it too ends somewhere in this stretch.
+    const from = filled[scene - 1] ?? 0;
+    const count = last - scene;
+    const within = cuts.filter((cut) => cut > from && cut < to);
+    const isFirst = scene === 0;
+    for (let place = 0; place < count; place++) {
+      const share = isFirst ? place / count : (place + 1) / (count + 1);
+      filled[scene + place] =
+        isFirst && place === 0 ? 0 : (within.at(place - count) ?? Math.round(from + (to - from) * share));
+    }
+  }
+  return filled.map((start) => start ?? 0);
+}
+
+function findMedia(clips: readonly PlacedClip[], start: number, end: number): string | null {
+  const shown = clips.filter((clip) => clip.media?.startsWith('picture-') && clip.start < end && clip.end > start);
+  const [first] = shown.toSorted((one, other) => Math.max(one.start, start) - Math.max(other.start, start));
+  return first?.media ?? null;
+}
+
+export function spanSeconds({ start, end }: Pick<SceneSpan, 'start' | 'end'>): number {
+  return ticksToSeconds(end - start);
+}
+
+/** The scene that is seen at a tick. */
+export function findSceneAt(spans: readonly SceneSpan[], tick: number): number {
+  const found = spans.findLastIndex(({ start }) => start <= tick);
+  return Math.max(0, found);
+}
+
+/** Where a scene shows all it has: its titles are there, and its picture is still. */
+export function stillTick({ start, end }: SceneSpan, document: TimelineDocument): number {
+  const { frameRate } = document;
+  return frameToTick(tickToFrame(start + (end - start) * 0.6, frameRate), frameRate);
+}

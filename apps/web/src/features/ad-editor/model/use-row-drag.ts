@@ -1,0 +1,56 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+
+/** A row that is being dragged, and the place it would take. */
+export interface RowDrag {
+  from: number;
+  to: number;
+}
+
+const EDGE_PX = 72;
+const SCROLL_PX = 14;
+
+/** The place that a row would take with the pointer there: after all rows whose middle lies above it. */
+export function placeAt(middles: readonly number[], from: number, y: number): number {
+  const others = middles.filter((_middle, index) => index !== from);
+  return others.filter((middle) => middle < y).length;
+}
+
+/** Rows that are put in another order by dragging a handle, with a mouse, a pen or a finger. */
+export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<RowDrag | null>(null);
+  const newest = useRef<RowDrag | null>(null);
+
+  const middles = (): number[] =>
+    [...(list.current?.children ?? [])].map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return top + height / 2;
+    });
+  const change = (next: RowDrag | null): void => {
+    newest.current = next;
+    setDrag(next);
+  };
+
+  function handleOf(from: number) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>): void {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        change({ from, to: from });
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>): void {
+        if (!newest.current) return;
+        if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+        else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+        const to = placeAt(middles(), newest.current.from, event.clientY);
+        if (to !== newest.current.to) change({ ...newest.current, to });
+      },
+      onPointerUp(): void {
+        const dragged = newest.current;
+        change(null);
+        if (dragged && dragged.to !== dragged.from) onMove(dragged.from, dragged.to);
+      },
+      onPointerCancel: () => change(null),
+    };
+  }
+  return { drag, handleOf };
+}

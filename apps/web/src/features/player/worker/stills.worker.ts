@@ -1,0 +1,41 @@
+import { openFilmShelf } from './film-shelf.ts';
+import { openFontShelf } from './load-fonts.ts';
+import { openMediaFiles } from './media-files.ts';
+import { createPainter } from './painter.ts';
+import { toVideoFrame } from './screen.ts';
+import type { StillOrder, StillReport } from './still-messages.ts';
+
+// Paints single frames as the player does, small, for lists of scenes.
+
+const QUALITY = 0.82;
+const report = (message: StillReport): void => postMessage(message);
+
+async function paintStills({ source, ticks, scale }: StillOrder): Promise<void> {
+  const shelf = openFontShelf();
+  await shelf.load(source.fonts);
+  const { document } = source;
+  const files = openMediaFiles(source.media);
+  const films = openFilmShelf(files, document);
+  try {
+    const painter = await createPainter({ document, scale, files, films, fonts: shelf });
+    const canvas = new OffscreenCanvas(painter.width, painter.height);
+    const context = canvas.getContext('2d', { alpha: false });
+    for (const tick of ticks) {
+      const samples = painter.paint(await painter.prepare(tick)).slice();
+      const frame = toVideoFrame(samples, painter);
+      context?.drawImage(frame, 0, 0);
+      frame.close();
+      report({ kind: 'still', tick, image: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) });
+    }
+  } finally {
+    films.close();
+    files.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<StillOrder>) => {
+  paintStills(data).then(
+    () => report({ kind: 'done' }),
+    (error: unknown) => report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,12 @@
+import type { Task } from '@reelwright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#src/lib/api.ts';
+import { TASKS_KEY } from '../model/task-keys.ts';
+
+/** What a task was quoted and what it moved; asked again whenever its state is another. */
+export function useTaskCredits({ task_id: taskId, state }: Pick<Task, 'task_id' | 'state'>) {
+  return useQuery({
+    queryKey: [...TASKS_KEY, 'credits', taskId, state],
+    queryFn: ({ signal }) => api.call('getTaskCredits', { task_id: taskId }, { signal }),
+  });
+}

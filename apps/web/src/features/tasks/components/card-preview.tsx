@@ -1,0 +1,48 @@
+import type { TaskOutput } from '@reelwright/contracts';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './task-card.module.css';
+
+interface CardPreviewProps {
+  title: string;
+  thumbnail: TaskOutput | undefined;
+  preview: TaskOutput | undefined;
+}
+
+/** The thumbnail; under the pointer the short preview plays, and where there is no pointer a tap on its button plays it. */
+export function CardPreview({ title, thumbnail, preview }: CardPreviewProps) {
+  const { t } = useTranslation('projects');
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <div
+      className={classes.moving}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPlaying(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setPlaying(false)}
+    >
+      {thumbnail && (
+        <>
+          <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
+          <img src={thumbnail.url} alt="" loading="lazy" className={classes.thumbnail} />
+        </>
+      )}
+      {isPlaying && preview && (
+        <video src={preview.url} className={classes.thumbnail} autoPlay muted loop playsInline aria-hidden />
+      )}
+      {preview && (
+        <button
+          type="button"
+          className={classes.play}
+          aria-label={t(isPlaying ? 'card.stop' : 'card.play', { title })}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          {isPlaying ? (
+            <Pause size={16} fill="currentColor" aria-hidden />
+          ) : (
+            <Play size={16} fill="currentColor" aria-hidden />
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

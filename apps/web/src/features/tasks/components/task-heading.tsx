@@ -1,0 +1,54 @@
+import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { PencilLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTaskTexts } from '../model/task-texts.ts';
+import { TaskStateBadge } from './task-state-badge.tsx';
+import { TitleField } from './title-field.tsx';
+
+loadTaskTexts();
+
+/** What a task is called, which can be changed in place, and how it stands. */
+export function TaskHeading({ task }: { task: Task }) {
+  const { t } = useTranslation(['projects', 'translation']);
+  const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const endRenaming = ({ byKey }: { byKey: boolean }): void => {
+    setRenaming(false);
+    if (byKey) requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <div>
+      <Group gap="xs">
+        <TaskStateBadge state={task.state} />
+        <Text size="sm" c="dimmed">
+          {t(`tool.${task.tool_type as 92 | 103 | 104}`, { defaultValue: t('tool.other') })}
+        </Text>
+      </Group>
+      {isRenaming ? (
+        <div style={{ marginTop: 8 }}>
+          <TitleField task={task} size="lg" onEnd={endRenaming} />
+        </div>
+      ) : (
+        <Group gap={4} mt={4} wrap="nowrap" align="flex-start">
+          <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }} onDoubleClick={() => setRenaming(true)}>
+            {task.title === '' ? t('translation:task.untitled') : task.title}
+          </Title>
+          <Tooltip label={t('detail.rename')}>
+            <ActionIcon
+              ref={pencil}
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('detail.rename')}
+              onClick={() => setRenaming(true)}
+            >
+              <PencilLine size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      )}
+    </div>
+  );
+}

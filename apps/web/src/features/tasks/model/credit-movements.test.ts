@@ -1,0 +1,26 @@
+import type { TaskCreditsEntry } from '@reelwright/contracts';
+import { expect, it } from 'vitest';
+import { listMovements } from './credit-movements.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const entry = (kind: TaskCreditsEntry['kind'], account: TaskCreditsEntry['account'], amount: number) => ({
+  kind,
+  account,
+  amount,
+  at,
+});
+const HELD = [entry('hold', 'available', -5), entry('hold', 'held', 5)];
+
+it('tells each movement once: what was held, then what was spent', () => {
+  expect(listMovements([...HELD, entry('settle', 'held', -5), entry('settle', 'spent', 5)])).toEqual([
+    { kind: 'hold', amount: -5, at },
+    { kind: 'settle', amount: -5, at },
+  ]);
+});
+
+it('tells that what was held came back', () => {
+  expect(listMovements([...HELD, entry('release', 'held', -5), entry('release', 'available', 5)])).toEqual([
+    { kind: 'hold', amount: -5, at },
+    { kind: 'release', amount: 5, at },
+  ]);
+});
