@@ -96,7 +96,7 @@ const linkEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video/editor',
   validateSearch: ofDraft,
-  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
+  component: lazyScreen(() => import('./routes/ad-wizard/ad-editor.tsx'), 'LinkEditorScreen'),
   staticData: ROUTES['/link-to-video/editor'],
 });
 
@@ -104,7 +104,7 @@ const uploadsEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-video-ads/editor',
   validateSearch: ofDraft,
-  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
+  component: lazyScreen(() => import('./routes/ad-wizard/ad-editor.tsx'), 'UploadsEditorScreen'),
   staticData: ROUTES['/ai-video-ads/editor'],
 });
 

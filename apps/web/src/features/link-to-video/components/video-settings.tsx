@@ -171,7 +171,7 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
               {subtitles && (
                 <CaptionStylePicker
                   value={settings.caption_style}
-                  onChange={(caption_style) => change({ caption_style })}
+                  onChange={(style) => change({ caption_style: style })}
                 />
               )}
               <Switch
