@@ -4,6 +4,7 @@ import { adReviewCalls } from './calls/ad-reviews.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { appCalls } from './calls/app.ts';
 import { draftCalls } from './calls/drafts.ts';
+import { exampleCalls } from './calls/examples.ts';
 import { lookPreviewCalls } from './calls/look-previews.ts';
 import { mediaLibraryCalls } from './calls/media-library.ts';
 import { musicCalls } from './calls/music.ts';
@@ -24,6 +25,7 @@ export const CALLS = {
   ...adReviewCalls,
   ...appCalls,
   ...draftCalls,
+  ...exampleCalls,
   ...lookPreviewCalls,
   ...mediaLibraryCalls,
   ...musicCalls,

@@ -4,6 +4,7 @@ export * from './call.ts';
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export { type Draft, type DraftCard, DRAFT_TOOL_TYPES, type DraftToolType } from './calls/drafts.ts';
+export type { Example } from './calls/examples.ts';
 export type { LibraryAsset } from './calls/media-library.ts';
 export { CAPTION_FORMATS, type CaptionFormat, type ProjectFormat } from './calls/project-exports.ts';
 export type { SavedPronunciation } from './calls/pronunciations.ts';

@@ -9,6 +9,9 @@ import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
 import { draftHandlers } from '../modules/drafts/drafts.routes.ts';
 import { createDraftsService } from '../modules/drafts/drafts.service.ts';
+import { exampleHandlers } from '../modules/examples/examples.routes.ts';
+import { handleExampleJobs, makeExamplesJob, startExamples } from '../modules/examples/examples.jobs.ts';
+import { createExamplesService } from '../modules/examples/examples.service.ts';
 import { lookPreviewHandlers } from '../modules/look-previews/look-previews.routes.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
 import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
@@ -60,6 +63,8 @@ export interface Services {
   accounts: AccountsService;
   mediaLibrary: MediaLibraryService;
   tasks: TasksService;
+  /** Has the examples made that are not there yet, in the background. */
+  startExamples(): Promise<void>;
   /** Removes what nobody needs any more. */
   keepHouse(signal: AbortSignal): Promise<void>;
   handlers: Handlers;
@@ -88,7 +93,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   });
   const temp = await openTempRoot(settings.dataDir);
   const runTaskJob = defineRunTaskJob({ concurrency: settings.workerConcurrency });
-  const queue = await openQueue({ database, kinds: [runTaskJob, prepareUploadJob], log });
+  const queue = await openQueue({ database, kinds: [runTaskJob, prepareUploadJob, makeExamplesJob], log });
 
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
@@ -162,6 +167,15 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     estimate: { lineMs: estimateSpokenMs, scriptMs: estimateScriptMs },
   });
   const shares = createSharesService({ database, tasks, clock });
+  const examples = createExamplesService({
+    accounts,
+    tasks,
+    library: mediaLibrary,
+    drafts,
+    ...(settings.sampleContent === 'off' && { recipes: [] }),
+    log,
+  });
+  handleExampleJobs(queue, examples);
   const runner = createTaskRunner({
     database,
     storage,
@@ -193,6 +207,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...adReviewHandlers(createAdReviewsService({ tasks })),
       ...appHandlers({ version, demoAccount: isPrivate ? demoAccount : null }),
       ...draftHandlers(drafts),
+      ...exampleHandlers(examples),
       ...lookPreviewHandlers(open.lookPreviews),
       ...mediaLibraryHandlers(mediaLibrary),
       ...musicHandlers(music),
@@ -205,6 +220,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
       ...taskHandlers(tasks),
       ...voiceHandlers(voices),
     },
+    startExamples: () => startExamples(queue, examples),
     async keepHouse(signal) {
       await mediaLibrary.deleteExpiredUploads(signal);
       await drafts.purgeDrafts();

@@ -165,6 +165,9 @@ async function work({
   stopping: AbortSignal;
 }): Promise<void> {
   await services.queue.startWork();
+  services.startExamples().catch((error: unknown) => {
+    if (!stopping.aborted) log.error('server.examples_failed', { error });
+  });
   const keepHouse = (): void => {
     services.keepHouse(stopping).catch((error: unknown) => {
       if (!stopping.aborted) log.error('server.housekeeping_failed', { error });

@@ -41,12 +41,61 @@ const linkToVideoRoute = createRoute({
   staticData: ROUTES['/link-to-video'],
 });
 
-const draftSearch = z.object({ draft: z.string().optional() });
+/** The draft that a step of the wizard shows. */
+const ofDraft = z.object({ draft: z.string().optional() });
+
+const productDetailsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/product-details',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/product-details.tsx'), 'ProductDetailsScreen'),
+  staticData: ROUTES['/link-to-video/product-details'],
+});
+
+const videoSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/video-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/video-settings.tsx'), 'LinkVideoSettingsScreen'),
+  staticData: ROUTES['/link-to-video/video-settings'],
+});
+
+const scriptSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/link-to-video/script-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/script-settings.tsx'), 'LinkScriptSettingsScreen'),
+  staticData: ROUTES['/link-to-video/script-settings'],
+});
+
+const aiVideoAdsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ai-video-ads.tsx'), 'AiVideoAdsScreen'),
+  staticData: ROUTES['/ai-video-ads'],
+});
+
+const uploadsVideoSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/video-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/video-settings.tsx'), 'UploadsVideoSettingsScreen'),
+  staticData: ROUTES['/ai-video-ads/video-settings'],
+});
+
+const uploadsScriptSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-video-ads/script-settings',
+  validateSearch: ofDraft,
+  component: lazyScreen(() => import('./routes/ad-wizard/script-settings.tsx'), 'UploadsScriptSettingsScreen'),
+  staticData: ROUTES['/ai-video-ads/script-settings'],
+});
 
 const linkEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video/editor',
-  validateSearch: draftSearch,
+  validateSearch: ofDraft,
   component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
   staticData: ROUTES['/link-to-video/editor'],
 });
@@ -54,7 +103,7 @@ const linkEditorRoute = createRoute({
 const uploadsEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-video-ads/editor',
-  validateSearch: draftSearch,
+  validateSearch: ofDraft,
   component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
   staticData: ROUTES['/ai-video-ads/editor'],
 });
@@ -108,6 +157,12 @@ const builtRoutes = [
   loginRoute,
   homeRoute,
   linkToVideoRoute,
+  productDetailsRoute,
+  videoSettingsRoute,
+  scriptSettingsRoute,
+  aiVideoAdsRoute,
+  uploadsVideoSettingsRoute,
+  uploadsScriptSettingsRoute,
   linkEditorRoute,
   uploadsEditorRoute,
   textToSpeechRoute,

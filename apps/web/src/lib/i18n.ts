@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type adChoices from '../locales/en/adChoices.json';
 import type adEditor from '../locales/en/adEditor.json';
 import type adForm from '../locales/en/adForm.json';
+import type adWizard from '../locales/en/adWizard.json';
 import type projects from '../locales/en/projects.json';
 import type shell from '../locales/en/shell.json';
 import type textToSpeech from '../locales/en/textToSpeech.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       adChoices: typeof adChoices;
       adEditor: typeof adEditor;
       adForm: typeof adForm;
+      adWizard: typeof adWizard;
       projects: typeof projects;
       shell: typeof shell;
       textToSpeech: typeof textToSpeech;

@@ -24,7 +24,7 @@ const draftFacts = z.object({
   changed_at: z.iso.datetime(),
 });
 
-const draft = draftFacts.extend({
+export const draft = draftFacts.extend({
   content: adDraft,
   /** The uploads that the content names, as far as they are there, for showing. */
   assets: z.array(libraryAsset),

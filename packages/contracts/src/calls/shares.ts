@@ -19,7 +19,7 @@ const share = z.object({
 export type Share = z.infer<typeof share>;
 
 /** An output without what belongs to its owner. */
-const sharedOutput = taskOutput.omit({ asset_id: true, sha256: true });
+export const sharedOutput = taskOutput.omit({ asset_id: true, sha256: true });
 export type SharedOutput = z.infer<typeof sharedOutput>;
 
 const acting = { max: 60, windowS: 60 };

@@ -125,6 +125,25 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       return (await findUserByEmail(database.db, email)) !== undefined;
     },
 
+    /** The account to which the examples of this installation belong. It has no password: nobody signs in to it. */
+    async openHouseAccount(): Promise<UserId> {
+      const known = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
+      const user =
+        known ?? (await insertUser(database.db, { ...HOUSE_ACCOUNT, passwordHash: null, createdAt: clock.now() }));
+      return user.userId as UserId;
+    },
+
+    /** What one example costs, once. */
+    async grantForExample(grant: { userId: UserId; amount: number; idempotencyKey: string }): Promise<void> {
+      if (grant.amount > 0)
+        await database.transaction((tx) => credits.grantCredits(tx, { ...grant, cause: 'sample_content' }));
+    },
+
+    /** Undefined where no example was made yet. */
+    async findHouseAccount(): Promise<UserId | undefined> {
+      return (await findUserByEmail(database.db, HOUSE_ACCOUNT.email))?.userId as UserId | undefined;
+    },
+
     /** An account with a password and its first credits. */
     async createMember(member: NewMember): Promise<UserId> {
       const passwordHash = await hashPassword(member.password);
@@ -147,6 +166,13 @@ export function createAccountsService({ database, credits, clock, guestCredits }
 }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export const HOUSE_ACCOUNT = {
+  email: 'examples@reelwright.local',
+  nickname: 'Reelwright',
+  userType: USER_TYPES.free,
+  vipLevel: FREE_VIP_LEVEL,
+} as const;
 
 export const DEMO_ACCOUNT = {
   email: 'demo@reelwright.local',

@@ -4,7 +4,14 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AssetMedia } from './asset-media.ts';
-import { type AssetRow, deleteAssetRows, findAsset, insertAssets, listAssetsById } from './assets.store.ts';
+import {
+  type AssetRow,
+  deleteAssetRows,
+  findAsset,
+  findAssetByContent,
+  insertAssets,
+  listAssetsById,
+} from './assets.store.ts';
 
 export type Asset = Omit<AssetRow, 'assetId' | 'userId'> & { assetId: AssetId; userId: UserId };
 
@@ -51,6 +58,15 @@ export function createAssetsService({ clock }: { clock: Clock }) {
 
     async listAssets(db: Executor, assetIds: readonly AssetId[]): Promise<Asset[]> {
       return (await listAssetsById(db, assetIds)).map(toAsset);
+    },
+
+    /** The user's file with the same bytes and the same name. */
+    async findSameAsset(
+      db: Executor,
+      file: { userId: UserId; sha256: string; fileName: string },
+    ): Promise<Asset | undefined> {
+      const row = await findAssetByContent(db, file);
+      return row && toAsset(row);
     },
 
     async deleteAssets(db: Executor, assetIds: readonly AssetId[]): Promise<void> {

@@ -20,6 +20,18 @@ export async function findAsset(
   return row;
 }
 
+export async function findAssetByContent(
+  db: Executor,
+  { userId, sha256, fileName }: { userId: UserId; sha256: string; fileName: string },
+): Promise<AssetRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(assets)
+    .where(and(eq(assets.userId, userId), eq(assets.sha256, sha256), eq(assets.fileName, fileName)))
+    .limit(1);
+  return row;
+}
+
 export async function listAssetsById(db: Executor, assetIds: readonly string[]): Promise<AssetRow[]> {
   return assetIds.length === 0
     ? []

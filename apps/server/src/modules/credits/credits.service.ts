@@ -13,7 +13,7 @@ import {
 import { type Balance, type MovementKind, planMovement } from './ledger.ts';
 
 /** Why credits came, or went, without a task. */
-export type CreditCause = 'guest_welcome' | 'demo_account' | 'validity_ended';
+export type CreditCause = 'guest_welcome' | 'demo_account' | 'sample_content' | 'validity_ended';
 
 interface Movement {
   kind: MovementKind;

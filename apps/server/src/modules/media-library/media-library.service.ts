@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import type { Asset } from '../assets/assets.service.ts';
+import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareUploadJob } from './media-library.jobs.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
@@ -178,6 +179,33 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
         if (verdict.where === 'here') await makeAsset(upload, dependencies, { kindHint: 'image', signal });
       }
       return await presentUpload(userId, uploadId);
+    },
+
+    /** Puts a picture that the product itself has made into a library. Throws what `reportUpload` throws. */
+    async addPicture(
+      userId: UserId,
+      { fileName, content, signal }: { fileName: string; content: Buffer; signal: AbortSignal },
+    ): Promise<AssetId> {
+      const uploadId = randomUUID() as AssetId;
+      await insertUpload(database.db, {
+        uploadId,
+        userId,
+        fileName,
+        createdAt: clock.now(),
+        expiresAt: new Date(clock.now().getTime() + UPLOAD_KEPT_S * 1000),
+      });
+      await storage.put(toOriginalKey(uploadId), content, 'application/octet-stream');
+      await makeAsset({ uploadId, userId, fileName }, dependencies, { kindHint: 'image', signal });
+      return uploadId;
+    },
+
+    /** Gives each asset of one library to another, as files of its own. Gives the new ids by the old ones. */
+    async copyAssets(copy: {
+      from: UserId;
+      to: UserId;
+      assetIds: readonly AssetId[];
+    }): Promise<ReadonlyMap<AssetId, AssetId>> {
+      return copyAssets(dependencies, copy);
     },
 
     /** Those of the user's library among them, with signed addresses. */

@@ -139,6 +139,18 @@ export async function copySteps(
   if (rows.length > 0) await tx.insert(taskSteps).values(rows.map((row) => ({ ...row, taskId: to, durationMs: 0 })));
 }
 
+/** Lets a copied task remember what the first one's steps came to. It took nobody's time again. */
+export async function insertCopiedSteps(
+  tx: Executor,
+  taskId: TaskId,
+  steps: readonly Pick<typeof taskSteps.$inferSelect, 'step' | 'variant' | 'result'>[],
+): Promise<void> {
+  if (steps.length > 0)
+    await tx
+      .insert(taskSteps)
+      .values(steps.map(({ step, variant, result }) => ({ taskId, step, variant, result, durationMs: 0 })));
+}
+
 /** Whether anybody needs the work files: a task that runs, or a preview that may be shown or gone on from. */
 export async function isWorkUsed(db: Executor, workId: string): Promise<boolean> {
   const rows = await db

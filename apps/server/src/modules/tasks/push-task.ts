@@ -14,7 +14,7 @@ import { type CheckedTask, checkTask } from './price-task.ts';
 import { findOutdatedStep, findTakenOver, limitPreviews, replacePreviews } from './push-preview.ts';
 import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
+import { BACKGROUND_PRIORITY, hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
 import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type TaskRow } from './tasks.store.ts';
 
 export interface TaskRequest {
@@ -30,6 +30,8 @@ export interface TaskRequest {
   /** A preview whose work is taken over as far as it is the same. */
   previewTaskId?: TaskId | undefined;
   language: UiLanguage;
+  /** Nobody waits for it: it goes after everybody's. */
+  isBackground?: boolean | undefined;
 }
 
 /**
@@ -88,7 +90,9 @@ async function writeTask(
   const seed = request.seed ?? checked.seed;
   const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked, outdatedStep });
   const taskId = randomUUID() as TaskId;
-  const priority = toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
+  const priority = request.isBackground
+    ? BACKGROUND_PRIORITY
+    : toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
   if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
   const task = await insertTask(tx, {
     taskId,

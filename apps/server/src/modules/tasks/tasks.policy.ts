@@ -11,6 +11,9 @@ const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { business: 3, personal
 /** Wider than the longest queue of one user, so that waiting long never lifts a task above a better group. */
 const GROUP_STEP = 1_000_000;
 
+/** Below every user's. */
+export const BACKGROUND_PRIORITY = -GROUP_STEP;
+
 /**
  * Bigger goes first: business before personal before free before guest; within a group, the n-th unfinished task of one
  * user goes after everybody else's (n-1)-th, so that nobody's long list holds up the others' first.

@@ -14,6 +14,7 @@ import {
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
+import { copyTask, type TaskCopy } from './copy-task.ts';
 import { bringTaskBack, deleteTask } from './delete-task.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
@@ -32,6 +33,7 @@ import {
   findAnyTask,
   findNewestTask,
   findTask,
+  findTaskByKey,
   listOutputs,
   listTaskPage,
   type PlacedTask,
@@ -161,6 +163,18 @@ export function createTasksService(dependencies: TasksDependencies) {
       const row = await findAnyTask(database.db, taskId);
       if (row?.state !== 'success' || row.deletedAt !== null || row.isPreview) return undefined;
       return presentOne(row, DEFAULT_UI_LANGUAGE);
+    },
+
+    /** A task by the key that it was pushed with; undefined where there is none, or it was deleted. */
+    async findPushed(of: { userId: UserId; idempotencyKey: string }, language: UiLanguage): Promise<Task | undefined> {
+      const row = await findTaskByKey(database.db, of);
+      return row?.deletedAt === null ? getTask({ taskId: row.taskId, userId: of.userId }, language) : undefined;
+    },
+
+    /** A finished task of one user as another's own. Null where that was done before, whatever became of it. */
+    async copyTask(copy: TaskCopy, language: UiLanguage): Promise<Task | null> {
+      const taskId = await copyTask(dependencies, copy);
+      return taskId && getTask({ taskId, userId: copy.to }, language);
     },
 
     /** Removes what was deleted a day ago, and old previews. */

@@ -53,10 +53,11 @@ const isShown = and(isNull(tasks.deletedAt), eq(tasks.isPreview, false));
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
 const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 
-const queuePosition = sql<number | null>`case when ${tasks.state} = 'in_queue' then (
+// The columns are written out: of one table, Drizzle leaves its name away, and `priority` would be that of `ahead`.
+const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then (
   select count(*)::int + 1 from tasks as ahead
   where ahead.state = 'in_queue'
-    and (ahead.priority > ${tasks.priority} or (ahead.priority = ${tasks.priority} and ahead.created_at < ${tasks.createdAt}))
+    and (ahead.priority > tasks.priority or (ahead.priority = tasks.priority and ahead.created_at < tasks.created_at))
 ) end`;
 
 const placedColumns = { ...getTableColumns(tasks), queuePosition };

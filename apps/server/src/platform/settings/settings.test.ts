@@ -24,6 +24,7 @@ describe('parseSettings', () => {
       userQueueLimit: 20,
       guestCredits: 10,
       demoCredits: 500,
+      sampleContent: 'on',
     });
   });
 

@@ -203,6 +203,12 @@ const SETTINGS = {
     default: 10,
     description: 'Credits that a new guest is given.',
   }),
+  SAMPLE_CONTENT: defineSetting({
+    schema: z.enum(['on', 'off']).default('on'),
+    shownDefault: 'on',
+    allowed: 'on or off',
+    description: 'Whether the first start makes a few example ads in the background, when nobody needs the machine.',
+  }),
   DEMO_CREDITS: wholeNumber({ min: 0, max: 1_000_000, default: 500, description: 'Credits of the demo account.' }),
 } as const satisfies Record<string, Setting>;
 
@@ -237,6 +243,8 @@ export interface Settings {
   userQueueLimit: number;
   guestCredits: number;
   demoCredits: number;
+  /** Whether this installation makes example ads of its own. */
+  sampleContent: 'on' | 'off';
 }
 
 /** Reads the settings, once, at boot. Throws a StartupError that names every bad variable and what it may be. */
@@ -278,6 +286,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     userQueueLimit: read('USER_QUEUE_LIMIT'),
     guestCredits: read('GUEST_CREDITS'),
     demoCredits: read('DEMO_CREDITS'),
+    sampleContent: read('SAMPLE_CONTENT'),
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
   return settings;

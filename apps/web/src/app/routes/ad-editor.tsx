@@ -1,22 +1,23 @@
 import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type AdQuality, type CallInput, type DraftId, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
+import { type AdQuality, type CallInput, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
 import type { ClaimProduct } from '@reelwright/claims';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAdInput, toProductInput } from '#src/lib/ad-draft/draft-input.ts';
-import { AdDraftContext, useAdDraft, useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { showError } from '#src/lib/toast.ts';
+import { uploadFile } from '#src/lib/uploads/upload-file.ts';
 import { AdEditor, type PlayerSlot, type WantedStills } from '../../features/ad-editor/components/ad-editor.tsx';
 import type { UploadPicture } from '../../features/ad-editor/model/use-picture-upload.ts';
-import { uploadFile } from '../../features/media-library/api/upload-file.ts';
 import { useStills } from '../../features/player/model/use-stills.ts';
 import { TextReview } from '../../features/script-review/components/text-review.tsx';
 import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
+import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
 
 const EditorPlayer = lazy(async () => {
   const { EditorPlayer: component } = await loadWhenOnline(
@@ -63,17 +64,15 @@ function useCost(quality: AdQuality, toolType: DraftToolType) {
 }
 
 /** The wizard's last step, put together of the editor, the player, the reviews and the tasks. */
-function EditorScreen() {
-  const { draft } = useSearch({ strict: false });
-  const { data: store } = useAdDraft((draft ?? '') as DraftId);
-  return store ? (
-    <AdDraftContext value={store}>
+function EditorScreen({ toolType }: { toolType: DraftToolType }) {
+  return (
+    <WizardScreen toolType={toolType} step="editor" hasOwnBar>
       <AdEditorStep />
-    </AdDraftContext>
-  ) : null;
+    </WizardScreen>
+  );
 }
-export const LinkEditorScreen = EditorScreen;
-export const UploadsEditorScreen = EditorScreen;
+export const LinkEditorScreen = () => <EditorScreen toolType={TOOL_TYPES.URL_TO_VIDEO.id} />;
+export const UploadsEditorScreen = () => <EditorScreen toolType={TOOL_TYPES.PRODUCT_TO_VIDEO.id} />;
 
 function AdEditorStep() {
   const navigate = useNavigate();
@@ -137,7 +136,7 @@ function AdEditorStep() {
             toolType === TOOL_TYPES.PRODUCT_TO_VIDEO.id
               ? '/ai-video-ads/script-settings'
               : '/link-to-video/script-settings',
-          search: { draft: draftId } as never,
+          search: { draft: draftId },
         })
       }
     />

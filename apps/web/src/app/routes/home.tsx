@@ -1,56 +1,32 @@
-import {
-  Anchor,
-  Button,
-  Container,
-  Group,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-  ThemeIcon,
-  Title,
-} from '@mantine/core';
+import { Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { USER_TYPES } from '@reelwright/contracts';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { AudioLines, Download, Link as LinkIcon, PencilLine, SlidersHorizontal, Sparkles } from 'lucide-react';
-import { lazy, Suspense, type SubmitEvent, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SmartBox, type Start } from '../../features/home/components/smart-box.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { toWebAddress } from '#src/lib/web-address.ts';
+import { lazyPart, loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { showError } from '#src/lib/toast.ts';
 import classes from './home.module.css';
 
 // Below the fold, and with all that cards can do the heavier half of the screen.
-const RecentTasks = lazy(async () => ({
-  default: (await import('../../features/tasks/components/recent-tasks.tsx')).RecentTasks,
-}));
+const BelowTheBox = lazyPart(async () => (await import('./home/below.tsx')).BelowTheBox);
 
 export function HomeScreen() {
   const { t } = useTranslation();
   const { data: user } = useUserInfo();
+  const onStart = useStart();
   return (
-    <Container size={1200} px={0}>
+    <Container size={1280} px={0}>
       <Paper className={classes.hero} radius="lg">
         <Stack align="center" gap="md">
           <Title order={1} className={classes.title}>
             {t('home.title')}
           </Title>
-          <Text ta="center" maw={560} className={classes.subtitle}>
+          <Text ta="center" maw={620} className={classes.subtitle}>
             {t('home.subtitle')}
           </Text>
-          <LinkBox />
-          <Anchor component={Link} to="/link-to-video" size="sm" className={classes.byHand}>
-            <Group gap={6} component="span" justify="center">
-              <PencilLine size={14} aria-hidden />
-              {t('home.byHand')}
-            </Group>
-          </Anchor>
-          <Anchor component={Link} to="/text-to-speech" size="sm" className={classes.byHand}>
-            <Group gap={6} component="span" justify="center">
-              <AudioLines size={14} aria-hidden />
-              {t('home.toSpeech')}
-            </Group>
-          </Anchor>
+          <SmartBox onStart={onStart} />
           {user?.user_type === USER_TYPES.guest && user.credits > 0 && (
             <Text size="sm" ta="center" className={classes.subtitle}>
               {t('home.guestCredits', { count: user.credits })}
@@ -58,73 +34,41 @@ export function HomeScreen() {
           )}
         </Stack>
       </Paper>
-      <HowItWorks />
-      <Suspense fallback={null}>
-        <RecentTasks />
+      <Suspense fallback={<div className={classes.below} />}>
+        <BelowTheBox />
       </Suspense>
     </Container>
   );
 }
 
-function LinkBox() {
-  const { t } = useTranslation();
+/** Opens the tool for what is in the box, filled in. */
+function useStart() {
   const navigate = useNavigate();
-  const [link, setLink] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const url = toWebAddress(link);
-    if (url === null) setProblem(t('home.linkProblem'));
-    else void navigate({ to: '/link-to-video', search: { url } });
+  return async (start: Start): Promise<boolean> => {
+    try {
+      switch (start.kind) {
+        case 'link':
+          await navigate({ to: '/link-to-video', search: { url: start.url } });
+          return true;
+        case 'speech': {
+          const { handText } = await loadWhenOnline(() => import('./home/hand-text.ts'));
+          handText(start.text);
+          await navigate({ to: '/text-to-speech' });
+          return true;
+        }
+        case 'files':
+        case 'description': {
+          const { startDraft } = await loadWhenOnline(() => import('#src/lib/ad-draft/start-draft.ts'));
+          const files = start.kind === 'files' ? start.files : [];
+          await navigate(await startDraft({ kind: 'uploads', files, description: start.description }));
+          return true;
+        }
+        default:
+          return start satisfies never;
+      }
+    } catch (error) {
+      showError(error as Error);
+      return false;
+    }
   };
-  return (
-    <form onSubmit={submit} className={classes.box} noValidate>
-      <TextInput
-        size="lg"
-        aria-label={t('home.linkLabel')}
-        placeholder={t('home.linkPlaceholder')}
-        leftSection={<LinkIcon size={18} aria-hidden />}
-        value={link}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        error={problem}
-        onChange={(event) => {
-          setLink(event.currentTarget.value);
-          setProblem(null);
-        }}
-        className={classes.input ?? ''}
-      />
-      <Button type="submit" size="lg" leftSection={<Sparkles size={18} aria-hidden />}>
-        {t('home.start')}
-      </Button>
-    </form>
-  );
-}
-
-const STEPS = [
-  { icon: LinkIcon, title: 'home.step1Title', text: 'home.step1Text' },
-  { icon: SlidersHorizontal, title: 'home.step2Title', text: 'home.step2Text' },
-  { icon: Download, title: 'home.step3Title', text: 'home.step3Text' },
-] as const;
-
-function HowItWorks() {
-  const { t } = useTranslation();
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xl" spacing="lg">
-      {STEPS.map(({ icon: Icon, title, text }) => (
-        <Group key={title} align="flex-start" wrap="nowrap">
-          <ThemeIcon variant="light" size={40} radius="md">
-            <Icon size={20} aria-hidden />
-          </ThemeIcon>
-          <div>
-            <Text fw={600}>{t(title)}</Text>
-            <Text size="sm" c="dimmed">
-              {t(text)}
-            </Text>
-          </div>
-        </Group>
-      ))}
-    </SimpleGrid>
-  );
 }

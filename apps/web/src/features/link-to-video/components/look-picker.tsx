@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type AdRatio, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
+import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { useLookPreviews } from '../api/preview-looks.ts';
-import type { AdForm } from '../model/ad-form.ts';
 import { toLookScene } from '../model/look-scene.ts';
 import classes from './look-picker.module.css';
 
@@ -15,28 +15,17 @@ const INPUT_DELAY_MS = 700;
 /** Looks that stand for all of them. */
 const SAMPLES: readonly LookId[] = ['luxury-serif', 'bold-street', 'retro-seventies', 'neon-night'];
 
-const SCENE_FIELDS = [
-  'name',
-  'brand',
-  'brandColors',
-  'images',
-  'ratio',
-  'language',
-  'ratingValue',
-  'ratingCount',
-] as const;
-
 /** The looks, each as it would open this product's ad. */
-export function LookPicker({ value, onChange }: { value: LookId | ''; onChange(value: LookId | ''): void }) {
+export function LookPicker() {
   const { t } = useTranslation(['adForm', 'translation']);
-  const { control } = useFormContext<AdForm>();
-  const [name, brand, brandColors, images, ratio, language, ratingValue, ratingCount] = useWatch({
-    control,
-    name: SCENE_FIELDS,
-  });
-  const form = { name, brand, brandColors, images, ratio, language, ratingValue, ratingCount };
+  const store = useAdDraftStore();
+  const product = useDraftState((state) => state.content.product);
+  const settings = useDraftState((state) => state.content.settings);
+  const { look: value = '', ratio = '9:16' } = settings;
+  const onChange = (look: LookId | ''): void => store.change(editSettings({ look: look === '' ? undefined : look }));
+  const wanted = toLookScene({ product, settings });
   // As text: a list that is equal is not the same list.
-  const [settled] = useDebouncedValue(JSON.stringify(toLookScene(form)), INPUT_DELAY_MS);
+  const [settled] = useDebouncedValue(JSON.stringify(wanted), INPUT_DELAY_MS);
   const scene = JSON.parse(settled) as ReturnType<typeof toLookScene>;
   const previews = useLookPreviews(scene);
   const group = useId();
@@ -52,7 +41,7 @@ export function LookPicker({ value, onChange }: { value: LookId | ''; onChange(v
         <Text size="xs" c="dimmed">
           {previews.isFetching
             ? t(previews.data ? 'looks.updating' : 'looks.loading')
-            : t(images.length > 0 ? 'looks.hint' : 'looks.noPicture')}
+            : t(wanted.image ? 'looks.hint' : 'looks.noPicture')}
         </Text>
       </Group>
       {previews.isError && !previews.isFetching && (

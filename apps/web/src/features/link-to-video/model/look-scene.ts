@@ -1,34 +1,24 @@
-import { brandColor, type CallInput, product } from '@reelwright/contracts';
-import type { AdForm, FormImage } from './ad-form.ts';
+import { type AdDraft, brandColor, type CallInput, product } from '@reelwright/contracts';
+import { listShownPictures, readNumber } from '#src/lib/ad-draft/draft-input.ts';
 
 type LookScene = CallInput<'previewLooks'>;
 
-const toImageRef = (image: FormImage): NonNullable<LookScene['image']> =>
-  image.kind === 'page' ? { url: image.url } : { asset_id: image.assetId };
-
-/** What the previews of looks show of a form: only what is right so far, so that there is always something to see. */
-export function toLookScene(
-  form: Pick<
-    AdForm,
-    'name' | 'brand' | 'brandColors' | 'images' | 'ratio' | 'language' | 'ratingValue' | 'ratingCount'
-  >,
-): LookScene {
-  const { ratio, language, images } = form;
-  const [first] = images;
-  const name = product.shape.name.safeParse(form.name);
-  const brand = product.shape.brand.safeParse(form.brand);
-  const colors = form.brandColors.filter((color) => brandColor.safeParse(color).success);
-  const rating = product.shape.rating.safeParse({
-    value: form.ratingValue,
-    ...(form.ratingCount === '' ? {} : { count: form.ratingCount }),
-  });
+/** What the previews of looks show of a draft: only what is right so far, so that there is always something to see. */
+export function toLookScene({ product: typed, settings }: Pick<AdDraft, 'product' | 'settings'>): LookScene {
+  const [first] = listShownPictures(typed);
+  const name = product.shape.name.safeParse(typed.name ?? '');
+  const brand = product.shape.brand.safeParse(typed.brand ?? '');
+  const colors = (typed.brand_colors ?? []).filter((color) => brandColor.safeParse(color).success);
+  const value = readNumber(typed.rating?.value);
+  const count = readNumber(typed.rating?.count);
+  const rating = product.shape.rating.safeParse({ value, ...(count === undefined ? {} : { count }) });
   return {
-    ratio,
-    language,
+    ratio: settings.ratio ?? '9:16',
+    language: settings.language ?? 'en',
     ...(name.success ? { name: name.data } : {}),
     ...(brand.success && brand.data !== undefined ? { brand: brand.data } : {}),
     ...(rating.success && rating.data !== undefined ? { rating: rating.data } : {}),
     ...(colors.length > 0 ? { brand_colors: colors } : {}),
-    ...(first ? { image: toImageRef(first) } : {}),
+    ...(first ? { image: first.ref } : {}),
   };
 }

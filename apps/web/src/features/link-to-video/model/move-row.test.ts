@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { moveRow } from './move-row.ts';
+import { moveRowTo } from './move-row.ts';
 
-const rows = ['a', 'b', 'c'];
-
-it('moves a row by one place', () => {
-  expect(moveRow(rows, 2, -1)).toEqual(['a', 'c', 'b']);
-  expect(moveRow(rows, 0, 1)).toEqual(['b', 'a', 'c']);
-});
-
-it('leaves the list alone where there is no such place', () => {
-  expect(moveRow(rows, 0, -1)).toEqual(rows);
-  expect(moveRow(rows, 2, 1)).toEqual(rows);
-  expect(moveRow(rows, 7, 1)).toEqual(rows);
+it('moves a row to another place, and the others close up', () => {
+  expect(moveRowTo(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveRowTo(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moveRowTo(['a'], 4, 0)).toEqual(['a']);
 });

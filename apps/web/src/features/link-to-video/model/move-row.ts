@@ -1,10 +1,7 @@
-/** The list with one of its rows moved by one place; as it was where there is no such place. */
-export function moveRow<Row>(rows: readonly Row[], index: number, by: -1 | 1): Row[] {
+/** The list with the row at one place moved to another. */
+export function moveRowTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const moved = [...rows];
-  const target = index + by;
-  const row = moved[index];
-  if (row === undefined || target < 0 || target >= rows.length) return moved;
-  moved.splice(index, 1);
-  moved.splice(target, 0, row);
+  const [row] = moved.splice(from, 1);
+  if (row !== undefined) moved.splice(to, 0, row);
   return moved;
 }

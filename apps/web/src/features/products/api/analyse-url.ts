@@ -1,21 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 
-function productPageQuery(url: string | undefined) {
+function productPageQuery(url: string | undefined, isAsked: boolean) {
   return queryOptions({
     queryKey: ['productPage', url],
     queryFn: ({ signal }) => {
       if (url === undefined) throw new Error('there is no page to read');
       return api.call('analyseUrl', { url }, { signal });
     },
-    enabled: url !== undefined,
+    enabled: url !== undefined && isAsked,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     retry: false,
   });
 }
 
-/** What a product page says. */
-export function useProductPage(url: string | undefined) {
-  return useQuery(productPageQuery(url));
+/** What a product page says; not asked for (again) where `isAsked` is off. */
+export function useProductPage(url: string | undefined, { isAsked }: { isAsked: boolean }) {
+  return useQuery(productPageQuery(url, isAsked));
 }

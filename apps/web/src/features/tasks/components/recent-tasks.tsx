@@ -13,7 +13,7 @@ export function RecentTasks() {
   const recent = tasks.data?.pages[0]?.list.slice(0, RECENT) ?? [];
   if (tasks.isError || (tasks.isSuccess && recent.length === 0)) return null;
   return (
-    <Stack mt={48}>
+    <Stack>
       <Group justify="space-between">
         <Title order={2} size="h3">
           {t('home.recent')}

@@ -1,0 +1,154 @@
+import {
+  type AssetId,
+  type CallData,
+  type Draft,
+  type Example,
+  ENDED_TASK_STATES,
+  type Task,
+  TOOL_TYPES,
+  type UiLanguage,
+  type UserId,
+  USER_TYPES,
+} from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import type { Logger } from '../../platform/log/logger.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { DraftsService } from '../drafts/drafts.service.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import { replaceIds } from '../tasks/replace-ids.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+import { drawPicture } from './drawings/draw-picture.ts';
+import { EXAMPLE_RECIPES, type ExampleRecipe, SAMPLE_RECIPE_IDS } from './example-recipes.ts';
+import { presentExample } from './examples.presenter.ts';
+
+interface ExamplesDependencies {
+  accounts: Pick<AccountsService, 'openHouseAccount' | 'findHouseAccount' | 'grantForExample'>;
+  tasks: Pick<TasksService, 'findPushed' | 'pushTask' | 'priceTask' | 'copyTask' | 'findDraft'>;
+  library: Pick<MediaLibraryService, 'addPicture' | 'copyAssets'>;
+  drafts: Pick<DraftsService, 'createDraft'>;
+  recipes?: readonly ExampleRecipe[];
+  log: Logger;
+}
+
+const TOOL = TOOL_TYPES.PRODUCT_TO_VIDEO.id;
+const SAMPLE_KEY = 'sample-project';
+const SAMPLE_TITLES: Record<UiLanguage, (title: string) => string> = {
+  en: (title) => `Sample: ${title}`,
+  'zh-CN': (title) => `示例：${title}`,
+};
+const keyOf = ({ id }: ExampleRecipe): string => `example ${id}`;
+
+/** Ads that the installation makes itself, once, of products that it draws: to be looked at and to begin from. */
+export function createExamplesService(dependencies: ExamplesDependencies) {
+  const { accounts, tasks, library, drafts, recipes = EXAMPLE_RECIPES, log } = dependencies;
+
+  async function findTask(recipe: ExampleRecipe, language: UiLanguage): Promise<Task | undefined> {
+    const userId = await accounts.findHouseAccount();
+    return userId === undefined ? undefined : tasks.findPushed({ userId, idempotencyKey: keyOf(recipe) }, language);
+  }
+
+  /** Throws NOT_FOUND where there is no such example, or it is not made yet. */
+  async function getMade(exampleId: string): Promise<{ recipe: ExampleRecipe; task: Task; house: UserId }> {
+    const recipe = recipes.find(({ id }) => id === exampleId);
+    const house = await accounts.findHouseAccount();
+    const task = recipe && (await findTask(recipe, 'en'));
+    if (!recipe || house === undefined || task?.state !== 'success') throw new AppError('NOT_FOUND');
+    return { recipe, task, house };
+  }
+
+  async function makeExample(recipe: ExampleRecipe, userId: UserId, signal: AbortSignal): Promise<void> {
+    const images: { asset_id: AssetId }[] = [];
+    const { product, settings, colors } = recipe.drawing;
+    for (const [index, setting] of settings.entries()) {
+      const content = await drawPicture(product, setting, colors);
+      const fileName = `${recipe.id}-${index + 1}.jpg`;
+      images.push({ asset_id: await library.addPicture(userId, { fileName, content, signal }) });
+    }
+    const { seed, language } = recipe.settings;
+    const input = {
+      ...recipe.settings,
+      resolution: '720p',
+      product: { ...recipe.product, language, images },
+    };
+    const { credits } = await tasks.priceTask({ userId, toolType: TOOL, input, language: 'en' });
+    await accounts.grantForExample({ userId, amount: credits, idempotencyKey: keyOf(recipe) });
+    await tasks.pushTask({
+      user: { userId, userType: USER_TYPES.free },
+      toolType: TOOL,
+      input,
+      seed,
+      idempotencyKey: keyOf(recipe),
+      language: 'en',
+      isBackground: true,
+    });
+  }
+
+  return {
+    /** Whether something is left to begin. */
+    async hasUnmade(): Promise<boolean> {
+      const found = await Promise.all(recipes.map((recipe) => findTask(recipe, 'en')));
+      return found.includes(undefined);
+    },
+
+    /** Draws the products and enqueues the ads that were not begun yet, behind everybody's tasks. */
+    async makeExamples(signal: AbortSignal): Promise<void> {
+      const userId = await accounts.openHouseAccount();
+      for (const recipe of recipes) {
+        signal.throwIfAborted();
+        if (await findTask(recipe, 'en')) continue;
+        await makeExample(recipe, userId, signal);
+        log.info('examples.begun', { example: recipe.id });
+      }
+    },
+
+    async listExamples(language: UiLanguage): Promise<CallData<'listExamples'>> {
+      const found = await Promise.all(
+        recipes.map(async (recipe) => ({ recipe, task: await findTask(recipe, language) })),
+      );
+      const examples = found.flatMap(({ recipe, task }): Example[] =>
+        task?.state === 'success' ? [presentExample(recipe, task, language)] : [],
+      );
+      const own = (example: Example): number => (example.language === language ? 0 : 1);
+      return {
+        examples: examples.toSorted((one, other) => own(one) - own(other)),
+        in_the_making: found.filter(({ task }) => task && !ENDED_TASK_STATES.includes(task.state)).length,
+      };
+    },
+
+    /** Throws NOT_FOUND. */
+    async remixExample(
+      { exampleId, userId }: { exampleId: string; userId: UserId },
+      language: UiLanguage,
+    ): Promise<Draft> {
+      const { recipe, task, house } = await getMade(exampleId);
+      const made = await tasks.findDraft({ taskId: task.task_id, userId: house });
+      if (!made) throw new AppError('TOOL_UNAVAILABLE');
+      const assetIds = await library.copyAssets({ from: house, to: userId, assetIds: listAssetIds(task) });
+      const content = { ...replaceIds(made.content, assetIds), step: 'product' as const };
+      return drafts.createDraft({ userId, toolType: made.toolType, content, title: recipe.titles[language] });
+    },
+
+    /** Null where the user has it, or had it, or it is not made yet. */
+    async takeSample(userId: UserId, language: UiLanguage): Promise<Task | null> {
+      const recipe = recipes.find(({ id }) => id === SAMPLE_RECIPE_IDS[language]) ?? recipes[0];
+      const house = await accounts.findHouseAccount();
+      const task = recipe && (await findTask(recipe, language));
+      if (!recipe || house === undefined || task?.state !== 'success') return null;
+      if (await tasks.findPushed({ userId, idempotencyKey: SAMPLE_KEY }, language)) return null;
+      const assetIds = await library.copyAssets({ from: house, to: userId, assetIds: listAssetIds(task) });
+      const title = SAMPLE_TITLES[language](recipe.titles[language]);
+      return tasks.copyTask(
+        { taskId: task.task_id, from: house, to: userId, title, idempotencyKey: SAMPLE_KEY, assetIds },
+        language,
+      );
+    },
+  };
+}
+
+export type ExamplesService = ReturnType<typeof createExamplesService>;
+
+/** The pictures that an example was made from. */
+function listAssetIds({ input }: Task): AssetId[] {
+  const { images = [] } = (input as { product?: { images?: { asset_id: AssetId }[] } }).product ?? {};
+  return images.map(({ asset_id: assetId }) => assetId);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import type { AssetId, TaskId, UserId } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import { replaceIds } from './replace-ids.ts';
+import { insertCopiedSteps } from './kept-tasks.store.ts';
+import { keepRenderInputs, manifestInputs, toInputKey, toManifestKey } from './render-inputs.ts';
+import { removeTaskFiles, toOutputKey, toOutputsFolder } from './task-files.ts';
+import type { TasksDependencies } from './tasks.dependencies.ts';
+import {
+  findTask,
+  findTaskByKey,
+  insertOutputs,
+  insertTask,
+  listOutputs,
+  listRememberedSteps,
+  lockPushesOfUser,
+} from './tasks.store.ts';
+
+/** Whose finished task becomes a task of whom. */
+export interface TaskCopy {
+  taskId: TaskId;
+  from: UserId;
+  to: UserId;
+  title: string;
+  /** The copy is made once for each key. */
+  idempotencyKey: string;
+  /** Ids of the other's own copies of the assets that the task was made from, by those of the first. */
+  assetIds: ReadonlyMap<AssetId, AssetId>;
+}
+
+/**
+ * Makes a finished task another user's own: with files of its own, so that it can be edited, exported and deleted like any. It costs
+ * nothing. Null where a task with this key is there, or was. Throws NOT_FOUND where there is nothing finished to copy.
+ */
+export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy): Promise<TaskId | null> {
+  const { database, assets, clock } = dependencies;
+  const { taskId, from, to, title, idempotencyKey } = copy;
+  if (await findTaskByKey(database.db, { userId: to, idempotencyKey })) return null;
+  const task = await findTask(database.db, { taskId, userId: from });
+  if (task?.state !== 'success') throw new AppError('NOT_FOUND');
+  const steps = await listRememberedSteps(database.db, taskId);
+  const newId = randomUUID() as TaskId;
+  const outputs = await copyOutputs(dependencies, { from: taskId, to: newId });
+  const copied = await database.transaction(async (tx) => {
+    await lockPushesOfUser(tx, to);
+    if (await findTaskByKey(tx, { userId: to, idempotencyKey })) return null;
+    const now = clock.now();
+    const { queuePosition: _place, ...row } = task;
+    await insertTask(tx, {
+      ...row,
+      taskId: newId,
+      workId: newId,
+      userId: to,
+      title,
+      isRenamed: true,
+      idempotencyKey,
+      draftId: null,
+      feedback: null,
+      credits: 0,
+      version: 1,
+      input: replaceIds(row.input, copy.assetIds),
+      changedAt: now,
+      createdAt: now,
+      startedAt: now,
+      endedAt: now,
+    });
+    await insertCopiedSteps(
+      tx,
+      newId,
+      steps.map((step) => ({ ...step, result: replaceIds(step.result, copy.assetIds) })),
+    );
+    const assetIds = await assets.addAssets(
+      tx,
+      outputs.map(({ asset }) => ({ ...asset, userId: to })),
+    );
+    await insertOutputs(
+      tx,
+      outputs.flatMap(({ kind, variant }, index) => {
+        const assetId = assetIds[index];
+        return assetId === undefined ? [] : [{ taskId: newId, kind, variant, assetId }];
+      }),
+    );
+    return newId;
+  });
+  // Another call was quicker.
+  if (!copied) await removeTaskFiles(dependencies.storage, newId);
+  return copied;
+}
+
+/** The files of a task's outputs once more, with what they were rendered from. */
+async function copyOutputs(
+  { database, storage, assets }: TasksDependencies,
+  { from, to }: { from: TaskId; to: TaskId },
+) {
+  const rows = await listOutputs(database.db, [from]);
+  const found = await assets.listAssets(
+    database.db,
+    rows.map(({ assetId }) => assetId),
+  );
+  return Promise.all(
+    rows.map(async ({ kind, variant, assetId }) => {
+      const asset = found.find((each) => each.assetId === assetId);
+      if (!asset) throw new Error(`an output of task ${from} has no asset`);
+      const { assetId: _id, createdAt: _then, media, storageKey: oldKey, ...facts } = asset;
+      const { key: storageKey } = await storage.copy(
+        oldKey,
+        toOutputKey(to, { kind, variant, fileName: facts.fileName }),
+      );
+      const manifestKey = toManifestKey(toOutputsFolder(from), { kind, variant });
+      if (await storage.head(manifestKey)) {
+        const { inputs } = manifestInputs.parse(await json(await storage.get(manifestKey)));
+        const kept = Object.values(inputs).map(({ sha256 }) => ({ sha256, key: toInputKey(sha256) }));
+        await keepRenderInputs(storage, to, {
+          render: { manifestKey, inputs: kept },
+          manifestKey: toManifestKey(toOutputsFolder(to), { kind, variant }),
+        });
+      }
+      return { kind, variant, asset: { ...facts, storageKey, ...(media && { media }) } };
+    }),
+  );
+}

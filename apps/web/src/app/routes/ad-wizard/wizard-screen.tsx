@@ -1,0 +1,119 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type AdDraftStep, type DraftId, type DraftToolType, ERRORS } from '@reelwright/contracts';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { FileQuestion, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { ChooseDraft } from '#src/features/link-to-video/components/choose-draft.tsx';
+import { WizardFrame } from '#src/features/link-to-video/components/wizard-frame.tsx';
+import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
+import { DraftProblemsContext } from '#src/features/link-to-video/model/draft-problems.ts';
+import { useGenerate } from './use-generate.ts';
+
+loadAdWizardTexts();
+
+interface WizardScreenProps {
+  toolType: DraftToolType;
+  step: AdDraftStep;
+  children: ReactNode;
+  /** The step has a bar of its own in place of the wizard's, and its own keys for undo. */
+  hasOwnBar?: boolean;
+}
+
+/** One step of the wizard: opens the draft that the address names, and frames what the step shows of it. */
+export function WizardScreen({ toolType, step, children, hasOwnBar = false }: WizardScreenProps) {
+  const { draft } = useSearch({ strict: false });
+  if (draft === undefined) return <ChooseDraft toolType={toolType} step={step} />;
+  return (
+    <OpenDraft key={draft} draftId={draft as DraftId}>
+      <DraftStep step={step} hasOwnBar={hasOwnBar}>
+        {children}
+      </DraftStep>
+    </OpenDraft>
+  );
+}
+
+function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNode }) {
+  const { t } = useTranslation(['adWizard', 'translation']);
+  const { data: store, error, isPending, refetch } = useAdDraft(draftId);
+  if (isPending) {
+    return (
+      <Stack maw={1240} mx="auto" role="status" aria-label={t('translation:state.loading')}>
+        <Skeleton height={34} w={280} />
+        <Skeleton height={58} radius="lg" />
+        <Skeleton height={420} radius="lg" />
+      </Stack>
+    );
+  }
+  if (!store) {
+    const isGone = error instanceof CallError && error.code === ERRORS.NOT_FOUND.code;
+    return (
+      <StateMessage
+        headingOrder={1}
+        icon={isGone ? FileQuestion : WifiOff}
+        title={t(isGone ? 'open.goneTitle' : 'open.failedTitle')}
+        text={isGone ? t('open.goneText') : error.message}
+        action={
+          isGone ? (
+            <Button component={Link} to="/link-to-video">
+              {t('open.begin')}
+            </Button>
+          ) : (
+            <Button onClick={() => void refetch()}>{t('translation:action.tryAgain')}</Button>
+          )
+        }
+      />
+    );
+  }
+  return <AdDraftContext value={store}>{children}</AdDraftContext>;
+}
+
+function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar: boolean; children: ReactNode }) {
+  const store = useAdDraftStore();
+  const { hash } = useLocation();
+  const { generate, problems, price, balance, isUploading, isPushing } = useGenerate();
+  const isAsked = hash !== '';
+  const shown = useMemo(() => ({ problems, isAsked }), [problems, isAsked]);
+
+  useEffect(() => {
+    store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true });
+  }, [store, step]);
+
+  // Whoever is sent to a field that is wrong stands in it.
+  useEffect(() => {
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(hash)}"]`);
+      field?.scrollIntoView({ block: 'center' });
+      field?.querySelector<HTMLElement>(':is(input, textarea, button):not([tabindex="-1"])')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+
+  useHotkeys(
+    hasOwnBar
+      ? []
+      : [
+          ['mod+Z', () => store.undo()],
+          ['mod+shift+Z', () => store.redo()],
+          ['mod+Y', () => store.redo()],
+        ],
+    // Also in a field: there the browser would only know of that field.
+    [],
+  );
+
+  return (
+    <DraftProblemsContext value={shown}>
+      <WizardFrame
+        step={step}
+        bar={hasOwnBar ? null : { price, balance, isUploading, isPushing, onGenerate: () => void generate() }}
+      >
+        {children}
+      </WizardFrame>
+    </DraftProblemsContext>
+  );
+}

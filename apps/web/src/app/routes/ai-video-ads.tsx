@@ -1,0 +1,51 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { TOOL_TYPES } from '@reelwright/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { startDraft } from '#src/lib/ad-draft/start-draft.ts';
+import { RecentDrafts } from '../../features/link-to-video/components/recent-drafts.tsx';
+import { UploadsStart } from '../../features/link-to-video/components/uploads-start.tsx';
+import { loadAdWizardTexts } from '../../features/link-to-video/model/ad-wizard-texts.ts';
+import { ProductDetailsStep } from './ad-wizard/product-details-step.tsx';
+import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
+
+loadAdWizardTexts();
+
+const TOOL_TYPE = TOOL_TYPES.PRODUCT_TO_VIDEO.id;
+
+/** Description to video: what is there of a product begins an ad; from then on it is the wizard's first step. */
+export function AiVideoAdsScreen() {
+  const { draft } = useSearch({ from: '/ai-video-ads' });
+  if (draft === undefined) return <BeginAd />;
+  return (
+    <WizardScreen toolType={TOOL_TYPE} step="product">
+      <ProductDetailsStep />
+    </WizardScreen>
+  );
+}
+
+function BeginAd() {
+  const { t } = useTranslation('adWizard');
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: (given: { files: File[]; description: string }) => startDraft({ kind: 'uploads', ...given }),
+    onSuccess: (address) => navigate(address),
+  });
+  return (
+    <Stack maw={960} mx="auto" gap="xl">
+      <div>
+        <Title order={1} size="h2">
+          {t('uploads.title')}
+        </Title>
+        <Text c="dimmed">{t('uploads.subtitle')}</Text>
+      </div>
+      <UploadsStart
+        isStarting={start.isPending}
+        problem={start.error?.message}
+        onStart={(given) => start.mutate(given)}
+      />
+      <RecentDrafts toolType={TOOL_TYPE} />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useRemixExample } from '../../../features/examples/api/remix-example.ts';
+import { readSampleId, useSampleProject } from '../../../features/examples/api/take-sample.ts';
+import { ExampleGallery } from '../../../features/examples/components/example-gallery.tsx';
+import { useTaskList } from '../../../features/tasks/api/list-tasks.ts';
+import { RecentTasks } from '../../../features/tasks/components/recent-tasks.tsx';
+import { TASK_LIST_KEY } from '../../../features/tasks/model/task-keys.ts';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
+import { showError } from '#src/lib/toast.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Tools } from './tools.tsx';
+
+/** What home shows under the box: it comes after the first paint. */
+export function BelowTheBox() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const tasks = useTaskList(null);
+  const onTaken = useCallback(() => void queries.invalidateQueries({ queryKey: TASK_LIST_KEY }), [queries]);
+  useSampleProject({ isWanted: tasks.data?.pages[0]?.total === 0, onTaken });
+  // The sample is none of their own making.
+  const isNewcomer = tasks.data?.pages[0]?.list.every((task) => task.task_id === readSampleId()) ?? false;
+  const remix = useRemixExample();
+
+  const openRemix = (exampleId: string): void =>
+    remix.mutate(exampleId, {
+      onSuccess: ({ draft_id: draftId, tool_type: toolType }) =>
+        void navigate(findDraftAddress({ toolType, step: 'product', draftId })),
+      onError: showError,
+    });
+  return (
+    <Stack gap={48} mt={48}>
+      {!isNewcomer && <RecentTasks />}
+      <ExampleGallery onRemix={openRemix} remixing={remix.isPending ? remix.variables : null} />
+      {isNewcomer && <HowItWorks />}
+      <Tools />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepDraft } from '../../../features/text-to-speech/model/draft.ts';
+import { makeEmptyForm } from '../../../features/text-to-speech/model/voice-form.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+
+const CHINESE = /\p{Script=Han}/gu;
+/** A name in Chinese does not make an English text Chinese. */
+const CHINESE_SHARE = 0.2;
+
+/** Puts a text where the speech tool finds it: its form, with the language that the text is in. */
+export function handText(text: string): void {
+  const share = (text.match(CHINESE)?.length ?? 0) / text.length;
+  const own = makeEmptyForm(getLanguage());
+  // Of languages in Latin letters the reader's own is the likeliest.
+  keepDraft({
+    ...own,
+    text,
+    language: share > CHINESE_SHARE ? 'zh-CN' : own.language === 'zh-CN' ? 'en' : own.language,
+  });
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#src/lib/api.ts';
+
+/** While some are being made, and before signed addresses end. */
+const MAKING_MS = 8000;
+const KEPT_MS = 30 * 60_000;
+
+export const EXAMPLES_KEY = ['examples'] as const;
+
+const examplesQuery = queryOptions({
+  queryKey: EXAMPLES_KEY,
+  queryFn: ({ signal }) => api.call('listExamples', {}, { signal }),
+  staleTime: KEPT_MS,
+  refetchInterval: ({ state }) => ((state.data?.in_the_making ?? 0) > 0 ? MAKING_MS : KEPT_MS),
+});
+
+/** The examples of this installation, and how many more are being made. */
+export function useExamples() {
+  return useQuery(examplesQuery);
+}

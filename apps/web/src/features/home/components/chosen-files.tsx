@@ -1,0 +1,52 @@
+import { Film, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findFileKind } from '#src/lib/uploads/check-media-file.ts';
+import classes from './chosen-files.module.css';
+
+interface ChosenFilesProps {
+  files: readonly File[];
+  onRemove(file: File): void;
+}
+
+/** The files that an ad will be made of, in the order in which they are shown. */
+export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+  const { t } = useTranslation();
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={t('home.files')}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file} title={file.name}>
+          {findFileKind(file.name) === 'video' ? <FilmTile file={file} /> : <Picture file={file} />}
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t('home.removeFile', { name: file.name })}
+            onClick={() => onRemove(file)}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url === null ? null : <img src={url} alt={file.name} className={classes.picture} />;
+}
+
+function FilmTile({ file }: { file: File }) {
+  return (
+    <span className={classes.film}>
+      <Film size={22} aria-hidden />
+      <span className={classes.name}>{file.name}</span>
+    </span>
+  );
+}

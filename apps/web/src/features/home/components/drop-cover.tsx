@@ -1,0 +1,21 @@
+import { Portal } from '@mantine/core';
+import { ImageDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './smart-box.module.css';
+
+/** Lies over the page while files are held over it: they may be dropped anywhere. */
+export function DropCover({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation();
+  if (!isShown) return null;
+  return (
+    <Portal>
+      <div className={classes.cover} data-drop-cover>
+        <div className={classes.coverBox}>
+          <ImageDown size={44} strokeWidth={1.6} aria-hidden />
+          <strong>{t('home.dropTitle')}</strong>
+          <span>{t('home.dropText')}</span>
+        </div>
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface PageFilesOptions {
+  onFiles(files: Iterable<File>): void;
+  /** Text that was pasted while nothing on the page took it. */
+  onText(text: string): void;
+}
+
+const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Whether what is pasted belongs to the field that has the focus. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Takes what is dropped or pasted anywhere on the page; returns whether files are held over it. */
+export function usePageFiles({ onFiles, onText }: PageFilesOptions): boolean {
+  const [isOver, setOver] = useState(false);
+  const takeFiles = useEffectEvent(onFiles);
+  const takeText = useEffectEvent(onText);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Entering a child comes before leaving its parent: what counts is how many were entered and not left.
+    let depth = 0;
+    const show = (change: number): void => {
+      depth = Math.max(0, depth + change);
+      setOver(depth > 0);
+    };
+    document.addEventListener('dragenter', (event) => bringsFiles(event) && show(1), { signal });
+    document.addEventListener('dragleave', (event) => bringsFiles(event) && show(-1), { signal });
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        // Without this the browser would open the file instead.
+        if (bringsFiles(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'drop',
+      (event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        depth = 0;
+        setOver(false);
+        takeFiles(event.dataTransfer?.files ?? []);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const files = event.clipboardData?.files;
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        // A field takes its text itself; what brings both is a text with its picture, as from a word processor.
+        if (isField(event.target) && text !== '') return;
+        if (files && files.length > 0) takeFiles(files);
+        else if (text.trim() !== '') takeText(text);
+        else return;
+        event.preventDefault();
+      },
+      { signal },
+    );
+    return () => leaving.abort();
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,28 @@
+import { Button, Stack } from '@mantine/core';
+import { type AdDraftStep, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/components/state-message.tsx';
+import { RecentDrafts } from './recent-drafts.tsx';
+
+/** Stands where a step was opened without an ad: those that were begun, or a new one. */
+export function ChooseDraft({ toolType, step }: { toolType: DraftToolType; step: AdDraftStep }) {
+  const { t } = useTranslation('adWizard');
+  return (
+    <Stack maw={1240} mx="auto" gap="lg">
+      <StateMessage
+        icon={Clapperboard}
+        headingOrder={1}
+        title={t('choose.title')}
+        text={t('choose.text')}
+        action={
+          <Button component={Link} to={toolType === TOOL_TYPES.URL_TO_VIDEO.id ? '/link-to-video' : '/ai-video-ads'}>
+            {t('open.begin')}
+          </Button>
+        }
+      />
+      <RecentDrafts toolType={toolType} step={step} />
+    </Stack>
+  );
+}

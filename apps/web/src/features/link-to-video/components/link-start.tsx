@@ -1,0 +1,91 @@
+import { Alert, Button, Paper, Text, TextInput } from '@mantine/core';
+import { ArrowRight, ClipboardPaste, Link as LinkIcon, TriangleAlert } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toWebAddress } from '#src/lib/web-address.ts';
+import classes from './link-start.module.css';
+
+interface LinkStartProps {
+  /** The link that the ad has already. */
+  initialLink: string;
+  isStarting: boolean;
+  problem: string | undefined;
+  onStart(link: string): void;
+}
+
+/** The box for a product's link, as the first step. */
+export function LinkStart({ initialLink, isStarting, problem, onStart }: LinkStartProps) {
+  const { t } = useTranslation('adWizard');
+  const [link, setLink] = useState(initialLink);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const start = (typed: string): void => {
+    const address = toWebAddress(typed);
+    if (address === null) setWrong(t('link.wrong'));
+    else onStart(address);
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    start(link);
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      const pasted = (await navigator.clipboard.readText()).trim();
+      setLink(pasted);
+      setWrong(null);
+      start(pasted);
+    } catch {
+      // The browser does not let us read it; the keyboard always may.
+      setWrong(t('link.pasteRefused'));
+    }
+  };
+  return (
+    <Paper withBorder radius="lg" className={classes.box}>
+      <form onSubmit={submit} noValidate>
+        <div className={classes.row}>
+          <TextInput
+            className={classes.input ?? ''}
+            size="lg"
+            type="url"
+            label={t('link.label')}
+            placeholder={'https://'}
+            leftSection={<LinkIcon size={20} aria-hidden />}
+            value={link}
+            onChange={(event) => {
+              setLink(event.currentTarget.value);
+              setWrong(null);
+            }}
+            error={wrong}
+            data-autofocus
+            autoComplete="off"
+          />
+          <Button
+            size="lg"
+            variant="default"
+            className={classes.paste ?? ''}
+            leftSection={<ClipboardPaste size={18} aria-hidden />}
+            onClick={() => void paste()}
+          >
+            {t('link.paste')}
+          </Button>
+          <Button
+            type="submit"
+            size="lg"
+            className={classes.go ?? ''}
+            loading={isStarting}
+            rightSection={<ArrowRight size={18} aria-hidden />}
+          >
+            {t('link.start')}
+          </Button>
+        </div>
+      </form>
+      {problem !== undefined && (
+        <Alert color="red" mt="md" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
+          {problem}
+        </Alert>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        {t('link.hint')}
+      </Text>
+    </Paper>
+  );
+}

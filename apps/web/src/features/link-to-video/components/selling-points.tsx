@@ -1,0 +1,172 @@
+import { ActionIcon, Button, Input, Textarea } from '@mantine/core';
+import { TEXT_LIMITS } from '@reelwright/contracts';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editProduct } from '#src/lib/ad-draft/draft-edits.ts';
+import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { useFieldProblem } from '../model/draft-problems.ts';
+import { moveRowTo } from '../model/move-row.ts';
+import counter from './text-field.module.css';
+import classes from './selling-points.module.css';
+
+const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
+const NONE: readonly string[] = [];
+
+interface SellingPointsProps {
+  isRequired: boolean;
+  renderReview(text: string): ReactNode;
+}
+
+/** Why one buys it, a line each: Enter begins another, several lines can be pasted at once. */
+export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) {
+  const { t } = useTranslation('adWizard');
+  const store = useAdDraftStore();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = useDraftState((state) => state.content.product.selling_points ?? NONE);
+  const shown = lines.length === 0 ? [''] : lines;
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const problem = useFieldProblem('selling_points', { isEmpty: filled === 0 });
+  const change = (next: readonly string[], mergeKey?: string): void =>
+    store.change(
+      editProduct({ selling_points: next.every((line) => line === '') ? undefined : [...next] }),
+      mergeKey === undefined ? {} : { mergeKey },
+    );
+  const focus = (index: number): void => {
+    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
+  };
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= shown.length) return;
+    change(moveRowTo(shown, from, to));
+    focus(to);
+  };
+  const addAfter = (index: number): void => {
+    if (shown.length >= maxLines) return;
+    // A line that is empty at the end would be taken for none.
+    store.change((content) => ({
+      ...content,
+      product: { ...content.product, selling_points: [...shown.slice(0, index + 1), '', ...shown.slice(index + 1)] },
+    }));
+    focus(index + 1);
+  };
+  const remove = (index: number): void => {
+    change(shown.filter((_line, at) => at !== index));
+    focus(Math.max(0, index - 1));
+  };
+  const press = (event: KeyboardEvent, index: number): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      addAfter(index);
+    } else if (event.key === 'Backspace' && shown[index] === '' && shown.length > 1) {
+      event.preventDefault();
+      remove(index);
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    }
+  };
+  const paste = (event: ClipboardEvent, index: number): void => {
+    const pasted = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s*[-*•·]\s*/, '').trim())
+      .filter((line) => line !== '');
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const kept = shown[index] === '' ? [] : [shown[index] ?? ''];
+    change([...shown.slice(0, index), ...kept, ...pasted, ...shown.slice(index + 1)]);
+    focus(index + kept.length + pasted.length - 1);
+  };
+  return (
+    <div data-field="selling_points">
+      <Input.Wrapper
+        label={t('points.title')}
+        description={t('points.hint', { lines: maxLines, characters: maxLineLength })}
+        labelElement="div"
+        withAsterisk={isRequired}
+        error={problem}
+      >
+        <ol ref={list} className={classes.list}>
+          {shown.map((line, index) => {
+            const length = line.trim().length;
+            return (
+              // A line has no other name than its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className={classes.item}>
+                <div className={classes.row}>
+                  <span className={classes.number} aria-hidden>
+                    {index + 1}
+                  </span>
+                  <Textarea
+                    className={classes.text ?? ''}
+                    aria-label={t('points.line', { position: index + 1 })}
+                    autosize
+                    minRows={1}
+                    maxRows={4}
+                    value={line}
+                    placeholder={index === 0 ? t('points.placeholder') : ''}
+                    error={length > maxLineLength}
+                    onChange={(event) =>
+                      change(
+                        shown.map((old, at) => (at === index ? event.currentTarget.value : old)),
+                        `selling_points.${index}`,
+                      )
+                    }
+                    onKeyDown={(event) => press(event, index)}
+                    onPaste={(event) => paste(event, index)}
+                  />
+                  <div className={classes.actions}>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      disabled={index === 0}
+                      aria-label={t('points.up', { position: index + 1 })}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      <ArrowUp size={15} aria-hidden />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      disabled={index === shown.length - 1}
+                      aria-label={t('points.down', { position: index + 1 })}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      <ArrowDown size={15} aria-hidden />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      disabled={shown.length === 1 && line === ''}
+                      aria-label={t('points.remove', { position: index + 1 })}
+                      onClick={() => remove(index)}
+                    >
+                      <X size={15} aria-hidden />
+                    </ActionIcon>
+                  </div>
+                </div>
+                {length > maxLineLength * 0.6 && (
+                  <div className={counter.counter} data-over={length > maxLineLength || undefined}>
+                    {t('counter', { count: length, max: maxLineLength })}
+                  </div>
+                )}
+                {line.trim() !== '' && renderReview(line)}
+              </li>
+            );
+          })}
+        </ol>
+      </Input.Wrapper>
+      <Button
+        mt={8}
+        size="xs"
+        variant="default"
+        leftSection={<Plus size={15} aria-hidden />}
+        disabled={shown.length >= maxLines}
+        onClick={() => addAfter(shown.length - 1)}
+      >
+        {t('points.add')}
+      </Button>
+    </div>
+  );
+}

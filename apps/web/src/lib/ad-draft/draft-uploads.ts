@@ -1,0 +1,50 @@
+import type { DraftId, LibraryAsset } from '@reelwright/contracts';
+import { useSyncExternalStore } from 'react';
+import { createUploadQueue, type PendingUpload, type UploadQueue } from '../uploads/upload-queue.ts';
+import { uploadMedia } from '../uploads/upload-media.ts';
+import type { AdDraftStore } from './draft-store.ts';
+
+/** What is uploaded for a draft: to its pictures, or as its logo. */
+export type UploadTarget = 'pictures' | 'logo';
+
+const VIDEO_ASSET = 2;
+const queues = new Map<`${DraftId}/${UploadTarget}`, UploadQueue>();
+
+function addPicture(store: AdDraftStore, asset: LibraryAsset): void {
+  store.addAsset(asset);
+  store.change((content) => {
+    const { pictures = [] } = content.product;
+    const picture = {
+      id: `upload-${asset.id}`,
+      ref: { asset_id: asset.id },
+      kind: asset.asset_type === VIDEO_ASSET ? ('video' as const) : ('image' as const),
+      file_name: asset.file_name.slice(0, 300),
+    };
+    // The same file again is the same asset: it comes back where it was taken out.
+    const others = pictures.filter(({ ref }) => !('asset_id' in ref) || ref.asset_id !== asset.id);
+    return { ...content, product: { ...content.product, pictures: [...others, picture] } };
+  });
+}
+
+function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
+  store.addAsset(asset);
+  store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));
+}
+
+/** The uploads of a draft, for as long as the tab lives. */
+export function getDraftUploads(store: AdDraftStore, target: UploadTarget): UploadQueue {
+  const key = `${store.draftId}/${target}` as const;
+  const known = queues.get(key);
+  if (known) return known;
+  const queue = createUploadQueue({
+    upload: uploadMedia,
+    accepts: target === 'logo' ? 'pictures' : 'pictures_and_films',
+    onUploaded: (asset) => (target === 'logo' ? setLogo : addPicture)(store, asset),
+  });
+  queues.set(key, queue);
+  return queue;
+}
+
+export function usePendingUploads(queue: UploadQueue): readonly PendingUpload[] {
+  return useSyncExternalStore(queue.subscribe, queue.getPending);
+}

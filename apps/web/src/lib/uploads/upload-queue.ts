@@ -1,0 +1,119 @@
+import { formatMessage, type LibraryAsset } from '@reelwright/contracts';
+import { getLanguage } from '../i18n.ts';
+import { makeRandomId } from '../random-id.ts';
+import { type AcceptedMedia, describeSizeLimit, findFileKind, findFileProblem } from './check-media-file.ts';
+
+/** How much of a file is there, then how much of it the server has prepared, each 0 to 1. */
+interface UploadProgress {
+  step: 'sending' | 'preparing';
+  fraction: number;
+}
+
+/** Sends one file, and waits until it can be used. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress(progress: UploadProgress): void },
+) => Promise<LibraryAsset>;
+
+/** A file on its way, or one that did not make it. */
+export interface PendingUpload extends UploadProgress {
+  id: string;
+  file: File;
+  /** What a browser can show of it already; null of what is no picture. */
+  previewUrl: string | null;
+  isFilm: boolean;
+  /** Why it failed; null while it is sent. */
+  problem: string | null;
+}
+
+/** Files being uploaded, each with its own progress and error; they go on while the user looks at another screen. */
+export interface UploadQueue {
+  readonly accepts: AcceptedMedia;
+  getPending(): readonly PendingUpload[];
+  subscribe(listener: () => void): () => void;
+  add(files: Iterable<File>): void;
+  retry(id: string): void;
+  dismiss(id: string): void;
+}
+
+export const isUploading = (pending: readonly PendingUpload[]): boolean =>
+  pending.some(({ problem }) => problem === null);
+
+export function createUploadQueue({
+  upload,
+  accepts,
+  onUploaded,
+}: {
+  upload: Upload;
+  accepts: AcceptedMedia;
+  onUploaded(asset: LibraryAsset): void;
+}): UploadQueue {
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  let pending: readonly PendingUpload[] = [];
+  const publish = (next: readonly PendingUpload[]): void => {
+    pending = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, update: Partial<PendingUpload>): void =>
+    publish(pending.map((row) => (row.id === id ? { ...row, ...update } : row)));
+  const drop = ({ id, previewUrl }: PendingUpload): void => {
+    running.get(id)?.abort();
+    running.delete(id);
+    if (previewUrl !== null) URL.revokeObjectURL(previewUrl);
+    publish(pending.filter((row) => row.id !== id));
+  };
+
+  const send = async (row: PendingUpload): Promise<void> => {
+    const { id, file } = row;
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const asset = await upload(file, {
+        signal: controller.signal,
+        onProgress: (progress) => change(id, progress),
+      });
+      onUploaded(asset);
+      drop(row);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      change(id, { problem: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  return {
+    accepts,
+    getPending: () => pending,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files) {
+      const rows = [...files].map((file): PendingUpload => {
+        const problem = findFileProblem(file, accepts);
+        const kind = findFileKind(file.name);
+        return {
+          id: makeRandomId(),
+          file,
+          previewUrl: kind === 'image' && problem === null ? URL.createObjectURL(file) : null,
+          isFilm: kind === 'video',
+          step: 'sending',
+          fraction: 0,
+          problem: problem && formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }),
+        };
+      });
+      publish([...pending, ...rows]);
+      for (const row of rows) if (row.problem === null) void send(row);
+    },
+    retry(id) {
+      const row = pending.find((known) => known.id === id);
+      if (!row) return;
+      change(id, { problem: null, step: 'sending', fraction: 0 });
+      void send(row);
+    },
+    dismiss(id) {
+      const row = pending.find((known) => known.id === id);
+      if (row) drop(row);
+    },
+  };
+}
