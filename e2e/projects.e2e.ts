@@ -170,7 +170,7 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     const dialog = page.getByRole('dialog', { name: 'Compare 2 videos' });
     const videos = dialog.locator('video');
     const readTimes = () => videos.evaluateAll((all: HTMLVideoElement[]) => all.map((video) => video.currentTime));
-    await expect(dialog.getByRole('button', { name: 'Play' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
     await page.keyboard.press('k');
     await expect.poll(async () => Math.min(...(await readTimes()))).toBeGreaterThan(1);
     await page.keyboard.press('k');
