@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 import { signInWithDemoAccount } from './pages/studio-page.ts';
 
 /** Two small videos on two busy cores. */
-const RENDER_TIMEOUT_MS = 180_000;
+const RENDER_TIMEOUT_MS = 300_000;
 const SPEECH_TIMEOUT_MS = 60_000;
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('article', { name });

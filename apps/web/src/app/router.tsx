@@ -36,7 +36,7 @@ const homeRoute = createRoute({
 const linkToVideoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video',
-  validateSearch: z.object({ url: z.string().optional() }),
+  validateSearch: z.object({ url: z.string().optional(), draft: z.string().optional() }),
   component: lazyScreen(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
   staticData: ROUTES['/link-to-video'],
 });
@@ -96,7 +96,7 @@ const linkEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video/editor',
   validateSearch: ofDraft,
-  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'LinkEditorScreen'),
+  component: lazyScreen(() => import('./routes/ad-wizard/ad-editor.tsx'), 'LinkEditorScreen'),
   staticData: ROUTES['/link-to-video/editor'],
 });
 
@@ -104,7 +104,7 @@ const uploadsEditorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-video-ads/editor',
   validateSearch: ofDraft,
-  component: lazyScreen(() => import('./routes/ad-editor.tsx'), 'UploadsEditorScreen'),
+  component: lazyScreen(() => import('./routes/ad-wizard/ad-editor.tsx'), 'UploadsEditorScreen'),
   staticData: ROUTES['/ai-video-ads/editor'],
 });
 

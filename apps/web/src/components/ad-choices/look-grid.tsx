@@ -37,7 +37,7 @@ interface LookGridProps {
 
 /** The looks, each as it would open this product's ad. */
 export function LookGrid({ scene, value, onChange }: LookGridProps) {
-  const { t } = useTranslation(['adChoices', 'translation']);
+  const { t } = useTranslation(['adForm', 'translation']);
   // As text: a list that is equal is not the same list.
   const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
   const asked = JSON.parse(settled) as CallInput<'previewLooks'>;

@@ -17,7 +17,7 @@ interface MusicFieldProps {
 
 /** What plays under the voice; a piece of each mood can be heard before. */
 export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
-  const { t } = useTranslation('adChoices');
+  const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();
   const piece = MUSIC_RECIPES.find(({ mood }) => mood === value);
   const sample = useSample(piece ? () => queries.query(musicSampleQuery(piece.id)) : null, value);
@@ -25,8 +25,8 @@ export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <Select
         style={{ flex: 1 }}
-        label={t('musicLabel')}
-        data={MUSIC_MOODS.map((mood) => ({ value: mood, label: t(`music.${mood}`) }))}
+        label={t('music.label')}
+        data={MUSIC_MOODS.map((mood) => ({ value: mood, label: t(`adForm:music.${mood}`) }))}
         value={value}
         allowDeselect={false}
         onChange={(next) => {
@@ -34,7 +34,7 @@ export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
           if (mood) onChange(mood);
         }}
       />
-      <SampleButton sample={sample} name={t('musicListen')} isDisabled={!piece} />
+      <SampleButton sample={sample} name={t('music.listen')} isDisabled={!piece} />
     </Group>
   );
 }

@@ -26,7 +26,7 @@ const DEFAULT = '';
 
 /** Who speaks; each voice can be heard before. */
 export function VoiceField({ label, position, language, value, adVoice, onChange }: VoiceFieldProps) {
-  const { t } = useTranslation('adChoices');
+  const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();
   const { data } = useAdChoices();
   const voices = (data?.voices ?? []).filter((voice) => voice.language === language);
@@ -42,7 +42,7 @@ export function VoiceField({ label, position, language, value, adVoice, onChange
           { value: DEFAULT, label: t(label === 'scene' ? 'voice.likeAd' : 'voice.auto') },
           ...voices.map(({ id, name, gender }) => ({
             value: id,
-            label: t('voice.name', { name, gender: t(`gender.${gender}`) }),
+            label: t('voice.name', { name, gender: t(`adForm:gender.${gender}`) }),
           })),
         ]}
         value={value ?? DEFAULT}

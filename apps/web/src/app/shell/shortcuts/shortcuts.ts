@@ -19,3 +19,14 @@ export const SHORTCUTS = [
 ] as const satisfies readonly Shortcut[];
 
 export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
+
+/** What the keyboard does in the ad editor, which listens to it by itself; the sheet shows these while the editor is open. */
+export const EDITOR_SHORTCUTS = [
+  { id: 'play', strokes: ['Space'] },
+  { id: 'frame', strokes: ['←', '→'] },
+  { id: 'ends', strokes: ['Home', 'End'] },
+  { id: 'scene', strokes: ['↑', '↓'] },
+  { id: 'moveScene', strokes: ['Alt ↑', 'Alt ↓'] },
+  { id: 'undo', strokes: ['mod+z'] },
+  { id: 'redo', strokes: ['mod+y'] },
+] as const satisfies readonly Pick<Shortcut, 'id' | 'strokes'>[];

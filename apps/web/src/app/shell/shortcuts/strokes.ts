@@ -20,7 +20,9 @@ export function toStroke({ key, ctrlKey, metaKey, altKey }: TypedKey): string | 
 /** A stroke as the keyboard's labels have it: `⌘K`, `Ctrl K`, `G`. */
 export function formatStroke(stroke: string, platform: string = navigator.platform): string {
   const isMod = stroke.startsWith('mod+');
-  const key = (isMod ? stroke.slice('mod+'.length) : stroke).toUpperCase();
+  const name = isMod ? stroke.slice('mod+'.length) : stroke;
+  // Keys with names keep them: `Home`.
+  const key = name.length === 1 ? name.toUpperCase() : name;
   if (!isMod) return key;
   return isAppleKeyboard(platform) ? `⌘${key}` : `Ctrl ${key}`;
 }

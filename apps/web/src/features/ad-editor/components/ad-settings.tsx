@@ -43,7 +43,7 @@ export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
     <div className={classes.settings}>
       <div role="group" aria-labelledby={label}>
         <Input.Label id={label} component="div" mb={6}>
-          {t('adChoices:ratioLabel')}
+          {t('adChoices:ratio')}
         </Input.Label>
         <SegmentedControl
           fullWidth

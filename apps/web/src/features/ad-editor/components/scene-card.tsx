@@ -49,6 +49,15 @@ interface SceneCardProps {
   onAddAfter(): void;
 }
 
+/** Under the header above, and what stays in view below. */
+const COVERED_PX = { top: 76, bottom: 320 } as const;
+
+/** Its beginning, where that is not seen; what is seen stays where it is. */
+function bringIntoView(card: HTMLElement): void {
+  const { top } = card.getBoundingClientRect();
+  if (top < COVERED_PX.top || top > window.innerHeight - COVERED_PX.bottom) card.scrollIntoView({ block: 'start' });
+}
+
 /** One scene: what is said and shown in it, and, when it is chosen, how. */
 export function SceneCard(props: SceneCardProps) {
   const { script, scene, index, problems, span, still, isCurrent, estimatedMs, isSelected, isPlayed, dropMark } = props;
@@ -63,7 +72,7 @@ export function SceneCard(props: SceneCardProps) {
 
   const wasSelected = useRef(isSelected);
   useEffect(() => {
-    if (isSelected && !wasSelected.current) card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+    if (isSelected && !wasSelected.current && card.current) bringIntoView(card.current);
     wasSelected.current = isSelected;
   }, [isSelected]);
 

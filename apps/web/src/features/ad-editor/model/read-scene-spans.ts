@@ -83,12 +83,15 @@ function fillStarts(
     // With the scene before them: it too ends somewhere in this stretch.
     const from = filled[scene - 1] ?? 0;
     const count = last - scene;
+    // The first scene begins with the ad.
+    const missing = scene === 0 ? count - 1 : count;
     const within = cuts.filter((cut) => cut > from && cut < to);
-    const isFirst = scene === 0;
+    const isCut = within.length >= missing;
     for (let place = 0; place < count; place++) {
-      const share = isFirst ? place / count : (place + 1) / (count + 1);
-      filled[scene + place] =
-        isFirst && place === 0 ? 0 : (within.at(place - count) ?? Math.round(from + (to - from) * share));
+      // Counted from 1; 0 is where the stretch begins.
+      const cut = place + 1 - (count - missing);
+      const even = Math.round(from + ((to - from) * cut) / (missing + 1));
+      filled[scene + place] = cut === 0 ? from : isCut ? (within.at(cut - 1 - missing) ?? even) : even;
     }
   }
   return filled.map((start) => start ?? 0);

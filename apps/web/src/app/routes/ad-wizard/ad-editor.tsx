@@ -10,28 +10,23 @@ import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.t
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { showError } from '#src/lib/toast.ts';
-import { uploadFile } from '#src/lib/uploads/upload-file.ts';
-import { AdEditor, type PlayerSlot, type WantedStills } from '../../features/ad-editor/components/ad-editor.tsx';
-import type { UploadPicture } from '../../features/ad-editor/model/use-picture-upload.ts';
-import { useStills } from '../../features/player/model/use-stills.ts';
-import { TextReview } from '../../features/script-review/components/text-review.tsx';
-import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
-import { usePushTask } from '../../features/tasks/api/push-task.ts';
-import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
+import { uploadMedia } from '#src/lib/uploads/upload-media.ts';
+import { WizardScreen } from './wizard-screen.tsx';
+import { AdEditor, type PlayerSlot, type WantedStills } from '#src/features/ad-editor/components/ad-editor.tsx';
+import { useStills } from '#src/features/player/model/use-stills.ts';
+import { TextReview } from '#src/features/script-review/components/text-review.tsx';
+import { useTaskCost } from '#src/features/tasks/api/get-task-cost.ts';
+import { usePushTask } from '#src/features/tasks/api/push-task.ts';
 
 const EditorPlayer = lazy(async () => {
   const { EditorPlayer: component } = await loadWhenOnline(
-    () => import('../../features/player/components/editor-player.tsx'),
+    () => import('#src/features/player/components/editor-player.tsx'),
   );
   return { default: component };
 });
 
 const INPUT_DELAY_MS = 300;
-
-const isFilm = (file: File): boolean => file.type.startsWith('video/');
-/** A moving picture file is taken as a still; only a film moves. */
-const upload: UploadPicture = (file, options) =>
-  uploadFile(file, isFilm(file) ? options : { ...options, wantedAs: 'image' });
 
 function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
   return <PlayerInSlot {...slot} onPlayback={onPlayback} />;
@@ -126,19 +121,11 @@ function AdEditorStep() {
       )}
       stills={stills}
       onStills={setWantedStills}
-      upload={upload}
+      upload={uploadMedia}
       costs={costs}
       making={making}
       onMake={(quality) => void make(quality)}
-      onScripts={() =>
-        void navigate({
-          to:
-            toolType === TOOL_TYPES.PRODUCT_TO_VIDEO.id
-              ? '/ai-video-ads/script-settings'
-              : '/link-to-video/script-settings',
-          search: { draft: draftId },
-        })
-      }
+      onScripts={() => void navigate(findDraftAddress({ toolType, step: 'scripts', draftId }))}
     />
   );
 }
