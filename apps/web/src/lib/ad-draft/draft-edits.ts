@@ -30,7 +30,7 @@ export const editPictures =
     product: { ...content.product, pictures: update(content.product.pictures ?? []) },
   });
 
-export const editScript =
+const editScript =
   (id: string, update: (script: DraftScript) => DraftScript) =>
   (content: AdDraft): AdDraft => ({
     ...content,

@@ -35,6 +35,8 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
     server,
     copy,
     problem: null as CallError | null,
+    /** Saves, and then the connection breaks. */
+    losesAnswer: false,
     saves: [] as string[],
     announced: [] as number[],
     nowMs: 0,
@@ -59,6 +61,7 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
       title: save.title ?? world.server.title,
       version: world.server.version + 1,
     };
+    if (world.losesAnswer) throw new CallError(NETWORK_ERROR_CODE, 'offline');
     const { content: _content, assets: _assets, ...facts } = world.server;
     return facts satisfies CallData<'saveDraft'>;
   };
@@ -149,11 +152,22 @@ describe('without a connection', () => {
     const sent = named('sent')(content);
     const { store } = makeWorld({
       server: { ...draft, version: 2, content: sent },
-      copy: { baseVersion: 1, content: named('typed on')(content), sending: sent },
+      copy: { baseVersion: 1, content: named('typed on')(content), sent: [sent, named('sent next')(content)] },
     });
     expect(store.getState().saving.kind).toBe('saving');
     expect(store.getState().content.product.name).toBe('typed on');
   });
+});
+
+it('takes no save of its own, whose answer was lost, for one of another tab', async () => {
+  const { world, store } = makeWorld();
+  store.change(named('first'));
+  world.losesAnswer = true;
+  expect(await store.flush()).toBe(false);
+  world.losesAnswer = false;
+  store.change(named('second'));
+  expect(await store.flush()).toBe(true);
+  expect(world.server).toMatchObject({ version: 3, content: { product: { name: 'second' } } });
 });
 
 describe('changed in another tab', () => {

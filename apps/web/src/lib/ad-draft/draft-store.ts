@@ -78,6 +78,7 @@ export interface DraftStoreDependencies {
 const SAVE_DELAY_MS = 600;
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
+const MAX_SENT = 5;
 
 /** What undo leaves alone: where the user is, and what was made of the content. */
 function keepPlace(content: AdDraft, { step, preview_task_id: preview }: AdDraft): AdDraft {
@@ -95,7 +96,8 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
   let saved = draft.content;
   let renamed: string | undefined;
   let running: Promise<boolean> | null = null;
-  let sending: AdDraft | undefined;
+  /** Sent from this version without an answer: what another tab seems to have saved may be one of these. */
+  let sent: AdDraft[] = [];
   let stopTimer: (() => void) | null = null;
   let retryMs = FIRST_RETRY_MS;
   let isClosed = false;
@@ -119,8 +121,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     for (const listener of listeners) listener();
   };
   const isClean = (): boolean => renamed === undefined && isSameJson(history.present, saved);
-  const keepCopy = (): boolean =>
-    copies.keep(draftId, { baseVersion: version, content: history.present, ...(sending ? { sending } : {}) });
+  const keepCopy = (): boolean => copies.keep(draftId, { baseVersion: version, content: history.present, sent });
 
   const plan = (ms: number): void => {
     stopTimer?.();
@@ -149,6 +150,13 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     if (!(error instanceof CallError)) throw error;
     if (error.code === ERRORS.DRAFT_CHANGED.code) {
       const theirs = error.data as Draft;
+      if (sent.slice(0, -1).some((each) => isSameJson(each, theirs.content))) {
+        version = theirs.version;
+        saved = theirs.content;
+        sent = [];
+        return true;
+      }
+      sent = [];
       // The same typed in both tabs is nothing to decide.
       if (isSameJson(theirs.content, history.present)) {
         adopt(theirs);
@@ -171,7 +179,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
   const saveOnce = async (): Promise<boolean> => {
     const content = history.present;
     const title = renamed;
-    sending = content;
+    sent = [...sent, content].slice(-MAX_SENT);
     keepCopy();
     publish({ saving: { kind: 'saving' } });
     try {
@@ -187,15 +195,13 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
       if (renamed === title) renamed = undefined;
       retryMs = FIRST_RETRY_MS;
       if (isNewer) announce(draftId, version);
-      sending = undefined;
+      sent = [];
       if (isClean()) copies.drop(draftId);
       else keepCopy();
       publish({ title: renamed ?? facts.title, saving: { kind: isClean() ? 'saved' : 'saving' } });
       return true;
     } catch (error) {
       return refuse(error);
-    } finally {
-      sending = undefined;
     }
   };
 
@@ -242,8 +248,10 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
   if (copy && isSameJson(copy.content, draft.content)) copies.drop(draftId);
   else if (copy) {
     history = pushChange(history, copy.content, { mergeKey: null, nowMs: nowMs() });
-    const isBase = copy.baseVersion === draft.version || isSameJson(copy.sending, draft.content);
+    const isBase = copy.baseVersion === draft.version || copy.sent.some((each) => isSameJson(each, draft.content));
     publish({ saving: isBase ? { kind: 'saving' } : { kind: 'conflict', theirs: draft } });
+    // What was on its way as the page was left may still arrive.
+    sent = copy.sent;
     if (isBase) plan(0);
   }
 

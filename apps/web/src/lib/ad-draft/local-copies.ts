@@ -5,8 +5,8 @@ export interface LocalCopy {
   /** The version that it was made from. */
   baseVersion: number;
   content: AdDraft;
-  /** On its way when it was kept: it may have arrived without an answer. */
-  sending?: AdDraft;
+  /** Sent from that version, without an answer so far: each may have arrived all the same. */
+  sent: AdDraft[];
 }
 
 export interface LocalCopies {

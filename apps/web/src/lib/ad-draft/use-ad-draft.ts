@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { AdDraftStore, DraftState } from './draft-store.ts';
 import { openAdDraft } from './open-drafts.ts';
 
-export const adDraftQuery = (draftId: DraftId) =>
+const adDraftQuery = (draftId: DraftId) =>
   queryOptions({
     queryKey: ['adDraft', draftId],
     queryFn: () => openAdDraft(draftId),

@@ -84,8 +84,8 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   };
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('pictures.lifted', { position: placeOf(active.id) + 1, count: shown.length }),
-    onDragOver: ({ over }) => over && t('pictures.movedOver', { position: placeOf(over.id) + 1, count: shown.length }),
+    onDragStart: ({ active }) => t('pictures.lifted', { position: placeOf(active.id) + 1, total: shown.length }),
+    onDragOver: ({ over }) => over && t('pictures.movedOver', { position: placeOf(over.id) + 1, total: shown.length }),
     onDragEnd: ({ over }) => over && t('pictures.dropped', { position: placeOf(over.id) + 1 }),
     onDragCancel: () => t('pictures.cancelled'),
   } as Announcements;
@@ -136,7 +136,7 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
         </DndContext>
       </Input.Wrapper>
       <Text size="xs" c="dimmed" mt={6} className={classes.count ?? ''}>
-        {t('pictures.count', { count: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
+        {t('pictures.count', { shown: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
       </Text>
       {leftOut.length > 0 && (
         <Group gap="xs" mt="sm" align="center">

@@ -179,7 +179,7 @@ export function ScriptEditor({ draft, product, lengthS, isWriting, onMoreLikeThi
       </ol>
       <TextInput
         label={t('scripts.sticker')}
-        description={t('counter', { count: script.call_to_action.length, max: maxSticker })}
+        description={t('counter', { length: script.call_to_action.length, max: maxSticker })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maw={320}
         value={script.call_to_action}

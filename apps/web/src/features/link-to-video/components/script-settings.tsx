@@ -121,7 +121,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
           {usable.length === 0
             ? t('scripts.writing')
             : count > 1
-              ? t('scripts.chooseMany', { count, chosen: chosen.length })
+              ? t('scripts.chooseMany', { wanted: count, chosen: chosen.length })
               : t('scripts.chooseOne')}
         </Text>
         <Button

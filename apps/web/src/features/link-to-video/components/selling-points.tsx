@@ -148,7 +148,7 @@ export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) 
                 </div>
                 {length > maxLineLength * 0.6 && (
                   <div className={counter.counter} data-over={length > maxLineLength || undefined}>
-                    {t('counter', { count: length, max: maxLineLength })}
+                    {t('counter', { length, max: maxLineLength })}
                   </div>
                 )}
                 {line.trim() !== '' && renderReview(line)}

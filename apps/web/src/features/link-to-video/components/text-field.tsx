@@ -44,7 +44,7 @@ export function TextField({ field, max, rows, review, isRequired = false, ...res
       {rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} autosize minRows={rows} maxRows={12} />}
       {max !== undefined && (isTooLong || value.length > max * 0.6) && (
         <div className={classes.counter} data-over={isTooLong || undefined}>
-          {t('counter', { count: value.trim().length, max })}
+          {t('counter', { length: value.trim().length, max })}
         </div>
       )}
       {review}
