@@ -1,23 +1,25 @@
 import { drawProductPicture } from './fixtures/product-picture.ts';
 import { expect, test } from './fixtures/test.ts';
-import { readBalance } from './pages/studio-page.ts';
+import { beginByHand, openStep, readBalance } from './pages/studio-page.ts';
 
 test('what a platform forbids is marked beside the line with its reason, and costs nothing', async ({ page }) => {
-  await page.goto('/link-to-video');
+  await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Green Tea');
   const tea = await drawProductPicture({ ground: '#f2f2f2', thing: '#2f5d50', shape: 'lamp' });
   await page
     .getByLabel('Add pictures or videos')
     .setInputFiles({ name: 'tea.jpg', mimeType: 'image/jpeg', buffer: tea });
   await expect(page.getByRole('img', { name: 'tea.jpg' })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('textbox', { name: 'Selling points' }).fill('Fat-burning tea');
+  await page.getByRole('textbox', { name: 'Selling point 1', exact: true }).fill('Fat-burning tea');
   const review = page.getByRole('status').filter({ hasText: 'TikTok' });
   const tikTok = page.getByRole('checkbox', { name: 'TikTok' });
 
   await test.step('the rules of a platform speak where it is chosen, with a link to them', async () => {
     await expect(review).toBeHidden();
+    await openStep(page, 'Settings');
     await page.getByText('TikTok', { exact: true }).click();
     await expect(tikTok).toBeChecked();
+    await openStep(page, 'Product');
     await expect(review).toBeVisible();
     await expect(review.locator('mark').first()).toHaveAttribute('data-severity', 'block');
     await expect(review.getByText(/“Fat-burning tea”: TikTok forbids/)).toBeVisible();
@@ -33,6 +35,6 @@ test('what a platform forbids is marked beside the line with its reason, and cos
     expect(await answer.json()).toMatchObject({ code: -1410 });
     await expect(page.getByText(/An ad may not say “Fat-burning tea”/)).toBeVisible();
     expect(await readBalance(page)).toBe(before);
-    await expect(page).toHaveURL(/\/link-to-video$/);
+    await expect(page).toHaveURL(/\/product-details\?draft=/);
   });
 });

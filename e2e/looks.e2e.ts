@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeProductFilm } from './fixtures/product-film.ts';
 import { drawProductPicture } from './fixtures/product-picture.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseSmallest, makeVideo } from './pages/studio-page.ts';
+import { beginByHand, chooseSmallest, makeVideo, openStep } from './pages/studio-page.ts';
 
 const RENDER_TIMEOUT_MS = 150_000;
 const LOOKS = 14;
@@ -12,7 +12,7 @@ const looksOf = (page: Page) => page.getByRole('group', { name: 'Look', exact: t
 
 test('a look is chosen by keyboard, a film is shown, and what a buyer said stands in the ad', async ({ page }) => {
   test.setTimeout(2 * RENDER_TIMEOUT_MS);
-  await page.goto('/link-to-video');
+  await beginByHand(page);
   await page.getByRole('textbox', { name: 'Product name' }).fill('Reading Lamp');
 
   await test.step('a picture and a film are added; the film tells its length', async () => {
@@ -29,6 +29,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
   });
 
   await test.step('every look is painted with the picture, and arrow keys choose one', async () => {
+    await openStep(page, 'Settings');
     const looks = looksOf(page);
     await expect(looks.getByRole('radio')).toHaveCount(LOOKS + 1);
     await expect(looks.getByRole('radio', { name: 'Automatic' })).toBeChecked();
@@ -42,6 +43,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
   });
 
   await test.step('what buyers say and the colours are typed, and what is wrong is said', async () => {
+    await openStep(page, 'Product');
     await page.getByRole('button', { name: 'Reviews and brand' }).click();
     await page.getByRole('textbox', { name: 'Stars' }).first().fill('4.8');
     await page.getByRole('button', { name: 'Add a review' }).click();
@@ -58,8 +60,8 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
   });
 
   await test.step('the ad is made in that look, with the film and the review', async () => {
-    await page.getByText('1:1').click();
     await chooseSmallest(page);
+    await page.getByText('1:1').click();
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
     await makeVideo(page);
@@ -77,7 +79,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
 });
 
 test('a film that is none is refused, with its reason and without a broken picture', async ({ page }) => {
-  await page.goto('/link-to-video');
+  await beginByHand(page);
   const pictures = page.getByRole('list', { name: 'Pictures and videos' });
   await page.getByLabel('Add pictures or videos').setInputFiles([
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },

@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SAMPLE_TASKS, SAMPLE_VOICE } from './fixtures/sample-tasks.ts';
 import { showTasks } from './fixtures/show-tasks.ts';
+import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
+import { beginByHand, openStep } from './pages/studio-page.ts';
 
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -45,11 +47,50 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'link-to-video',
+    async open(page) {
+      await beginByHand(page);
+      await page.goto('/link-to-video');
+      await expect(page.getByRole('heading', { name: 'Go on where you stopped' })).toBeVisible();
+    },
+  },
+  {
+    name: 'product details',
     async open(page, shopUrl) {
       await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
-      await expect(page.getByText('10 credits left')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
+      await page.getByRole('button', { name: 'Reviews and brand' }).click();
+      await page.getByRole('button', { name: 'Add a review' }).click();
+      await page.getByRole('button', { name: 'Remove picture 2' }).click();
+      await expect(page.getByRole('button', { name: 'Take picture 1 back' })).toBeVisible();
+    },
+  },
+  {
+    name: 'video settings',
+    async open(page, shopUrl) {
+      await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
+      await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
+      await openStep(page, 'Settings');
       await page.getByRole('button', { name: 'More settings' }).click();
       await expect(page.getByRole('textbox', { name: 'Seed' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
+    },
+  },
+  {
+    name: 'scripts',
+    async open(page, shopUrl) {
+      await page.goto(`/link-to-video?url=${encodeURIComponent(shopUrl)}`);
+      await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(SHOP_PRODUCT.brand);
+      await openStep(page, 'Scripts');
+      await expect(page.getByRole('textbox', { name: 'Spoken in scene 1' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Spoken in scene 1' }).fill('The best mug in the world, now 50% off.');
+      await expect(page.getByRole('status').filter({ hasText: '50%' })).toBeVisible();
+    },
+  },
+  {
+    name: 'ai-video-ads',
+    async open(page) {
+      await page.goto('/ai-video-ads');
+      await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     },
   },
   {

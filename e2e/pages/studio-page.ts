@@ -16,10 +16,26 @@ export async function pasteLink(page: Page, link: string): Promise<void> {
   await page.goto('/home');
   await page.getByRole('textbox', { name: 'Link of the product page' }).fill(link);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/link-to-video\?url=/);
+  await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
 }
 
+/** Begins an ad of a product that has no page. */
+export async function beginByHand(page: Page): Promise<void> {
+  await page.goto('/link-to-video');
+  await page.getByRole('button', { name: 'No link? Enter the product by hand' }).click();
+  await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
+}
+
+/** Goes to another step of the wizard. */
+export async function openStep(page: Page, step: 'Product' | 'Settings' | 'Scripts' | 'Editor'): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'step');
+}
+
+/** On the step with the settings, which it opens. */
 export async function chooseSmallest(page: Page): Promise<void> {
+  await openStep(page, 'Settings');
   await page.getByRole('combobox', { name: 'Resolution' }).click();
   await page.getByRole('option', { name: '720p' }).click();
 }

@@ -36,7 +36,7 @@ const homeRoute = createRoute({
 const linkToVideoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video',
-  validateSearch: z.object({ url: z.string().optional() }),
+  validateSearch: z.object({ url: z.string().optional(), draft: z.string().optional() }),
   component: lazyScreen(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
   staticData: ROUTES['/link-to-video'],
 });

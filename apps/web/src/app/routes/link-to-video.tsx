@@ -4,26 +4,62 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
-import { startDraft } from '#src/lib/ad-draft/start-draft.ts';
+import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { type DraftStart, startDraft } from '#src/lib/ad-draft/start-draft.ts';
 import { LinkStart } from '../../features/link-to-video/components/link-start.tsx';
 import { RecentDrafts } from '../../features/link-to-video/components/recent-drafts.tsx';
 import { loadAdWizardTexts } from '../../features/link-to-video/model/ad-wizard-texts.ts';
+import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
 import { toWebAddress } from '#src/lib/web-address.ts';
 
 loadAdWizardTexts();
 
-/** A link begins an ad: here, or wherever somebody pasted one and came here with it. */
+const TOOL_TYPE = TOOL_TYPES.URL_TO_VIDEO.id;
+
 export function LinkToVideoScreen() {
+  const { draft } = useSearch({ from: '/link-to-video' });
+  if (draft === undefined) return <BeginAd />;
+  return (
+    <WizardScreen toolType={TOOL_TYPE} step="source">
+      <LinkOfDraft />
+    </WizardScreen>
+  );
+}
+
+/** The link of an ad that was begun; with another one the page is read anew. */
+function LinkOfDraft() {
+  const navigate = useNavigate();
+  const store = useAdDraftStore();
+  const source = useDraftState((state) => state.content.source);
+  return (
+    <LinkStart
+      initialLink={source.kind === 'link' ? source.link : ''}
+      isStarting={false}
+      problem={undefined}
+      onStart={(link) => {
+        store.change((content) =>
+          content.source.kind === 'link' && content.source.link === link
+            ? content
+            : { ...content, source: { kind: 'link', link } },
+        );
+        void navigate({ to: '/link-to-video/product-details', search: { draft: store.draftId } });
+      }}
+    />
+  );
+}
+
+/** A link begins an ad: here, or wherever somebody pasted one and came here with it. */
+function BeginAd() {
   const { t } = useTranslation('adWizard');
   const navigate = useNavigate();
   const { url } = useSearch({ from: '/link-to-video' });
   const start = useMutation({
-    mutationFn: (link: string) => startDraft({ kind: 'link', link }),
+    mutationFn: (given: DraftStart) => startDraft(given),
     // Going back leads to before this screen, not here again and into a second draft.
     onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
   });
   const begin = useEffectEvent((link: string) => {
-    if (start.isIdle) start.mutate(link);
+    if (start.isIdle) start.mutate({ kind: 'link', link });
   });
   useEffect(() => {
     const link = url === undefined ? null : toWebAddress(url);
@@ -41,9 +77,10 @@ export function LinkToVideoScreen() {
         initialLink={url ?? ''}
         isStarting={start.isPending}
         problem={start.error?.message}
-        onStart={(link) => start.mutate(link)}
+        onStart={(link) => start.mutate({ kind: 'link', link })}
+        onByHand={() => start.mutate({ kind: 'hand' })}
       />
-      <RecentDrafts toolType={TOOL_TYPES.URL_TO_VIDEO.id} />
+      <RecentDrafts toolType={TOOL_TYPE} />
     </Stack>
   );
 }

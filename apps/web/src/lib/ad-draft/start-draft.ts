@@ -7,25 +7,27 @@ import { createAdDraft } from './open-drafts.ts';
 /** What an ad can begin with. */
 export type DraftStart =
   | { kind: 'link'; link: string }
+  /** The same tool without a link: one picture is enough. */
+  | { kind: 'hand' }
   /** Pictures and films of a product, its description, or both; neither for an empty form. */
   | { kind: 'uploads'; files?: Iterable<File>; description?: string };
 
 /** Begins a draft, and uploads what was given; resolves to the screen where it goes on. Throws CallError. */
 export async function startDraft(start: DraftStart) {
-  const isLink = start.kind === 'link';
-  const toolType = isLink ? TOOL_TYPES.URL_TO_VIDEO.id : TOOL_TYPES.PRODUCT_TO_VIDEO.id;
-  const description = isLink ? undefined : start.description?.trim();
+  const isUploads = start.kind === 'uploads';
+  const toolType = isUploads ? TOOL_TYPES.PRODUCT_TO_VIDEO.id : TOOL_TYPES.URL_TO_VIDEO.id;
+  const description = isUploads ? start.description?.trim() : undefined;
   const store = await createAdDraft({
     tool_type: toolType,
     content: {
       version: 1,
       step: 'product',
-      source: isLink ? { kind: 'link', link: start.link.trim() } : { kind: 'uploads' },
+      source: isUploads ? { kind: 'uploads' } : { kind: 'link', link: start.kind === 'link' ? start.link.trim() : '' },
       ...(description ? { product: { description } } : {}),
       // Of a page its own language is taken, when it was read.
-      ...(isLink ? {} : { settings: { language: getLanguage() } }),
+      ...(start.kind === 'link' ? {} : { settings: { language: getLanguage() } }),
     },
   });
-  if (!isLink && start.files) getDraftUploads(store, 'pictures').add(start.files);
+  if (isUploads && start.files) getDraftUploads(store, 'pictures').add(start.files);
   return findDraftAddress({ toolType, step: 'product', draftId: store.draftId });
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, Text, TextInput } from '@mantine/core';
 import { ArrowRight, ClipboardPaste, Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,12 @@ interface LinkStartProps {
   isStarting: boolean;
   problem: string | undefined;
   onStart(link: string): void;
+  /** Without a link; left out where there is one. */
+  onByHand?: () => void;
 }
 
 /** The box for a product's link, as the first step. */
-export function LinkStart({ initialLink, isStarting, problem, onStart }: LinkStartProps) {
+export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand }: LinkStartProps) {
   const { t } = useTranslation('adWizard');
   const [link, setLink] = useState(initialLink);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -84,7 +86,12 @@ export function LinkStart({ initialLink, isStarting, problem, onStart }: LinkSta
         </Alert>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {t('link.hint')}
+        {t('link.hint')}{' '}
+        {onByHand && (
+          <Anchor component="button" type="button" size="sm" onClick={onByHand}>
+            {t('link.byHand')}
+          </Anchor>
+        )}
       </Text>
     </Paper>
   );

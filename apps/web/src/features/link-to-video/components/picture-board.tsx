@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Button, Group, Input, Text, Title } from '@mantine/core';
 import { AD_VIDEO_LIMITS, type DraftPicture } from '@reelwright/contracts';
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
@@ -93,7 +93,11 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   return (
     <div data-field="pictures">
       <Input.Wrapper
-        label={t('pictures.title')}
+        label={
+          <Title order={2} size="h4">
+            {t('pictures.title')}
+          </Title>
+        }
         description={hint}
         error={problem}
         labelElement="div"

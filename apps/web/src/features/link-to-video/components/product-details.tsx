@@ -27,9 +27,6 @@ export function ProductDetails({ renderReview }: { renderReview: RenderReview })
     <Grid gap="md">
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Card withBorder padding="lg" radius="lg">
-          <Title order={2} size="h4" mb="md">
-            {t('product.pictures')}
-          </Title>
           <SourceMark field="images">
             <PictureBoard hint={t(isUploads ? 'pictures.hintUploads' : 'pictures.hint')} isRequired />
           </SourceMark>

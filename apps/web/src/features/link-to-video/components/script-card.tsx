@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { DraftScript } from '@reelwright/contracts';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +29,9 @@ export function ScriptCard({ draft, video, isMany, isOpen, onOpen, onToggle }: S
   );
   return (
     <li className={classes.card} data-open={isOpen || undefined} data-chosen={video > 0 || undefined}>
-      <Checkbox
-        className={classes.check ?? ''}
+      <input
+        type="checkbox"
+        className={classes.check}
         checked={video > 0}
         onChange={onToggle}
         aria-label={t('scripts.choose', { name, begin: lines[0] ?? '' })}

@@ -36,15 +36,16 @@ import {
   SlidersHorizontal,
   Target,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptionStylePicker } from '#src/components/ad-choices/caption-style-picker.tsx';
+import { LookGrid } from '#src/components/ad-choices/look-grid.tsx';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
-import { useDictList } from '../api/get-dict-list.ts';
+import { useAdChoices } from '#src/components/ad-choices/list-ad-choices.ts';
+import { toLookScene } from '../model/look-scene.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { LogoField } from './logo-field.tsx';
-import { LookPicker } from './look-picker.tsx';
 import { MusicPicker } from './music-picker.tsx';
 import { RatioPicker } from './ratio-picker.tsx';
 import { Section } from './section.tsx';
@@ -69,8 +70,10 @@ interface VideoSettingsProps {
 export function VideoSettings({ voicePicker }: VideoSettingsProps) {
   const { t } = useTranslation(['adWizard', 'adForm', 'translation']);
   const store = useAdDraftStore();
+  const product = useDraftState((state) => state.content.product);
   const settings = useDraftState((state) => state.content.settings);
-  const { data: choices } = useDictList();
+  const scene = useMemo(() => toLookScene({ product, settings }), [product, settings]);
+  const { data: choices } = useAdChoices();
   const { length_s: lengthS = AD_VIDEO_LIMITS.minLengthS, count = AD_VARIANT_LIMITS.min, subtitles = true } = settings;
   const change: typeof editSettings extends (patch: infer Patch) => unknown ? (patch: Patch) => void : never = (
     patch,
@@ -188,7 +191,7 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
       </Grid.Col>
       <Grid.Col span={12}>
         <Section icon={Palette} title={t('settings.look')}>
-          <LookPicker />
+          <LookGrid scene={scene} value={settings.look} onChange={(look) => change({ look })} />
         </Section>
       </Grid.Col>
       <Grid.Col span={12}>

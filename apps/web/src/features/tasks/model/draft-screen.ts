@@ -1,13 +1,13 @@
-import { type AdDraftStep, type DraftId, TOOL_TYPES } from '@reelwright/contracts';
+import type { AdDraftStep, DraftId, DraftToolType } from '@reelwright/contracts';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
 
 interface OpenedDraft {
   draft_id: DraftId;
-  tool_type: number;
+  tool_type: DraftToolType;
   step: AdDraftStep;
 }
 
-/** Where a draft is gone on with. */
-export function draftScreen({ draft_id: draft, tool_type: toolType }: OpenedDraft) {
-  const to = toolType === TOOL_TYPES.PRODUCT_TO_VIDEO.id ? '/ai-video-ads' : '/link-to-video';
-  return { to, search: { draft } } as const;
+/** Where a draft is gone on with: where it was left. */
+export function draftScreen({ draft_id: draftId, tool_type: toolType, step }: OpenedDraft) {
+  return findDraftAddress({ toolType, step, draftId });
 }
