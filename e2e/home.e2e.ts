@@ -173,13 +173,9 @@ test('an installation makes its own examples: one is watched and remixed, and a 
     await page.goto(`${studio.url}/home`);
     const examples = page.getByRole('region', { name: 'Begin with an example' });
     await expect(examples).toBeVisible({ timeout: 60_000 });
-    await examples
-      .getByRole('button', { name: 'Watch: Vitamin C serum' })
-      .click({ timeout: 240_000 });
+    await examples.getByRole('button', { name: 'Watch: Vitamin C serum' }).click({ timeout: 240_000 });
     const film = page.getByRole('dialog').locator('video');
-    await expect
-      .poll(() => film.evaluate((element: HTMLVideoElement) => Math.round(element.duration)))
-      .toBe(15);
+    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(15);
     await page.getByRole('dialog').getByRole('button', { name: 'Make it mine' }).click();
     await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Morrow Vitamin C Serum');
@@ -188,6 +184,8 @@ test('an installation makes its own examples: one is watched and remixed, and a 
     await page.goto(`${studio.url}/projects`);
     await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
   } finally {
+    // A page that is left open asks on.
+    await page.goto('about:blank');
     await studio.stop();
     await shop.close();
   }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
 import { DraftList } from './projects/draft-list.tsx';
@@ -9,6 +10,8 @@ import { changeSearch, type ProjectSearch } from './projects/project-search.ts';
 import classes from './projects.module.css';
 
 loadTaskTexts();
+
+const PANEL_ID = 'projects-panel';
 
 export function ProjectsScreen() {
   const { t } = useTranslation(['projects', 'translation']);
@@ -25,24 +28,14 @@ export function ProjectsScreen() {
         </Title>
         <NewVideo />
       </Group>
-      <nav className={classes.tabs} aria-label={t('tabs.label')}>
-        <Link to="/projects" search={{}} className={classes.tab} aria-current={isDrafts ? undefined : 'page'}>
-          {t('tabs.videos')}
-        </Link>
-        <Link
-          to="/projects"
-          search={{ tab: 'drafts' }}
-          className={classes.tab}
-          aria-current={isDrafts ? 'page' : undefined}
-        >
-          {t('tabs.drafts')}
-        </Link>
-      </nav>
-      {isDrafts ? (
-        <DraftList search={search} onChange={change} newVideo={<NewVideo />} />
-      ) : (
-        <ProjectList search={search} onChange={change} newVideo={<NewVideo />} />
-      )}
+      <ProjectTabs isDrafts={isDrafts} onChoose={(tab) => void navigate({ to: '/projects', search: { tab } })} />
+      <Stack gap="md" role="tabpanel" id={PANEL_ID} aria-label={t(isDrafts ? 'tabs.drafts' : 'tabs.videos')}>
+        {isDrafts ? (
+          <DraftList search={search} onChange={change} newVideo={<NewVideo />} />
+        ) : (
+          <ProjectList search={search} onChange={change} newVideo={<NewVideo />} />
+        )}
+      </Stack>
     </Stack>
   );
 }
@@ -53,5 +46,46 @@ function NewVideo() {
     <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
       {t('projects.new')}
     </Button>
+  );
+}
+
+interface ProjectTabsProps {
+  isDrafts: boolean;
+  onChoose(tab: ProjectSearch['tab']): void;
+}
+
+/** What was made, and what was begun. */
+function ProjectTabs({ isDrafts, onChoose }: ProjectTabsProps) {
+  const { t } = useTranslation('projects');
+  const tabs = useRef<HTMLDivElement>(null);
+  const other = isDrafts ? undefined : 'drafts';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Of two, the next and the one before are the same.
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    const wanted = event.key === 'Home' ? undefined : event.key === 'End' ? 'drafts' : other;
+    onChoose(wanted);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[wanted === undefined ? 0 : 1]?.focus();
+  };
+  return (
+    <div ref={tabs} role="tablist" aria-label={t('tabs.label')} className={classes.tabs} onKeyDown={onKeyDown}>
+      {(['videos', 'drafts'] as const).map((name) => {
+        const isOpen = (name === 'drafts') === isDrafts;
+        return (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={isOpen}
+            aria-controls={PANEL_ID}
+            tabIndex={isOpen ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onChoose(name === 'drafts' ? 'drafts' : undefined)}
+          >
+            {t(`tabs.${name}`)}
+          </button>
+        );
+      })}
+    </div>
   );
 }

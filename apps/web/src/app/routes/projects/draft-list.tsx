@@ -1,5 +1,5 @@
 import { Button, Center } from '@mantine/core';
-import type { DraftId } from '@reelwright/contracts';
+import type { DraftCard as DraftCardFacts, DraftId } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { FilePen, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,8 @@ import { useDeleteDraft, useRestoreDraft } from '#src/features/drafts/api/delete
 import { useDraftList } from '#src/features/drafts/api/list-drafts.ts';
 import { DraftCard } from '#src/features/drafts/components/draft-card.tsx';
 import { CardGrid, TaskGridSkeleton } from '#src/features/tasks/components/task-grid.tsx';
-import { draftScreen } from '#src/features/tasks/model/draft-screen.ts';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
+import { closeAdDraft } from '#src/lib/ad-draft/open-drafts.ts';
 import { showError, showToast, showUndoToast } from '#src/lib/toast.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { SearchField } from './search-field.tsx';
@@ -60,7 +61,7 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
               key={draft.draft_id}
               draft={draft}
               onDelete={() => remove(draft.draft_id)}
-              renderLink={(props) => <Link {...draftScreen(draft)} {...props} />}
+              renderLink={(props) => <Link {...addressOf(draft)} {...props} />}
             />
           ))}
         </CardGrid>
@@ -76,6 +77,9 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
   );
 }
 
+const addressOf = ({ draft_id: draftId, tool_type: toolType, step }: DraftCardFacts) =>
+  findDraftAddress({ draftId, toolType, step });
+
 /** Deletes a draft at once and offers it back. */
 function useRemoveDraft() {
   const { t } = useTranslation('projects');
@@ -87,7 +91,11 @@ function useRemoveDraft() {
         .then(() => showToast('success', t('removal.restored', { count: 1 })))
         .catch(showError);
     void remove(draftId)
-      .then(() => showUndoToast(t('removal.deleted', { count: 1 }), { label: t('removal.undo'), onUndo: bringBack }))
+      .then(() => {
+        // What is open of it in this tab would be saved again.
+        closeAdDraft(draftId);
+        showUndoToast(t('removal.deleted', { count: 1 }), { label: t('removal.undo'), onUndo: bringBack });
+      })
       .catch(showError);
   };
 }

@@ -27,33 +27,39 @@ export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
       <div className={classes.search}>
         <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q })} />
       </div>
-      <Select
-        aria-label={t('filter.state')}
-        data={[
-          { value: ANY, label: t('filter.anyState') },
-          ...PROJECT_STATES.map((value) => ({ value, label: states[value] })),
-        ]}
-        value={search.state ?? ANY}
-        onChange={(value) => onChange({ state: PROJECT_STATES.find((state) => state === value) })}
-        allowDeselect={false}
-      />
-      <Select
-        aria-label={t('filter.kind')}
-        data={[
-          { value: ANY, label: t('filter.anyKind') },
-          ...PROJECT_KINDS.map((value) => ({ value, label: kinds[value] })),
-        ]}
-        value={search.kind ?? ANY}
-        onChange={(value) => onChange({ kind: PROJECT_KINDS.find((kind) => kind === value) })}
-        allowDeselect={false}
-      />
-      <Select
-        aria-label={t('sort.label')}
-        data={TASK_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={search.sort ?? 'newest'}
-        onChange={(value) => onChange({ sort: TASK_SORTS.find((sort) => sort === value) })}
-        allowDeselect={false}
-      />
+      <div>
+        <Select
+          aria-label={t('filter.state')}
+          data={[
+            { value: ANY, label: t('filter.anyState') },
+            ...PROJECT_STATES.map((value) => ({ value, label: states[value] })),
+          ]}
+          value={search.state ?? ANY}
+          onChange={(value) => onChange({ state: PROJECT_STATES.find((state) => state === value) })}
+          allowDeselect={false}
+        />
+      </div>
+      <div>
+        <Select
+          aria-label={t('filter.kind')}
+          data={[
+            { value: ANY, label: t('filter.anyKind') },
+            ...PROJECT_KINDS.map((value) => ({ value, label: kinds[value] })),
+          ]}
+          value={search.kind ?? ANY}
+          onChange={(value) => onChange({ kind: PROJECT_KINDS.find((kind) => kind === value) })}
+          allowDeselect={false}
+        />
+      </div>
+      <div>
+        <Select
+          aria-label={t('sort.label')}
+          data={TASK_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          value={search.sort ?? 'newest'}
+          onChange={(value) => onChange({ sort: TASK_SORTS.find((sort) => sort === value) })}
+          allowDeselect={false}
+        />
+      </div>
     </div>
   );
 }

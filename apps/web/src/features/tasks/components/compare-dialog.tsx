@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Modal } from '@mantine/core';
 import { Download, Pause, Play, Repeat, Volume2, VolumeX } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '#src/lib/format-clock.ts';
 import { type CompareCommand, readCompareKey } from '../model/compare-keys.ts';
@@ -136,6 +136,7 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
           <input
             type="range"
             className={classes.scrub}
+            style={{ '--done': `${(100 * group.positionS) / Math.max(0.01, group.durationS)}%` } as CSSProperties}
             min={0}
             max={group.durationS}
             step={0.01}

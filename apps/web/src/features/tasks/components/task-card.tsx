@@ -69,11 +69,6 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
             {formatClock(made.duration_s ?? 0)}
           </span>
         )}
-        {!isRunning(task) && task.state !== 'success' && (
-          <div className={classes.badge}>
-            <TaskStateBadge state={task.state} />
-          </div>
-        )}
       </div>
       <div className={classes.words}>
         {isRenaming ? (
@@ -161,6 +156,7 @@ function Still({ task, onRegenerated }: Pick<TaskCardProps, 'task' | 'onRegenera
   return (
     <div className={classes.still}>
       <Icon size={32} strokeWidth={1.5} aria-hidden />
+      {task.state !== 'success' && <TaskStateBadge state={task.state} />}
       {task.failure && (
         <div className={classes.failure}>
           <Text size="xs" c="var(--mantine-color-text)" lineClamp={4}>

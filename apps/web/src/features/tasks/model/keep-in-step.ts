@@ -1,9 +1,9 @@
 /** Two videos this close to each other look as one. */
 const IN_STEP_S = 0.04;
 /** Further apart, catching up would take too long to look at. */
-const FAR_S = 0.35;
+const FAR_S = 0.3;
 /** Faster or slower by this share while catching up: nobody hears it, and it takes a second or two. */
-const CATCH_UP = 0.08;
+const CATCH_UP = 0.12;
 
 export type Correction = { kind: 'seek'; toS: number } | { kind: 'rate'; rate: number };
 

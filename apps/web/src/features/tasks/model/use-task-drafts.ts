@@ -2,17 +2,18 @@ import { ERRORS, type Draft, type Task } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
+import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCreateDraftFromTask } from '../api/create-draft-from-task.ts';
-import { draftScreen } from './draft-screen.ts';
 
 /** Takes up what a task was made from, to change it and make it anew. */
 export function useTaskDrafts() {
   const { t } = useTranslation('projects');
   const navigate = useNavigate();
   const create = useCreateDraftFromTask();
-  const open = ({ content, ...draft }: Draft): void => void navigate(draftScreen({ ...draft, step: content.step }));
+  const open = ({ draft_id: draftId, tool_type: toolType, content: { step } }: Draft): void =>
+    void navigate(findDraftAddress({ draftId, toolType, step }));
 
   /** The draft that the task was pushed from, as long as it is there. */
   async function findDraft({ draft_id: draftId }: Task): Promise<Draft | undefined> {

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { pushTask, waitForSuccess } from './fixtures/push-task.ts';
+import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
+import { showTasks } from './fixtures/show-tasks.ts';
+import { expect, test } from './fixtures/test.ts';
+import { signInWithDemoAccount } from './pages/studio-page.ts';
+
+/** Two small videos on two busy cores. */
+const RENDER_TIMEOUT_MS = 300_000;
+const SPEECH_TIMEOUT_MS = 60_000;
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+const speak = (page: Page, text: string) =>
+  pushTask(page, { tool_type: 92, input: { text, language: 'en' } }).then((task) =>
+    waitForSuccess(page, task, SPEECH_TIMEOUT_MS),
+  );
+
+async function openMenuOf(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+}
+
+test('projects are found, renamed, chosen, deleted and brought back', async ({ page }) => {
+  await signInWithDemoAccount(page);
+  for (const text of ['A lamp that glows', 'A mug that warms', 'A mug that cools']) await speak(page, text);
+  await page.goto('/projects');
+  await expect(page.getByRole('article')).toHaveCount(3);
+
+  await test.step('by a part of the name, and the address keeps it', async () => {
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('MUG');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(/q=MUG/);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('MUG');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  await test.step('by state and kind; where nothing matches, one press shows all again', async () => {
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Text to Speech' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Failed' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  await test.step('in the order of their names', async () => {
+    await page.getByRole('combobox', { name: 'Order' }).click();
+    await page.getByRole('option', { name: 'By name' }).click();
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('A lamp that glows');
+  });
+
+  await test.step('a name is written in place, and the focus stays with the project', async () => {
+    await openMenuOf(page, 'A lamp that glows');
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    const field = page.getByRole('textbox', { name: 'Name of the project' });
+    await expect(field).toBeFocused();
+    await field.fill('Z lamp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Z lamp' })).toBeFocused();
+    await page.keyboard.press('F2');
+    await page.getByRole('textbox', { name: 'Name of the project' }).fill('never kept');
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Z lamp')).toBeVisible();
+  });
+
+  await test.step('several are chosen by keyboard, deleted, and brought back', async () => {
+    await page.getByRole('checkbox', { name: 'Choose A mug that cools' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Choose A mug that warms' }).focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('group', { name: 'With what is chosen' });
+    await expect(bar).toContainText('2 chosen');
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(bar).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await card(page, 'Z lamp')
+      .getByRole('link', { name: 'Z lamp' })
+      .click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('1 chosen');
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('several are saved at once', async () => {
+    await page.getByRole('checkbox', { name: 'Choose A mug that cools' }).check({ force: true });
+    await page.getByRole('button', { name: 'Choose all' }).click();
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    await page.getByRole('group', { name: 'With what is chosen' }).getByRole('button', { name: 'Download' }).click();
+    await expect.poll(() => names.length).toBe(3);
+    expect(new Set(names).size).toBe(3);
+  });
+});
+
+test('a failure says why, that the credits are back, and what can be done', async ({ page }) => {
+  const [failed] = await showTasks(page, [SAMPLE_TASKS.failed, SAMPLE_TASKS.queued, SAMPLE_TASKS.running]);
+  await page.goto('/projects');
+  const broken = page.locator(`[data-task="${failed?.task_id}"]`);
+  await expect(broken).toContainText("None of the product's images could be used.");
+  await expect(broken).toContainText('The Credits have been returned to the account.');
+  await expect(broken.getByRole('button', { name: 'Re-edit' })).toBeVisible();
+  await expect(broken.getByRole('button', { name: 'Re-generate' })).toBeVisible();
+  await expect(page.locator('[data-state="in_queue"]')).toContainText('In queue, position 3');
+  await expect(page.locator('[data-state="generating"]')).toContainText('62%');
+  await expect(page.locator('[data-state="generating"]')).toContainText('About 9 seconds left');
+});
+
+test('without a connection the screen says so, and fills by itself when it is back', async ({ browser, baseURL }) => {
+  // Of its own: here the browser logs that it can't load.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Drafts' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible();
+  await context.close();
+});
+
+test('the videos of a project are looked at, compared in step, judged, shared and taken up again', async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(2 * RENDER_TIMEOUT_MS);
+  await signInWithDemoAccount(page);
+  const task = await pushTask(page, {
+    tool_type: 104,
+    input: { link: shop.productUrl, quality: 'draft', count: 2 },
+  });
+  await waitForSuccess(page, task, RENDER_TIMEOUT_MS);
+  await page.goto(`/video-detail?id=${task.task_id}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await test.step('each video has its own files', async () => {
+    const strip = page.getByRole('radiogroup', { name: 'Videos of this project' });
+    await strip.getByRole('radio', { name: 'Video 1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(strip.getByRole('radio', { name: 'Video 2' })).toBeChecked();
+    for (const [button, name] of [
+      ['Download: Captions, SRT', /2\.srt$/],
+      ['Download: Editing project, OTIO', /2\.otio$/],
+      ['Download: Manifest', /\.json$/],
+    ] as const) {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      expect((await saving).suggestedFilename()).toMatch(name);
+    }
+  });
+
+  await test.step('the quote and the ledger tell where the credits went', async () => {
+    const credits = page.getByRole('region', { name: 'Credits' });
+    await expect(credits.getByRole('row', { name: /^Together/ })).toContainText(String(task.credits));
+    await expect(credits.getByRole('row', { name: /^Held at the start/ })).toContainText(`-${task.credits}`);
+    await expect(credits.getByRole('row', { name: /^Spent of what was held/ })).toContainText(String(task.credits));
+  });
+
+  await test.step('both play in step, by keyboard', async () => {
+    await page.getByRole('button', { name: 'Compare side by side' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare 2 videos' });
+    const videos = dialog.locator('video');
+    const readTimes = () => videos.evaluateAll((all: HTMLVideoElement[]) => all.map((video) => video.currentTime));
+    await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await page.keyboard.press('k');
+    await expect.poll(async () => Math.min(...(await readTimes()))).toBeGreaterThan(1);
+    await page.keyboard.press('k');
+    const [one = 0, two = 0] = await readTimes();
+    expect(Math.abs(one - two)).toBeLessThan(0.35);
+    await page.keyboard.press('Home');
+    await expect.poll(readTimes).toEqual([0, 0]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(readTimes).toEqual([1, 1]);
+    const readMuted = () => videos.evaluateAll((all: HTMLVideoElement[]) => all.map((video) => video.muted));
+    await page.keyboard.press('2');
+    await expect.poll(readMuted).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a dislike tells why, in 50 words at most, and can be taken back', async () => {
+    await page.getByRole('button', { name: "I don't like it" }).click();
+    const dialog = page.getByRole('dialog', { name: 'What is wrong with it?' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
+    await dialog.getByRole('checkbox', { name: 'Something else' }).check();
+    await dialog.getByRole('textbox').fill('word '.repeat(51));
+    await expect(dialog.getByText('50 words or less, please.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await dialog.getByRole('textbox').fill('The mug is cut off.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const dislike = page.getByRole('button', { name: "I don't like it" });
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await dislike.click();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('a link with a password opens for whoever has both, and for nobody once it is ended', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this video' });
+    await dialog.getByRole('switch', { name: 'Ask for a password' }).check({ force: true });
+    await dialog.getByLabel('Password', { exact: true }).fill('abc');
+    await dialog.getByRole('button', { name: 'Create the link' }).click();
+    await expect(dialog.getByText('At least 4 characters')).toBeVisible();
+    await dialog.getByLabel('Password', { exact: true }).fill('sesame');
+    await dialog.getByRole('button', { name: 'Create the link' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Link to the video' }).inputValue();
+    expect(link).toContain(`${baseURL}/share/`);
+
+    const stranger = await browser.newContext();
+    const visit = await stranger.newPage();
+    await visit.goto(link);
+    await visit.getByLabel('Password', { exact: true }).fill('open up');
+    await visit.keyboard.press('Enter');
+    await expect(visit.getByText('Wrong password. Try again.')).toBeVisible();
+    await visit.getByLabel('Password', { exact: true }).fill('sesame');
+    await visit.keyboard.press('Enter');
+    await expect(visit.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visit.locator('video')).toBeVisible();
+    const saving = visit.waitForEvent('download');
+    await visit.getByRole('link', { name: 'Download' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/\.mp4$/);
+    expect(
+      (await stranger.cookies()).some(({ name }) => name === 'token'),
+      'a visitor has no session',
+    ).toBe(false);
+
+    await dialog.getByRole('button', { name: /^End the link/ }).click();
+    await expect(dialog.getByText('1 link works')).toBeHidden();
+    await visit.goto(link);
+    await expect(visit.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await stranger.close();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a copy stands in the drafts, is deleted and brought back', async () => {
+    await openMenuOf(page, title);
+    await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
+    await expect(page.getByText('It is in your drafts now.')).toBeVisible();
+    await page.goto('/projects?tab=drafts');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await card(page, title).hover();
+    await page.getByRole('button', { name: `Delete the draft ${title}` }).click();
+    await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, title)).toBeVisible();
+  });
+
+  await test.step('under the pointer its preview plays, silently', async () => {
+    await page.getByRole('tab', { name: 'Projects' }).click();
+    await card(page, title).hover();
+    const preview = card(page, title).locator('video');
+    await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(preview).toHaveCount(0);
+  });
+});
