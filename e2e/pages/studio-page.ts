@@ -14,7 +14,7 @@ export async function readBalance(page: Page): Promise<number> {
 
 export async function pasteLink(page: Page, link: string): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('textbox', { name: 'Link of the product page' }).fill(link);
+  await page.getByRole('textbox', { name: 'A product link, a description, or a text to speak' }).fill(link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
 }

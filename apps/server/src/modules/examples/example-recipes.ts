@@ -19,7 +19,7 @@ export interface ExampleRecipe {
 export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   {
     id: 'serum-en-1',
-    titles: { en: 'Vitamin C serum', 'zh-CN': '维生素 C 精华液（英语）' },
+    titles: { en: 'Vitamin C serum', 'zh-CN': '维生素 C 精华液' },
     drawing: {
       product: SERUM,
       settings: ['podium', 'near', 'table', 'wall'],
@@ -39,7 +39,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   },
   {
     id: 'cup-zh-1',
-    titles: { en: 'Celadon tea cup (Chinese)', 'zh-CN': '青瓷茶杯' },
+    titles: { en: 'Celadon tea cup', 'zh-CN': '青瓷茶杯' },
     drawing: {
       product: TEA_CUP,
       settings: ['table', 'near', 'podium', 'wall'],
@@ -59,7 +59,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   },
   {
     id: 'headphones-en-1',
-    titles: { en: 'Wireless headphones', 'zh-CN': '无线耳机（英语）' },
+    titles: { en: 'Wireless headphones', 'zh-CN': '无线耳机' },
     drawing: {
       product: HEADPHONES,
       settings: ['wall', 'near', 'table', 'podium'],
@@ -79,7 +79,7 @@ export const EXAMPLE_RECIPES: readonly ExampleRecipe[] = [
   },
   {
     id: 'lamp-zh-1',
-    titles: { en: 'Desk lamp (Chinese)', 'zh-CN': '折叠台灯' },
+    titles: { en: 'Desk lamp', 'zh-CN': '折叠台灯' },
     drawing: {
       product: DESK_LAMP,
       settings: ['podium', 'near', 'table', 'wall'],

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { SmartBox, type Start } from '../../features/home/components/smart-box.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
 import { lazyPart, loadWhenOnline } from '#src/lib/load-when-online.ts';
-import { showError } from '#src/lib/toast.ts';
 import classes from './home.module.css';
 
 // Below the fold, and with all that cards can do the heavier half of the screen.
@@ -67,6 +66,7 @@ function useStart() {
           return start satisfies never;
       }
     } catch (error) {
+      const { showError } = await loadWhenOnline(() => import('#src/lib/toast.ts'));
       showError(error as Error);
       return false;
     }

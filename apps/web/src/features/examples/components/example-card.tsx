@@ -22,7 +22,9 @@ export function ExampleCard({ example, onOpen, onRemix, isRemixing }: ExampleCar
   const [isOver, setOver] = useState(false);
   const find = (kind: Example['outputs'][number]['kind']) => example.outputs.find((output) => output.kind === kind);
   const [video, thumbnail, preview] = [find('video'), find('thumbnail'), find('preview')];
-  const language = new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'language' }).of(example.language);
+  const language = new Intl.DisplayNames(i18n.resolvedLanguage, { type: 'language' }).of(
+    new Intl.Locale(example.language).language,
+  );
   return (
     <article
       className={classes.card}

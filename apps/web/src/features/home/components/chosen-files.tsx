@@ -12,7 +12,6 @@ interface ChosenFilesProps {
 /** The files that an ad will be made of, in the order in which they are shown. */
 export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const { t } = useTranslation();
-  if (files.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={t('home.files')}>
       {files.map((file) => (

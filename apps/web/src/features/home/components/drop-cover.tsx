@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './smart-box.module.css';
 
 /** Lies over the page while files are held over it: they may be dropped anywhere. */
-export function DropCover({ isShown }: { isShown: boolean }) {
+export function DropCover() {
   const { t } = useTranslation();
-  if (!isShown) return null;
   return (
     <Portal>
       <div className={classes.cover} data-drop-cover>

@@ -10,7 +10,6 @@ const SHOWN = 4;
 /** Which of the files offered can't be used, and why. */
 export function RefusedFiles({ refused, onClose }: { refused: readonly RefusedFile[]; onClose(): void }) {
   const { t } = useTranslation();
-  if (refused.length === 0) return null;
   const more = refused.length - SHOWN;
   return (
     <Alert

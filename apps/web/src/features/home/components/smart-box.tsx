@@ -1,18 +1,21 @@
 import { Button, FileButton } from '@mantine/core';
 import { UPLOAD_LIMITS } from '@reelwright/contracts';
 import { AudioLines, FileText, ImagePlus, Images, Link as LinkIcon, type LucideIcon, Sparkles } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
 import { findFileKind, listAcceptedFiles } from '#src/lib/uploads/check-media-file.ts';
 import { readIntent } from '../model/read-intent.ts';
 import { keepText, readText } from '../model/kept-text.ts';
 import { type RefusedFile, takeFiles } from '../model/take-files.ts';
 import { usePageFiles } from '../model/use-page-files.ts';
-import { ChosenFiles } from './chosen-files.tsx';
-import { DropCover } from './drop-cover.tsx';
-import { RefusedFiles } from './refused-files.tsx';
 import classes from './smart-box.module.css';
+
+// What files bring comes with the first of them.
+const ChosenFiles = lazyPart(async () => (await import('./chosen-files.tsx')).ChosenFiles);
+const DropCover = lazyPart(async () => (await import('./drop-cover.tsx')).DropCover);
+const RefusedFiles = lazyPart(async () => (await import('./refused-files.tsx')).RefusedFiles);
 
 /** What the box leads to, with what was put into it. */
 export type Start =
@@ -93,7 +96,11 @@ export function SmartBox({ onStart }: SmartBoxProps) {
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <div className={classes.box} data-missing={isMissing || undefined}>
-        <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+        {files.length > 0 && (
+          <Suspense fallback={null}>
+            <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+          </Suspense>
+        )}
         <textarea
           ref={field}
           className={classes.field}
@@ -140,8 +147,10 @@ export function SmartBox({ onStart }: SmartBoxProps) {
         <Icon size={16} aria-hidden />
         <span>{first?.promise ?? t(isMissing ? 'home.missing' : 'home.anywhere')}</span>
       </p>
-      <RefusedFiles refused={refused} onClose={() => setRefused([])} />
-      <DropCover isShown={isOver} />
+      <Suspense fallback={null}>
+        {refused.length > 0 && <RefusedFiles refused={refused} onClose={() => setRefused([])} />}
+        {isOver && <DropCover />}
+      </Suspense>
     </form>
   );
 }
