@@ -22,7 +22,8 @@ export function WizardStepper({ step }: { step: AdDraftStep }) {
               search={{ draft: draftId }}
               className={classes.step}
               data-state={index === current ? 'current' : index < current ? 'past' : 'next'}
-              {...(index === current ? { 'aria-current': 'step' as const } : {})}
+              activeProps={{ 'aria-current': 'step' }}
+              activeOptions={{ exact: true, includeSearch: false }}
             >
               <span className={classes.dot} aria-hidden>
                 {index < current ? <Check size={14} strokeWidth={3} /> : index + 1}
