@@ -1,8 +1,8 @@
-import { ActionIcon, Alert, Button, Drawer, SegmentedControl, Text, Tooltip } from '@mantine/core';
+import { Alert, Button, Drawer, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
-import { FileText, Redo2, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { FileText, SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/components/state-message.tsx';
@@ -71,8 +71,6 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
   const title = useDraftState((state) => state.title);
-  const canUndo = useDraftState((state) => state.canUndo);
-  const canRedo = useDraftState((state) => state.canRedo);
   const preview = usePreviewLoop(store);
   const isStacked = useMediaQuery(STACKED, false, { getInitialValueInEffect: false });
   const [variant, setVariant] = useState(0);
@@ -196,23 +194,15 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
                 ]}
               />
             )}
-            <div className={classes.tools}>
-              <HistoryButton name={t('undo')} keys="Control+Z" isAble={canUndo} onClick={() => store.undo()}>
-                <Undo2 size={18} aria-hidden />
-              </HistoryButton>
-              <HistoryButton name={t('redo')} keys="Control+Shift+Z" isAble={canRedo} onClick={() => store.redo()}>
-                <Redo2 size={18} aria-hidden />
-              </HistoryButton>
-              {isStacked && (
-                <Button
-                  variant="default"
-                  leftSection={<SlidersHorizontal size={16} aria-hidden />}
-                  onClick={() => setSheetOpen(true)}
-                >
-                  {t('view.ad')}
-                </Button>
-              )}
-            </div>
+            {isStacked && (
+              <Button
+                variant="default"
+                leftSection={<SlidersHorizontal size={16} aria-hidden />}
+                onClick={() => setSheetOpen(true)}
+              >
+                {t('view.ad')}
+              </Button>
+            )}
           </div>
           {problems
             .filter(({ scene: place }) => place === null)
@@ -288,32 +278,4 @@ function obeyPlayer(playback: Playback, command: EditorCommand): void {
     default:
       return undefined;
   }
-}
-
-interface HistoryButtonProps {
-  name: string;
-  keys: string;
-  isAble: boolean;
-  onClick(): void;
-  children: ReactNode;
-}
-
-function HistoryButton({ name, keys, isAble, onClick, children }: HistoryButtonProps) {
-  return (
-    <Tooltip label={name} openDelay={400}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        className={classes.history ?? ''}
-        aria-label={name}
-        aria-keyshortcuts={keys}
-        // It keeps the focus when there is nothing more to undo.
-        aria-disabled={!isAble}
-        {...(isAble ? { onClick } : { 'data-disabled': true })}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
 }
