@@ -63,10 +63,10 @@ export function SceneStrip({ spans, playback, selected, scriptId, onSelect }: Sc
             }}
             onClick={() => onSelect(index)}
           >
-            {index + 1}
+            <span aria-hidden>{index + 1}</span>
             {isSelected && (
               <>
-                <span className={classes.length}>
+                <span className={classes.length} aria-hidden>
                   {t('scene.seconds', { seconds: (pulled ?? seconds).toFixed(1) })}
                 </span>
                 {/* The duration field below does the same by the keyboard. */}
