@@ -30,7 +30,7 @@ export const exampleCalls = {
       /** How many of them are still to be made. */
       in_the_making: z.number().int().min(0),
     }),
-    access: 'anyone',
+    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
   remixExample: defineCall({
