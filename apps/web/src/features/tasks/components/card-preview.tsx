@@ -8,18 +8,17 @@ interface CardPreviewProps {
   title: string;
   thumbnail: TaskOutput | undefined;
   preview: TaskOutput | undefined;
+  /** The pointer is on the card, whose link covers what is drawn here. */
+  isOver: boolean;
 }
 
 /** The thumbnail; under the pointer the short preview plays, and where there is no pointer a tap on its button plays it. */
-export function CardPreview({ title, thumbnail, preview }: CardPreviewProps) {
+export function CardPreview({ title, thumbnail, preview, isOver }: CardPreviewProps) {
   const { t } = useTranslation('projects');
-  const [isPlaying, setPlaying] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+  const isPlaying = isOver || isStarted;
   return (
-    <div
-      className={classes.moving}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPlaying(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setPlaying(false)}
-    >
+    <div className={classes.moving}>
       {thumbnail && (
         <>
           <img src={thumbnail.url} alt="" loading="lazy" className={classes.ground} />
@@ -34,7 +33,7 @@ export function CardPreview({ title, thumbnail, preview }: CardPreviewProps) {
           type="button"
           className={classes.play}
           aria-label={t(isPlaying ? 'card.stop' : 'card.play', { title })}
-          onClick={() => setPlaying(!isPlaying)}
+          onClick={() => setStarted(!isStarted)}
         >
           {isPlaying ? (
             <Pause size={16} fill="currentColor" aria-hidden />

@@ -35,6 +35,7 @@ interface TaskCardProps extends Pick<TaskMenuProps, 'task' | 'onRegenerated' | '
 export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
+  const [isOver, setOver] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const title = task.title === '' ? t('task.untitled') : task.title;
   const videos = listVideos(task);
@@ -56,10 +57,17 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
       data-chosen={selection?.isChosen || undefined}
       data-choosing={selection?.isChoosing || undefined}
       className={classes.card}
+      onPointerEnter={(event) => setOver(event.pointerType === 'mouse')}
+      onPointerLeave={() => setOver(false)}
     >
       <div className={classes.picture}>
         {videos.length > 0 ? (
-          <CardPreview title={title} thumbnail={findOutput(task, 'thumbnail')} preview={findOutput(task, 'preview')} />
+          <CardPreview
+            title={title}
+            thumbnail={findOutput(task, 'thumbnail')}
+            preview={findOutput(task, 'preview')}
+            isOver={isOver}
+          />
         ) : (
           <Still task={task} onRegenerated={reactions.onRegenerated} />
         )}

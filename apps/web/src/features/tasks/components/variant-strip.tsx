@@ -31,7 +31,13 @@ export function VariantStrip({ task, chosen, onChoose }: VariantStripProps) {
     buttons.current.get(next)?.focus();
   };
   return (
-    <div role="radiogroup" aria-label={t('variants.label')} className={classes.strip} onKeyDown={onKeyDown}>
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={t('variants.label')}
+      className={classes.strip}
+      onKeyDown={onKeyDown}
+    >
       {videos.map(({ variant, duration_s: durationS }) => {
         const thumbnail = findOutput(task, 'thumbnail', variant);
         const isChosen = variant === chosen;

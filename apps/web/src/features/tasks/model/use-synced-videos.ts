@@ -15,6 +15,10 @@ export interface SyncedVideos {
 }
 
 const hasEnded = (video: HTMLVideoElement): boolean => video.ended || video.currentTime >= video.duration - 0.03;
+/** Sets a video to a moment, or to its end where it is shorter. */
+function setTo(video: HTMLVideoElement, atS: number): void {
+  video.currentTime = Number.isFinite(video.duration) ? Math.min(atS, video.duration) : atS;
+}
 const isReady = (video: HTMLVideoElement): boolean =>
   video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || hasEnded(video);
 
@@ -36,9 +40,7 @@ export function useSyncedVideos(
   const seek = useCallback(
     (toS: number): void => {
       const target = Math.max(0, Math.min(toS, durationS));
-      for (const video of videos.current.values()) {
-        video.currentTime = Number.isFinite(video.duration) ? Math.min(target, video.duration) : target;
-      }
+      for (const video of videos.current.values()) setTo(video, target);
       setPosition(target);
     },
     [durationS],
@@ -79,7 +81,11 @@ export function useSyncedVideos(
     return () => {
       cancelAnimationFrame(frame);
       setWaiting(false);
-      for (const video of all) video.pause();
+      for (const video of all) {
+        video.pause();
+        // What is compared in a still is the same moment.
+        if (video !== leader) setTo(video, leader.currentTime);
+      }
     };
   }, [isPlaying, leading, rate, isLooping, seek]);
 
