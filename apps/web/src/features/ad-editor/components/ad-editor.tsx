@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, CloseButton, Drawer, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
@@ -244,17 +244,26 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
           />
         </div>
       </div>
-      <Drawer
+      <Drawer.Root
         opened={isSheetOpen && isStacked}
         onClose={() => setSheetOpen(false)}
         position="bottom"
         size="85%"
         radius="lg"
-        title={t('view.ad')}
-        closeButtonProps={{ 'aria-label': t('close') }}
       >
-        {settings}
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('view.ad')}>
+          <Drawer.Body>
+            <Group justify="space-between" className={classes.sheetHead ?? ''}>
+              <Title order={2} size="h4">
+                {t('view.ad')}
+              </Title>
+              <CloseButton size="lg" aria-label={t('close')} onClick={() => setSheetOpen(false)} />
+            </Group>
+            {settings}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { AD_VIDEO_LIMITS } from '@reelwright/contracts';
 import { frameToTick } from '@reelwright/timeline';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -56,17 +57,17 @@ export function SceneStrip({ spans, playback, selected, scriptId, onSelect }: Sc
             className={classes.scene}
             data-selected={isSelected || undefined}
             aria-pressed={isSelected}
-            aria-label={t('strip.scene', { position: index + 1, seconds: seconds.toFixed(1) })}
             style={{
               flexGrow:
                 isSelected && pulled !== null ? (pulled / seconds) * (span.end - span.start) : span.end - span.start,
             }}
             onClick={() => onSelect(index)}
           >
-            {index + 1}
+            <VisuallyHidden>{t('strip.scene', { position: index + 1, seconds: seconds.toFixed(1) })}</VisuallyHidden>
+            <span aria-hidden>{index + 1}</span>
             {isSelected && (
               <>
-                <span className={classes.length}>
+                <span className={classes.length} aria-hidden>
                   {t('scene.seconds', { seconds: (pulled ?? seconds).toFixed(1) })}
                 </span>
                 {/* The duration field below does the same by the keyboard. */}
