@@ -184,8 +184,8 @@ test('an installation makes its own examples: one is watched and remixed, and a 
     await page.goto(`${studio.url}/projects`);
     await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
   } finally {
-    // A page that is left open asks on.
-    await page.goto('about:blank');
+    // A page that is left open would ask on: it looks at the other studio meanwhile.
+    await page.goto('/home');
     await studio.stop();
     await shop.close();
   }

@@ -1,4 +1,4 @@
-import { adDraft, type AssetId, productToVideoInput, type Task, TOOL_TYPES, type UserId } from '@reelwright/contracts';
+import { adDraft, type AssetId, productToVideoInput, type Task, TOOL_TYPES } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -75,7 +75,7 @@ let accounts: ReturnType<typeof createAccountsService>;
 let user: RequestUser;
 
 beforeEach(async () => {
-  bench = await openTaskBench({ tools: [adTool as unknown as Tool] });
+  bench = await openTaskBench({ tools: [adTool] });
   const { database, credits, clock, storage, assets, queue, makeFolder } = bench.dependencies;
   accounts = createAccountsService({ database, credits, clock, guestCredits: 0 });
   library = createMediaLibraryService({
@@ -198,7 +198,7 @@ test("nobody else's task can be copied", async () => {
   await bench.run(task.task_id);
   const copy = {
     taskId: task.task_id,
-    from: user.userId as UserId,
+    from: user.userId,
     to: user.userId,
     title: 'Mine',
     idempotencyKey: 'copy of a task',

@@ -1,5 +1,5 @@
-import { keepDraft } from '../../../features/text-to-speech/model/draft.ts';
-import { makeEmptyForm } from '../../../features/text-to-speech/model/voice-form.ts';
+import { keepDraft } from '#src/features/text-to-speech/model/draft.ts';
+import { makeEmptyForm } from '#src/features/text-to-speech/model/voice-form.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 
 const CHINESE = /\p{Script=Han}/gu;

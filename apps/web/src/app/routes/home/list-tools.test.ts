@@ -9,7 +9,7 @@ test('every tool stands once, under its category, those that are there first', (
   expect(paths).toEqual(expect.arrayContaining(['/link-to-video', '/text-to-speech', '/veo3', '/gmvmax']));
   for (const group of groups) {
     const toCome = group.paths.map(isUnbuilt);
-    expect(toCome.toSorted()).toEqual(toCome);
+    expect(toCome.toSorted((one, other) => Number(one) - Number(other))).toEqual(toCome);
   }
 });
 

@@ -2,8 +2,7 @@ import type { AdDraft, DraftScript, DraftSettings } from '@reelwright/contracts'
 import { findScript } from './edit-script.ts';
 
 /** What a variant may have for itself. */
-export const VARIED_SETTINGS = ['look', 'voice', 'music'] as const;
-type Varied = (typeof VARIED_SETTINGS)[number];
+type Varied = 'look' | 'voice' | 'music';
 type VariedValues = { [Key in Varied]?: DraftSettings[Key] | undefined };
 
 /** A setting of the whole ad; undefined takes it back to what is chosen by itself. */

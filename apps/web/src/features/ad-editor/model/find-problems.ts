@@ -6,9 +6,9 @@ export type ScriptProblem =
   | { kind: 'nothing_said' | 'no_button' | 'button_too_long' | 'too_long'; scene: null };
 
 /** Longest line that a voice is asked to say in one scene, in characters. */
-export const MAX_SPOKEN = 1000;
+const MAX_SPOKEN = 1000;
 /** Longest title of a scene; a wide character counts as two. Longer ones fit no layout at a legible size. */
-export const MAX_ON_SCREEN = 90;
+const MAX_ON_SCREEN = 90;
 
 /** What is wrong with a script, in the order of its scenes. `hasButton`: whether its call to action is shown. */
 export function findScriptProblems({ script }: DraftScript, { hasButton }: { hasButton: boolean }): ScriptProblem[] {

@@ -1,5 +1,5 @@
 import { Film, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findFileKind } from '#src/lib/uploads/check-media-file.ts';
 import classes from './chosen-files.module.css';
@@ -32,13 +32,13 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
 }
 
 function Picture({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url === null ? null : <img src={url} alt={file.name} className={classes.picture} />;
+  return <img ref={image} alt={file.name} className={classes.picture} />;
 }
 
 function FilmTile({ file }: { file: File }) {

@@ -24,8 +24,8 @@ export function RefusedFiles({ refused, onClose }: { refused: readonly RefusedFi
       ta="start"
     >
       <ul className={classes.refused}>
-        {refused.slice(0, SHOWN).map(({ name, problem }, index) => (
-          <li key={`${index} ${name}`}>
+        {refused.slice(0, SHOWN).map(({ name, problem }) => (
+          <li key={`${name} ${problem}`}>
             <strong>{name}</strong>: {problem}
           </li>
         ))}
