@@ -1,20 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-const COMMON: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&nbsp;', '\u00a0'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-]);
-const COMMON_ENTITY = /&(?:amp|nbsp|quot|#39|lt|gt);/g;
 const UNCOMMON = /&(?!(?:amp|nbsp|quot|#39|lt|gt);)[#a-z]/i;
 /** In a link, `&page=2` is a parameter, whatever entity its name begins with. */
 const UNCOMMON_IN_ATTRIBUTE = /&(?!(?:amp|nbsp|quot|#39|lt|gt);|[a-z][a-z\d]*=)[#a-z]/i;
 
 function decodeCommon(text: string): string {
-  return text.includes('&') ? text.replace(COMMON_ENTITY, (entity) => COMMON.get(entity) ?? entity) : text;
+  if (!text.includes('&')) return text;
+  return (
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&nbsp;', '\u00a0')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      // At last, so that what it uncovers is not read again.
+      .replaceAll('&amp;', '&')
+  );
 }
 
 /** A text of a page with its entities read. */

@@ -32,7 +32,7 @@ const MAX_LENGTH = 2_500_000;
 /** How long a sticky pattern's match is. */
 function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0].length ?? 0;
+  return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
 /** Just behind the bracket that closes the one at `start`; the text's end where none does. */

@@ -133,7 +133,8 @@ function createLabeller(): { groups: LabelGroup[]; find(names: string, id: strin
   const withId = new Map<string, LabelGroup>();
   let length = 0;
   const find = (names: string, id: string): LabelGroup => {
-    const [known, written] = id === '' ? [withoutId, names] : [withId, `${names} ${id}`];
+    const known = id === '' ? withoutId : withId;
+    const written = id === '' ? names : `${names} ${id}`;
     const group = known.get(written);
     if (group !== undefined) return group;
     const isHidden = HIDDEN_CLASS.test(names);
