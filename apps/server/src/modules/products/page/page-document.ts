@@ -187,19 +187,15 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
   let attributes: Attributes | undefined;
   let names = '';
 
-  /** Pays for the markup since the last time, and stops where the page has had enough. */
-  const payFor = (newElements: number): void => {
+  /** Pays for the markup since the last time, if it may be; stops where the page has had enough. */
+  const payFor = (newElements: number): boolean => {
     const length = parser.endIndex - readTo;
     readTo = parser.endIndex;
-    if (
-      !takeWork(work, 'markup', length, WORK_AFTER_PARSING) ||
-      !takeWork(work, 'element', newElements, WORK_AFTER_PARSING) ||
-      elements.length >= MAX_ELEMENTS ||
-      flattened >= MAX_FLATTENED ||
-      otherNames.size >= MAX_ATTRIBUTE_NAMES ||
-      texts >= MAX_TEXTS
-    )
-      parser.pause();
+    const isPaid =
+      takeWork(work, 'markup', length, WORK_AFTER_PARSING) &&
+      takeWork(work, 'element', newElements, WORK_AFTER_PARSING);
+    if (!isPaid || elements.length >= MAX_ELEMENTS || flattened >= MAX_FLATTENED || texts >= MAX_TEXTS) parser.pause();
+    return isPaid;
   };
 
   const open = (tag: string): void => {
@@ -227,7 +223,10 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
       return;
     }
     const isKept = isKeptAttribute(name);
-    if (!isKept) otherNames.add(name);
+    if (!isKept) {
+      otherNames.add(name);
+      if (otherNames.size >= MAX_ATTRIBUTE_NAMES) parser.pause();
+    }
     const value = isKept || /^[[{&]/.test(written) ? decodeAttribute(written) : '';
     if (looksLikeData(value)) dataAttributes.push({ name, value });
     if (!isKept) return;
@@ -289,6 +288,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
       ontext(written) {
         settle();
         texts += 1;
+        if (!payFor(0)) return;
         const text = isRaw || !written.includes('&') ? written : decodeText(written.slice(0, MAX_ENCODED_LENGTH));
         const last = children.length - 1;
         const previous = children[last];

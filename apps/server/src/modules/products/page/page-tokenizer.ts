@@ -24,6 +24,7 @@ const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
 const DASH = 0x2d;
 const SLASH = 0x2f;
+const LESS = 0x3c;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION_MARK = 0x3f;
@@ -82,6 +83,7 @@ class PageTokenizer {
     const text = this.#text;
     const start = this.#at;
     for (let at = text.indexOf('<', start); at >= 0; at = text.indexOf('<', at + 1)) {
+      while (text.charCodeAt(at + 1) === LESS) at += 1;
       const code = text.charCodeAt(at + 1);
       if (isLetter(code)) {
         this.#tellText(start, at);
@@ -147,7 +149,7 @@ class PageTokenizer {
     if (at >= length) return;
     this.#listener.onopentagname(start, at);
     const nameLength = at - start;
-    while (at < length) {
+    while (at < length && !this.#isStopped) {
       const code = text.charCodeAt(at);
       if (code === GREATER) {
         this.#listener.onopentagend(at);
