@@ -2,6 +2,7 @@ import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline
 import type { Face } from '../look.ts';
 import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
+import { createMemory } from './remember.ts';
 
 /** Smallest sizes that a phone shows legibly, in pixels of a canvas whose shorter side is 1080. */
 export const MIN_FONT_PX = { title: 46, body: 32, sticker: 26 } as const;
@@ -47,7 +48,21 @@ interface MeasuredText {
   lengthEm: number;
 }
 
+/** A stack of texts is tried at many sizes and in many places, the same texts each time. */
+const KEPT = 2000;
+const keepMeasured = createMemory<MeasuredText>(KEPT);
+const keepWidth = createMemory<number>(KEPT);
+const keepHyphenated = createMemory<string>(KEPT);
+
+function keyOf(text: string, { face, letterSpacing, uppercase }: TextSetting): string {
+  return `${face.family} ${face.weight} ${letterSpacing} ${uppercase} ${text}`;
+}
+
 function measureText(text: string, setting: TextSetting): MeasuredText {
+  return keepMeasured(keyOf(text, setting), () => measureWords(text, setting));
+}
+
+function measureWords(text: string, setting: TextSetting): MeasuredText {
   const { face, letterSpacing } = setting;
   const words = segmentText(shownText(text, setting)).map(({ text: word, spaceAfter }) => ({
     spaceAfter,
@@ -91,8 +106,13 @@ function hyphenateWords(text: string, setting: TextSetting, fontPx: number, widt
   return text
     .split(/([ \u00a0])/)
     .map((word) => {
-      const wide = measureEm(setting.face, shownText(word, setting), setting.letterSpacing) * fontPx * SLACK;
-      return wide <= room ? word : hyphenate(word, Math.floor((Array.from(word).length * room) / (wide * 1.08)));
+      const em = keepWidth(keyOf(word, setting), () =>
+        measureEm(setting.face, shownText(word, setting), setting.letterSpacing),
+      );
+      const wide = em * fontPx * SLACK;
+      if (wide <= room) return word;
+      const maxLetters = Math.floor((Array.from(word).length * room) / (wide * 1.08));
+      return keepHyphenated(`${maxLetters} ${word}`, () => hyphenate(word, maxLetters));
     })
     .join('');
 }

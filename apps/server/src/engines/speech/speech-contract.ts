@@ -19,9 +19,10 @@ const TEXTS: Readonly<Record<AdLanguage, { text: string; words: string[] }>> = {
   },
 };
 
+/** Some three and six minutes; engines that are asked part by part are asked for two. */
 const LONG_TEXTS: Readonly<Record<AdLanguage, string>> = {
   en: 'It keeps coffee hot, and it fits every bag. '.repeat(70).slice(0, 3000),
-  'zh-CN': '这款杯子轻巧便携，保温时间很长。'.repeat(190).slice(0, 3000),
+  'zh-CN': '这款杯子轻巧便携，保温时间很长。'.repeat(95).slice(0, 1500),
 };
 
 interface Wav {
@@ -101,7 +102,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       },
     );
 
-    test.each(AD_LANGUAGES)('speaks 3000 characters of %s', { timeout: 240_000 }, async (language) => {
+    test.each(AD_LANGUAGES)('speaks a text of minutes in %s', { timeout: 240_000 }, async (language) => {
       const text = LONG_TEXTS[language];
       const { words, durationMs } = await speak(text, language);
       expect(

@@ -28,12 +28,11 @@ const MAX_LITERALS = 60;
 const MAX_SCRIPTS = 500;
 /** Of one value: a larger state is a shop's catalogue, not its product. */
 const MAX_LENGTH = 2_500_000;
-const MAX_ATTRIBUTE_LENGTH = 500_000;
 
 /** How long a sticky pattern's match is. */
 function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0].length ?? 0;
+  return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
 /** Just behind the bracket that closes the one at `start`; the text's end where none does. */
@@ -121,19 +120,9 @@ function readJsonScript(script: PageElement, text: string, budget: WorkBudget): 
   return /nuxt/i.test(script.attributes['id'] ?? '') && Array.isArray(value) ? readFlatState(value) : value;
 }
 
-function listAttributes({ elements }: PageDocument, budget: WorkBudget): EmbeddedValue[] {
-  const values: EmbeddedValue[] = [];
-  for (const { attributes } of elements) {
-    for (const name in attributes) {
-      const text = attributes[name] ?? '';
-      if (text.length < MIN_LENGTH || text.length > MAX_ATTRIBUTE_LENGTH) continue;
-      const first = text.charCodeAt(0);
-      if ((first !== 0x7b && first !== 0x5b) || !TELLING.test(text)) continue;
-      if (values.length >= MAX_LITERALS) return values;
-      values.push({ name, value: parseText(text, budget) });
-    }
-  }
-  return values;
+function listAttributes({ dataAttributes }: PageDocument, budget: WorkBudget): EmbeddedValue[] {
+  const telling = dataAttributes.filter(({ value }) => TELLING.test(value)).slice(0, MAX_LITERALS);
+  return telling.map(({ name, value }) => ({ name, value: parseText(value, budget) }));
 }
 
 /** The data a page carries in its scripts and attributes beside what is meant for other machines (JSON-LD). */

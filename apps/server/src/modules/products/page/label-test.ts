@@ -1,4 +1,5 @@
-import { type PageElement, toLabel } from './page-document.ts';
+/** Of an element, or of what shares its class and id. */
+export type LabelTest = (labelled: { label: string }) => boolean;
 
 const KEPT = 4000;
 
@@ -6,10 +7,9 @@ const KEPT = 4000;
  * Whether an element's class and id match. Of a page's thousands of elements most share a few hundred labels, so that the
  * answers are remembered.
  */
-export function createLabelTest(pattern: RegExp): (element: PageElement) => boolean {
+export function createLabelTest(pattern: Pick<RegExp, 'test'>): LabelTest {
   const answers = new Map<string, boolean>();
-  return (element) => {
-    const label = toLabel(element);
+  return ({ label }) => {
     if (label === '') return false;
     const known = answers.get(label);
     if (known !== undefined) return known;

@@ -96,6 +96,8 @@ export function listLabelledValues(page: PageDocument, layout: PageLayout): Labe
   for (const element of page.elements) {
     const inside = element.endOrder - element.order;
     if (inside > MAX_INSIDE || element.children.length === 0 || element.tag === 'tr' || element.tag === 'dl') continue;
+    // What holds one element says what that says; what holds many parts is no line.
+    if (element.children.length === 1 && typeof element.children[0] !== 'string') continue;
     if (!isOwn(element) || UNREAD.has(element.tag)) continue;
     const line = readLine(element);
     if (line) lines.push(line);

@@ -1,3 +1,10 @@
+const SLASH = 0x2f;
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 0x20 || code >= 0x7f ? /\s/u.test(text.charAt(at)) : false;
+}
+
 /** Deeper than this nothing that a shop writes is nested. */
 const MAX_DEPTH = 80;
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))*/uy;
@@ -32,16 +39,26 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
   let at = start;
 
   function match(pattern: RegExp): string {
+    const before = at;
     pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0] ?? '';
-    at += found.length;
-    return found;
+    if (!pattern.test(text)) return '';
+    at = pattern.lastIndex;
+    return text.slice(before, at);
+  }
+
+  /** Over white space and comments. */
+  function skipSpace(): void {
+    const code = text.charCodeAt(at);
+    // Most often there is none.
+    if (code > 0x20 && code < 0x7f && code !== SLASH) return;
+    SPACE.lastIndex = at;
+    if (SPACE.test(text)) at = SPACE.lastIndex;
   }
 
   /** Whether the quote at `at` closes its string: what follows goes on with the structure around it. */
   function closesString(isKey: boolean): boolean {
     let next = at + 1;
-    while (/\s/u.test(text.charAt(next))) next += 1;
+    while (isSpace(text, next)) next += 1;
     const character = text.charAt(next);
     // A comment may stand in between.
     if (character === '/' && /[/*]/.test(text.charAt(next + 1))) return true;
@@ -51,8 +68,13 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
   function readString(isKey: boolean): string {
     const quote = text.charAt(at);
     const plain = quote === '"' ? PLAIN.double : quote === "'" ? PLAIN.single : PLAIN.template;
-    const parts: string[] = [];
     at += 1;
+    const start = match(plain);
+    if (text.charAt(at) === quote && (quote !== '"' || closesString(isKey))) {
+      at += 1;
+      return start;
+    }
+    const parts = [start];
     while (at < text.length) {
       parts.push(match(plain));
       const character = text.charAt(at);
@@ -106,10 +128,10 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     const word = match(WORD);
     if (word === 'JSON.parse' && text.charAt(at) === '(') {
       at += 1;
-      match(SPACE);
+      skipSpace();
       const isString = /["'`]/.test(text.charAt(at));
       const inner = isString ? readString(false) : '';
-      match(SPACE);
+      skipSpace();
       if (text.charAt(at) === ')') at += 1;
       return readLooseLiteral(inner).value;
     }
@@ -120,7 +142,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     const members: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
     at += 1;
     while (at < text.length) {
-      match(SPACE);
+      skipSpace();
       const character = text.charAt(at);
       if (character === '}') break;
       if (character === ',') {
@@ -129,7 +151,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
       }
       const before = at;
       const key = character === '"' || character === "'" ? readString(true) : match(WORD) || match(NUMBER);
-      match(SPACE);
+      skipSpace();
       if (text.charAt(at) === ':') {
         at += 1;
         members[key] = readValue(depth + 1);
@@ -149,7 +171,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     const elements: unknown[] = [];
     at += 1;
     while (at < text.length) {
-      match(SPACE);
+      skipSpace();
       const character = text.charAt(at);
       if (character === ']' || character === ')') break;
       if (character === ',') {
@@ -180,9 +202,9 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
   }
 
   function readValue(depth: number): unknown {
-    match(SPACE);
+    skipSpace();
     const value = readBareValue(depth);
-    match(SPACE);
+    skipSpace();
     if (depth === 0 || at >= text.length || ',}])'.includes(text.charAt(at))) return value;
     // Something goes on: a sum, a call, a choice. What begins with a string still says something.
     skipExpression();

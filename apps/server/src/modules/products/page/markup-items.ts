@@ -1,10 +1,13 @@
 import { wordTable } from '#src/word-table.ts';
+import type { AttributeName } from './page-attributes.ts';
 import { type PageDocument, type PageElement, elementsInside, textOf } from './page-document.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** How a page writes schema.org items into its own elements. */
 export interface ItemNotation {
   isScope(element: PageElement): boolean;
+  /** In document order. */
+  scopesOf(page: PageDocument): readonly PageElement[];
   /** Names of the item's types, with or without their namespace. */
   typesOf(scope: PageElement): string[];
   /** Names of the properties that the element holds a value of. */
@@ -15,7 +18,7 @@ const MAX_ITEM_DEPTH = 6;
 /** Items inside items are read again on their own, so their number must not grow with the page. */
 const MAX_NESTED_ITEMS = 20;
 
-const LINK_ATTRIBUTES = wordTable<string>({
+const LINK_ATTRIBUTES = wordTable<AttributeName>({
   a: 'href',
   area: 'href',
   link: 'href',
@@ -34,8 +37,8 @@ function readValue(element: PageElement): string {
   const { attributes, tag } = element;
   const value = attributes['content'] ?? attributes['resource'];
   if (value !== undefined) return value;
-  const link = attributes[LINK_ATTRIBUTES[tag] ?? ''];
-  return link ?? textOf(element);
+  const name = LINK_ATTRIBUTES[tag];
+  return (name && attributes[name]) ?? textOf(element);
 }
 
 function readItem(page: PageDocument, scope: PageElement, notation: ItemNotation, depth: number): SchemaNode {
@@ -62,8 +65,7 @@ export function readMarkupItems(page: PageDocument, notation: ItemNotation): Sch
   const items: SchemaNode[] = [];
   let coveredTo = 0;
   let nestedItems = 0;
-  for (const scope of page.elements) {
-    if (!notation.isScope(scope)) continue;
+  for (const scope of notation.scopesOf(page)) {
     const isNested = scope.order <= coveredTo;
     // Products are often put inside a WebPage item without a property that would tie them to it.
     if (isNested && (notation.propertiesOf(scope).length > 0 || nestedItems >= MAX_NESTED_ITEMS)) continue;

@@ -1,6 +1,6 @@
 import type { Findings, PageFacts } from './findings.ts';
 import { type ItemNotation, readMarkupItems } from './markup-items.ts';
-import type { PageDocument } from './page-document.ts';
+import { inOrder, type PageDocument } from './page-document.ts';
 import { readPageProduct } from './schema-product.ts';
 
 const CONFIDENCE = 0.9;
@@ -11,6 +11,7 @@ function toNames(attribute: string | undefined): string[] {
 
 const MICRODATA: ItemNotation = {
   isScope: ({ attributes }) => attributes['itemscope'] !== undefined || attributes['itemtype'] !== undefined,
+  scopesOf: (page) => inOrder([...page.byAttribute('itemscope'), ...page.byAttribute('itemtype')]),
   typesOf: ({ attributes }) => toNames(attributes['itemtype']),
   propertiesOf: ({ attributes }) => toNames(attributes['itemprop']),
 };

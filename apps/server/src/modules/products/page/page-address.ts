@@ -2,9 +2,17 @@ const HEAD_LENGTH = 300_000;
 const TAG = /<(?:link|meta|base)\b[^>]{0,4000}>/giu;
 const NOWHERE = 'http://localhost/';
 
-function attribute(tag: string, name: string): string {
-  const [, quoted, single, bare] =
-    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'iu').exec(tag) ?? [];
+const valueOf = (name: string): RegExp => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'iu');
+const VALUES = {
+  rel: valueOf('rel'),
+  property: valueOf('property'),
+  name: valueOf('name'),
+  href: valueOf('href'),
+  content: valueOf('content'),
+};
+
+function attribute(tag: string, name: keyof typeof VALUES): string {
+  const [, quoted, single, bare] = VALUES[name].exec(tag) ?? [];
   return (quoted ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim();
 }
 

@@ -5,6 +5,7 @@ import { createLabelTest } from './label-test.ts';
 import {
   ancestorsOf,
   elementsInside,
+  inOrder,
   isHidden,
   isInside,
   type PageDocument,
@@ -36,10 +37,10 @@ const MAX_TRAIL_STEPS = 8;
 const MAX_REVIEWS = 30;
 
 function findCategory(page: PageDocument, layout: PageLayout): string {
-  const trails = page.elements.filter(
-    (element) => isTrail(element) || /breadcrumb/i.test(element.attributes['aria-label'] ?? ''),
-  );
-  for (const trail of trails.slice(0, 5)) {
+  const called = page
+    .byAttribute('aria-label')
+    .filter(({ attributes }) => /breadcrumb/i.test(attributes['aria-label'] ?? ''));
+  for (const trail of inOrder([...page.byLabel(isTrail), ...called]).slice(0, 5)) {
     const links = elementsInside(page, trail).filter(({ tag }) => tag === 'a');
     if (links.length === 0 || links.length > MAX_TRAIL_STEPS * 2) continue;
     const category = joinTrail(
@@ -87,7 +88,10 @@ function readStars(page: PageDocument, card: PageElement): number | undefined {
  * known may be a complaint: they are not quoted.
  */
 function findReviews(page: PageDocument): ProductReview[] {
-  const marked = page.elements.filter((element) => isReviewText(element) && !isHidden(element)).slice(0, MAX_REVIEWS);
+  const marked = page
+    .byLabel(isReviewText)
+    .filter((element) => !isHidden(element))
+    .slice(0, MAX_REVIEWS);
   // What holds another's words is a card.
   const texts = marked.filter((element, at) => {
     const next = marked[at + 1];
@@ -107,8 +111,8 @@ function findReviews(page: PageDocument): ProductReview[] {
 
 function findRating(page: PageDocument, layout: PageLayout): FoundRating | undefined {
   const heading = layout.headingElement?.order ?? 0;
-  for (const element of page.elements) {
-    if (element.order < heading || !isRating(element) || element.endOrder - element.order > MAX_SMALL) continue;
+  for (const element of page.byLabel(isRating)) {
+    if (element.order < heading || element.endOrder - element.order > MAX_SMALL) continue;
     const text = `${element.attributes['aria-label'] ?? ''} ${element.attributes['title'] ?? ''} ${textOf(element, 120)}`;
     const [, stars] = OUT_OF_FIVE.exec(text) ?? [];
     if (stars === undefined) continue;

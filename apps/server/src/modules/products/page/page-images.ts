@@ -1,6 +1,7 @@
 import { sharedWords } from './clean-text.ts';
 import type { FoundImage } from './findings.ts';
 import { guessSizePx, isDecoration, resolveImageLink } from './image-link.ts';
+import type { AttributeName } from './page-attributes.ts';
 import { type PageDocument, type PageElement, ancestorsOf, toLabel } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
@@ -18,7 +19,7 @@ const LINK_ATTRIBUTES = [
   'data-lazy-src',
   'data-src',
   'src',
-];
+] as const satisfies readonly AttributeName[];
 const ZOOM_ATTRIBUTES = LINK_ATTRIBUTES.slice(0, LINK_ATTRIBUTES.indexOf('data-original'));
 const GALLERY_LABEL =
   /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|cover|images-container|pdp|hero|preview|fotorama/;

@@ -59,9 +59,7 @@ function scoreHeading(element: PageElement, text: string, titles: readonly strin
 }
 
 function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
-  const named = page.elements.filter(
-    (element) => element.label !== '' && /^(?:div|span|p|strong)$/.test(element.tag) && isNameMark(element),
-  );
+  const named = page.byLabel(isNameMark).filter(({ tag }) => /^(?:div|span|p|strong)$/.test(tag));
   const headings = [...page.byTag('h1'), ...page.byTag('h2'), ...page.byTag('h3').slice(0, 50), ...named].slice(
     0,
     MAX_HEADINGS,

@@ -3,7 +3,15 @@ import { toPlainText } from './clean-text.ts';
 import { toOwnDescription, weighDescription } from './description-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
 import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
-import { ancestorsOf, isHidden, type PageDocument, type PageElement, textOf, toLabel } from './page-document.ts';
+import {
+  ancestorsOf,
+  inOrder,
+  isHidden,
+  type PageDocument,
+  type PageElement,
+  textOf,
+  toLabel,
+} from './page-document.ts';
 import { createLabelTest } from './label-test.ts';
 import { readPageExtras } from './page-extras.ts';
 import { findPageImages } from './page-images.ts';
@@ -47,12 +55,9 @@ function metaContent(page: PageDocument, name: string): string {
 }
 
 function findDescription(page: PageDocument, layout: PageLayout): Finding<string> | undefined {
-  const sections = page.elements.filter(
-    (element) =>
-      (isDescription(element) || element.attributes['itemprop'] === 'description') &&
-      element.tag !== 'meta' &&
-      !layout.isForeign(element) &&
-      !ancestorsOf(element).some(isConsent),
+  const described = page.byAttribute('itemprop').filter(({ attributes }) => attributes['itemprop'] === 'description');
+  const sections = inOrder([...page.byLabel(isDescription), ...described]).filter(
+    (element) => element.tag !== 'meta' && !layout.isForeign(element) && !ancestorsOf(element).some(isConsent),
   );
   let first: string | undefined;
   for (const section of sections.slice(0, MAX_SECTIONS)) {
@@ -69,9 +74,9 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
 /** A brand printed beside the heading under a class that says so. */
 function findBrandMark(page: PageDocument, layout: PageLayout): string | undefined {
   const heading = layout.headingElement?.order ?? 0;
-  const marks = page.elements.filter(
-    (element) => Math.abs(element.order - heading) < 150 && isBrandMark(element) && !layout.isForeign(element),
-  );
+  const marks = page
+    .byLabel(isBrandMark)
+    .filter((element) => Math.abs(element.order - heading) < 150 && !layout.isForeign(element));
   for (const mark of marks) {
     const alt = mark.tag === 'img' ? (mark.attributes['alt'] ?? '') : '';
     const text = toPlainText(alt || textOf(mark, 200)).replace(/^[^:：]{2,20}[:：]\s*/u, '');
@@ -85,9 +90,9 @@ function findBrand(
   layout: PageLayout,
   labelled: readonly LabelledValue[],
 ): Finding<string> | undefined {
-  const stray = page.elements.find(
-    (element) => element.attributes['itemprop'] === 'brand' && !layout.isForeign(element),
-  );
+  const stray = page
+    .byAttribute('itemprop')
+    .find((element) => element.attributes['itemprop'] === 'brand' && !layout.isForeign(element));
   const strayText = stray ? toPlainText(stray.attributes['content'] ?? textOf(stray, 100)) : '';
   if (strayText !== '' && strayText.length <= MAX_BRAND_LENGTH) return { value: strayText, confidence: 0.75 };
   const row = findLabelled(labelled, BRAND_TERM);
@@ -101,9 +106,9 @@ function isNearProduct(element: PageElement, layout: PageLayout): boolean {
 }
 
 function findAvailability(page: PageDocument, layout: PageLayout): Finding<Availability> | undefined {
-  const places = page.elements.filter(
-    (element) => element.endOrder - element.order < 12 && isNearProduct(element, layout) && isStockLabel(element),
-  );
+  const places = page
+    .byLabel(isStockLabel)
+    .filter((element) => element.endOrder - element.order < 12 && isNearProduct(element, layout));
   // Cards of other products say it too, each in the same make.
   const makes = Map.groupBy(places, (place) => `${place.tag} ${toLabel(place)}`);
   for (const place of places) {

@@ -2,7 +2,8 @@ import { toPlainText } from './clean-text.ts';
 import type { Finding } from './findings.ts';
 import type { LabelledValue } from './labelled-values.ts';
 import { createLabelTest } from './label-test.ts';
-import { ancestorsOf, type PageDocument, type PageElement, textOf } from './page-document.ts';
+import type { AttributeName } from './page-attributes.ts';
+import { ancestorsOf, type PageDocument, inOrder, type PageElement, textOf } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
 /** How shops caption the number a customer would order by. */
@@ -27,7 +28,7 @@ const DATA_ATTRIBUTES = [
   'data-product-id',
   'data-productid',
   'data-item-id',
-];
+] as const satisfies readonly AttributeName[];
 const INPUT_NAME = /^(?:sku|asin|product_?(?:sku|code|id)|id_product|item_?id)$/i;
 
 function toCode(text: string): string | undefined {
@@ -57,18 +58,20 @@ function findCaptionedCode(
 
 const isCodeLabel = createLabelTest(CODE_MARK);
 
+/** Names for tests and for counting visits. */
+const MARK_ATTRIBUTES = ['data-qa', 'data-testid', 'data-qa-qualifier'] as const;
+
 function hasMark(element: PageElement): boolean {
   const { attributes } = element;
   return (
     isCodeLabel(element) ||
-    CODE_MARK.test(attributes['data-qa'] ?? '') ||
-    CODE_MARK.test(attributes['data-testid'] ?? '') ||
-    CODE_MARK.test(attributes['data-qa-qualifier'] ?? '')
+    MARK_ATTRIBUTES.some((name) => attributes[name] !== undefined && CODE_MARK.test(attributes[name]))
   );
 }
 
 function findMarkedCode(page: PageDocument, layout: PageLayout): string | undefined {
-  for (const element of page.elements) {
+  const marked = [...page.byLabel(isCodeLabel), ...MARK_ATTRIBUTES.flatMap((name) => page.byAttribute(name))];
+  for (const element of inOrder(marked)) {
     if (element.endOrder - element.order > 3 || layout.isForeign(element) || !hasMark(element)) continue;
     const text = textOf(element, 60);
     const code = text.length <= 45 ? toCode(text) : undefined;
@@ -103,9 +106,11 @@ export function findProductCode(
   if (captioned?.isWhole) return { value: captioned.code, confidence: 0.96 };
   const marked = findMarkedCode(page, layout);
   if (marked !== undefined) return { value: marked, confidence: 0.96 };
-  const stray = page.elements.find(
-    (element) => /^(?:sku|productID|mpn)$/i.test(element.attributes['itemprop'] ?? '') && !layout.isForeign(element),
-  );
+  const stray = page
+    .byAttribute('itemprop')
+    .find(
+      (element) => /^(?:sku|productID|mpn)$/i.test(element.attributes['itemprop'] ?? '') && !layout.isForeign(element),
+    );
   const strayCode = stray && toCode(stray.attributes['content'] ?? textOf(stray, 60));
   if (strayCode) return { value: strayCode, confidence: 0.75 };
   const makers = findCaptionedCode(labelled, MAKERS_CODE_TERM);

@@ -13,6 +13,7 @@ function toNames(attribute: string | undefined): string[] {
 
 const RDFA: ItemNotation = {
   isScope: ({ attributes }) => attributes['typeof'] !== undefined,
+  scopesOf: (page) => page.byAttribute('typeof'),
   typesOf: ({ attributes }) => toNames(attributes['typeof']),
   // `schema:name` and `http://schema.org/name` are `name`.
   propertiesOf: ({ attributes }) =>

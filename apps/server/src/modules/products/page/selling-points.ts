@@ -1,15 +1,7 @@
 import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
 import { cutAtClause, sharedWords, toPlainText, toSentences } from './clean-text.ts';
 import { isHousekeeping, isTelling } from './housekeeping.ts';
-import {
-  type PageDocument,
-  type PageElement,
-  ancestorsOf,
-  elementsInside,
-  isInside,
-  textOf,
-  toLabel,
-} from './page-document.ts';
+import { type PageDocument, type PageElement, ancestorsOf, elementsInside, isInside, textOf } from './page-document.ts';
 import { createLabelTest } from './label-test.ts';
 import type { PageLayout } from './page-layout.ts';
 
@@ -17,10 +9,12 @@ const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
 const MIN_LINE_LENGTH = 8;
 /** A little over the limit is still a bullet worth cutting; much over it is a paragraph. */
 const MAX_BULLET_LENGTH = 260;
-const FEATURE_LABEL =
-  /feature|bullet|highlight|benefit|usp|selling|detail|desc|spec|about|info|eigenschaft|vorteil|merkmal|caract|caratter|product|content|tab/;
-const CHOICE_LABEL =
-  /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/;
+const isFeature = createLabelTest(
+  /feature|bullet|highlight|benefit|usp|selling|detail|desc|spec|about|info|eigenschaft|vorteil|merkmal|caract|caratter|product|content|tab/,
+);
+const isChoice = createLabelTest(
+  /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/,
+);
 
 const DIALOG_CLIMB = 12;
 const isDialog = createLabelTest(
@@ -29,7 +23,9 @@ const isDialog = createLabelTest(
 /** Of a list's lines, how many must be about the product. */
 const MIN_OWN = 0.7;
 /** "Material: cotton": a fact of a table, not a reason. */
-const SPEC_ROW = /^[^:：]{2,30}(?:[:：]|\s-\s)\s*(?:\S+\s*){1,4}$/u;
+const SPEC_ROW = /^[^:：]{2,30}(?:[:：]|\s-\s)\s*\S+(?:\s+\S+){0,3}\s*$/u;
+
+const MIN_SCORE = 3;
 
 interface BulletList {
   /** As they stand on the page. */
@@ -77,33 +73,34 @@ function readBulletList(page: PageDocument, layout: PageLayout, list: PageElemen
   const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.6 || usable.length < 2) return undefined;
+  const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const heading = layout.headingElement;
+  const isAfterHeading = list.order > (heading?.order ?? 0);
+  // A page without telling class names still says by its nesting what belongs to the heading.
+  const block = heading?.parent ?? null;
+  const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
+  const holders = ancestorsOf(list, 4);
+  // What is cheap to know comes first: most lists are out before the rest is asked.
+  const best =
+    (isInHeadingsBlock ? 1 : 0) +
+    // Numbered lines are steps to take.
+    (list.tag === 'ol' ? -1.5 : 0) +
+    (isAfterHeading ? 1 : -2) +
+    Math.min(1.5, meanLength / 40) +
+    Math.min(1, usable.length / 5) +
+    (holders.some(isFeature) ? 2 : 0);
+  if (best < MIN_SCORE) return undefined;
+  const rows = usable.filter((text) => SPEC_ROW.test(text)).length;
+  const score = best + (holders.some(isChoice) ? -2 : 0) + (rows > usable.length / 2 ? -1.5 : 0);
+  if (score < MIN_SCORE) return undefined;
   // What also holds the heading is the page's own frame: some shops put everything into one form.
   const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
   if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each))) return undefined;
-  const rows = usable.filter((text) => SPEC_ROW.test(text)).length;
-  const labels = ancestorsOf(list, 4).map(toLabel).join(' ');
-  const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
-  const isAfterHeading = list.order > (layout.headingElement?.order ?? 0);
-  // A page without telling class names still says by its nesting what belongs to the heading.
-  const block = layout.headingElement?.parent ?? null;
-  const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
-  const score =
-    (isInHeadingsBlock ? 1 : 0) +
-    (FEATURE_LABEL.test(labels) ? 2 : 0) +
-    (CHOICE_LABEL.test(labels) ? -2 : 0) +
-    // Numbered lines are steps to take.
-    (list.tag === 'ol' ? -1.5 : 0) +
-    (rows > usable.length / 2 ? -1.5 : 0) +
-    (isAfterHeading ? 1 : -2) +
-    Math.min(1.5, meanLength / 40) +
-    Math.min(1, usable.length / 5);
   return { texts: usable, score };
 }
 
 /** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
 const MAX_LISTS = 8;
-const MIN_SCORE = 3;
 
 /** One line about delivery is left out; where every third is, the whole list is the shop's, not the product's. */
 function dropHousekeeping({ texts }: BulletList): string[] | undefined {
@@ -117,7 +114,7 @@ export function findBulletPoints(page: PageDocument, layout: PageLayout): string
     .flatMap((tag) => page.byTag(tag))
     .map((list) => readBulletList(page, layout, list))
     .filter((list) => list !== undefined);
-  const likely = lists.filter(({ score }) => score >= MIN_SCORE).toSorted((left, right) => right.score - left.score);
+  const likely = lists.toSorted((left, right) => right.score - left.score);
   // Looking into lines costs more than all that came before it.
   const best = likely
     .slice(0, MAX_LISTS)

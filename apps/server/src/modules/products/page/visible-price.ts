@@ -7,6 +7,7 @@ import {
   rawTextOf,
   toLabel,
 } from './page-document.ts';
+import { createLabelTest } from './label-test.ts';
 import type { PageLayout } from './page-layout.ts';
 import { findPrices } from './price-text.ts';
 import { createWorkBudget, takeWork, type WorkBudget } from './work-budget.ts';
@@ -57,18 +58,22 @@ const CENTS_LENGTH = 4;
 const MIN_SCORE = 1;
 /** Longer words beside a number are no currency. */
 const CURRENCY_LENGTH = 6;
+/** What is longer tells of something. */
+const MAX_NUMBER_TEXT = 200;
 const SENTENCE_LENGTH = 25;
 const MAX_SIBLINGS = 60;
 /** A page with more numbers is a list of something. */
 const MAX_CLUSTERS = 1000;
 
+const RAISED_CENTS = /(\d)\s*[.,]?\s+(\d{2})(?!\d)/u;
+const isCents = createLabelTest(/cent|decimal|fraction|minor/);
+
 /** The text of a price, with cents that stand raised behind the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
   const text = textOf(cluster, MAX_CLUSTER_TEXT * 2);
-  const hasRaisedCents = elementsInside(page, cluster).some(
-    (inner) => inner.tag === 'sup' || /cent|decimal|fraction|minor/.test(toLabel(inner)),
-  );
-  return hasRaisedCents ? text.replace(/(\d)\s*[.,]?\s+(\d{2})(?!\d)/u, '$1.$2') : text;
+  if (!RAISED_CENTS.test(text)) return text;
+  const hasRaisedCents = elementsInside(page, cluster).some((inner) => inner.tag === 'sup' || isCents(inner));
+  return hasRaisedCents ? text.replace(RAISED_CENTS, '$1.$2') : text;
 }
 
 /** The part around a number that reads like one price: with its currency and cents, without the old one. */
@@ -98,7 +103,8 @@ function nearLabels(number: PageElement): string {
 }
 
 function isStruck({ tag, attributes }: PageElement): boolean {
-  return /^(?:del|s|strike)$/.test(tag) || /line-through/.test(attributes['style'] ?? '');
+  const { style } = attributes;
+  return tag === 'del' || tag === 's' || tag === 'strike' || style?.includes('line-through') === true;
 }
 
 /** Class and id of a price, without those that say what stands inside it: `with-list-price`. */
@@ -106,12 +112,16 @@ function priceLabel(element: PageElement): string {
   return toLabel(element).replace(HOLDING, ' ');
 }
 
+const isSurelyOld = createLabelTest({ test: (label) => SURELY_OLD_LABEL.test(label.replace(HOLDING, ' ')) });
+
 /** The text of a price; where the old price stands struck inside the new one's element, without it. */
 function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
-  const holdsStruck =
-    cluster === number &&
-    elementsInside(page, cluster).some((inner) => isStruck(inner) || SURELY_OLD_LABEL.test(priceLabel(inner)));
-  return holdsStruck ? rawTextOf(number).replace(/\s+/gu, ' ').trim() : priceText(page, cluster);
+  const text = priceText(page, cluster);
+  if (cluster !== number) return text;
+  const own = rawTextOf(number).replace(/\s+/gu, ' ').trim();
+  // Where neither is a price, it need not be known which of them counts.
+  if (text.length > MAX_CLUSTER_TEXT && own.length > MAX_CLUSTER_TEXT) return text;
+  return elementsInside(page, cluster).some((inner) => isStruck(inner) || isSurelyOld(inner)) ? own : text;
 }
 
 /** Everything directly beside a price; nothing where that is too much to belong to one. */
@@ -230,6 +240,11 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
   }
 }
 
+/** Whether it is a text, and no long one, with a number in it. */
+function holdsNumber(child: PageElement | string): boolean {
+  return typeof child === 'string' && child !== ' ' && /\d/.test(child) && child.trim().length < MAX_NUMBER_TEXT;
+}
+
 /** Every amount of money that the page shows, with what speaks for its being the product's price. */
 function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkBudget): Candidate[] {
   // By the part that is one price: the element in which its number stands.
@@ -238,8 +253,7 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkB
     if (clusters.size >= MAX_CLUSTERS) break;
     if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
       continue;
-    if (!element.children.some((child) => typeof child === 'string' && child.trim().length < 200 && /\d/.test(child)))
-      continue;
+    if (!element.children.some(holdsNumber)) continue;
     if (!takeWork(work, 'amount', 1)) break;
     const cluster = growCluster(page, element);
     if (!clusters.has(cluster)) clusters.set(cluster, element);
