@@ -29,7 +29,7 @@ const VENDOR_SDKS = [
   // No vendor's service but a codec: allowed where pictures are read.
   {
     sdk: ['sharp'],
-    zones: ['platform/', 'engines/', 'render/', 'looks/', 'tools/', 'modules/(products|media-library)/'],
+    zones: ['platform/', 'engines/', 'render/', 'looks/', 'tools/', 'modules/(products|media-library|examples)/'],
   },
   {
     sdk: [

@@ -167,7 +167,7 @@ export function createAccountsService({ database, credits, clock, guestCredits }
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const HOUSE_ACCOUNT = {
+const HOUSE_ACCOUNT = {
   email: 'examples@reelwright.local',
   nickname: 'Reelwright',
   userType: USER_TYPES.free,

@@ -10,6 +10,7 @@ import { listChosenScripts } from '#src/lib/ad-draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { useTimelineReview } from '../api/review-timeline.ts';
 import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
+import type { WantedStills } from '../model/wanted-stills.ts';
 import type { EditorCommand } from '../model/editor-keys.ts';
 import { moveScene } from '../model/edit-script.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
@@ -37,13 +38,6 @@ export interface PlayerSlot {
   onPlayback(playback: Playback | null): void;
   /** Another document is shown. */
   onDocument(document: TimelineDocument): void;
-}
-
-/** Frames of a preview that are to be seen small, by their ticks. */
-export interface WantedStills {
-  taskId: TaskId;
-  variant: number;
-  ticks: readonly number[];
 }
 
 interface AdEditorProps {

@@ -23,7 +23,7 @@ export function FindingList({ findings, document, spans, onScene }: FindingListP
     <details className={classes.findings} data-forbidden={isForbidden || undefined} open={isForbidden}>
       <summary className={classes.summary}>
         <ShieldAlert size={17} aria-hidden />
-        {t(isForbidden ? 'findings.forbidden' : 'findings.title', { count: groups.length })}
+        {isForbidden ? t('findings.forbidden') : t('findings.title', { count: groups.length })}
       </summary>
       <ul className={classes.list}>
         {groups.map(({ rule, reason, source, texts, scenes }) => (

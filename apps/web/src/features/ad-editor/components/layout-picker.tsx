@@ -49,7 +49,7 @@ export function LayoutPicker({ position, value, lacks, onChange }: LayoutPickerP
       </div>
       {lack && (
         <Text size="xs" mt={6} c="var(--mantine-color-error)" role="status">
-          {t(`layout.lack.${lack}`)} {t('layout.lackThen')}
+          <span>{t(`layout.lack.${lack}`)}</span> <span>{t('layout.lackThen')}</span>
         </Text>
       )}
     </div>

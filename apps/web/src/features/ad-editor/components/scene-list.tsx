@@ -14,7 +14,7 @@ import { type SceneSpan, stillTick } from '../model/read-scene-spans.ts';
 import type { UploadPicture } from '../model/use-picture-upload.ts';
 import { usePlayedScene } from '../model/use-played-scene.ts';
 import { useRowDrag } from '../model/use-row-drag.ts';
-import type { WantedStills } from './ad-editor.tsx';
+import type { WantedStills } from '../model/wanted-stills.ts';
 import { SceneCard } from './scene-card.tsx';
 import classes from './scene-list.module.css';
 

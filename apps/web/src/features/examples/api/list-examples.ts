@@ -5,7 +5,7 @@ import { api } from '#src/lib/api.ts';
 const MAKING_MS = 8000;
 const KEPT_MS = 30 * 60_000;
 
-export const EXAMPLES_KEY = ['examples'] as const;
+const EXAMPLES_KEY = ['examples'] as const;
 
 const examplesQuery = queryOptions({
   queryKey: EXAMPLES_KEY,
