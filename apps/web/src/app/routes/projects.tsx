@@ -68,7 +68,14 @@ function ProjectTabs({ isDrafts, onChoose }: ProjectTabsProps) {
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[wanted === undefined ? 0 : 1]?.focus();
   };
   return (
-    <div ref={tabs} role="tablist" aria-label={t('tabs.label')} className={classes.tabs} onKeyDown={onKeyDown}>
+    <div
+      ref={tabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('tabs.label')}
+      className={classes.tabs}
+      onKeyDown={onKeyDown}
+    >
       {(['videos', 'drafts'] as const).map((name) => {
         const isOpen = (name === 'drafts') === isDrafts;
         return (
