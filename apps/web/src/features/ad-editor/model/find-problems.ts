@@ -12,7 +12,9 @@ const MAX_SPOKEN = 1000;
 export function findScriptProblems({ script }: DraftScript, { hasButton }: { hasButton: boolean }): ScriptProblem[] {
   const problems = script.scenes.flatMap(({ spoken, on_screen: title }, scene): ScriptProblem[] => [
     ...(spoken.text.length > MAX_SPOKEN ? [{ kind: 'spoken_too_long' as const, scene }] : []),
-    ...(measureWideText(title.text) > AD_VIDEO_LIMITS.maxTitleWidth ? [{ kind: 'on_screen_too_long' as const, scene }] : []),
+    ...(measureWideText(title.text) > AD_VIDEO_LIMITS.maxTitleWidth
+      ? [{ kind: 'on_screen_too_long' as const, scene }]
+      : []),
   ]);
   const button = script.call_to_action.trim();
   if (script.scenes.every(({ spoken }) => spoken.text.trim() === ''))
