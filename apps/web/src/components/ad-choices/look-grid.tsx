@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { api } from '#src/lib/api.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
 import classes from './look-picker.module.css';
@@ -61,7 +63,7 @@ export function LookGrid({ scene, value, onChange }: LookGridProps) {
       {previews.isError && !previews.isFetching && (
         <Alert color="yellow" my={8} p="xs" title={t('looks.failed')}>
           <Group justify="space-between" gap="xs">
-            <Text size="sm">{previews.error.message}</Text>
+            <Text size="sm">{translateError(previews.error, getLanguage())}</Text>
             <Button size="xs" variant="default" onClick={() => void previews.refetch()}>
               {t('translation:action.tryAgain')}
             </Button>

@@ -39,6 +39,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptionStylePicker } from '#src/components/ad-choices/caption-style-picker.tsx';
+import { MusicPicker } from '#src/components/ad-choices/music-picker.tsx';
 import { LookGrid } from '#src/components/ad-choices/look-grid.tsx';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
@@ -46,7 +47,6 @@ import { useAdChoices } from '#src/components/ad-choices/list-ad-choices.ts';
 import { toLookScene } from '../model/look-scene.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { LogoField } from './logo-field.tsx';
-import { MusicPicker } from './music-picker.tsx';
 import { RatioPicker } from './ratio-picker.tsx';
 import { Section } from './section.tsx';
 
