@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type AdRatio, type CallInput, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,6 +30,8 @@ function useLookPreviews(scene: CallInput<'previewLooks'>) {
 }
 
 interface LookGridProps {
+  /** A title stands above it already. */
+  isTitled?: boolean;
   /** What the previews show. */
   scene: CallInput<'previewLooks'>;
   /** Undefined: chosen to suit the product. */
@@ -38,7 +40,7 @@ interface LookGridProps {
 }
 
 /** The looks, each as it would open this product's ad. */
-export function LookGrid({ scene, value, onChange }: LookGridProps) {
+export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridProps) {
   const { t } = useTranslation(['adForm', 'translation']);
   // As text: a list that is equal is not the same list.
   const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
@@ -51,7 +53,9 @@ export function LookGrid({ scene, value, onChange }: LookGridProps) {
 
   return (
     <fieldset className={classes.group} aria-busy={previews.isFetching}>
-      <legend className={classes.legend}>{t('looks.title')}</legend>
+      <legend className={classes.legend}>
+        {isTitled ? <VisuallyHidden>{t('looks.title')}</VisuallyHidden> : t('looks.title')}
+      </legend>
       <Group gap={8} mih={22} role="status" wrap="nowrap">
         {previews.isFetching && <Loader size={14} />}
         <Text size="xs" c="dimmed">

@@ -51,7 +51,11 @@ export function ProductDetailsStep() {
               {link}
             </Anchor>
           </Group>
-          <Anchor component={Link} to="/link-to-video" size="sm" style={{ flexShrink: 0 }}>
+          <Anchor
+            renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
+            size="sm"
+            style={{ flexShrink: 0 }}
+          >
             {t('product.otherLink')}
           </Anchor>
         </Group>
