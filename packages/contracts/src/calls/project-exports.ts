@@ -1,15 +1,8 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
+import { CAPTION_FORMATS, PROJECT_FORMATS } from '../export-formats.ts';
 import { taskId } from '../ids.ts';
-
-/** Kinds of caption files: SubRip, WebVTT, and Advanced SubStation with the captions' look and the time of each word. */
-export const CAPTION_FORMATS = ['srt', 'vtt', 'ass'] as const;
-export type CaptionFormat = (typeof CAPTION_FORMATS)[number];
-
-/** OpenTimelineIO: a bundle of the cut and its files, or the cut alone, which names the files as they lie in the bundle. */
-export const PROJECT_FORMATS = ['otioz', 'otio'] as const;
-export type ProjectFormat = (typeof PROJECT_FORMATS)[number];
 
 const download = z.object({
   /** Signed; ends an hour after it was given. */
