@@ -8,6 +8,7 @@ import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.t
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '#src/lib/ad-draft/start-draft.ts';
+import { HowItWorks } from '#src/features/link-to-video/components/how-it-works.tsx';
 import { LinkStart } from '#src/features/link-to-video/components/link-start.tsx';
 import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
 import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
@@ -83,6 +84,7 @@ function BeginAd() {
         onByHand={() => start.mutate({ kind: 'hand' })}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
+      <HowItWorks begin="link" />
     </Stack>
   );
 }
