@@ -8,7 +8,6 @@ import { openStep, signInWithDemoAccount } from './pages/studio-page.ts';
 
 /** A preview is spoken and composed on a machine that may have much else to do. */
 const PREVIEW_MS = 120_000;
-const SAVE_MS = 60_000;
 /** Fifteen seconds of video, rendered there too. */
 const RENDER_MS = 200_000;
 
@@ -79,7 +78,7 @@ test('edits the scenes beside their preview, and keeps every change', async ({ p
       await expect(page.getByText(/^Updating/)).toBeVisible();
       await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
     });
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: SAVE_MS });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   await test.step('undoes and redoes every change by the keyboard', async () => {
@@ -124,7 +123,7 @@ test('edits the scenes beside their preview, and keeps every change', async ({ p
   });
 
   await test.step('keeps all of it through a reload', async () => {
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: SAVE_MS });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expectReady(page);
     await page.getByRole('button', { name: 'Show scene 3' }).click();
@@ -134,6 +133,7 @@ test('edits the scenes beside their preview, and keeps every change', async ({ p
 });
 
 test('renders a draft and then the final from the preview that was seen', async ({ page, shop }) => {
+  test.setTimeout(2 * (PREVIEW_MS + RENDER_MS));
   const { draftId } = await openEditor(page, shop);
   await expectReady(page);
   for (const [quality, button] of [
@@ -298,7 +298,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Offline: kept on this device')).toBeVisible();
     await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
     await expectNewPreview(page, () => page.context().setOffline(false));
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: SAVE_MS });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expectReady(page);
     expect(await readLines(page)).toEqual([lines[0], 'The mug of all mornings.', ...lines.slice(2)]);

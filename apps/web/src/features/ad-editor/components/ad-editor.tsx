@@ -1,4 +1,4 @@
-import { Alert, Button, CloseButton, Drawer, Group, SegmentedControl, Text, Title } from '@mantine/core';
+import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
@@ -23,6 +23,7 @@ import { useSceneStills } from '../model/use-scene-stills.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
 import { AdSettings } from './ad-settings.tsx';
+import { AdSettingsSheet } from './ad-settings-sheet.tsx';
 import { FindingList } from './finding-list.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { PreviewProblem, PreviewPill, PreviewWait } from './preview-status.tsx';
@@ -263,26 +264,9 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
       </div>
       {/* Beneath all of it, so that it stays in view from the player on. */}
       {isStacked && makeBar}
-      <Drawer.Root
-        opened={isSheetOpen && isStacked}
-        onClose={() => setSheetOpen(false)}
-        position="bottom"
-        size="85%"
-        radius="lg"
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={t('view.ad')}>
-          <Drawer.Body>
-            <Group justify="space-between" className={classes.sheetHead ?? ''}>
-              <Title order={2} size="h4">
-                {t('view.ad')}
-              </Title>
-              <CloseButton size="lg" aria-label={t('close')} onClick={() => setSheetOpen(false)} />
-            </Group>
-            {settings}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <AdSettingsSheet isOpen={isSheetOpen && isStacked} onClose={() => setSheetOpen(false)}>
+        {settings}
+      </AdSettingsSheet>
     </>
   );
 }
