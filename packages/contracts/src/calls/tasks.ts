@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { pageInput, pageOf } from '../envelope.ts';
 import { draftId, taskId } from '../ids.ts';
-import { COMMENT_REASONS, countWords, PAGING, TEXT_LIMITS } from '../limits.ts';
+import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, PAGING, TEXT_LIMITS } from '../limits.ts';
 import { projectTitle, TASK_STATES, task } from '../task.ts';
 import { TOOL_TYPE_IDS } from '../tool-types.ts';
 import { MAX_SEED } from '../seed.ts';
@@ -11,6 +11,7 @@ const toolType = z.literal(TOOL_TYPE_IDS as [number, ...number[]]);
 /** Checked against the tool's own schema once the tool is known. */
 const toolInput = z.record(z.string(), z.unknown());
 const oneTask = z.object({ task_id: taskId });
+const manyTasks = z.object({ task_ids: z.array(taskId).min(1).max(MAX_TASKS_AT_ONCE) });
 const reading = { max: 600, windowS: 60 };
 const acting = { max: 60, windowS: 60 };
 
@@ -114,21 +115,21 @@ export const taskCalls = {
     access: 'guest',
     rate: acting,
   }),
-  deleteTask: defineCall({
+  deleteTasks: defineCall({
     method: 'POST',
     path: '/taskV2/delete',
-    summary: 'Delete an ended task with its outputs; for a day it can be restored',
-    input: oneTask,
-    data: z.object({}),
+    summary: 'Delete ended tasks with their outputs; for a day they can be restored. Tells which were deleted',
+    input: manyTasks,
+    data: manyTasks,
     access: 'guest',
     rate: acting,
   }),
-  restoreTask: defineCall({
+  restoreTasks: defineCall({
     method: 'POST',
     path: '/taskV2/restore',
-    summary: 'Bring a deleted task back',
-    input: oneTask,
-    data: task,
+    summary: 'Bring deleted tasks back. Tells which came back',
+    input: manyTasks,
+    data: manyTasks,
     access: 'guest',
     rate: acting,
   }),
