@@ -56,7 +56,9 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
-    Modal: { styles: { title: { fontWeight: 600 } } },
+    // The head of a dialog is no second banner of the page.
+    Modal: { styles: { title: { fontWeight: 600 } }, defaultProps: { attributes: { header: { role: 'none' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
   },
 });
 
