@@ -158,7 +158,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
 
   await test.step('settings', async () => {
     await openStep(page, 'Settings');
-    await page.getByText('1:1').click();
+    await page.getByRole('radio', { name: /^1:1/ }).check();
     await page.getByRole('radio', { name: 'Warm acoustic' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();

@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'scripts/check/run-checks.ts', needs: {} });
+await launch({ script: 'scripts/check/run-checks.ts', needs: { webBuild: true } });

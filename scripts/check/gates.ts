@@ -37,6 +37,7 @@ export function listGates(): Gate[] {
     },
     { name: 'generated: third-party notices', script: 'scripts/write-notices.ts', args: ['--check'] },
     { name: 'zod is imported whole', script: 'scripts/check/check-zod-imports.ts', args: [] },
+    { name: 'bundle sizes are within their budgets', script: 'scripts/check/check-bundle.ts', args: [] },
     { name: 'lockfile is whole', script: 'scripts/lockfile/check-lockfile.ts', args: [] },
   ];
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { CallRoute } from './call-routes.ts';
 
 /** Who may make a call. `guest`: any valid token; `member`: a signed-in user who is no guest. */
 export type Access = 'anyone' | 'guest' | 'member';
@@ -21,10 +22,7 @@ export interface Call<
   Data extends z.ZodType = z.ZodType,
   Who extends Access = Access,
   How extends Answer = Answer,
-> {
-  method: 'GET' | 'POST';
-  /** Below the base prefix `/api`. */
-  path: `/${string}`;
+> extends CallRoute {
   summary: string;
   input: Input;
   /** What `data` of the envelope holds; of a stream: one event. */

@@ -17,8 +17,6 @@ import { shareCalls } from './calls/shares.ts';
 import { taskCalls } from './calls/tasks.ts';
 import { voiceCalls } from './calls/voices.ts';
 
-export const API_PREFIX = '/api';
-
 /** Every call of the API. The server must have a handler for each; the web client is typed from it. */
 export const CALLS = {
   ...accountCalls,

@@ -1,11 +1,11 @@
 import { type AnyRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
 import { rootRoute } from './root-route.tsx';
 import { HomeScreen } from './routes/home.tsx';
 import { NotFoundScreen } from './routes/not-found.tsx';
-import { projectSearch } from './routes/projects/project-search.ts';
+import { readProjectSearch } from './routes/projects/project-search.ts';
 import { type RoutePath, ROUTES } from './route-table.ts';
+import { searchOf } from './search-of.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { UNBUILT_PATHS, type UnbuiltPath } from './unbuilt-routes.ts';
 
@@ -36,13 +36,13 @@ const homeRoute = createRoute({
 const linkToVideoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/link-to-video',
-  validateSearch: z.object({ url: z.string().optional(), draft: z.string().optional() }),
+  validateSearch: searchOf('url', 'draft'),
   component: lazyScreen(() => import('./routes/link-to-video.tsx'), 'LinkToVideoScreen'),
   staticData: ROUTES['/link-to-video'],
 });
 
 /** The draft that a step of the wizard shows. */
-const ofDraft = z.object({ draft: z.string().optional() });
+const ofDraft = searchOf('draft');
 
 const productDetailsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -111,7 +111,7 @@ const uploadsEditorRoute = createRoute({
 const textToSpeechRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/text-to-speech',
-  validateSearch: z.object({ id: z.string().optional() }),
+  validateSearch: searchOf('id'),
   component: lazyScreen(() => import('./routes/text-to-speech.tsx'), 'TextToSpeechScreen'),
   staticData: ROUTES['/text-to-speech'],
 });
@@ -119,7 +119,7 @@ const textToSpeechRoute = createRoute({
 const projectsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects',
-  validateSearch: projectSearch,
+  validateSearch: readProjectSearch,
   component: lazyScreen(() => import('./routes/projects.tsx'), 'ProjectsScreen'),
   staticData: ROUTES['/projects'],
 });
@@ -127,7 +127,7 @@ const projectsRoute = createRoute({
 const videoDetailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/video-detail',
-  validateSearch: z.object({ id: z.string().optional() }),
+  validateSearch: searchOf('id'),
   component: lazyScreen(() => import('./routes/video-detail.tsx'), 'VideoDetailScreen'),
   staticData: ROUTES['/video-detail'],
 });

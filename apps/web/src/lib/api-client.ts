@@ -1,11 +1,11 @@
 import {
   type Access,
   API_PREFIX,
-  CALLS,
-  type Call,
+  CALL_ROUTES,
   type CallData,
   type CallInput,
   type CallName,
+  type CallRoute,
   ERRORS,
   type Envelope,
   NETWORK_ERROR_CODE,
@@ -54,7 +54,7 @@ export interface ApiClient {
   ): Promise<ReadableStream<Uint8Array>>;
 }
 
-function addressOf(call: Call, input: unknown): string {
+function addressOf(call: CallRoute, input: unknown): string {
   if (call.method !== 'GET') return `${API_PREFIX}${call.path}`;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input as Record<string, string | number | boolean | undefined>)) {
@@ -71,7 +71,12 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const systemError = (status: number): CallError =>
     new CallError(status, formatMessage('system_error', options.getLanguage()));
 
-  const send = async (call: Call, input: unknown, token: string | null, signal: AbortSignal): Promise<Response> => {
+  const send = async (
+    call: CallRoute,
+    input: unknown,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Response> => {
     try {
       return await fetch(addressOf(call, input), {
         method: call.method,
@@ -103,7 +108,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
   return {
     async call(name, input, { signal } = {}) {
-      const call = CALLS[name];
+      const call: CallRoute = CALL_ROUTES[name];
       const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
       const token = await options.getToken(call.access);
       const response = await send(call, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout);
@@ -111,7 +116,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
       return data as CallData<typeof name>;
     },
     async open(name, input, { signal }) {
-      const call = CALLS[name];
+      const call: CallRoute = CALL_ROUTES[name];
       const token = await options.getToken(call.access);
       const response = await send(call, input, token, signal);
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');

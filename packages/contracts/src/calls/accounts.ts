@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { userId } from '../ids.ts';
 import { USER_TYPE_IDS } from '../user-types.ts';
 
@@ -36,8 +37,7 @@ const signIn = { max: 20, windowS: 60 };
 
 export const accountCalls = {
   guestLogin: defineCall({
-    method: 'GET',
-    path: '/guest/login',
+    ...CALL_ROUTES.guestLogin,
     summary: 'Give a guest a token',
     input: z.object({
       pbtid: z.string().max(200).optional(),
@@ -51,34 +51,27 @@ export const accountCalls = {
       openPartner: z.string().max(200).optional(),
     }),
     data: tokenResponse,
-    access: 'anyone',
     rate: signIn,
   }),
   login: defineCall({
-    method: 'POST',
-    path: '/user/login',
+    ...CALL_ROUTES.login,
     summary: 'Sign in with e-mail and password',
     input: z.object({ email: z.string().max(254), password: z.string().max(200) }),
     data: tokenResponse,
-    access: 'anyone',
     rate: { max: 10, windowS: 60 },
   }),
   logout: defineCall({
-    method: 'POST',
-    path: '/user/logout',
+    ...CALL_ROUTES.logout,
     summary: 'End the session of the token',
     input: z.object({}),
     data: z.object({}),
-    access: 'guest',
     rate: signIn,
   }),
   getUserInfo: defineCall({
-    method: 'GET',
-    path: '/user/getUserInfo',
+    ...CALL_ROUTES.getUserInfo,
     summary: 'Who the token belongs to',
     input: z.object({}),
     data: userInfo,
-    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
 };

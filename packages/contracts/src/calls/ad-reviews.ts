@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adPlatforms, claimMark, policyFinding } from '../ad-review.ts';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
 import { product } from '../product.ts';
 
@@ -8,8 +9,7 @@ const reviewing = { max: 240, windowS: 60 };
 
 export const adReviewCalls = {
   reviewLines: defineCall({
-    method: 'POST',
-    path: '/u2v/script/review',
+    ...CALL_ROUTES.reviewLines,
     summary:
       "Check what an ad says: each claim with its place in the product's data or the reason why it has none, and what law or a platform says to it",
     input: z.object({
@@ -24,19 +24,16 @@ export const adReviewCalls = {
       /** Whether something is forbidden, so that the ad can't be made with these words. */
       is_forbidden: z.boolean(),
     }),
-    access: 'guest',
     rate: reviewing,
   }),
   reviewTimeline: defineCall({
-    method: 'POST',
-    path: '/u2v/timeline/review',
+    ...CALL_ROUTES.reviewTimeline,
     summary: "Check a task's video as it is cut: what its texts say, and whether a platform's buttons cover them",
     input: z.object({ task_id: taskId, platforms: adPlatforms, variant: z.number().int().min(0).default(0) }),
     data: z.object({
       findings: z.array(policyFinding.extend({ /** Of the timeline document. */ clip: z.string() })),
       is_forbidden: z.boolean(),
     }),
-    access: 'guest',
     rate: reviewing,
   }),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 
 export const appCalls = {
   appSetting: defineCall({
-    method: 'GET',
-    path: '/app/setting',
+    ...CALL_ROUTES.appSetting,
     summary: 'What this installation offers',
     input: z.object({}),
     data: z.object({
@@ -12,16 +12,13 @@ export const appCalls = {
       /** Only while the server listens on loopback with the embedded database. */
       demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
     }),
-    access: 'anyone',
     rate: { max: 300, windowS: 60 },
   }),
   getVersion: defineCall({
-    method: 'GET',
-    path: '/public/getVersion',
+    ...CALL_ROUTES.getVersion,
     summary: 'The version of the running product; the page reloads when it changes',
     input: z.object({ project_name: z.string().max(100).optional() }),
     data: z.object({ version: z.string() }),
-    access: 'anyone',
     rate: { max: 300, windowS: 60 },
   }),
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { adDraft, AD_DRAFT_STEPS } from '../ad-draft.ts';
 import { defineCall } from '../call.ts';
-import { pageInput, pageOf } from '../envelope.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
+import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
@@ -45,26 +46,21 @@ const acting = { max: 120, windowS: 60 };
 
 export const draftCalls = {
   createDraft: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/create',
+    ...CALL_ROUTES.createDraft,
     summary: 'Keep a new draft',
     input: z.object({ tool_type: z.literal(DRAFT_TOOL_TYPES), content: adDraft, title: projectTitle.optional() }),
     data: draft,
-    access: 'guest',
     rate: acting,
   }),
   getDraft: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/get',
+    ...CALL_ROUTES.getDraft,
     summary: 'A draft as it was saved last',
     input: oneDraft,
     data: draft,
-    access: 'guest',
     rate: reading,
   }),
   saveDraft: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/save',
+    ...CALL_ROUTES.saveDraft,
     summary:
       'Save a draft over the version it was made from. Where it was saved elsewhere meanwhile, nothing is written, and the newer draft comes beside the code DRAFT_CHANGED',
     input: oneDraft.extend({
@@ -74,12 +70,10 @@ export const draftCalls = {
       title: projectTitle.optional(),
     }),
     data: draft.partial({ content: true, assets: true }),
-    access: 'guest',
     rate: { max: 600, windowS: 60 },
   }),
   listDrafts: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/list',
+    ...CALL_ROUTES.listDrafts,
     summary: "The user's drafts, the last changed first",
     input: pageInput.extend({
       tool_type: z.literal(DRAFT_TOOL_TYPES).optional(),
@@ -87,35 +81,28 @@ export const draftCalls = {
       search: z.string().trim().max(PAGING.maxSearchLength).optional(),
     }),
     data: pageOf(draftCard),
-    access: 'guest',
     rate: reading,
   }),
   createDraftFromTask: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/createFromTask',
+    ...CALL_ROUTES.createDraftFromTask,
     summary:
       'A new draft of what a task was made from, with the scripts it spoke: to edit it, or to make something like it',
     input: z.object({ task_id: taskId }),
     data: draft,
-    access: 'guest',
     rate: acting,
   }),
   deleteDraft: defineCall({
-    method: 'POST',
-    path: '/product/video/deleteDraft',
+    ...CALL_ROUTES.deleteDraft,
     summary: 'Delete a draft; for a day it can be restored',
     input: oneDraft,
     data: z.object({}),
-    access: 'guest',
     rate: acting,
   }),
   restoreDraft: defineCall({
-    method: 'POST',
-    path: '/u2v/draft/restore',
+    ...CALL_ROUTES.restoreDraft,
     summary: 'Bring a deleted draft back',
     input: oneDraft,
     data: draft,
-    access: 'guest',
     rate: acting,
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { task } from '../task.ts';
 import { AD_RATIOS, LOOK_IDS } from '../tools/ad-settings.ts';
@@ -21,8 +22,7 @@ export type Example = z.infer<typeof example>;
 
 export const exampleCalls = {
   listExamples: defineCall({
-    method: 'GET',
-    path: '/example/list',
+    ...CALL_ROUTES.listExamples,
     summary: 'Ads that this installation has made of products that it drew, those in the language of the request first',
     input: z.object({}),
     data: z.object({
@@ -30,26 +30,21 @@ export const exampleCalls = {
       /** How many of them are still to be made. */
       in_the_making: z.number().int().min(0),
     }),
-    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
   remixExample: defineCall({
-    method: 'POST',
-    path: '/example/remix',
+    ...CALL_ROUTES.remixExample,
     summary: "A new draft with an example's product, pictures, settings and script",
     input: z.object({ example_id: exampleId }),
     data: draft,
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
   takeSample: defineCall({
-    method: 'POST',
-    path: '/example/takeSample',
+    ...CALL_ROUTES.takeSample,
     summary:
       "Puts one example among the user's projects, once: null where it is there already, was deleted, or is not made yet",
     input: z.object({}),
     data: task.nullable(),
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { imageRef, product } from '../product.ts';
 import { AD_RATIOS, LOOK_IDS } from '../tools/ad-settings.ts';
 
 export const lookPreviewCalls = {
   previewLooks: defineCall({
-    method: 'POST',
-    path: '/u2v/preview/lookList',
+    ...CALL_ROUTES.previewLooks,
     summary: 'The opening scene of an ad in every look, painted as a render paints it',
     input: product
       .pick({ name: true, brand: true, rating: true, brand_colors: true })
@@ -22,7 +22,6 @@ export const lookPreviewCalls = {
       /** One for each look; `image` is a small WebP as a `data:` address. */
       previews: z.array(z.object({ look: z.enum(LOOK_IDS), image: z.string() })),
     }),
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
 };

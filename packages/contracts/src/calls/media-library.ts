@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId } from '../ids.ts';
 import { maxUploadBytes } from '../limits.ts';
 
@@ -27,8 +28,7 @@ export type LibraryAsset = z.infer<typeof libraryAsset>;
 
 export const mediaLibraryCalls = {
   getUploadUrl: defineCall({
-    method: 'POST',
-    path: '/mediaLib/getUploadUrl',
+    ...CALL_ROUTES.getUploadUrl,
     summary: 'A signed address to which the browser puts one image, video or sound',
     input: z
       .object({
@@ -40,12 +40,10 @@ export const mediaLibraryCalls = {
         error: 'file_size_exceeded',
       }),
     data: z.object({ upload_id: assetId, url: z.string(), method: z.literal('PUT'), expires: z.iso.datetime() }),
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
   reportUpload: defineCall({
-    method: 'POST',
-    path: '/mediaLib/reportUpload',
+    ...CALL_ROUTES.reportUpload,
     summary: 'Check what was put there by its content and make it an asset; asked again, how far that is',
     input: z.object({
       upload_id: assetId,
@@ -56,7 +54,6 @@ export const mediaLibraryCalls = {
       wanted_as: z.literal('image').optional(),
     }),
     data: libraryAsset,
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { EFFECT_IDS, EFFECT_TAGS, MOODS, MUSIC_RECIPES, PLAYED_LENGTHS_S } from '../music.ts';
 
 const localText = z.object({ en: z.string(), 'zh-CN': z.string() });
@@ -7,8 +8,7 @@ const soundId = z.enum([...MUSIC_RECIPES.map(({ id }) => id), ...EFFECT_IDS]);
 
 export const musicCalls = {
   listMusic: defineCall({
-    method: 'GET',
-    path: '/music/list',
+    ...CALL_ROUTES.listMusic,
     summary: 'The pieces and sound effects of the music library',
     input: z.object({}),
     data: z.object({
@@ -25,12 +25,10 @@ export const musicCalls = {
       ),
       effects: z.array(z.object({ id: z.string(), title: localText, tags: z.array(z.enum(EFFECT_TAGS)) })),
     }),
-    access: 'guest',
     rate: { max: 60, windowS: 60 },
   }),
   playMusic: defineCall({
-    method: 'POST',
-    path: '/music/play',
+    ...CALL_ROUTES.playMusic,
     summary: 'Play a piece or sound effect of the music library',
     input: z.object({
       id: soundId,
@@ -45,7 +43,6 @@ export const musicCalls = {
       beats_ms: z.array(z.number()),
       bars_ms: z.array(z.number()),
     }),
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
 
 /** A file that a document's clips use. Addresses are signed and end an hour after they were given. */
@@ -18,8 +19,7 @@ export type PreviewFont = z.infer<typeof previewFont>;
 
 export const previewCalls = {
   preloadPreview: defineCall({
-    method: 'POST',
-    path: '/u2v/preview/preloadList',
+    ...CALL_ROUTES.preloadPreview,
     summary:
       "All that a browser needs to show a task's video before it is rendered. There is nothing to show until its timeline is built",
     input: z.object({ task_id: taskId, variant: z.number().int().min(0).default(0) }),
@@ -29,7 +29,6 @@ export const previewCalls = {
       media: z.array(previewMedia),
       fonts: z.array(previewFont),
     }),
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
 };

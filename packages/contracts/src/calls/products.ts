@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { product, productFieldSource } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { MUSIC_MOODS } from '../music.ts';
@@ -7,8 +8,7 @@ import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/ad-settings.ts';
 
 export const productCalls = {
   analyseUrl: defineCall({
-    method: 'POST',
-    path: '/product/video/analyseUrl',
+    ...CALL_ROUTES.analyseUrl,
     summary: 'Read a product page',
     input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
     data: z.object({
@@ -20,12 +20,10 @@ export const productCalls = {
       /** The address after redirects. */
       url: z.string(),
     }),
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
   getDictList: defineCall({
-    method: 'GET',
-    path: '/product/video/getDictList',
+    ...CALL_ROUTES.getDictList,
     summary: 'What an ad can be made with: ratios, lengths, languages, voices, music',
     input: z.object({}),
     data: z.object({
@@ -43,7 +41,6 @@ export const productCalls = {
       ),
       music: z.array(z.enum(MUSIC_MOODS)),
     }),
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
 };

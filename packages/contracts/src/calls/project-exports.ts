@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
+import { CAPTION_FORMATS, PROJECT_FORMATS } from '../export-formats.ts';
 import { taskId } from '../ids.ts';
-
-/** Kinds of caption files: SubRip, WebVTT, and Advanced SubStation with the captions' look and the time of each word. */
-export const CAPTION_FORMATS = ['srt', 'vtt', 'ass'] as const;
-export type CaptionFormat = (typeof CAPTION_FORMATS)[number];
-
-/** OpenTimelineIO: a bundle of the cut and its files, or the cut alone, which names the files as they lie in the bundle. */
-export const PROJECT_FORMATS = ['otioz', 'otio'] as const;
-export type ProjectFormat = (typeof PROJECT_FORMATS)[number];
 
 const download = z.object({
   /** Signed; ends an hour after it was given. */
@@ -19,8 +13,7 @@ const download = z.object({
 
 export const projectExportCalls = {
   exportProject: defineCall({
-    method: 'POST',
-    path: '/u2v/export/otio',
+    ...CALL_ROUTES.exportProject,
     summary:
       'A finished video as a project of other editing programs: an OpenTimelineIO bundle (.otioz) of its cut and files, or the cut alone (.otio)',
     input: z.object({
@@ -29,17 +22,14 @@ export const projectExportCalls = {
       format: z.enum(PROJECT_FORMATS).default('otioz'),
     }),
     data: download,
-    access: 'guest',
     rate: { max: 20, windowS: 60 },
   }),
   exportCaptions: defineCall({
-    method: 'POST',
-    path: '/u2v/export/captions',
+    ...CALL_ROUTES.exportCaptions,
     summary:
       'The captions of a finished video as a file: as it shows them, or of what its voice says where it shows none',
     input: z.object({ task_id: taskId, format: z.enum(CAPTION_FORMATS), variant: z.number().int().min(0).default(0) }),
     data: download,
-    access: 'guest',
     rate: { max: 60, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { pronunciationId } from '../ids.ts';
 import { pronunciationRule, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
 
@@ -17,8 +18,7 @@ const changing = { max: 120, windowS: 60 };
 
 export const pronunciationCalls = {
   listPronunciations: defineCall({
-    method: 'POST',
-    path: '/pronunciation/list',
+    ...CALL_ROUTES.listPronunciations,
     summary:
       "How this account says words such as brand names, in the words' order. It holds for every recording and every ad; what a task's own input says of a word comes first",
     input: z.object({}),
@@ -27,31 +27,25 @@ export const pronunciationCalls = {
       /** How many an account can have. */
       max: z.number().int(),
     }),
-    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
   savePronunciation: defineCall({
-    method: 'POST',
-    path: '/pronunciation/save',
+    ...CALL_ROUTES.savePronunciation,
     summary:
       'Say a word in another way from now on. With `id`, changes that word; the same word for the same language is replaced. `spoken` is spelled for a reader of the language (`shao mee`), or in IPA where `notation` is `ipa`',
     input: pronunciationInput.extend({ id: pronunciationId.optional() }),
     data: savedPronunciation,
-    access: 'guest',
     rate: changing,
   }),
   deletePronunciation: defineCall({
-    method: 'POST',
-    path: '/pronunciation/delete',
+    ...CALL_ROUTES.deletePronunciation,
     summary: 'Say a word as its language does again',
     input: z.object({ id: pronunciationId }),
     data: z.object({}),
-    access: 'guest',
     rate: changing,
   }),
   playPronunciation: defineCall({
-    method: 'POST',
-    path: '/pronunciation/play',
+    ...CALL_ROUTES.playPronunciation,
     summary: 'A word as a voice would say it; nothing is kept and nothing is paid',
     input: pronunciationRule.extend({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
     data: z.object({
@@ -59,7 +53,6 @@ export const pronunciationCalls = {
       sound: z.base64(),
       duration_ms: z.number().int(),
     }),
-    access: 'guest',
     rate: { max: 60, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { AD_LANGUAGES } from '../languages.ts';
 import { AD_VIDEO_LIMITS, SCRIPT_WRITING_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
@@ -21,8 +22,7 @@ export type WrittenScript = z.infer<typeof writtenScript>;
 
 export const scriptCalls = {
   writeScripts: defineCall({
-    method: 'POST',
-    path: '/u2v/script/write',
+    ...CALL_ROUTES.writeScripts,
     summary:
       'Write scripts for a product, several for each framework; a framework that its data cannot carry is left out',
     input: z
@@ -48,12 +48,10 @@ export const scriptCalls = {
         { path: ['per_framework'], error: 'count_exceeded' },
       ),
     data: z.object({ scripts: z.array(writtenScript), seed }),
-    access: 'guest',
     rate: { max: 30, windowS: 60 },
   }),
   rewriteLine: defineCall({
-    method: 'POST',
-    path: '/u2v/script/rewriteLine',
+    ...CALL_ROUTES.rewriteLine,
     summary: 'Another wording of one scene; as it was where there is no other',
     input: z.object({
       product: spokenProduct,
@@ -63,12 +61,10 @@ export const scriptCalls = {
       seed: seed.optional(),
     }),
     data: z.object({ scene: scriptScene }),
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
   timeScript: defineCall({
-    method: 'POST',
-    path: '/u2v/script/time',
+    ...CALL_ROUTES.timeScript,
     summary: 'How long lines take to say, estimated at once',
     input: z.object({
       language: z.enum(AD_LANGUAGES),
@@ -80,7 +76,6 @@ export const scriptCalls = {
       /** With the pauses between the scenes and the end card. */
       total_ms: z.number().int(),
     }),
-    access: 'guest',
     rate: { max: 600, windowS: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { shareId, taskId } from '../ids.ts';
 import { SHARE_LIMITS } from '../limits.ts';
 import { taskOutput } from '../task.ts';
@@ -26,8 +27,7 @@ const acting = { max: 60, windowS: 60 };
 
 export const shareCalls = {
   createShare: defineCall({
-    method: 'POST',
-    path: '/share/create',
+    ...CALL_ROUTES.createShare,
     summary: 'A link under which anybody sees a finished video. It is told once: only its hash is kept',
     input: z.object({
       task_id: taskId,
@@ -39,30 +39,24 @@ export const shareCalls = {
       /** Of the public page `/share/<token>`. */
       token: z.string(),
     }),
-    access: 'guest',
     rate: acting,
   }),
   listShares: defineCall({
-    method: 'POST',
-    path: '/share/list',
+    ...CALL_ROUTES.listShares,
     summary: 'The links of a task that still work, the newest first',
     input: z.object({ task_id: taskId }),
     data: z.object({ shares: z.array(share) }),
-    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
   revokeShare: defineCall({
-    method: 'POST',
-    path: '/share/revoke',
+    ...CALL_ROUTES.revokeShare,
     summary: 'End a link at once',
     input: z.object({ share_id: shareId }),
     data: z.object({}),
-    access: 'guest',
     rate: acting,
   }),
   shareDetail: defineCall({
-    method: 'POST',
-    path: '/share/detail',
+    ...CALL_ROUTES.shareDetail,
     summary:
       'What a shared link shows. SHARE_PASSWORD_NEEDED and SHARE_PASSWORD_WRONG ask for its password; SHARE_ENDED where it was never there, has ended or was revoked',
     input: z.object({
@@ -76,7 +70,6 @@ export const shareCalls = {
       outputs: z.array(sharedOutput),
       created_at: z.iso.datetime(),
     }),
-    access: 'anyone',
     rate: { max: 30, windowS: 60 },
   }),
 };

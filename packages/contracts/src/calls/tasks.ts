@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
-import { pageInput, pageOf } from '../envelope.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
+import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, PAGING, TEXT_LIMITS } from '../limits.ts';
-import { projectTitle, TASK_STATES, task } from '../task.ts';
+import { projectTitle, task } from '../task.ts';
+import { TASK_STATES } from '../task-states.ts';
+import { TASK_SORTS } from '../task-sorts.ts';
 import { TOOL_TYPE_IDS } from '../tool-types.ts';
 import { MAX_SEED } from '../seed.ts';
 
@@ -14,9 +17,6 @@ const oneTask = z.object({ task_id: taskId });
 const manyTasks = z.object({ task_ids: z.array(taskId).min(1).max(MAX_TASKS_AT_ONCE) });
 const reading = { max: 600, windowS: 60 };
 const acting = { max: 60, windowS: 60 };
-
-export const TASK_SORTS = ['newest', 'oldest', 'title'] as const;
-export type TaskSort = (typeof TASK_SORTS)[number];
 
 /** A movement of the ledger, as its owner sees it. */
 const taskCreditsEntry = z.object({
@@ -31,17 +31,14 @@ export type TaskCreditsEntry = z.infer<typeof taskCreditsEntry>;
 
 export const taskCalls = {
   getTaskCost: defineCall({
-    method: 'POST',
-    path: '/taskV2/getTaskCost',
+    ...CALL_ROUTES.getTaskCost,
     summary: 'What a task would cost, and whether the credits suffice',
     input: z.object({ tool_type: toolType, input: toolInput }),
     data: z.object({ credits: z.number().int(), balance: z.number().int(), is_enough: z.boolean() }),
-    access: 'guest',
     rate: reading,
   }),
   pushTask: defineCall({
-    method: 'POST',
-    path: '/taskV2/push',
+    ...CALL_ROUTES.pushTask,
     summary: 'Hold the credits and start a task. The same idempotency key gives the same task again',
     input: z.object({
       tool_type: toolType,
@@ -53,30 +50,24 @@ export const taskCalls = {
       preview_task_id: taskId.optional(),
     }),
     data: task,
-    access: 'guest',
     rate: acting,
   }),
   getTaskStatus: defineCall({
-    method: 'POST',
-    path: '/taskV2/status',
+    ...CALL_ROUTES.getTaskStatus,
     summary: 'How a task stands',
     input: oneTask,
     data: task,
-    access: 'guest',
     rate: reading,
   }),
   myLastTask: defineCall({
-    method: 'POST',
-    path: '/taskV2/myLastTask',
+    ...CALL_ROUTES.myLastTask,
     summary: 'The newest task, of any tool or of one; null where there is none',
     input: z.object({ tool_type: toolType.optional() }),
     data: task.nullable(),
-    access: 'guest',
     rate: reading,
   }),
   listTasks: defineCall({
-    method: 'POST',
-    path: '/taskV2/list',
+    ...CALL_ROUTES.listTasks,
     summary:
       "The user's tasks, of all tools or of some, newest first unless asked otherwise; without previews and deleted ones",
     input: pageInput.extend({
@@ -91,60 +82,48 @@ export const taskCalls = {
       sort: z.enum(TASK_SORTS).default('newest'),
     }),
     data: pageOf(task),
-    access: 'guest',
     rate: reading,
   }),
   cancelTask: defineCall({
-    method: 'POST',
-    path: '/taskV2/cancel',
+    ...CALL_ROUTES.cancelTask,
     summary: 'Stop a task; its credits are returned. One that has ended stays as it ended',
     input: oneTask,
     data: task,
-    access: 'guest',
     rate: acting,
   }),
   regenerateTask: defineCall({
-    method: 'POST',
-    path: '/taskV2/regenerate',
+    ...CALL_ROUTES.regenerateTask,
     summary: "Run a task's input once more as a new task, with a new seed unless one is given",
     input: oneTask.extend({
       seed: z.number().int().min(0).max(MAX_SEED).optional(),
       idempotency_key: z.string().min(8).max(100).optional(),
     }),
     data: task,
-    access: 'guest',
     rate: acting,
   }),
   deleteTasks: defineCall({
-    method: 'POST',
-    path: '/taskV2/delete',
+    ...CALL_ROUTES.deleteTasks,
     summary: 'Delete ended tasks with their outputs; for a day they can be restored. Tells which were deleted',
     input: manyTasks,
     data: manyTasks,
-    access: 'guest',
     rate: acting,
   }),
   restoreTasks: defineCall({
-    method: 'POST',
-    path: '/taskV2/restore',
+    ...CALL_ROUTES.restoreTasks,
     summary: 'Bring deleted tasks back. Tells which came back',
     input: manyTasks,
     data: manyTasks,
-    access: 'guest',
     rate: acting,
   }),
   renameTask: defineCall({
-    method: 'POST',
-    path: '/taskV2/rename',
+    ...CALL_ROUTES.renameTask,
     summary: 'Give a task another title',
     input: oneTask.extend({ title: projectTitle }),
     data: task,
-    access: 'guest',
     rate: acting,
   }),
   giveFeedback: defineCall({
-    method: 'POST',
-    path: '/taskV2/feedback',
+    ...CALL_ROUTES.giveFeedback,
     summary: 'Like or dislike a result, with reasons; null takes it back',
     input: oneTask.extend({
       is_liked: z.boolean().nullable(),
@@ -158,12 +137,10 @@ export const taskCalls = {
         .default(''),
     }),
     data: task,
-    access: 'guest',
     rate: acting,
   }),
   getTaskCredits: defineCall({
-    method: 'POST',
-    path: '/taskV2/credits',
+    ...CALL_ROUTES.getTaskCredits,
     summary: 'What a task was quoted, by what the price is made of, and every movement of credits that it caused',
     input: oneTask,
     data: z.object({
@@ -178,21 +155,17 @@ export const taskCalls = {
       spent: z.number().int(),
       entries: z.array(taskCreditsEntry),
     }),
-    access: 'guest',
     rate: reading,
   }),
   getManifest: defineCall({
-    method: 'POST',
-    path: '/taskV2/manifest',
+    ...CALL_ROUTES.getManifest,
     summary: 'The manifest of a finished video: the document, hashes and versions that it can be rendered from again',
     input: oneTask.extend({ variant: z.number().int().min(0).default(0) }),
     data: z.object({ url: z.string(), file_name: z.string(), size_bytes: z.number().int() }),
-    access: 'guest',
     rate: { max: 120, windowS: 60 },
   }),
   taskEvents: defineCall({
-    method: 'GET',
-    path: '/taskV2/events',
+    ...CALL_ROUTES.taskEvents,
     summary:
       "Server-sent events: each change of the user's tasks (`task`), and the balance when it changes (`credits`)",
     input: z.object({}),
@@ -200,7 +173,6 @@ export const taskCalls = {
       z.object({ event: z.literal('task'), task }),
       z.object({ event: z.literal('credits'), credits: z.number().int(), credits_held: z.number().int() }),
     ]),
-    access: 'guest',
     rate: { max: 60, windowS: 60 },
     answer: 'stream',
   }),

@@ -1,25 +1,22 @@
 import * as z from 'zod';
 import { defineCall } from '../call.ts';
+import { CALL_ROUTES } from '../call-routes.ts';
 import { SPEECH_LANGUAGES, SPEECH_LIMITS, voice } from '../voices.ts';
 
 export const voiceCalls = {
   listVoices: defineCall({
-    method: 'POST',
-    path: '/voice/list',
+    ...CALL_ROUTES.listVoices,
     summary: 'Who can speak, in all languages or in one. The first voice of a language is its own choice',
     input: z.object({ language: z.enum(SPEECH_LANGUAGES).optional() }),
     data: z.object({ languages: z.array(z.enum(SPEECH_LANGUAGES)), list: z.array(voice) }),
-    access: 'guest',
     rate: { max: 300, windowS: 60 },
   }),
   getVoiceSample: defineCall({
-    method: 'POST',
-    path: '/voice/sample',
+    ...CALL_ROUTES.getVoiceSample,
     summary: 'A short recording of a voice (MP3). It is made when it is first asked for, and kept',
     input: z.object({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
     /** The address is signed and ends an hour later. */
     data: z.object({ url: z.string(), duration_ms: z.number().int() }),
-    access: 'guest',
     rate: { max: 60, windowS: 60 },
   }),
 };

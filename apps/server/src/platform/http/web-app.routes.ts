@@ -53,12 +53,14 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
+    // The build writes them beside each file.
+    preCompressed: true,
     schemaHide: true,
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (/\.worker-[\w-]+\.js$/.test(path)) reply.header('Content-Security-Policy', WORKER_POLICY);
+      if (/\.worker-[\w-]+\.js(?:\.br|\.gz)?$/.test(path)) reply.header('Content-Security-Policy', WORKER_POLICY);
     },
   });
   app.setNotFoundHandler((request, reply) => {

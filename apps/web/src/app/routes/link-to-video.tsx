@@ -5,10 +5,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '#src/lib/ad-draft/start-draft.ts';
-import { LinkStart } from '../../features/link-to-video/components/link-start.tsx';
-import { RecentDrafts } from '../../features/link-to-video/components/recent-drafts.tsx';
-import { loadAdWizardTexts } from '../../features/link-to-video/model/ad-wizard-texts.ts';
+import { LinkStart } from '#src/features/link-to-video/components/link-start.tsx';
+import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
+import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
 import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
 import { toWebAddress } from '#src/lib/web-address.ts';
 
@@ -76,7 +78,7 @@ function BeginAd() {
       <LinkStart
         initialLink={url ?? ''}
         isStarting={start.isPending}
-        problem={start.error?.message}
+        problem={start.error ? translateError(start.error, getLanguage()) : undefined}
         onStart={(link) => start.mutate({ kind: 'link', link })}
         onByHand={() => start.mutate({ kind: 'hand' })}
       />

@@ -1,5 +1,4 @@
 import { TASK_SORTS, type TaskSort, type TaskState, TOOL_TYPES, type ToolType } from '@reelwright/contracts';
-import * as z from 'zod';
 import type { TaskFilter } from '#src/features/tasks/model/task-filter.ts';
 
 const { PRODUCT_TO_VIDEO, URL_TO_VIDEO, TEXT_TO_VOICE } = TOOL_TYPES;
@@ -22,18 +21,31 @@ const KINDS = {
 
 export type ProjectState = keyof typeof STATES;
 export type ProjectKind = keyof typeof KINDS;
-export const PROJECT_STATES = Object.keys(STATES) as [ProjectState, ...ProjectState[]];
-export const PROJECT_KINDS = Object.keys(KINDS) as [ProjectKind, ...ProjectKind[]];
+export const PROJECT_STATES = Object.keys(STATES) as ProjectState[];
+export const PROJECT_KINDS = Object.keys(KINDS) as ProjectKind[];
+
+export interface ProjectSearch {
+  tab?: 'drafts' | undefined;
+  q?: string | undefined;
+  state?: ProjectState | undefined;
+  kind?: ProjectKind | undefined;
+  sort?: TaskSort | undefined;
+}
 
 /** What the address of the projects says is shown; what it says wrongly is as if it were not there. */
-export const projectSearch = z.object({
-  tab: z.literal('drafts').optional().catch(undefined),
-  q: z.string().optional().catch(undefined),
-  state: z.enum(PROJECT_STATES).optional().catch(undefined),
-  kind: z.enum(PROJECT_KINDS).optional().catch(undefined),
-  sort: z.enum(TASK_SORTS).optional().catch(undefined),
-});
-export type ProjectSearch = z.infer<typeof projectSearch>;
+export function readProjectSearch({ tab, q, state, kind, sort }: Readonly<Record<string, unknown>>): ProjectSearch {
+  const knownState = PROJECT_STATES.find((each) => each === state);
+  const knownKind = PROJECT_KINDS.find((each) => each === kind);
+  const knownSort = TASK_SORTS.find((each) => each === sort);
+  return {
+    ...(tab === 'drafts' ? { tab } : {}),
+    // The router reads a bare number as one.
+    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
+    ...(knownState ? { state: knownState } : {}),
+    ...(knownKind ? { kind: knownKind } : {}),
+    ...(knownSort ? { sort: knownSort } : {}),
+  };
+}
 
 const DEFAULT_SORT: TaskSort = 'newest';
 

@@ -1,11 +1,10 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { createClaimChecker, type ClaimProduct } from '@reelwright/claims';
+import type { ClaimProduct } from '@reelwright/claims';
 import type { AdPlatform } from '@reelwright/contracts';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLanguage } from '#src/lib/i18n.ts';
-import { reviewText, splitByRemarks, type TextRemark } from '../model/review-text.ts';
+import { splitByRemarks } from '../model/split-by-remarks.ts';
+import type { TextRemark } from '../model/text-remark.ts';
+import { useTextReview } from '../model/use-text-review.ts';
 import classes from './text-review.module.css';
 
 interface TextReviewProps {
@@ -18,25 +17,17 @@ interface TextReviewProps {
 }
 
 const COLORS: Readonly<Record<TextRemark['severity'], string>> = { block: 'red', claim: 'orange', advise: 'blue' };
-/** Long enough that a word is finished before it is judged. */
-const TYPING_MS = 300;
 
 /** Beneath a text field: the text with what is not tied or not allowed marked, and why. Nothing where all is well. */
-export function TextReview({ text, product, platforms, hasFormerPrice }: TextReviewProps) {
+export function TextReview(props: TextReviewProps) {
   const { t } = useTranslation();
-  const [settled] = useDebouncedValue(text, TYPING_MS);
-  const language = getLanguage();
-  const checker = useMemo(() => (product ? createClaimChecker(product) : undefined), [product]);
-  const remarks = useMemo(
-    () => reviewText(settled, { checker, platforms, language, hasFormerPrice }),
-    [settled, checker, platforms, language, hasFormerPrice],
-  );
+  const { text, remarks } = useTextReview(props);
   return (
     <div role="status" aria-label={t('review.title')}>
       {remarks.length > 0 && (
         <Stack gap={6}>
           <div className={classes['text']} aria-hidden>
-            {splitByRemarks(settled, remarks).map(({ text: part, severity }, index) =>
+            {splitByRemarks(text, remarks).map(({ text: part, severity }, index) =>
               severity === null ? (
                 part
               ) : (

@@ -50,7 +50,8 @@ export function TaskMenu({ task, place, button, ...reactions }: TaskMenuProps) {
   const { t } = useTranslation();
   const title = task.title === '' ? t('task.untitled') : task.title;
   return (
-    <Menu position="bottom-end" withinPortal classNames={{ dropdown: classes.dropdown }}>
+    // Beside the cards, whose edges would cut it, and still within what the page is about.
+    <Menu position="bottom-end" portalProps={{ target: '#screen' }} classNames={{ dropdown: classes.dropdown }}>
       <Menu.Target>
         <ActionIcon variant="default" size={36} aria-label={t('task.more', { title })} {...button}>
           <Ellipsis size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import { createClaimChecker } from '@reelwright/claims';
 import { expect, it } from 'vitest';
-import { reviewText, splitByRemarks } from './review-text.ts';
+import { splitByRemarks } from '../model/split-by-remarks.ts';
+import { reviewText } from './review-text.ts';
 
 const checker = createClaimChecker({ name: 'Mug', price: 12, currency: 'USD' });
 const options = { checker, platforms: ['tiktok', 'meta', 'google'], language: 'en' } as const;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from '../setup/paths.mjs';
+import { type Manifest, measureBundle } from './measure-bundle.ts';
+
+const KIB = 1024;
+/** In KiB of gzip. */
+const BUDGETS = { firstJavaScript: 230, css: 30, chunk: 60, player: 220 } as const;
+/** What brings the player counts whole. */
+const PLAYER = /^src\/(?:features\/player\/|app\/routes\/ad-wizard\/ad-editor\.tsx$)/;
+
+const BUILT_FOLDER = path.join(ROOT, 'apps/web/dist');
+const read = (file: string): Buffer => readFileSync(path.join(BUILT_FOLDER, file));
+const inKiB = (bytes: number): string => (bytes / KIB).toFixed(1);
+
+function isWithin(what: string, bytes: number, budgetKiB: number): boolean {
+  const verdict = bytes <= budgetKiB * KIB;
+  if (!verdict) console.log(`${what}: ${inKiB(bytes)} KiB gzip, over its ${budgetKiB}`);
+  return verdict;
+}
+
+const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Manifest;
+const { first, parts, shared } = measureBundle(manifest, (file) => gzipSync(read(file)).length);
+
+console.log(`first JavaScript ${inKiB(first.javaScript)}, CSS ${inKiB(first.css)} KiB gzip; beyond it:`);
+for (const each of parts.toSorted((one, other) => other.wholeJavaScript - one.wholeJavaScript)) {
+  console.log(`${inKiB(each.wholeJavaScript)} (its own chunk ${inKiB(each.ownJavaScript)}) ${each.part}`);
+}
+
+const verdicts = [
+  isWithin('first JavaScript', first.javaScript, BUDGETS.firstJavaScript),
+  isWithin('first CSS', first.css, BUDGETS.css),
+  ...parts.flatMap(({ part, ownJavaScript, wholeJavaScript, wholeCss }) => [
+    PLAYER.test(part) ? isWithin(part, wholeJavaScript, BUDGETS.player) : isWithin(part, ownJavaScript, BUDGETS.chunk),
+    isWithin(`${part} (CSS)`, wholeCss, BUDGETS.css),
+  ]),
+  ...shared.map(({ file, javaScript }) => isWithin(file, javaScript, BUDGETS.chunk)),
+];
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;
