@@ -141,6 +141,7 @@ test('the videos of a project are looked at, compared in step, judged, shared an
   await waitForSuccess(page, task, RENDER_TIMEOUT_MS);
   await page.goto(`/video-detail?id=${task.task_id}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveTitle(`${title} · Reelwright`);
 
   await test.step('each video has its own files', async () => {
     const strip = page.getByRole('radiogroup', { name: 'Videos of this project' });
@@ -266,5 +267,14 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(preview).toHaveCount(0);
+  });
+
+  await test.step('it is made again from the same seed', async () => {
+    await openMenuOf(page, title);
+    await page.getByRole('menuitem', { name: /^Again with the same seed/ }).click();
+    await expect(page).toHaveURL(/\/video-detail\?id=/);
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText(String(task.seed));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });
 });

@@ -167,10 +167,11 @@ export const taskCalls = {
   taskEvents: defineCall({
     ...CALL_ROUTES.taskEvents,
     summary:
-      "Server-sent events: each change of the user's tasks (`task`), and the balance when it changes (`credits`)",
+      "Server-sent events: each change of the user's tasks (`task`), which were deleted (`deleted`), and the balance when it changes (`credits`)",
     input: z.object({}),
     data: z.discriminatedUnion('event', [
       z.object({ event: z.literal('task'), task }),
+      z.object({ event: z.literal('deleted'), task_id: taskId }),
       z.object({ event: z.literal('credits'), credits: z.number().int(), credits_held: z.number().int() }),
     ]),
     rate: { max: 60, windowS: 60 },
