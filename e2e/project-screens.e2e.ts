@@ -8,6 +8,9 @@ import { expect, test } from './fixtures/test.ts';
 
 // The screens that show what was made: in every look, and in a language that is longer than English.
 
+// The render is part of the first one.
+test.describe.configure({ timeout: LOOKS_TIMEOUT_MS + RENDER_TIMEOUT_MS });
+
 interface ProjectScreen {
   name: string;
   /** `say` finds a text of the catalogues in the language of the look. */
@@ -103,7 +106,6 @@ const SCREENS: ProjectScreen[] = [
 
 for (const { name, open } of SCREENS) {
   test(`${name}: fits, can be used by everyone, and is whole in a longer language`, async ({ page, finished }) => {
-    test.setTimeout(LOOKS_TIMEOUT_MS + RENDER_TIMEOUT_MS);
     const serverTexts = collectServerTexts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, finished, (text) => text);
