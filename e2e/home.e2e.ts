@@ -123,6 +123,8 @@ test('files dropped anywhere are taken, wrong ones are refused with the reason, 
 }) => {
   const pictures = await drawPictures(3);
   await page.goto('/home');
+  // Comes after what listens to the page.
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await bring(page, pictures, 'hold');
   await expect(page.getByText('Drop them here')).toBeVisible();
   await bring(page, [...pictures, WRONG, EMPTY], 'drop');
