@@ -61,7 +61,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
 
   await test.step('the ad is made in that look, with the film and the review', async () => {
     await chooseSmallest(page);
-    await page.getByText('1:1').click();
+    await page.getByRole('radio', { name: /^1:1/ }).check();
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
     const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
     await makeVideo(page);

@@ -72,7 +72,7 @@ const SCREENS: Screen[] = [
       await openStep(page, 'Settings');
       await page.getByRole('button', { name: 'More settings' }).click();
       await expect(page.getByRole('textbox', { name: 'Seed' })).toBeVisible();
-      await expect(page.getByRole('radio', { name: 'Ava' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Ava/ })).toBeVisible();
     },
   },
   {

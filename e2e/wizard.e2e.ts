@@ -158,7 +158,7 @@ test('every step survives a reload in the middle of it, and is found again', asy
 
   await test.step('settings', async () => {
     await openStep(page, 'Settings');
-    await page.getByText('1:1').click();
+    await page.getByRole('radio', { name: /^1:1/ }).check();
     await page.getByRole('radio', { name: 'Warm acoustic' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^1:1/ })).toBeChecked();
@@ -196,6 +196,51 @@ test('every step survives a reload in the middle of it, and is found again', asy
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Ember Mug' })).toBeVisible();
   });
+});
+
+test('a link is enough: the video is made from the first step', async ({ page, shop }) => {
+  await page.goto('/link-to-video');
+  await page.getByRole('button', { name: 'Make the video · 5 credits' }).click();
+  await expect(page.getByText('This is not a link.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Link of the product page' }).fill(shop.productUrl);
+  await makeVideo(page);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByTestId('credits')).toHaveText('10');
+});
+
+test('pictures and selling points are put in order by hand', async ({ page, shop }) => {
+  await pasteLink(page, shop.productUrl);
+  await expect(nameOf(page)).toHaveValue(SHOP_PRODUCT.name);
+  const first = picturesOf(page).getByRole('listitem').nth(0);
+  const last = picturesOf(page).getByRole('listitem').nth(2);
+  const opener = await first.getByRole('img').getAttribute('src');
+  expect(opener).not.toBeNull();
+  await first.getByRole('button', { name: /, picture 1$/ }).hover();
+  await page.mouse.down();
+  const target = await last.boundingBox();
+  if (!target) throw new Error('the last picture is not on the page');
+  const to = [target.x + target.width / 2, target.y + target.height / 2] as const;
+  // The first steps lift it, the others carry it over.
+  await page.mouse.move(...to, { steps: 8 });
+  await expect(page.getByText('Picture is at place 3 of 3.')).toBeAttached();
+  await page.mouse.up();
+  await expect(last.getByRole('img')).toHaveAttribute('src', opener ?? '');
+
+  const points = (position: number) => page.getByRole('textbox', { name: `Selling point ${position}`, exact: true });
+  const [one, two] = [await points(1).inputValue(), await points(2).inputValue()];
+  await page.getByRole('button', { name: 'Move selling point 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Line is at place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Line is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(points(2)).toHaveValue(one);
+  await expect(points(1)).toHaveValue(two);
+  await points(1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(points(1)).toHaveValue(one);
+  await expect(points(2)).toBeFocused();
 });
 
 test('two tabs never write over each other', async ({ page, context }) => {

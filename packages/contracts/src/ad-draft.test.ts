@@ -11,6 +11,40 @@ it('keeps what somebody is in the middle of typing', () => {
   expect(adDraft.parse(half)).toMatchObject({ ...half, step: 'source', scripts: [], settings: {} });
 });
 
+it('keeps it as it was sent, so that whoever sent it knows it again', () => {
+  const sent = {
+    version: 1,
+    step: 'scripts',
+    source: { kind: 'uploads' },
+    product: {
+      rating: {},
+      reviews: [{ quote: '' }],
+      pictures: [{ id: 'a', ref: { url: 'https://shop.example/a.jpg' }, kind: 'image' }],
+    },
+    sources: { name: { source: 'page', confidence: 0.5 } },
+    settings: { language: 'en' },
+    scripts: [
+      {
+        id: 'a',
+        script: {
+          version: 1,
+          framework: 'aida',
+          goal: 'sales',
+          language: 'en',
+          length_s: 15,
+          seed: 1,
+          hook_pattern: 'question',
+          scenes: [],
+          call_to_action: '',
+        },
+        scenes: [{}],
+      },
+    ],
+    chosen_scripts: ['a'],
+  };
+  expect(adDraft.parse(sent)).toEqual(sent);
+});
+
 it('refuses a shape that nobody knows, so that nothing is lost on the way', () => {
   const draft = { version: 1, source: { kind: 'uploads' } };
   expect(adDraft.safeParse(draft).success).toBe(true);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adPlatforms } from './ad-review.ts';
+import { chosenPlatforms } from './ad-review.ts';
 import { taskId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
@@ -58,7 +58,7 @@ const draftProduct = z.strictObject({
 });
 export type DraftProduct = z.infer<typeof draftProduct>;
 
-/** What is not chosen yet has the tool's own default. */
+/** What is not chosen yet has the tool's own default, and is not stored: a draft answers as it was sent. */
 const draftSettings = z.strictObject({
   ratio: z.enum(AD_RATIOS).optional(),
   resolution: z.enum(AD_RESOLUTIONS).optional(),
@@ -71,7 +71,7 @@ const draftSettings = z.strictObject({
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().optional(),
   look: z.enum(LOOK_IDS).optional(),
-  platforms: adPlatforms.optional(),
+  platforms: chosenPlatforms.optional(),
   goal: z.enum(PRODUCTION_GOALS).optional(),
   logo: imageRef.optional(),
   seed: script.shape.seed.optional(),

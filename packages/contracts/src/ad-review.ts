@@ -58,7 +58,8 @@ export type ClaimMark = z.infer<typeof claimMark>;
 export const AD_PLATFORMS = ['tiktok', 'meta', 'google'] as const;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 /** The rules of law and decency always apply, so none need be chosen. */
-export const adPlatforms = z.array(z.enum(AD_PLATFORMS)).max(AD_PLATFORMS.length).default([]);
+export const chosenPlatforms = z.array(z.enum(AD_PLATFORMS)).max(AD_PLATFORMS.length);
+export const adPlatforms = chosenPlatforms.default([]);
 
 export const POLICY_PACKS = ['general', ...AD_PLATFORMS] as const;
 export type PolicyPackId = (typeof POLICY_PACKS)[number];

@@ -74,6 +74,8 @@ export const AD_VIDEO_LIMITS = {
   maxImages: 30,
   maxScenes: 60,
   maxSceneMs: 20_000,
+  /** Of a scene's title on screen, as `measureWideText` counts; longer ones fit no layout at a legible size. */
+  maxTitleWidth: 90,
 } as const;
 
 /** How many ads one task makes. */

@@ -143,6 +143,10 @@ export const MESSAGES = {
     en: 'No product was found on this page. Paste the text and upload images instead.',
     'zh-CN': '该页面未找到商品。请粘贴文字并上传图片。',
   },
+  scene_text_too_long: {
+    en: 'Scene {position} has more text than its picture has room for: “{text}”. Make it shorter, or choose another layout.',
+    'zh-CN': '第 {position} 个场景的画面文字过长，放不下：“{text}”。请缩短文字，或更换版式。',
+  },
   policy_forbids: { en: 'An ad may not say “{text}”: {reason}', 'zh-CN': '广告中不能使用“{text}”：{reason}' },
   no_usable_image: {
     en: "None of the product's images could be used. Upload images instead.",

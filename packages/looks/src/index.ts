@@ -8,6 +8,7 @@ export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
 export { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
 export * from './layout-ad.ts';
 export { layoutScene, pageColors, type SceneLayout, type SceneRequest } from './layout-scene.ts';
+export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';
 export type { LookPicture } from './picture/ad-picture.ts';

@@ -77,7 +77,10 @@ interface Part {
   isFirst: boolean;
 }
 
-/** The whole picture of an ad: a layout for each scene and what stands in it, as tracks within the editor's limits. */
+/**
+ * The whole picture of an ad: a layout for each scene and what stands in it, as tracks within the editor's limits. Throws
+ * SceneTextsError where the texts of a scene are too long for its layout.
+ */
 export function layoutAd(request: AdRequest): AdLayout {
   const { look, ratio, language, seed, hasCaptions } = request;
   const palettes = request.pictures.map(({ palette }) => palette);
@@ -108,6 +111,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       duration: part.duration,
       id: `scene-${index}`,
       turn: index + (seed % 4),
+      place: request.scenes.indexOf(part.scene),
     });
     const standing = index === 0 ? clips.map((slotted) => standAtOnce(slotted, part)) : clips;
     return standing.map((slotted) => anchorClip(slotted, part.scene.words ?? []));

@@ -21,6 +21,7 @@ import {
 } from './layout/place-scene-pictures.ts';
 import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
 import type { SceneContext } from './layout/scene-context.ts';
+import { SceneTextsError } from './layout/scene-texts-error.ts';
 import { FRAMES_BENEATH, pictureClips, shapeClip } from './layout/scene-clips.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { signatureClips } from './layout/signature-clips.ts';
@@ -53,6 +54,8 @@ export interface SceneRequest {
   id: string;
   /** Number of the scene in its ad, or any whole number: what goes by turns goes by it. */
   turn: number;
+  /** Its place in the ad, from 0, for whoever is told that its texts are too long; 0 where left out. */
+  place?: number;
 }
 
 export interface SceneLayout {
@@ -81,8 +84,8 @@ export function pageColors(look: Look, colors: LookColors): SceneColors {
 
 /**
  * One scene of an ad in a look: where everything stands, how large, how it comes and goes. The scene has to suit its layout
- * (`suitsLayout`). Texts lie in the ratio's safe zone, beside each other, off faces and subjects, at legible sizes. Throws when a text is so
- * long that even its smallest size does not fit.
+ * (`suitsLayout`). Texts lie in the ratio's safe zone, beside each other, off faces and subjects, at legible sizes. Throws SceneTextsError
+ * when a text is so long that even its smallest size does not fit.
  */
 export function layoutScene(request: SceneRequest): SceneLayout {
   const versus = tryVersus(request);
@@ -96,7 +99,10 @@ export function layoutScene(request: SceneRequest): SceneLayout {
       tryLayout(request, attempt, 'row');
     if (clips) return sortClips(clips);
   }
-  throw new Error(`The texts of scene ${request.id} do not fit a ${request.layout} layout at ${request.ratio}`);
+  throw new SceneTextsError(
+    request.place ?? 0,
+    `The texts of scene ${request.id} do not fit a ${request.layout} layout at ${request.ratio}`,
+  );
 }
 
 function tryLayout(

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from './state-message.tsx';
 
 interface ListTroubleProps {
@@ -19,7 +21,7 @@ export function ListTrouble({ query }: ListTroubleProps) {
   return (
     <StateMessage
       icon={CircleAlert}
-      title={query.error.message}
+      title={translateError(query.error, getLanguage())}
       action={<Button onClick={() => void query.refetch()}>{t('action.tryAgain')}</Button>}
     />
   );

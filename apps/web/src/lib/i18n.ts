@@ -5,6 +5,7 @@ import type adChoices from '../locales/en/adChoices.json';
 import type adEditor from '../locales/en/adEditor.json';
 import type adForm from '../locales/en/adForm.json';
 import type adWizard from '../locales/en/adWizard.json';
+import type drafts from '../locales/en/drafts.json';
 import type projects from '../locales/en/projects.json';
 import type shell from '../locales/en/shell.json';
 import type textToSpeech from '../locales/en/textToSpeech.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       adEditor: typeof adEditor;
       adForm: typeof adForm;
       adWizard: typeof adWizard;
+      drafts: typeof drafts;
       projects: typeof projects;
       shell: typeof shell;
       textToSpeech: typeof textToSpeech;

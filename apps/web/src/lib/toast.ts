@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { TIMINGS_MS } from '@reelwright/contracts';
+import i18next from 'i18next';
 import { createElement } from 'react';
 import { makeRandomId } from './random-id.ts';
 import { ToastBody } from './toast-body.tsx';
@@ -30,6 +31,7 @@ export function showToast(type: keyof typeof COLORS, message: string, { action }
     id,
     message: createElement(ToastBody, { type, message, ...(chosen ? { action: chosen } : {}) }),
     color: COLORS[type],
+    closeButtonProps: { 'aria-label': i18next.t('action.close') },
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
     autoClose: action ? ACTION_MS : TIMINGS_MS.toast,
   });

@@ -1,4 +1,4 @@
-import { type DraftToolType, priceOfAds } from '@reelwright/contracts';
+import { type DraftToolType, priceOfAds, type UiLanguage } from '@reelwright/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tool } from '../tool.ts';
 import type { CheckAssetsDependencies } from './check-assets.ts';
@@ -6,6 +6,7 @@ import { draftOf } from './draft-of.ts';
 import { findOutdatedStep } from './find-outdated-step.ts';
 import { listSameSteps } from './list-same-steps.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
+import { refuseLongTitles } from './refuse-long-titles.ts';
 import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
 import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
 import { createComposeMusicStep } from './steps/compose-music.step.ts';
@@ -49,7 +50,10 @@ export function createAdSteps(dependencies: AdToolDependencies) {
         lengthS: input.length_s,
         credits: priceOfAds({ ...input, count: 1 }),
       })),
-    refuse: refuseForbiddenTexts,
+    refuse(input: AdInput, language: UiLanguage) {
+      refuseForbiddenTexts(input, language);
+      refuseLongTitles(input);
+    },
     expectedSeconds,
     timeoutMs: TIMEOUT_MS,
     variants: ({ count }: AdInput) => count,

@@ -3,10 +3,13 @@ import { TOOL_TYPES } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { startDraft } from '#src/lib/ad-draft/start-draft.ts';
-import { RecentDrafts } from '../../features/link-to-video/components/recent-drafts.tsx';
-import { UploadsStart } from '../../features/link-to-video/components/uploads-start.tsx';
-import { loadAdWizardTexts } from '../../features/link-to-video/model/ad-wizard-texts.ts';
+import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
+import { HowItWorks } from '#src/features/link-to-video/components/how-it-works.tsx';
+import { UploadsStart } from '#src/features/link-to-video/components/uploads-start.tsx';
+import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
 import { ProductDetailsStep } from './ad-wizard/product-details-step.tsx';
 import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
 
@@ -42,10 +45,11 @@ function BeginAd() {
       </div>
       <UploadsStart
         isStarting={start.isPending}
-        problem={start.error?.message}
+        problem={start.error ? translateError(start.error, getLanguage()) : undefined}
         onStart={(given) => start.mutate(given)}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
+      <HowItWorks begin="uploads" />
     </Stack>
   );
 }

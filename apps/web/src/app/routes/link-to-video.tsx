@@ -1,20 +1,26 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { TOOL_TYPES } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS, priceOfAds, TOOL_TYPES } from '@reelwright/contracts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '#src/lib/ad-draft/start-draft.ts';
-import { LinkStart } from '../../features/link-to-video/components/link-start.tsx';
-import { RecentDrafts } from '../../features/link-to-video/components/recent-drafts.tsx';
-import { loadAdWizardTexts } from '../../features/link-to-video/model/ad-wizard-texts.ts';
+import { HowItWorks } from '#src/features/link-to-video/components/how-it-works.tsx';
+import { LinkStart } from '#src/features/link-to-video/components/link-start.tsx';
+import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
+import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
+import { useMakeFromLink } from './ad-wizard/use-make-from-link.ts';
 import { WizardScreen } from './ad-wizard/wizard-screen.tsx';
 import { toWebAddress } from '#src/lib/web-address.ts';
 
 loadAdWizardTexts();
 
 const TOOL_TYPE = TOOL_TYPES.URL_TO_VIDEO.id;
+/** Of an ad with nothing chosen. */
+const FIRST_PRICE = priceOfAds({ length_s: AD_VIDEO_LIMITS.minLengthS, count: 1, quality: 'final' });
 
 export function LinkToVideoScreen() {
   const { draft } = useSearch({ from: '/link-to-video' });
@@ -58,6 +64,8 @@ function BeginAd() {
     // Going back leads to before this screen, not here again and into a second draft.
     onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
   });
+  const make = useMakeFromLink();
+  const problem = start.error ?? make.error;
   const begin = useEffectEvent((link: string) => {
     if (start.isIdle) start.mutate({ kind: 'link', link });
   });
@@ -76,11 +84,13 @@ function BeginAd() {
       <LinkStart
         initialLink={url ?? ''}
         isStarting={start.isPending}
-        problem={start.error?.message}
+        problem={problem ? translateError(problem, getLanguage()) : undefined}
         onStart={(link) => start.mutate({ kind: 'link', link })}
         onByHand={() => start.mutate({ kind: 'hand' })}
+        making={{ price: FIRST_PRICE, isPending: make.isPending, onMake: make.mutate }}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
+      <HowItWorks begin="link" />
     </Stack>
   );
 }

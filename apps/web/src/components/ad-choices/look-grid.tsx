@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Loader, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type AdRatio, type CallInput, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { api } from '#src/lib/api.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
 import classes from './look-picker.module.css';
@@ -28,6 +30,8 @@ function useLookPreviews(scene: CallInput<'previewLooks'>) {
 }
 
 interface LookGridProps {
+  /** A title stands above it already. */
+  isTitled?: boolean;
   /** What the previews show. */
   scene: CallInput<'previewLooks'>;
   /** Undefined: chosen to suit the product. */
@@ -36,7 +40,7 @@ interface LookGridProps {
 }
 
 /** The looks, each as it would open this product's ad. */
-export function LookGrid({ scene, value, onChange }: LookGridProps) {
+export function LookGrid({ isTitled = false, scene, value, onChange }: LookGridProps) {
   const { t } = useTranslation(['adForm', 'translation']);
   // As text: a list that is equal is not the same list.
   const [settled] = useDebouncedValue(JSON.stringify(scene), INPUT_DELAY_MS);
@@ -49,7 +53,9 @@ export function LookGrid({ scene, value, onChange }: LookGridProps) {
 
   return (
     <fieldset className={classes.group} aria-busy={previews.isFetching}>
-      <legend className={classes.legend}>{t('looks.title')}</legend>
+      <legend className={classes.legend}>
+        {isTitled ? <VisuallyHidden>{t('looks.title')}</VisuallyHidden> : t('looks.title')}
+      </legend>
       <Group gap={8} mih={22} role="status" wrap="nowrap">
         {previews.isFetching && <Loader size={14} />}
         <Text size="xs" c="dimmed">
@@ -61,7 +67,7 @@ export function LookGrid({ scene, value, onChange }: LookGridProps) {
       {previews.isError && !previews.isFetching && (
         <Alert color="yellow" my={8} p="xs" title={t('looks.failed')}>
           <Group justify="space-between" gap="xs">
-            <Text size="sm">{previews.error.message}</Text>
+            <Text size="sm">{translateError(previews.error, getLanguage())}</Text>
             <Button size="xs" variant="default" onClick={() => void previews.refetch()}>
               {t('translation:action.tryAgain')}
             </Button>

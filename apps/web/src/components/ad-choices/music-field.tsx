@@ -2,10 +2,9 @@ import { Group, Select } from '@mantine/core';
 import { MUSIC_MOODS, MUSIC_RECIPES, type MusicMood } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { musicSampleQuery } from '#src/lib/sample-queries.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
-import { musicSampleQuery } from './list-ad-choices.ts';
 import { SampleButton } from './sample-button.tsx';
-import { useSample } from './use-sample.ts';
 
 loadAdChoicesTexts();
 
@@ -15,12 +14,11 @@ interface MusicFieldProps {
   onChange(music: MusicMood): void;
 }
 
-/** What plays under the voice; a piece of each mood can be heard before. */
+/** What plays beneath the voice, where there is little room; a piece of each mood can be heard before. */
 export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
   const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();
   const piece = MUSIC_RECIPES.find(({ mood }) => mood === value);
-  const sample = useSample(piece ? () => queries.query(musicSampleQuery(piece.id)) : null, value);
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <Select
@@ -34,7 +32,7 @@ export function MusicField({ value = 'auto', onChange }: MusicFieldProps) {
           if (mood) onChange(mood);
         }}
       />
-      <SampleButton sample={sample} name={t('music.listen')} isDisabled={!piece} />
+      <SampleButton id={piece?.id} find={(id) => queries.query(musicSampleQuery(id))} name={t('music.listen')} />
     </Group>
   );
 }

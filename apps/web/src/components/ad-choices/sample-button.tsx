@@ -1,28 +1,34 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { Play, Square } from 'lucide-react';
-import type { Sample } from './use-sample.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSamples } from '#src/lib/use-samples.ts';
 
 interface SampleButtonProps {
-  sample: Sample;
+  /** What is chosen; undefined where it can't be heard. */
+  id: string | undefined;
+  find(id: string): Promise<{ url: string }>;
   name: string;
-  isDisabled: boolean;
 }
 
-/** Lets what is chosen be heard. */
-export function SampleButton({ sample, name, isDisabled }: SampleButtonProps) {
+/** Lets what is chosen be heard; silent once something else is chosen. */
+export function SampleButton({ id, find, name }: SampleButtonProps) {
+  const { active, toggle, stop } = useSamples(find);
+  const silence = useEffectEvent(stop);
+  useEffect(() => () => silence(), [id]);
+  const phase = active !== null && active.id === id ? active.phase : null;
   return (
     <ActionIcon
       variant="default"
       size={36}
       aria-label={name}
       title={name}
-      aria-pressed={sample.phase === 'playing'}
-      disabled={isDisabled}
-      onClick={() => sample.toggle()}
+      aria-pressed={phase === 'playing'}
+      disabled={id === undefined}
+      onClick={() => id !== undefined && toggle(id)}
     >
-      {sample.phase === 'loading' ? (
+      {phase === 'loading' ? (
         <Loader size={14} />
-      ) : sample.phase === 'playing' ? (
+      ) : phase === 'playing' ? (
         <Square size={14} aria-hidden fill="currentColor" />
       ) : (
         <Play size={16} aria-hidden />

@@ -2,11 +2,10 @@ import { Group, Select } from '@mantine/core';
 import type { AdLanguage } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAdChoices, voiceSampleQuery } from './list-ad-choices.ts';
-import { useSample } from './use-sample.ts';
-import { SampleButton } from './sample-button.tsx';
-
+import { voiceSampleQuery } from '#src/lib/sample-queries.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
+import { useAdChoices } from './list-ad-choices.ts';
+import { SampleButton } from './sample-button.tsx';
 
 loadAdChoicesTexts();
 
@@ -31,7 +30,6 @@ export function VoiceField({ label, position, language, value, adVoice, onChange
   const { data } = useAdChoices();
   const voices = (data?.voices ?? []).filter((voice) => voice.language === language);
   const heard = value ?? adVoice ?? voices[0]?.id;
-  const sample = useSample(heard ? () => queries.query(voiceSampleQuery(heard)) : null, heard ?? '');
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <Select
@@ -50,7 +48,7 @@ export function VoiceField({ label, position, language, value, adVoice, onChange
         searchable={voices.length > 8}
         onChange={(next) => onChange(next === null || next === DEFAULT ? undefined : next)}
       />
-      <SampleButton sample={sample} name={t('voice.listen')} isDisabled={heard === undefined} />
+      <SampleButton id={heard} find={(id) => queries.query(voiceSampleQuery(id))} name={t('voice.listen')} />
     </Group>
   );
 }

@@ -56,6 +56,22 @@ describe('from the first step', () => {
   });
 });
 
+it('says what is missing in the words of the rules, whichever tool it is', () => {
+  const missing = (toolType: typeof LINK | typeof UPLOADS, content: AdDraft) => {
+    const result = toAdInput(content, toolType);
+    return result.ok ? [] : result.problems.map(({ field, message }) => [field, message]);
+  };
+  expect(missing(UPLOADS, { ...draft, source: { kind: 'uploads' } })).toEqual([
+    ['pictures', 'materials_count'],
+    ['name', 'product_name_missing'],
+    ['selling_points', 'selling_points_missing'],
+  ]);
+  expect(missing(LINK, { ...draft, source: { kind: 'link', link: '' } })).toEqual([
+    ['pictures', 'pictures_missing'],
+    ['name', 'product_name_missing'],
+  ]);
+});
+
 describe('what is being typed', () => {
   const read: AdDraft = { ...draft, read_link: 'https://shop.example/mug' };
   it('names each field that breaks a rule, with the row of a list', () => {

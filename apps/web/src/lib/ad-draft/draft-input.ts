@@ -181,9 +181,11 @@ export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: Ad
   const issues = result.success ? [] : result.error.issues;
   // A product by hand needs both; the schema says so of the whole input, not of a field.
   const ofWhole = issues.filter(({ path }) => path.length === 0);
-  const problems = issues.filter(({ path }) => path.length > 0).map(({ path, message }) => toProblem(path, message));
-  if (ofWhole.length > 0 && product.name === undefined)
-    problems.push({ step: 'product', field: 'name', message: 'product_name_missing' });
+  const isNameMissing = product.name === undefined && isRead;
+  const problems = issues
+    .filter(({ path }) => path.length > 0 && !(isNameMissing && path.join('.') === 'product.name'))
+    .map(({ path, message }) => toProblem(path, message));
+  if (isNameMissing) problems.push({ step: 'product', field: 'name', message: 'product_name_missing' });
   if (ofWhole.length > 0 && pictures.length === 0)
     problems.push({ step: 'product', field: 'pictures', message: 'pictures_missing' });
   return { ok: false, problems: sortProblems([...ofPictures, ...problems]) };

@@ -1,5 +1,5 @@
 import type { AdDraft, CallData, CallName, Draft, DraftId } from '@reelwright/contracts';
-import { ERRORS, NETWORK_ERROR_CODE, TOOL_TYPES } from '@reelwright/contracts';
+import { adDraft, ERRORS, NETWORK_ERROR_CODE, TOOL_TYPES } from '@reelwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, CallError } from '../api-client.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -57,7 +57,8 @@ function makeWorld({ server = draft, copy = null }: { server?: Draft; copy?: Loc
     world.saves.push(save.content.product.name ?? '');
     world.server = {
       ...world.server,
-      content: save.content,
+      // What the server keeps is what its schema makes of it.
+      content: adDraft.parse(save.content),
       title: save.title ?? world.server.title,
       version: world.server.version + 1,
     };
@@ -112,6 +113,18 @@ describe('saving', () => {
     expect(store.getState().saving.kind).toBe('saved');
   });
 
+  it('saves on after a change that was taken back before it was saved', async () => {
+    const { world, store } = makeWorld();
+    store.change(named('typed and taken back'));
+    store.undo();
+    world.passTime();
+    store.change(named('kept'));
+    world.passTime();
+    expect(await store.flush()).toBe(true);
+    expect(world.saves).toEqual(['kept']);
+    expect(store.getState().saving.kind).toBe('saved');
+  });
+
   it('keeps a new title', async () => {
     const { world, store } = makeWorld();
     store.rename('My mug');
@@ -149,9 +162,9 @@ describe('without a connection', () => {
   });
 
   it('knows its own save again whose answer was lost', () => {
-    const sent = named('sent')(content);
+    const sent = { ...named('sent')(content), settings: { language: 'en' as const } };
     const { store } = makeWorld({
-      server: { ...draft, version: 2, content: sent },
+      server: { ...draft, version: 2, content: adDraft.parse(sent) },
       copy: { baseVersion: 1, content: named('typed on')(content), sent: [sent, named('sent next')(content)] },
     });
     expect(store.getState().saving.kind).toBe('saving');

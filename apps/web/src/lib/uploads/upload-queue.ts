@@ -1,4 +1,5 @@
-import { formatMessage, type LibraryAsset } from '@reelwright/contracts';
+import { ERRORS, formatMessage, type LibraryAsset } from '@reelwright/contracts';
+import { CallError } from '../api-client.ts';
 import { getLanguage } from '../i18n.ts';
 import { makeRandomId } from '../random-id.ts';
 import { type AcceptedMedia, describeSizeLimit, findFileKind, findFileProblem } from './check-media-file.ts';
@@ -24,6 +25,8 @@ export interface PendingUpload extends UploadProgress {
   isFilm: boolean;
   /** Why it failed; null while it is sent. */
   problem: string | null;
+  /** Whether the same file may make it another time. */
+  canRetry: boolean;
 }
 
 /** Files being uploaded, each with its own progress and error; they go on while the user looks at another screen. */
@@ -34,6 +37,11 @@ export interface UploadQueue {
   add(files: Iterable<File>): void;
   retry(id: string): void;
   dismiss(id: string): void;
+}
+
+function mayPass(error: unknown): boolean {
+  const row = error instanceof CallError && Object.values(ERRORS).find(({ code }) => code === error.code);
+  return row ? row.retryable : true;
 }
 
 export const isUploading = (pending: readonly PendingUpload[]): boolean =>
@@ -77,7 +85,7 @@ export function createUploadQueue({
       drop(row);
     } catch (error) {
       if (controller.signal.aborted) return;
-      change(id, { problem: error instanceof Error ? error.message : String(error) });
+      change(id, { problem: error instanceof Error ? error.message : String(error), canRetry: mayPass(error) });
     }
   };
 
@@ -100,6 +108,7 @@ export function createUploadQueue({
           step: 'sending',
           fraction: 0,
           problem: problem && formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }),
+          canRetry: problem === null,
         };
       });
       publish([...pending, ...rows]);

@@ -94,3 +94,11 @@ test('a cut ad that a platform of it forbids is not rendered, and on another pla
   await expect(cutAd(titles, ['tiktok'])).rejects.toMatchObject({ code: 'POLICY_FORBIDS' });
   await expect(cutAd(['A lamp'], AD_PLATFORMS)).resolves.toMatchObject({ version: expect.any(Number) });
 });
+
+test('a scene whose words fit nowhere is named, and the ad is not rendered', async () => {
+  const long = 'M'.repeat(500);
+  await expect(cutAd(['A lamp', 'A lamp', long], [])).rejects.toMatchObject({
+    code: 'SCENE_TEXT_TOO_LONG',
+    values: { position: 3, text: long },
+  });
+});

@@ -1,10 +1,28 @@
-import { checkDocument } from '@reelwright/timeline';
+import { SceneTextsError } from '@reelwright/looks';
+import { checkDocument, type TimelineDocument } from '@reelwright/timeline';
+import { AppError } from '#src/app-error.ts';
 import type { ToolStep } from '../../tool.ts';
+import type { AdMaterial } from '../document/ad-material.ts';
 import { chooseLooks } from '../document/choose-looks.ts';
 import { buildDocument } from '../document/build-document.ts';
 import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
 import { type AdInput, listVariantSettings, settingsOfVariant } from '../variant-settings.ts';
 import { resultOf, scriptOf, type StepResults } from './step-results.ts';
+
+/** Throws SCENE_TEXT_TOO_LONG where a scene has no room for its words: nothing has been rendered yet. */
+function cutAd(material: AdMaterial): TimelineDocument {
+  try {
+    return buildDocument(material);
+  } catch (error) {
+    if (!(error instanceof SceneTextsError)) throw error;
+    const title = material.script.scenes[error.scene]?.on_screen.text;
+    throw new AppError(
+      'SCENE_TEXT_TOO_LONG',
+      { position: error.scene + 1, text: title || material.product.name },
+      { cause: error },
+    );
+  }
+}
 
 export function createBuildTimelineStep(): ToolStep<AdInput> {
   return {
@@ -17,9 +35,10 @@ export function createBuildTimelineStep(): ToolStep<AdInput> {
       const { product } = resultOf(results, 'read_product');
       const all = listVariantSettings(input, seed);
       const settings = settingsOfVariant(input, { seed, variant });
-      const document = buildDocument({
+      const script = scriptOf(results, variant);
+      const document = cutAd({
         product,
-        script: scriptOf(results, variant),
+        script,
         voice,
         otherVoices,
         voices,

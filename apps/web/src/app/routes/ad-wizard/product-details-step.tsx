@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { isLinkRead } from '#src/lib/ad-draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { ProductDetails, type RenderReview } from '#src/features/link-to-video/components/product-details.tsx';
 import { ReadingProduct } from '#src/features/link-to-video/components/reading-product.tsx';
 import { fillFromPage, goOnByHand } from '#src/features/link-to-video/model/fill-from-page.ts';
@@ -49,7 +51,11 @@ export function ProductDetailsStep() {
               {link}
             </Anchor>
           </Group>
-          <Anchor component={Link} to="/link-to-video" size="sm" style={{ flexShrink: 0 }}>
+          <Anchor
+            renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
+            size="sm"
+            style={{ flexShrink: 0 }}
+          >
             {t('product.otherLink')}
           </Anchor>
         </Group>
@@ -63,7 +69,7 @@ export function ProductDetailsStep() {
           title={t('adForm:form.readFailed')}
         >
           <Group justify="space-between">
-            <Text size="sm">{error.message}</Text>
+            <Text size="sm">{translateError(error, getLanguage())}</Text>
             <Button size="xs" variant="default" leftSection={<RotateCw size={14} aria-hidden />} onClick={readAgain}>
               {t('translation:action.tryAgain')}
             </Button>

@@ -1,4 +1,5 @@
 import { AD_LANGUAGES, type AdLanguage, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
@@ -6,7 +7,8 @@ import { VideoSettings } from '#src/features/link-to-video/components/video-sett
 import { useVoices } from '#src/features/text-to-speech/api/list-voices.ts';
 import { VoicePicker } from '#src/features/text-to-speech/components/voice-picker.tsx';
 import { loadTextToSpeechTexts } from '#src/features/text-to-speech/model/text-to-speech-texts.ts';
-import { useSamples } from '#src/features/text-to-speech/model/use-samples.ts';
+import { voiceSampleQuery } from '#src/lib/sample-queries.ts';
+import { useSamples } from '#src/lib/use-samples.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 loadTextToSpeechTexts();
@@ -27,7 +29,8 @@ function DraftVoice() {
   const store = useAdDraftStore();
   const { language = 'en', voice = '' } = useDraftState((state) => state.content.settings);
   const { data, isError, refetch } = useVoices();
-  const samples = useSamples();
+  const queries = useQueryClient();
+  const samples = useSamples((id) => queries.query(voiceSampleQuery(id)));
   const voices = useMemo(
     () =>
       data && {

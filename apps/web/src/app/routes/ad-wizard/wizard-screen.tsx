@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/components/state-message.tsx';
 import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { CallError } from '#src/lib/api-client.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
 import { ChooseDraft } from '#src/features/link-to-video/components/choose-draft.tsx';
 import { WizardFrame } from '#src/features/link-to-video/components/wizard-frame.tsx';
 import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
@@ -27,7 +30,13 @@ interface WizardScreenProps {
 /** One step of the wizard: opens the draft that the address names, and frames what the step shows of it. */
 export function WizardScreen({ toolType, step, children, hasOwnBar = false }: WizardScreenProps) {
   const { draft } = useSearch({ strict: false });
-  if (draft === undefined) return <ChooseDraft toolType={toolType} step={step} />;
+  if (draft === undefined) {
+    return (
+      <ChooseDraft toolType={toolType}>
+        <RecentDrafts toolType={toolType} step={step} />
+      </ChooseDraft>
+    );
+  }
   return (
     <OpenDraft key={draft} draftId={draft as DraftId}>
       <DraftStep step={step} hasOwnBar={hasOwnBar}>
@@ -56,7 +65,7 @@ function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNod
         headingOrder={1}
         icon={isGone ? FileQuestion : WifiOff}
         title={t(isGone ? 'open.goneTitle' : 'open.failedTitle')}
-        text={isGone ? t('open.goneText') : error.message}
+        text={isGone ? t('open.goneText') : translateError(error, getLanguage())}
         action={
           isGone ? (
             <Button component={Link} to="/link-to-video">

@@ -1,18 +1,16 @@
 import { Button, Center } from '@mantine/core';
-import type { DraftCard as DraftCardFacts, DraftId } from '@reelwright/contracts';
+import type { DraftCard as DraftCardFacts } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { FilePen, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTrouble } from '#src/components/list-trouble.tsx';
 import { StateMessage } from '#src/components/state-message.tsx';
-import { useDeleteDraft, useRestoreDraft } from '#src/features/drafts/api/delete-drafts.ts';
 import { useDraftList } from '#src/features/drafts/api/list-drafts.ts';
 import { DraftCard } from '#src/features/drafts/components/draft-card.tsx';
+import { useDraftRemoval } from '#src/features/drafts/model/use-draft-removal.ts';
 import { CardGrid, TaskGridSkeleton } from '#src/features/tasks/components/task-grid.tsx';
 import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
-import { closeAdDraft } from '#src/lib/ad-draft/open-drafts.ts';
-import { showError, showToast, showUndoToast } from '#src/lib/toast.ts';
 import type { ProjectSearch } from './project-search.ts';
 import { SearchField } from './search-field.tsx';
 import classes from './draft-list.module.css';
@@ -29,8 +27,8 @@ interface DraftListProps {
 export function DraftList({ search, onChange, newVideo }: DraftListProps) {
   const { t } = useTranslation(['projects', 'translation']);
   const text = search.q?.trim() ?? '';
-  const drafts = useDraftList(text);
-  const remove = useRemoveDraft();
+  const drafts = useDraftList({ search: text });
+  const remove = useDraftRemoval();
   const rows = drafts.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <>
@@ -60,7 +58,7 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
             <DraftCard
               key={draft.draft_id}
               draft={draft}
-              onDelete={() => remove(draft.draft_id)}
+              onDelete={() => void remove(draft)}
               renderLink={(props) => <Link {...addressOf(draft)} {...props} />}
             />
           ))}
@@ -79,23 +77,3 @@ export function DraftList({ search, onChange, newVideo }: DraftListProps) {
 
 const addressOf = ({ draft_id: draftId, tool_type: toolType, step }: DraftCardFacts) =>
   findDraftAddress({ draftId, toolType, step });
-
-/** Deletes a draft at once and offers it back. */
-function useRemoveDraft() {
-  const { t } = useTranslation('projects');
-  const { mutateAsync: remove } = useDeleteDraft();
-  const { mutateAsync: restore } = useRestoreDraft();
-  return (draftId: DraftId): void => {
-    const bringBack = (): void =>
-      void restore(draftId)
-        .then(() => showToast('success', t('removal.restored', { count: 1 })))
-        .catch(showError);
-    void remove(draftId)
-      .then(() => {
-        // What is open of it in this tab would be saved again.
-        closeAdDraft(draftId);
-        showUndoToast(t('removal.deleted', { count: 1 }), { label: t('removal.undo'), onUndo: bringBack });
-      })
-      .catch(showError);
-  };
-}

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { loadShellTexts } from '../shell-texts.ts';
 import classes from './shortcut-sheet.module.css';
 import { useCurrentPath } from '../menu/use-current-path.ts';
-import { EDITOR_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
+import { SHORTCUTS, STEP_SHORTCUTS } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { formatStroke } from './strokes.ts';
 
 loadShellTexts();
 
 const GROUPS = ['general', 'go'] as const;
-const EDITORS: ReadonlySet<string | null> = new Set(['/link-to-video/editor', '/ai-video-ads/editor']);
 
 /** What the keyboard can do, from the list that it listens to. */
 export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('shell');
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
-  const isEditor = EDITORS.has(useCurrentPath());
+  const path = useCurrentPath();
+  const ofStep = path === null ? undefined : STEP_SHORTCUTS[path];
   return (
     <Modal
       opened
@@ -50,15 +50,15 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
-        {isEditor && (
-          <section aria-labelledby="shortcuts-editor">
-            <Text id="shortcuts-editor" fw={600} size="sm" mb={6}>
-              {t('shortcuts.group.editor')}
+        {ofStep && (
+          <section aria-labelledby="shortcuts-step">
+            <Text id="shortcuts-step" fw={600} size="sm" mb={6}>
+              {t('shortcuts.group.step')}
             </Text>
             <dl className={classes.list}>
-              {EDITOR_SHORTCUTS.map(({ id, strokes }) => (
+              {ofStep.map(({ id, strokes }) => (
                 <div key={id} className={classes.row}>
-                  <dt>{t(`shortcuts.editor.${id}`)}</dt>
+                  <dt>{t(`shortcuts.step.${id}`)}</dt>
                   <dd className={classes.keys} translate="no">
                     {strokes.map((stroke) => (
                       <kbd key={stroke} className={classes.key}>

@@ -1,3 +1,5 @@
+import type { RoutePath } from '#src/app/route-table.ts';
+
 /** A stroke is a key as it is typed (`?`, `g`), with `mod+` before it for Ctrl or Cmd. Several are typed one after another. */
 export interface Shortcut {
   id: string;
@@ -20,13 +22,40 @@ export const SHORTCUTS = [
 
 export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
-/** What the keyboard does in the ad editor, which listens to it by itself; the sheet shows these while the editor is open. */
-export const EDITOR_SHORTCUTS = [
+type ScreenShortcut = Pick<Shortcut, 'id' | 'strokes'>;
+
+const HISTORY_SHORTCUTS = [
+  { id: 'undo', strokes: ['mod+z'] },
+  { id: 'redo', strokes: ['mod+y'] },
+] as const satisfies readonly ScreenShortcut[];
+
+const PRODUCT_SHORTCUTS = [
+  { id: 'nextLine', strokes: ['Enter'] },
+  { id: 'moveLine', strokes: ['Alt ↑', 'Alt ↓'] },
+  { id: 'liftPicture', strokes: ['Space'] },
+  { id: 'movePicture', strokes: ['←', '→'] },
+  ...HISTORY_SHORTCUTS,
+] as const satisfies readonly ScreenShortcut[];
+
+const EDITOR_SHORTCUTS = [
   { id: 'play', strokes: ['Space'] },
   { id: 'frame', strokes: ['←', '→'] },
   { id: 'ends', strokes: ['Home', 'End'] },
   { id: 'scene', strokes: ['↑', '↓'] },
   { id: 'moveScene', strokes: ['Alt ↑', 'Alt ↓'] },
-  { id: 'undo', strokes: ['mod+z'] },
-  { id: 'redo', strokes: ['mod+y'] },
-] as const satisfies readonly Pick<Shortcut, 'id' | 'strokes'>[];
+  ...HISTORY_SHORTCUTS,
+] as const satisfies readonly ScreenShortcut[];
+
+/** What the keyboard does on the steps of an ad, which listen to it by themselves; the sheet shows these while one is open. */
+export const STEP_SHORTCUTS: Readonly<
+  Partial<Record<RoutePath, typeof PRODUCT_SHORTCUTS | typeof HISTORY_SHORTCUTS | typeof EDITOR_SHORTCUTS>>
+> = {
+  '/link-to-video/product-details': PRODUCT_SHORTCUTS,
+  '/link-to-video/video-settings': HISTORY_SHORTCUTS,
+  '/link-to-video/script-settings': HISTORY_SHORTCUTS,
+  '/link-to-video/editor': EDITOR_SHORTCUTS,
+  '/ai-video-ads': PRODUCT_SHORTCUTS,
+  '/ai-video-ads/video-settings': HISTORY_SHORTCUTS,
+  '/ai-video-ads/script-settings': HISTORY_SHORTCUTS,
+  '/ai-video-ads/editor': EDITOR_SHORTCUTS,
+};

@@ -1,6 +1,6 @@
 import { Alert, Button, CloseButton, Drawer, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type TaskId } from '@reelwright/contracts';
+import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
 import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { FileText, SlidersHorizontal } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
@@ -15,9 +15,11 @@ import type { EditorCommand } from '../model/editor-keys.ts';
 import { moveScene } from '../model/edit-script.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
+import { stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import type { UploadPicture } from '../model/use-picture-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
+import { useSceneStills } from '../model/use-scene-stills.ts';
 import { usePreviewLoop } from '../model/use-preview-loop.ts';
 import classes from './ad-editor.module.css';
 import { AdSettings } from './ad-settings.tsx';
@@ -57,7 +59,9 @@ interface AdEditorProps {
   onScripts(): void;
 }
 
-const STACKED = '(max-width: 62em)';
+/** What a preview fails for, and the ad would too, after it has been paid. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['POLICY_FORBIDS', 'SCENE_TEXT_TOO_LONG', 'INVALID_INPUT']);
+const STACKED = '(max-width: 72em)';
 
 /** The wizard's last step: the ad as it will be, and every scene of it to change. */
 export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
@@ -81,6 +85,14 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const scene = Math.min(selected, Math.max(0, sceneCount - 1));
   const shown = cut?.document ?? null;
   const spans = useSceneSpans(cut);
+  const sceneStills = useSceneStills({
+    document: shown,
+    spans,
+    taskId: preview.taskId,
+    variant: shownVariant,
+    stills,
+    onStills: on.onStills,
+  });
   const isCurrent = preview.state.kind === 'current';
   const review = useTimelineReview(isCurrent ? preview.taskId : null, shownVariant, content.settings.platforms ?? []);
   const problems = script ? findScriptProblems(script, { hasButton: content.settings.cta_sticker !== false }) : [];
@@ -88,8 +100,14 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
-    const span = spans[next];
-    if (span && playback && !playback.getState().isPlaying) playback.seek(span.start);
+    if (playback && !playback.getState().isPlaying) showScene(next);
+  }
+
+  /** At a standstill all of it is seen, with its words; while it plays, it plays from its beginning. */
+  function showScene(index: number): void {
+    const span = spans[index];
+    if (!span || !playback || !shown) return;
+    playback.seek(playback.getState().isPlaying ? span.start : stillTick(span, shown));
   }
 
   function obey(command: EditorCommand): void {
@@ -126,11 +144,26 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   const ratio = content.settings.ratio ?? '9:16';
   const [across = 9, down = 16] = ratio.split(':').map(Number);
   const failedScene = preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
+  const [problem] = problems;
+  const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
+  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
   const settings = <AdSettings scriptId={script.id} isOnly={count === 1} variant={shownVariant} />;
+
+  const makeBar = (
+    <MakeBar
+      costs={costs}
+      making={making}
+      seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
+      lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
+      blocked={blocked}
+      onScene={selectScene}
+      onMake={on.onMake}
+    />
+  );
 
   return (
     <>
-      <div className={classes.editor} data-wide={across > down || undefined}>
+      <div className={classes.editor} data-variants={count > 1 || undefined}>
         <div className={classes.stage} style={{ '--ratio': across / down } as CSSProperties}>
           {count > 1 && (
             <VariantTabs
@@ -165,10 +198,10 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               playback={playback}
               selected={scene}
               scriptId={script.id}
+              stills={sceneStills}
               onSelect={(index) => {
                 setSelected(index);
-                const span = spans[index];
-                if (span) playback.seek(span.start);
+                showScene(index);
               }}
             />
           )}
@@ -215,29 +248,21 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               spans={spans}
               document={shown}
               isCurrent={isCurrent}
-              taskId={preview.taskId}
-              variant={shownVariant}
               playback={playback}
               selected={scene}
               onSelect={selectScene}
               renderReview={renderReview}
-              stills={stills}
-              onStills={on.onStills}
+              stills={sceneStills}
               upload={upload}
             />
           ) : (
             settings
           )}
-          <MakeBar
-            costs={costs}
-            making={making}
-            seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
-            lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
-            isBlocked={problems.length > 0}
-            onMake={on.onMake}
-          />
+          {!isStacked && makeBar}
         </div>
       </div>
+      {/* Beneath all of it, so that it stays in view from the player on. */}
+      {isStacked && makeBar}
       <Drawer.Root
         opened={isSheetOpen && isStacked}
         onClose={() => setSheetOpen(false)}

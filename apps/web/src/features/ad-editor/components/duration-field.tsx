@@ -22,7 +22,7 @@ export function DurationField({ position, value, naturalMs, onChange }: Duration
   const { t } = useTranslation('adEditor');
   const id = useId();
   const [dragged, setDragged] = useState<number | null>(null);
-  const naturalS = (naturalMs ?? 0) / 1000;
+  const naturalS = Math.round((naturalMs ?? 0) / 100) / 10;
   const seconds = dragged ?? (value === undefined ? naturalS : value / 1000);
   return (
     <div role="group" aria-labelledby={id}>

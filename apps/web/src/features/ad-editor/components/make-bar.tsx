@@ -11,27 +11,41 @@ interface MakeBarProps {
   /** Of the newest preview; null before the first. */
   seconds: number | null;
   lengthS: number;
-  /** Something is wrong that would be refused. */
-  isBlocked: boolean;
+  /** Something is wrong that would be refused: in that scene, or anywhere. */
+  blocked: { scene: number | null } | null;
+  onScene(index: number): void;
   onMake(quality: 'draft' | 'final'): void;
 }
 
 /** How long the ad is, what it costs, and the buttons that make it; stays in view. */
-export function MakeBar({ costs, making, seconds, lengthS, isBlocked, onMake }: MakeBarProps) {
+export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onMake }: MakeBarProps) {
   const { t } = useTranslation('adEditor');
   const { draft, final } = costs;
   const isShort = final !== undefined && !final.is_enough;
+  const isBlocked = blocked !== null;
   return (
     <div className={classes.place}>
       <div className={classes.bar}>
-        <div className={classes.facts}>
-          {seconds !== null && (
+        <div className={classes.facts} data-urgent={isShort || isBlocked || undefined}>
+          {seconds !== null && !isBlocked && (
             <Text size="sm" fw={600}>
-              {t('make.length', { seconds: seconds.toFixed(1), wanted: lengthS })}
+              {t(Math.abs(seconds - lengthS) < 0.5 ? 'make.lengthAsWanted' : 'make.length', {
+                seconds: seconds.toFixed(1),
+                wanted: lengthS,
+              })}
             </Text>
           )}
-          <Text size="sm" c={isShort ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
-            {final &&
+          <Text size="sm" c={isShort || isBlocked ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
+            {blocked &&
+              (blocked.scene === null ? (
+                t('make.blocked')
+              ) : (
+                <Anchor component="button" type="button" size="sm" onClick={() => onScene(blocked.scene ?? 0)}>
+                  {t('make.blockedAt', { position: blocked.scene + 1 })}
+                </Anchor>
+              ))}
+            {!blocked &&
+              final &&
               (isShort ? (
                 <>
                   {t('make.notEnough', { needed: final.credits, balance: final.balance })}{' '}

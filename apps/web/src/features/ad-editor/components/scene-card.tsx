@@ -252,6 +252,7 @@ export function SceneCard(props: SceneCardProps) {
           index={index}
           span={span}
           document={props.document}
+          isCurrent={isCurrent}
           estimatedMs={estimatedMs}
           upload={props.upload}
         />

@@ -3,7 +3,7 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { fixScene, listFixes, type SceneFix } from '../model/edit-script.ts';
 import { readVaried } from '../model/edit-settings.ts';
-import { type SceneSpan } from '../model/read-scene-spans.ts';
+import { type SceneSpan, spanSeconds } from '../model/read-scene-spans.ts';
 import { listLayoutLacks } from '../model/suitable-layouts.ts';
 import type { UploadPicture } from '../model/use-picture-upload.ts';
 import { DurationField } from './duration-field.tsx';
@@ -17,12 +17,14 @@ interface SceneDetailsProps {
   index: number;
   span: SceneSpan | undefined;
   document: TimelineDocument | null;
+  /** Whether the spans are of the scenes as they are. */
+  isCurrent: boolean;
   estimatedMs: number | undefined;
   upload: UploadPicture;
 }
 
 /** How a scene is shown and said: its picture, layout, time and voice. */
-export function SceneDetails({ script, index, span, document, estimatedMs, upload }: SceneDetailsProps) {
+export function SceneDetails({ script, index, span, document, isCurrent, estimatedMs, upload }: SceneDetailsProps) {
   const store = useAdDraftStore();
   const content = useDraftState((state) => state.content);
   const fix = listFixes(script)[index] ?? {};
@@ -54,7 +56,7 @@ export function SceneDetails({ script, index, span, document, estimatedMs, uploa
       <DurationField
         position={index + 1}
         value={fix.min_duration_ms}
-        naturalMs={estimatedMs}
+        naturalMs={fix.min_duration_ms === undefined && isCurrent && span ? spanSeconds(span) * 1000 : estimatedMs}
         onChange={(minDurationMs) => change({ min_duration_ms: minDurationMs }, 'duration')}
       />
       <VoiceField

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { AD_VIDEO_LIMITS, type DraftScript, type TaskId } from '@reelwright/contracts';
+import { AD_VIDEO_LIMITS, type DraftScript } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { Plus } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdDraftStore } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { showUndoToast } from '#src/lib/toast.ts';
@@ -10,11 +10,10 @@ import { useScriptTime } from '../api/time-script.ts';
 import { addScene, moveScene, removeScene } from '../model/edit-script.ts';
 import type { ScriptProblem } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
-import { type SceneSpan, stillTick } from '../model/read-scene-spans.ts';
+import type { SceneSpan } from '../model/read-scene-spans.ts';
 import type { UploadPicture } from '../model/use-picture-upload.ts';
 import { usePlayedScene } from '../model/use-played-scene.ts';
 import { useRowDrag } from '../model/use-row-drag.ts';
-import type { WantedStills } from '../model/wanted-stills.ts';
 import { SceneCard } from './scene-card.tsx';
 import classes from './scene-list.module.css';
 
@@ -26,20 +25,18 @@ interface SceneListProps {
   document: TimelineDocument | null;
   /** Whether the preview is of the script as it is. */
   isCurrent: boolean;
-  taskId: TaskId | null;
-  variant: number;
   playback: Playback | null;
   selected: number;
   onSelect(index: number): void;
   renderReview(text: string): ReactNode;
-  stills: ReadonlyMap<number, string>;
-  onStills(wanted: WantedStills): void;
+  /** A painted picture of each, as far as there are any. */
+  stills: readonly (string | undefined)[];
   upload: UploadPicture;
 }
 
 /** Every scene of a script, in the order in which they are seen. */
 export function SceneList(props: SceneListProps) {
-  const { script, problems, spans, document, isCurrent, taskId, variant, playback, selected, onSelect } = props;
+  const { script, problems, spans, document, isCurrent, playback, selected, onSelect } = props;
   const { t } = useTranslation(['adEditor', 'translation']);
   const store = useAdDraftStore();
   const list = useRef<HTMLOListElement>(null);
@@ -48,11 +45,6 @@ export function SceneList(props: SceneListProps) {
     language,
     scenes.map(({ spoken }) => spoken.text.slice(0, 1000)),
   );
-  const ticks = useMemo(() => (document ? spans.map((span) => stillTick(span, document)) : []), [document, spans]);
-  const tellStills = useEffectEvent((wanted: WantedStills) => props.onStills(wanted));
-  useEffect(() => {
-    if (taskId !== null && ticks.length > 0) tellStills({ taskId, variant, ticks });
-  }, [taskId, variant, ticks]);
   const played = usePlayedScene(playback, spans);
   const ratio = document ? document.canvas.width / document.canvas.height : 9 / 16;
 
@@ -94,7 +86,7 @@ export function SceneList(props: SceneListProps) {
             problems={problems.filter((problem) => problem.scene === index)}
             span={spans[index]}
             document={document}
-            still={ticks[index] === undefined ? undefined : props.stills.get(ticks[index])}
+            still={props.stills[index]}
             isCurrent={isCurrent}
             estimatedMs={times.data?.lines_ms[index]}
             isSelected={index === selected}

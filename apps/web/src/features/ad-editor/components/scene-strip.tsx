@@ -14,11 +14,13 @@ interface SceneStripProps {
   playback: Playback;
   selected: number;
   scriptId: string;
+  /** A painted picture of each scene, as far as there are any. */
+  stills: readonly (string | undefined)[];
   onSelect(index: number): void;
 }
 
 /** The scenes as long as they are, under the playhead. The edge of the chosen one is dragged to make it longer. */
-export function SceneStrip({ spans, playback, selected, scriptId, onSelect }: SceneStripProps) {
+export function SceneStrip({ spans, playback, selected, scriptId, stills, onSelect }: SceneStripProps) {
   const { t } = useTranslation('adEditor');
   const store = useAdDraftStore();
   const strip = useRef<HTMLDivElement>(null);
@@ -64,15 +66,23 @@ export function SceneStrip({ spans, playback, selected, scriptId, onSelect }: Sc
             onClick={() => onSelect(index)}
           >
             <VisuallyHidden>{t('strip.scene', { position: index + 1, seconds: seconds.toFixed(1) })}</VisuallyHidden>
-            <span aria-hidden>{index + 1}</span>
+            <span
+              className={classes.film}
+              aria-hidden
+              style={stills[index] === undefined ? {} : { backgroundImage: `url(${JSON.stringify(stills[index])})` }}
+            />
+            <span className={classes.number} aria-hidden>
+              {index + 1}
+            </span>
+            <span className={classes.length} aria-hidden>
+              {t('scene.seconds', { seconds: (isSelected ? (pulled ?? seconds) : seconds).toFixed(1) })}
+            </span>
             {isSelected && (
               <>
-                <span className={classes.length} aria-hidden>
-                  {t('scene.seconds', { seconds: (pulled ?? seconds).toFixed(1) })}
-                </span>
                 {/* The duration field below does the same by the keyboard. */}
                 <span
                   className={classes.edge}
+                  data-testid="edge"
                   onPointerDown={(event) => {
                     event.stopPropagation();
                     event.currentTarget.setPointerCapture(event.pointerId);

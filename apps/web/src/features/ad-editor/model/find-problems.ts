@@ -7,14 +7,14 @@ export type ScriptProblem =
 
 /** Longest line that a voice is asked to say in one scene, in characters. */
 const MAX_SPOKEN = 1000;
-/** Longest title of a scene; a wide character counts as two. Longer ones fit no layout at a legible size. */
-const MAX_ON_SCREEN = 90;
 
 /** What is wrong with a script, in the order of its scenes. `hasButton`: whether its call to action is shown. */
 export function findScriptProblems({ script }: DraftScript, { hasButton }: { hasButton: boolean }): ScriptProblem[] {
   const problems = script.scenes.flatMap(({ spoken, on_screen: title }, scene): ScriptProblem[] => [
     ...(spoken.text.length > MAX_SPOKEN ? [{ kind: 'spoken_too_long' as const, scene }] : []),
-    ...(measureWideText(title.text) > MAX_ON_SCREEN ? [{ kind: 'on_screen_too_long' as const, scene }] : []),
+    ...(measureWideText(title.text) > AD_VIDEO_LIMITS.maxTitleWidth
+      ? [{ kind: 'on_screen_too_long' as const, scene }]
+      : []),
   ]);
   const button = script.call_to_action.trim();
   if (script.scenes.every(({ spoken }) => spoken.text.trim() === ''))

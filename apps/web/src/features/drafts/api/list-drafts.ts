@@ -1,16 +1,29 @@
+import type { DraftToolType } from '@reelwright/contracts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { DRAFT_LIST_KEY } from '../model/draft-keys.ts';
 
 const PAGE_SIZE = 24;
 
-function draftListQuery(search: string) {
+interface DraftQuery {
+  /** Part of a title. */
+  search?: string;
+  /** Of one tool; of all of them where left out. */
+  toolType?: DraftToolType;
+}
+
+function draftListQuery({ search = '', toolType }: DraftQuery) {
   return infiniteQueryOptions({
-    queryKey: [...DRAFT_LIST_KEY, search],
+    queryKey: [...DRAFT_LIST_KEY, { search, toolType }],
     queryFn: ({ pageParam, signal }) =>
       api.call(
         'listDrafts',
-        { page: pageParam, page_size: PAGE_SIZE, ...(search === '' ? {} : { search }) },
+        {
+          page: pageParam,
+          page_size: PAGE_SIZE,
+          ...(search === '' ? {} : { search }),
+          ...(toolType === undefined ? {} : { tool_type: toolType }),
+        },
         { signal },
       ),
     initialPageParam: 1,
@@ -19,8 +32,8 @@ function draftListQuery(search: string) {
   });
 }
 
-/** The user's drafts, the last changed first, page by page; of a part of a title where it is given. */
-export function useDraftList(search: string) {
+/** The user's drafts, the last changed first, page by page. */
+export function useDraftList(query: DraftQuery) {
   // They change in their wizard, in this tab or another.
-  return useInfiniteQuery({ ...draftListQuery(search), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+  return useInfiniteQuery({ ...draftListQuery(query), placeholderData: keepPreviousData, refetchOnMount: 'always' });
 }

@@ -4,7 +4,10 @@ import { Image as ImageIcon, Images, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '#src/components/time-ago.tsx';
+import { loadDraftTexts } from '../model/draft-texts.ts';
 import classes from './draft-card.module.css';
+
+loadDraftTexts();
 
 interface DraftCardProps {
   draft: DraftFacts;
@@ -15,8 +18,8 @@ interface DraftCardProps {
 
 /** A draft in a grid: its first picture, and how far it has come. */
 export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
-  const { t } = useTranslation('projects');
-  const title = draft.title === '' ? t('draft.untitled') : draft.title;
+  const { t } = useTranslation('drafts');
+  const title = draft.title === '' ? t('untitled') : draft.title;
   return (
     <article aria-label={title} data-draft={draft.draft_id} className={classes.card}>
       <div className={classes.picture}>
@@ -37,13 +40,13 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
         {draft.picture_count > 0 && (
           <span className={classes.count}>
             <Images size={12} aria-hidden />
-            <span role="img" aria-label={t('draft.pictures', { count: draft.picture_count })}>
+            <span role="img" aria-label={t('pictures', { count: draft.picture_count })}>
               {draft.picture_count}
             </span>
           </span>
         )}
         <Badge className={classes.step} variant="white" color="dark">
-          {t(`draft.step.${draft.step}`)}
+          {t(`step.${draft.step}`)}
         </Badge>
       </div>
       <div className={classes.words}>
@@ -51,18 +54,12 @@ export function DraftCard({ draft, onDelete, renderLink }: DraftCardProps) {
           {renderLink({ className: classes.open, children: title })}
         </Text>
         <Text size="xs" c="dimmed" mt={2} truncate>
-          {t('draft.changed')} <TimeAgo at={draft.changed_at} />
+          {t('changed')} <TimeAgo at={draft.changed_at} />
         </Text>
       </div>
       <div className={classes.remove}>
-        <Tooltip label={t('draft.delete')}>
-          <ActionIcon
-            variant="default"
-            radius="xl"
-            size={34}
-            aria-label={t('draft.deleteOf', { title })}
-            onClick={onDelete}
-          >
+        <Tooltip label={t('delete')}>
+          <ActionIcon variant="default" radius="xl" size={34} aria-label={t('deleteOf', { title })} onClick={onDelete}>
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core';
-import { type AdDraftStep, type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
+import { type DraftToolType, TOOL_TYPES } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#src/components/state-message.tsx';
-import { RecentDrafts } from './recent-drafts.tsx';
 
 /** Stands where a step was opened without an ad: those that were begun, or a new one. */
-export function ChooseDraft({ toolType, step }: { toolType: DraftToolType; step: AdDraftStep }) {
+export function ChooseDraft({ toolType, children }: { toolType: DraftToolType; children: ReactNode }) {
   const { t } = useTranslation('adWizard');
   return (
     <Stack maw={1240} mx="auto" gap="lg">
@@ -22,7 +22,7 @@ export function ChooseDraft({ toolType, step }: { toolType: DraftToolType; step:
           </Button>
         }
       />
-      <RecentDrafts toolType={toolType} step={step} />
+      {children}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Paper, Text, TextInput } from '@mantine/core';
-import { ArrowRight, ClipboardPaste, Link as LinkIcon, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Clapperboard, ClipboardPaste, Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWebAddress } from '#src/lib/web-address.ts';
@@ -13,28 +13,35 @@ interface LinkStartProps {
   onStart(link: string): void;
   /** Without a link; left out where there is one. */
   onByHand?: () => void;
+  /** Straight to the ad, with what is chosen by itself; left out where there is another button for it. */
+  making?: {
+    /** In credits. */
+    price: number;
+    isPending: boolean;
+    onMake(link: string): void;
+  };
 }
 
 /** The box for a product's link, as the first step. */
-export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand }: LinkStartProps) {
+export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand, making }: LinkStartProps) {
   const { t } = useTranslation('adWizard');
   const [link, setLink] = useState(initialLink);
   const [wrong, setWrong] = useState<string | null>(null);
-  const start = (typed: string): void => {
+  const goOn = (typed: string, go: (link: string) => void): void => {
     const address = toWebAddress(typed);
     if (address === null) setWrong(t('link.wrong'));
-    else onStart(address);
+    else go(address);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    start(link);
+    goOn(link, onStart);
   };
   const paste = async (): Promise<void> => {
     try {
       const pasted = (await navigator.clipboard.readText()).trim();
       setLink(pasted);
       setWrong(null);
-      start(pasted);
+      goOn(pasted, onStart);
     } catch {
       // The browser does not let us read it; the keyboard always may.
       setWrong(t('link.pasteRefused'));
@@ -85,14 +92,27 @@ export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand 
           {problem}
         </Alert>
       )}
-      <Text size="sm" c="dimmed" mt="md">
-        {t('link.hint')}{' '}
-        {onByHand && (
-          <Anchor component="button" type="button" size="sm" onClick={onByHand}>
-            {t('link.byHand')}
-          </Anchor>
+      <div className={classes.ways}>
+        <Text size="sm" c="dimmed">
+          {t('link.hint')}{' '}
+          {onByHand && (
+            <Anchor component="button" type="button" size="sm" onClick={onByHand}>
+              {t('link.byHand')}
+            </Anchor>
+          )}
+        </Text>
+        {making && (
+          <Button
+            variant="light"
+            className={classes.make ?? ''}
+            leftSection={<Clapperboard size={18} aria-hidden />}
+            loading={making.isPending}
+            onClick={() => goOn(link, making.onMake)}
+          >
+            {t('bar.makeFor', { count: making.price })}
+          </Button>
         )}
-      </Text>
+      </div>
     </Paper>
   );
 }

@@ -1,14 +1,5 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { Button, Group, Input, Text, Title } from '@mantine/core';
 import { AD_VIDEO_LIMITS, type DraftPicture } from '@reelwright/contracts';
 import { RotateCcw } from 'lucide-react';
@@ -20,6 +11,7 @@ import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.t
 import { showUndoToast } from '#src/lib/toast.ts';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import { moveRowTo } from '../model/move-row.ts';
+import { useMoveSensors } from '../model/move-sensors.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import { AddTile, PictureTile, UploadTile } from './picture-tiles.tsx';
 import classes from './picture-board.module.css';
@@ -45,12 +37,7 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   const free = AD_VIDEO_LIMITS.maxImages - shown.length - pending.length;
   const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
   const isOver = useFileDrop(grid, add);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // A touch that moves at once scrolls the page.
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useMoveSensors();
 
   const placeOf = (id: string | number): number => shown.findIndex((picture) => picture.id === id);
   const move = (id: string, to: number): void =>
@@ -94,7 +81,7 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
     <div data-field="pictures">
       <Input.Wrapper
         label={
-          <Title order={2} size="h4">
+          <Title order={2} size="h4" display="inline">
             {t('pictures.title')}
           </Title>
         }

@@ -117,7 +117,7 @@ export function UploadTile({ row, onRetry, onDismiss }: { row: PendingUpload; on
         </Tooltip>
       )}
       <div className={classes.controls}>
-        {row.problem !== null && (
+        {row.problem !== null && row.canRetry && (
           <ActionIcon size={28} variant="default" onClick={onRetry} aria-label={t('images.retry', { name })}>
             <RotateCw size={14} aria-hidden />
           </ActionIcon>

@@ -33,6 +33,7 @@ export function SaveStatus() {
         variant="subtle"
         color="gray"
         size={36}
+        className={classes.step ?? ''}
         disabled={!canUndo}
         onClick={store.undo}
         aria-label={t('undo')}
@@ -44,6 +45,7 @@ export function SaveStatus() {
         variant="subtle"
         color="gray"
         size={36}
+        className={classes.step ?? ''}
         disabled={!canRedo}
         onClick={store.redo}
         aria-label={t('redo')}

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { PackageSearch, RefreshCw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { StateMessage } from '#src/components/state-message.tsx';
 import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
@@ -99,7 +101,7 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
       {write.isError && (
         <Alert color="red" role="alert" radius="lg" icon={<TriangleAlert size={18} aria-hidden />}>
           <Group justify="space-between">
-            <Text size="sm">{write.error.message}</Text>
+            <Text size="sm">{translateError(write.error, getLanguage())}</Text>
             <Button size="xs" variant="default" onClick={() => writeAll(usable.length === 0)}>
               {t('translation:action.tryAgain')}
             </Button>

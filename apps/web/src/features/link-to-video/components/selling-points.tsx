@@ -1,13 +1,16 @@
-import { ActionIcon, Button, Input, Textarea } from '@mantine/core';
+import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Input } from '@mantine/core';
 import { TEXT_LIMITS } from '@reelwright/contracts';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editProduct } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import { moveRowTo } from '../model/move-row.ts';
-import counter from './text-field.module.css';
+import { useMoveSensors } from '../model/move-sensors.ts';
+import { SellingPointRow } from './selling-point-row.tsx';
 import classes from './selling-points.module.css';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
@@ -18,7 +21,7 @@ interface SellingPointsProps {
   renderReview(text: string): ReactNode;
 }
 
-/** Why one buys it, a line each: Enter begins another, several lines can be pasted at once. */
+/** Why one buys it, a line each: Enter begins another, several lines can be pasted at once, and each can be moved. */
 export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
@@ -35,6 +38,16 @@ export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) 
   const focus = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
   };
+  // A line has no other name than its place.
+  const ids = shown.map((_line, index) => `line-${index}`);
+  const placeOf = (id: string | number): number => ids.indexOf(String(id));
+  const sensors = useMoveSensors();
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('points.lifted', { position: placeOf(active.id) + 1, total: shown.length }),
+    onDragOver: ({ over }) => over && t('points.movedOver', { position: placeOf(over.id) + 1, total: shown.length }),
+    onDragEnd: ({ over }) => over && t('points.dropped', { position: placeOf(over.id) + 1 }),
+    onDragCancel: () => t('points.cancelled'),
+  } as Announcements;
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= shown.length) return;
     change(moveRowTo(shown, from, to));
@@ -87,75 +100,38 @@ export function SellingPoints({ isRequired, renderReview }: SellingPointsProps) 
         withAsterisk={isRequired}
         error={problem}
       >
-        <ol ref={list} className={classes.list}>
-          {shown.map((line, index) => {
-            const length = line.trim().length;
-            return (
-              // A line has no other name than its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index} className={classes.item}>
-                <div className={classes.row}>
-                  <span className={classes.number} aria-hidden>
-                    {index + 1}
-                  </span>
-                  <Textarea
-                    className={classes.text ?? ''}
-                    aria-label={t('points.line', { position: index + 1 })}
-                    autosize
-                    minRows={1}
-                    maxRows={4}
-                    value={line}
-                    placeholder={index === 0 ? t('points.placeholder') : ''}
-                    error={length > maxLineLength}
-                    onChange={(event) =>
-                      change(
-                        shown.map((old, at) => (at === index ? event.currentTarget.value : old)),
-                        `selling_points.${index}`,
-                      )
-                    }
-                    onKeyDown={(event) => press(event, index)}
-                    onPaste={(event) => paste(event, index)}
-                  />
-                  <div className={classes.actions}>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      disabled={index === 0}
-                      aria-label={t('points.up', { position: index + 1 })}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <ArrowUp size={15} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      disabled={index === shown.length - 1}
-                      aria-label={t('points.down', { position: index + 1 })}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <ArrowDown size={15} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      disabled={shown.length === 1 && line === ''}
-                      aria-label={t('points.remove', { position: index + 1 })}
-                      onClick={() => remove(index)}
-                    >
-                      <X size={15} aria-hidden />
-                    </ActionIcon>
-                  </div>
-                </div>
-                {length > maxLineLength * 0.6 && (
-                  <div className={counter.counter} data-over={length > maxLineLength || undefined}>
-                    {t('counter', { length, max: maxLineLength })}
-                  </div>
-                )}
-                {line.trim() !== '' && renderReview(line)}
-              </li>
-            );
-          })}
-        </ol>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: t('points.howToMove') } }}
+          onDragEnd={({ active, over }) => {
+            if (over && over.id !== active.id) move(placeOf(active.id), placeOf(over.id));
+          }}
+        >
+          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+            <ol ref={list} className={classes.list}>
+              {shown.map((line, index) => (
+                <SellingPointRow
+                  key={ids[index]}
+                  id={ids[index] ?? ''}
+                  position={index + 1}
+                  line={line}
+                  isSortable={shown.length > 1}
+                  review={line.trim() === '' ? null : renderReview(line)}
+                  onChange={(next) =>
+                    change(
+                      shown.map((old, at) => (at === index ? next : old)),
+                      `selling_points.${index}`,
+                    )
+                  }
+                  onPress={(event) => press(event, index)}
+                  onPaste={(event) => paste(event, index)}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
       </Input.Wrapper>
       <Button
         mt={8}

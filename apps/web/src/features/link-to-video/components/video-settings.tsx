@@ -39,6 +39,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptionStylePicker } from '#src/components/ad-choices/caption-style-picker.tsx';
+import { MusicPicker } from '#src/components/ad-choices/music-picker.tsx';
 import { LookGrid } from '#src/components/ad-choices/look-grid.tsx';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
@@ -46,7 +47,6 @@ import { useAdChoices } from '#src/components/ad-choices/list-ad-choices.ts';
 import { toLookScene } from '../model/look-scene.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { LogoField } from './logo-field.tsx';
-import { MusicPicker } from './music-picker.tsx';
 import { RatioPicker } from './ratio-picker.tsx';
 import { Section } from './section.tsx';
 
@@ -145,13 +145,6 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
               </Chip.Group>
             </Group>
           </Section>
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, lg: 6 }}>
-        <Stack gap="md">
-          <Section icon={AudioLines} title={t('settings.voice')}>
-            {voicePicker}
-          </Section>
           <Section icon={CircleUserRound} title={t('settings.avatar')}>
             <ChoiceCards
               label={t('settings.avatar')}
@@ -159,6 +152,13 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
               onChange={() => undefined}
               choices={[{ value: 'none', icon: CircleUserRound, name: t('avatar.none'), text: t('avatar.noneText') }]}
             />
+          </Section>
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 6 }}>
+        <Stack gap="md">
+          <Section icon={AudioLines} title={t('settings.voice')}>
+            {voicePicker}
           </Section>
           <Section icon={Captions} title={t('settings.captions')}>
             <Stack>
@@ -191,7 +191,7 @@ export function VideoSettings({ voicePicker }: VideoSettingsProps) {
       </Grid.Col>
       <Grid.Col span={12}>
         <Section icon={Palette} title={t('settings.look')}>
-          <LookGrid scene={scene} value={settings.look} onChange={(look) => change({ look })} />
+          <LookGrid isTitled scene={scene} value={settings.look} onChange={(look) => change({ look })} />
         </Section>
       </Grid.Col>
       <Grid.Col span={12}>

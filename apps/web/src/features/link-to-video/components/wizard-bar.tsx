@@ -43,11 +43,12 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
         leftSection={<ArrowLeft size={18} aria-hidden />}
         className={classes.back ?? ''}
       >
-        {t('back')}
+        <span className={classes.word}>{t('back')}</span>
       </Button>
       <Text
         size="sm"
         role="status"
+        data-urgent={isShort || isUploading || undefined}
         className={classes.balance ?? ''}
         c={isShort ? 'var(--mantine-color-error)' : 'dimmed'}
       >
@@ -83,7 +84,7 @@ export function WizardBar({ step, price, balance, isUploading, isPushing, onGene
           rightSection={<ArrowRight size={18} aria-hidden />}
           className={classes.next ?? ''}
         >
-          {t('next', { step: t(`step.${next.step}`) })}
+          <span className={classes.word}>{t('next', { step: t(`step.${next.step}`) })}</span>
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { ConflictAlert } from './conflict-alert.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 import { WizardStepper } from './wizard-stepper.tsx';
+import classes from './wizard-frame.module.css';
 
 interface WizardFrameProps {
   step: AdDraftStep;
@@ -20,7 +21,7 @@ export function WizardFrame({ step, bar, children }: WizardFrameProps) {
   const { t } = useTranslation('adWizard');
   const title = useDraftState((state) => state.title);
   return (
-    <Stack maw={1240} mx="auto" gap="md">
+    <Stack maw={1240} mx="auto" gap="md" className={classes.frame ?? ''}>
       <Group justify="space-between" gap="xs" wrap="wrap" align="flex-end">
         <div style={{ minWidth: 0, flex: '1 1 240px' }}>
           <Text size="sm" c="dimmed" truncate>

@@ -12,6 +12,9 @@ interface DraftProblems {
 
 export const DraftProblemsContext = createContext<DraftProblems>({ problems: [], isAsked: false });
 
+/** The catalogue has some messages for the middle of a sentence. */
+const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What is wrong with a field, as a text; an empty field is only wrong once the ad is asked for. */
 export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty: boolean; index?: number }) {
   const { t } = useTranslation('adWizard');
@@ -19,6 +22,6 @@ export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty
   const found = problems.find((each) => each.field === field && (index === undefined || each.index === index));
   if (!found || (isEmpty && !isAsked)) return undefined;
   return found.message in MESSAGES
-    ? formatMessage(found.message as MessageKey, getLanguage())
+    ? startSentence(formatMessage(found.message as MessageKey, getLanguage()))
     : t(`problem.${found.field}`);
 }

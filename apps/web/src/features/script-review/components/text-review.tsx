@@ -16,7 +16,7 @@ interface TextReviewProps {
   hasFormerPrice?: boolean | undefined;
 }
 
-const COLORS: Readonly<Record<TextRemark['severity'], string>> = { block: 'red', claim: 'orange', advise: 'blue' };
+const COLORS: Readonly<Record<TextRemark['severity'], string>> = { block: 'red', claim: 'yellow', advise: 'blue' };
 
 /** Beneath a text field: the text with what is not tied or not allowed marked, and why. Nothing where all is well. */
 export function TextReview(props: TextReviewProps) {
@@ -49,7 +49,13 @@ export function TextReview(props: TextReviewProps) {
                   <Text size="sm">
                     {t('review.remark', { text: remark.text, message: remark.message })}{' '}
                     {remark.source !== undefined && (
-                      <Anchor href={remark.source} target="_blank" rel="noreferrer noopener" size="sm">
+                      <Anchor
+                        href={remark.source}
+                        target="_blank"
+                        rel="noreferrer noopener"
+                        size="sm"
+                        underline="always"
+                      >
                         {t('review.source')}
                       </Anchor>
                     )}

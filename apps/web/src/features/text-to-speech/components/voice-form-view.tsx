@@ -2,10 +2,12 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, TOOL_TYPES } from '@reelwright/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { useVoices } from '../api/list-voices.ts';
-import { useSamples } from '../model/use-samples.ts';
+import { voiceSampleQuery } from '#src/lib/sample-queries.ts';
+import { useSamples } from '#src/lib/use-samples.ts';
 import { type FormProblem, toTaskInput, type VoiceForm } from '../model/voice-form.ts';
 import { ActionBar } from './action-bar.tsx';
 import { TextField } from './text-field.tsx';
@@ -34,7 +36,8 @@ const TOOL_TYPE = TOOL_TYPES.TEXT_TO_VOICE.id;
 export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush, children }: VoiceFormViewProps) {
   const { t } = useTranslation('textToSpeech');
   const voices = useVoices();
-  const samples = useSamples();
+  const queries = useQueryClient();
+  const samples = useSamples((id) => queries.query(voiceSampleQuery(id)));
   const [hasTried, setTried] = useState(false);
   const idempotencyKey = useRef(makeRandomId());
   const change = (fields: Partial<VoiceForm>): void => {

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { findVoices } from '../model/find-voices.ts';
 import { nameLanguage } from '../model/name-language.ts';
 import { useDescribeVoice } from '../model/use-describe-voice.ts';
-import type { Samples } from '../model/use-samples.ts';
+import type { Samples } from '#src/lib/use-samples.ts';
 import classes from './voice-picker.module.css';
 
 interface VoicePickerProps {
@@ -108,7 +108,7 @@ interface VoiceRowProps {
 
 function VoiceRow({ voice, traits, isChosen, samples, onChoose }: VoiceRowProps) {
   const { t } = useTranslation('textToSpeech');
-  const phase = samples.active?.voiceId === voice.id ? samples.active.phase : null;
+  const phase = samples.active?.id === voice.id ? samples.active.phase : null;
   return (
     <li className={classes['voice']}>
       <ActionIcon

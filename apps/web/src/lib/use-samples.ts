@@ -1,15 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { playAlone } from '#src/lib/play-alone.ts';
-import { showError } from '#src/lib/toast.ts';
-import { musicSampleQuery } from '../api/play-music.ts';
+import { playAlone } from './play-alone.ts';
+import { showError } from './toast.ts';
 
-/** Pieces of the music library, one at a time; silent once the screen is left. */
-export function useMusicSamples() {
-  const queries = useQueryClient();
-  const [active, setActive] = useState<{ id: string; phase: 'loading' | 'playing' } | null>(null);
+export interface Samples {
+  /** Which one is fetched or heard right now. */
+  active: { id: string; phase: 'loading' | 'playing' } | null;
+  /** Plays a sample, or stops it; another one that plays ends. */
+  toggle(id: string): void;
+  stop(): void;
+}
+
+/** Sounds to be heard before one is chosen, one at a time; silent once the screen is left. */
+export function useSamples(find: (id: string) => Promise<{ url: string }>): Samples {
+  const [active, setActive] = useState<Samples['active']>(null);
   const sound = useRef<HTMLAudioElement | null>(null);
-  /** The piece that was asked for last: an answer that comes later than the next question is not played. */
+  /** What was asked for last: an answer that comes later than the next question is not played. */
   const wanted = useRef<string | null>(null);
 
   const stop = (): void => {
@@ -31,9 +36,10 @@ export function useMusicSamples() {
     wanted.current = id;
     setActive({ id, phase: 'loading' });
     try {
-      const { url } = await queries.query(musicSampleQuery(id));
+      const { url } = await find(id);
       if (wanted.current !== id) return;
       const next = new Audio(url);
+      // Also where something else is played instead.
       const end = (): void => setActive((now) => (sound.current === next && now?.id === id ? null : now));
       next.addEventListener('ended', end);
       next.addEventListener('pause', end);
@@ -49,9 +55,10 @@ export function useMusicSamples() {
 
   return {
     active,
-    toggle(id: string): void {
+    toggle(id) {
       if (active?.id === id) stop();
       else void play(id);
     },
+    stop,
   };
 }

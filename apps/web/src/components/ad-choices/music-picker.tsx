@@ -3,8 +3,13 @@ import { MOODS, MUSIC_RECIPES, type MusicMood } from '@reelwright/contracts';
 import { Music, Play, Sparkles, Square, VolumeX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMusicSamples } from '../model/use-music-samples.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { musicSampleQuery } from '#src/lib/sample-queries.ts';
+import { useSamples } from '#src/lib/use-samples.ts';
+import { loadAdChoicesTexts } from './ad-choices-texts.ts';
 import classes from './music-picker.module.css';
+
+loadAdChoicesTexts();
 
 const SILENT = { auto: Sparkles, none: VolumeX } as const;
 
@@ -13,14 +18,15 @@ interface MusicPickerProps {
   onChange(value: MusicMood): void;
 }
 
-/** What plays beneath the voice, each mood with a piece to hear. */
+/** What plays beneath the voice, in full: each mood with a piece to hear. */
 export function MusicPicker({ value, onChange }: MusicPickerProps) {
-  const { t, i18n } = useTranslation(['adWizard', 'adForm']);
-  const samples = useMusicSamples();
+  const { t, i18n } = useTranslation(['adChoices', 'adForm']);
+  const queries = useQueryClient();
+  const samples = useSamples((id) => queries.query(musicSampleQuery(id)));
   const group = useId();
   const language = i18n.resolvedLanguage === 'zh-CN' ? 'zh-CN' : 'en';
   return (
-    <div role="radiogroup" aria-label={t('settings.music')} className={classes.list}>
+    <div role="radiogroup" aria-label={t('music.label')} className={classes.list}>
       {(['auto', 'none', ...MOODS] as const).map((mood) => {
         const piece = MUSIC_RECIPES.find((each) => each.mood === mood);
         const phase = piece && samples.active?.id === piece.id ? samples.active.phase : null;

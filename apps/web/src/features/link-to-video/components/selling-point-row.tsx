@@ -1,0 +1,102 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Textarea } from '@mantine/core';
+import { TEXT_LIMITS } from '@reelwright/contracts';
+import { GripVertical, X } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './selling-points.module.css';
+import counter from './text-field.module.css';
+
+const { maxLineLength } = TEXT_LIMITS.sellingPoints;
+/** From here on the length is worth saying. */
+const LONG = maxLineLength * 0.6;
+
+interface SellingPointRowProps {
+  id: string;
+  position: number;
+  line: string;
+  /** Whether there are others to stand before or after. */
+  isSortable: boolean;
+  /** Stands beneath the line. */
+  review: ReactNode;
+  onChange(line: string): void;
+  onPress(event: KeyboardEvent): void;
+  onPaste(event: ClipboardEvent): void;
+  onRemove(): void;
+}
+
+/** One selling point: a handle to move it, its words, and a way to take it out. */
+export function SellingPointRow({
+  id,
+  position,
+  line,
+  isSortable,
+  review,
+  onChange,
+  onPress,
+  onPaste,
+  onRemove,
+}: SellingPointRowProps) {
+  const { t } = useTranslation('adWizard');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !isSortable,
+  });
+  const length = line.trim().length;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-dragging={isDragging || undefined}
+      // Up and down only.
+      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+    >
+      <div className={classes.row}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={classes.handle}
+          {...attributes}
+          {...listeners}
+          disabled={!isSortable}
+          aria-label={t('points.move', { position })}
+        >
+          <span className={classes.number}>{position}</span>
+          <GripVertical size={16} aria-hidden className={classes.grip} />
+        </button>
+        <Textarea
+          className={classes.text ?? ''}
+          aria-label={t('points.line', { position })}
+          autosize
+          minRows={1}
+          maxRows={4}
+          value={line}
+          placeholder={position === 1 ? t('points.placeholder') : ''}
+          error={length > maxLineLength}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onPress}
+          onPaste={onPaste}
+        />
+        {(isSortable || line !== '') && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            className={classes.remove ?? ''}
+            aria-label={t('points.remove', { position })}
+            onClick={onRemove}
+          >
+            <X size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      {length > LONG && (
+        <div className={counter.counter} data-over={length > maxLineLength || undefined}>
+          {t('counter', { length, max: maxLineLength })}
+        </div>
+      )}
+      {review}
+    </li>
+  );
+}
