@@ -135,7 +135,7 @@ test("a user's task goes before an example that began to wait earlier", async ()
 });
 
 test('an example is shown once it is made, without what belongs to its owner', async () => {
-  expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 0 });
+  expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
   await examples.makeExamples(signal);
   expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
   await makeAll();
