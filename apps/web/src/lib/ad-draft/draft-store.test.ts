@@ -113,6 +113,18 @@ describe('saving', () => {
     expect(store.getState().saving.kind).toBe('saved');
   });
 
+  it('saves on after a change that was taken back before it was saved', async () => {
+    const { world, store } = makeWorld();
+    store.change(named('typed and taken back'));
+    store.undo();
+    world.passTime();
+    store.change(named('kept'));
+    world.passTime();
+    expect(await store.flush()).toBe(true);
+    expect(world.saves).toEqual(['kept']);
+    expect(store.getState().saving.kind).toBe('saved');
+  });
+
   it('keeps a new title', async () => {
     const { world, store } = makeWorld();
     store.rename('My mug');

@@ -205,16 +205,19 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     }
   };
 
+  const saveAll = async (): Promise<boolean> => {
+    // What was typed while it was sent goes next.
+    while (!isClean() && state.saving.kind !== 'conflict') if (!(await saveOnce())) return false;
+    // What was refused may turn out to stand there already.
+    if (isClean() && state.saving.kind === 'saving') publish({ saving: { kind: 'saved' } });
+    return isClean();
+  };
+
   const save = (): Promise<boolean> => {
-    running ??= (async () => {
-      try {
-        // What was typed while it was sent goes next.
-        while (!isClean() && state.saving.kind !== 'conflict') if (!(await saveOnce())) return false;
-        return isClean();
-      } finally {
-        running = null;
-      }
-    })();
+    // Where there is nothing to save it ends at once, so it is let go of later than it is kept here.
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
     return running;
   };
 

@@ -3,7 +3,9 @@ import { CallError } from '#src/lib/api-client.ts';
 import { api } from '#src/lib/api.ts';
 import type { PreviewAnswer } from '../model/preview-loop.ts';
 
+/** Nothing that another text would change: it is asked for again by itself. */
 const BUSY: ReadonlySet<number> = new Set([
+  ERRORS.SYSTEM_ERROR.code,
   ERRORS.TOO_MANY_REQUESTS.code,
   ERRORS.SYSTEM_BUSY.code,
   ERRORS.QUEUE_LIMIT.code,

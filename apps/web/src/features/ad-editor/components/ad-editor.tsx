@@ -15,6 +15,7 @@ import type { EditorCommand } from '../model/editor-keys.ts';
 import { moveScene } from '../model/edit-script.ts';
 import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
 import type { Playback } from '../model/playback.ts';
+import { stillTick } from '../model/read-scene-spans.ts';
 import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
 import type { UploadPicture } from '../model/use-picture-upload.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
@@ -99,8 +100,14 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
   function selectScene(index: number): void {
     const next = Math.max(0, Math.min(sceneCount - 1, index));
     setSelected(next);
-    const span = spans[next];
-    if (span && playback && !playback.getState().isPlaying) playback.seek(span.start);
+    if (playback && !playback.getState().isPlaying) showScene(next);
+  }
+
+  /** At a standstill all of it is seen, with its words; while it plays, it plays from its beginning. */
+  function showScene(index: number): void {
+    const span = spans[index];
+    if (!span || !playback || !shown) return;
+    playback.seek(playback.getState().isPlaying ? span.start : stillTick(span, shown));
   }
 
   function obey(command: EditorCommand): void {
@@ -194,8 +201,7 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
               stills={sceneStills}
               onSelect={(index) => {
                 setSelected(index);
-                const span = spans[index];
-                if (span) playback.seek(span.start);
+                showScene(index);
               }}
             />
           )}

@@ -29,7 +29,10 @@ export function MakeBar({ costs, making, seconds, lengthS, blocked, onScene, onM
         <div className={classes.facts} data-urgent={isShort || isBlocked || undefined}>
           {seconds !== null && !isBlocked && (
             <Text size="sm" fw={600}>
-              {t('make.length', { seconds: seconds.toFixed(1), wanted: lengthS })}
+              {t(Math.abs(seconds - lengthS) < 0.5 ? 'make.lengthAsWanted' : 'make.length', {
+                seconds: seconds.toFixed(1),
+                wanted: lengthS,
+              })}
             </Text>
           )}
           <Text size="sm" c={isShort || isBlocked ? 'var(--mantine-color-error)' : 'dimmed'} role="status">

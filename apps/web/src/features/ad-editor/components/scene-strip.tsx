@@ -82,6 +82,7 @@ export function SceneStrip({ spans, playback, selected, scriptId, stills, onSele
                 {/* The duration field below does the same by the keyboard. */}
                 <span
                   className={classes.edge}
+                  data-testid="edge"
                   onPointerDown={(event) => {
                     event.stopPropagation();
                     event.currentTarget.setPointerCapture(event.pointerId);

@@ -75,6 +75,7 @@ export function PlayerControls({ preview, state, onCommand }: PlayerControlsProp
         <ControlButton
           icon={StepBack}
           name={t('player.previousFrame')}
+          className={classes.frameStep}
           keys="ArrowLeft"
           isDisabled={isDisabled}
           onClick={() => onCommand({ kind: 'step', frames: -1 })}
@@ -82,6 +83,7 @@ export function PlayerControls({ preview, state, onCommand }: PlayerControlsProp
         <ControlButton
           icon={StepForward}
           name={t('player.nextFrame')}
+          className={classes.frameStep}
           keys="ArrowRight"
           isDisabled={isDisabled}
           onClick={() => onCommand({ kind: 'step', frames: 1 })}
