@@ -30,7 +30,7 @@ test('the language and the theme stay chosen', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitem', { name: '简体中文' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('把商品链接变成视频广告');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('今天想做什么？');
   await page.getByRole('button', { name: '主题' }).click();
   await page.getByRole('menuitem', { name: '深色' }).click();
   await page.reload();

@@ -47,6 +47,26 @@ async function bring(page: Page, files: readonly DroppedFile[], how: 'hold' | 'd
   );
 }
 
+for (const [language, greeting] of [
+  ['en', 'What do you want to make?'],
+  ['zh-CN', '今天想做什么？'],
+] as const) {
+  test(`the greeting is read before the app has come, in ${language}`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/first-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page.getByText(greeting)).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    held.resolve();
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+    await expect(page.getByText(greeting)).toHaveCount(1);
+  });
+}
+
 test('the box says what it will make, before it makes it', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByText('paste or drop them anywhere on this page')).toBeVisible();
@@ -103,6 +123,8 @@ test('files dropped anywhere are taken, wrong ones are refused with the reason, 
 }) => {
   const pictures = await drawPictures(3);
   await page.goto('/home');
+  // Comes after what listens to the page.
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await bring(page, pictures, 'hold');
   await expect(page.getByText('Drop them here')).toBeVisible();
   await bring(page, [...pictures, WRONG, EMPTY], 'drop');

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { pushTask } from './fixtures/push-task.ts';
+import { playFile } from './fixtures/play-file.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseSmallest, makeVideo, pasteLink, readBalance, signInWithDemoAccount } from './pages/studio-page.ts';
@@ -6,6 +7,7 @@ import { chooseSmallest, makeVideo, pasteLink, readBalance, signInWithDemoAccoun
 /** A render on two busy cores. */
 const RENDER_TIMEOUT_MS = 150_000;
 const PRICE = 5;
+const LENGTH_S = 15;
 
 test('a link becomes an ad that plays, is saved, stands in the projects, and can be made again', async ({
   page,
@@ -44,7 +46,7 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
         duration: Math.round(element.duration),
         ratio: element.videoWidth / element.videoHeight,
       }));
-    await expect.poll(readVideo).toEqual({ isReady: true, duration: 15, ratio: 9 / 16 });
+    await expect.poll(readVideo).toEqual({ isReady: true, duration: LENGTH_S, ratio: 9 / 16 });
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
       return element.play();
@@ -52,17 +54,18 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   });
 
-  await test.step('it is saved as an MP4 file', async () => {
+  await test.step('it is saved as a film that any player shows and sounds', async () => {
     const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download' }).click();
+    await page.getByRole('link', { name: 'Download', exact: true }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toMatch(/\.mp4$/);
-    const file = await open(await download.path());
-    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    const { size } = await file.stat();
-    await file.close();
-    expect(buffer.subarray(4, 8).toString()).toBe('ftyp');
-    expect(size).toBeGreaterThan(100_000);
+    const { seconds, frames, streams } = await playFile(await download.path());
+    expect(streams).toEqual([
+      { codec_type: 'video', codec_name: 'h264', width: 720, height: 1280, pix_fmt: 'yuv420p' },
+      { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 },
+    ]);
+    expect(Math.abs(seconds - LENGTH_S)).toBeLessThan(0.1);
+    expect(frames).toBe(LENGTH_S * 30);
   });
 
   await test.step('it stands in the projects', async () => {
@@ -108,4 +111,52 @@ test('a double click makes one task', async ({ page, shop }) => {
   await expect(page.getByTestId('credits')).toHaveText('5');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('credits')).toHaveText('10');
+});
+
+test('a task that fails says why on the card it was followed on, and its credits are back', async ({ page, shop }) => {
+  await signInWithDemoAccount(page);
+  const balance = await readBalance(page);
+  await page.goto('/projects');
+  const { task_id: taskId } = await pushTask(page, { tool_type: 104, input: { link: shop.articleUrl } });
+  const failed = page.locator(`[data-task="${taskId}"]`);
+  await expect(failed).toHaveAttribute('data-state', 'failed');
+  await expect(failed).toContainText('Generate Failed.');
+  await expect(failed).toContainText('The Credits have been returned to the account.');
+  await expect(page.getByTestId('credits')).toHaveText(String(balance));
+
+  await failed.getByRole('link').click();
+  await expect(page.getByText('The Credits have been returned to the account.')).toBeVisible();
+  const credits = page.getByRole('region', { name: 'Credits' });
+  await expect(credits.locator('tr[data-kind="hold"]')).toContainText(`-${PRICE}`);
+  await expect(credits.locator('tr[data-kind="release"]')).toContainText(`+${PRICE}`);
+  await page.getByRole('button', { name: 'Re-edit' }).click();
+  await expect(page).toHaveURL(/\/link-to-video\/.*draft=/);
+});
+
+test('what is done in one tab is seen in the other', async ({ page, context, shop }) => {
+  await signInWithDemoAccount(page);
+  const balance = await readBalance(page);
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.setItem('tour', '"seen"'));
+  await Promise.all([page.goto('/projects'), other.goto('/projects')]);
+  const { task_id: taskId, title } = await pushTask(page, { tool_type: 104, input: { link: shop.productUrl } });
+  const here = page.locator(`[data-task="${taskId}"]`);
+  const there = other.locator(`[data-task="${taskId}"]`);
+  await expect(there).toBeVisible();
+  await expect(other.getByTestId('credits')).toHaveText(String(balance - PRICE));
+
+  await here.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await expect(there).toHaveAttribute('data-state', 'cancelled');
+  await expect(other.getByTestId('credits')).toHaveText(String(balance));
+
+  await there.getByRole('button', { name: /^More actions/ }).click();
+  await other.getByRole('menuitem', { name: 'Rename' }).click();
+  await other.getByRole('textbox', { name: 'Name of the project' }).fill(`${title} of the other tab`);
+  await other.keyboard.press('Enter');
+  await expect(here).toHaveAccessibleName(`${title} of the other tab`);
+
+  await here.getByRole('button', { name: /^More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(there).toBeHidden();
 });

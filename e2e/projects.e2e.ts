@@ -141,6 +141,7 @@ test('the videos of a project are looked at, compared in step, judged, shared an
   await waitForSuccess(page, task, RENDER_TIMEOUT_MS);
   await page.goto(`/video-detail?id=${task.task_id}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveTitle(`${title} · Reelwright`);
 
   await test.step('each video has its own files', async () => {
     const strip = page.getByRole('radiogroup', { name: 'Videos of this project' });
@@ -148,12 +149,12 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     await page.keyboard.press('ArrowRight');
     await expect(strip.getByRole('radio', { name: 'Video 2' })).toBeChecked();
     for (const [button, name] of [
-      ['Download: Captions, SRT', /2\.srt$/],
-      ['Download: Editing project, OTIO', /2\.otio$/],
-      ['Download: Manifest', /\.json$/],
+      [/^Download: Captions, SRT\b/, /2\.srt$/],
+      [/^Download: Editing project, OTIO\b/, /2\.otio$/],
+      [/^Download: Manifest\b/, /2\.manifest\.json$/],
     ] as const) {
       const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('button', { name: button }).click();
       expect((await saving).suggestedFilename()).toMatch(name);
     }
   });
@@ -266,5 +267,14 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(preview).toHaveCount(0);
+  });
+
+  await test.step('it is made again from the same seed', async () => {
+    await openMenuOf(page, title);
+    await page.getByRole('menuitem', { name: /^Again with the same seed/ }).click();
+    await expect(page).toHaveURL(/\/video-detail\?id=/);
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText(String(task.seed));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });
 });

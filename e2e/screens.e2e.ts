@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkLooks, LOOKS_TIMEOUT_MS } from './fixtures/check-looks.ts';
 import { SAMPLE_TASKS, SAMPLE_VOICE } from './fixtures/sample-tasks.ts';
 import { showTasks } from './fixtures/show-tasks.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
 import { beginByHand, openStep } from './pages/studio-page.ts';
-
-const WIDTHS = [390, 1280] as const;
-const SCHEMES = ['light', 'dark'] as const;
-
-/** Four looks at every element of a screen; on cores that also render something, each takes half a minute. */
-const SCREEN_TIMEOUT_MS = 300_000;
 
 interface Screen {
   name: string;
@@ -138,22 +132,9 @@ const SCREENS: Screen[] = [
 
 for (const screen of SCREENS) {
   test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
-    test.setTimeout(SCREEN_TIMEOUT_MS);
+    test.setTimeout(LOOKS_TIMEOUT_MS);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, shop.productUrl);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `no horizontal scrolling at ${width} px`).toBe(0);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await checkLooks(page);
   });
 }

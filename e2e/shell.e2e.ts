@@ -51,7 +51,7 @@ test('follows running tasks on every screen, and stops one only after asking', a
   const [running] = await showTasks(page, [SAMPLE_TASKS.running, SAMPLE_TASKS.queued, SAMPLE_TASKS.failed]);
   await openHome(page);
   await expect(page).toHaveTitle('(2) Home · Reelwright');
-  await page.getByRole('link', { name: 'GMV Max' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'GMV Max' }).click();
   await expect(page).toHaveTitle('(2) GMV Max · Reelwright');
 
   await page.getByRole('button', { name: 'Tasks, 2 running' }).click();

@@ -33,7 +33,10 @@ test('a guest turns a text into a recording that plays, is saved with its captio
   await page.goto('/home');
   await expect(page.getByTestId('credits')).not.toBeEmpty();
   const balance = await readBalance(page);
-  await page.getByRole('link', { name: 'Turn a text into speech' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Text to Speech/ })
+    .click();
   await expect(page).toHaveTitle('Text to speech · Reelwright');
 
   await test.step('nothing to say is said before anything is spent', async () => {

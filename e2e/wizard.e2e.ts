@@ -110,6 +110,7 @@ test('a description and uploads become a video, with the script that was chosen 
   });
 
   await chooseSmallest(page);
+  await page.getByRole('radio', { name: /^1:1/ }).check();
   const line = 'Your desk at night has never looked this calm.';
   await test.step('scripts are written; one is chosen and changed, and what is not true is marked', async () => {
     await openStep(page, 'Scripts');

@@ -1,14 +1,21 @@
 import './lib/mantine-styles.ts';
 import './lib/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { router } from './app/router.tsx';
 import { publishCspNonce } from './lib/csp-nonce.ts';
 import { startI18n } from './lib/i18n.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+const AT_HAND_MS = 50;
+
 publishCspNonce();
 await startI18n();
-createRoot(root).render(<App />);
+// A screen that is at hand is part of the first picture; for one that has to be fetched, the frame does not wait.
+await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
+// In slices, so that a tap on a slow phone is not held up by the whole first screen.
+startTransition(() => createRoot(root).render(<App />));
 document.dispatchEvent(new Event('prerender-ready'));

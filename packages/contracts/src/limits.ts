@@ -115,6 +115,8 @@ export const EDITOR_LIMITS = {
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
 
 export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100, maxSearchLength: 200 } as const;
+/** As many tasks as one call deletes or restores. */
+export const MAX_TASKS_AT_ONCE = 200;
 
 export const ADS_LIBRARY_FREE_PLAYS = 5;
 export const VISITED_PATHS_KEPT = 5;

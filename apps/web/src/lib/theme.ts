@@ -56,7 +56,11 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
-    Modal: { styles: { title: { fontWeight: 600 } } },
+    // A menu may hold nothing but what it offers; without the place for a first focus its own box takes it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // The head of a dialog is no second banner of the page.
+    Modal: { styles: { title: { fontWeight: 600 } }, defaultProps: { attributes: { header: { role: 'none' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
   },
 });
 

@@ -31,8 +31,8 @@ export function showToast(type: keyof typeof COLORS, message: string, { action }
     id,
     message: createElement(ToastBody, { type, message, ...(chosen ? { action: chosen } : {}) }),
     color: COLORS[type],
-    closeButtonProps: { 'aria-label': i18next.t('action.close') },
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': i18next.t('action.close') },
     autoClose: action ? ACTION_MS : TIMINGS_MS.toast,
   });
 }

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
-import { COMMENT_REASONS, countWords, PAGING, TEXT_LIMITS } from '../limits.ts';
+import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, PAGING, TEXT_LIMITS } from '../limits.ts';
 import { projectTitle, task } from '../task.ts';
 import { TASK_STATES } from '../task-states.ts';
 import { TASK_SORTS } from '../task-sorts.ts';
@@ -14,6 +14,7 @@ const toolType = z.literal(TOOL_TYPE_IDS as [number, ...number[]]);
 /** Checked against the tool's own schema once the tool is known. */
 const toolInput = z.record(z.string(), z.unknown());
 const oneTask = z.object({ task_id: taskId });
+const manyTasks = z.object({ task_ids: z.array(taskId).min(1).max(MAX_TASKS_AT_ONCE) });
 const reading = { max: 600, windowS: 60 };
 const acting = { max: 60, windowS: 60 };
 
@@ -100,18 +101,18 @@ export const taskCalls = {
     data: task,
     rate: acting,
   }),
-  deleteTask: defineCall({
-    ...CALL_ROUTES.deleteTask,
-    summary: 'Delete an ended task with its outputs; for a day it can be restored',
-    input: oneTask,
-    data: z.object({}),
+  deleteTasks: defineCall({
+    ...CALL_ROUTES.deleteTasks,
+    summary: 'Delete ended tasks with their outputs; for a day they can be restored. Tells which were deleted',
+    input: manyTasks,
+    data: manyTasks,
     rate: acting,
   }),
-  restoreTask: defineCall({
-    ...CALL_ROUTES.restoreTask,
-    summary: 'Bring a deleted task back',
-    input: oneTask,
-    data: task,
+  restoreTasks: defineCall({
+    ...CALL_ROUTES.restoreTasks,
+    summary: 'Bring deleted tasks back. Tells which came back',
+    input: manyTasks,
+    data: manyTasks,
     rate: acting,
   }),
   renameTask: defineCall({
@@ -166,10 +167,11 @@ export const taskCalls = {
   taskEvents: defineCall({
     ...CALL_ROUTES.taskEvents,
     summary:
-      "Server-sent events: each change of the user's tasks (`task`), and the balance when it changes (`credits`)",
+      "Server-sent events: each change of the user's tasks (`task`), which were deleted (`deleted`), and the balance when it changes (`credits`)",
     input: z.object({}),
     data: z.discriminatedUnion('event', [
       z.object({ event: z.literal('task'), task }),
+      z.object({ event: z.literal('deleted'), task_id: taskId }),
       z.object({ event: z.literal('credits'), credits: z.number().int(), credits_held: z.number().int() }),
     ]),
     rate: { max: 60, windowS: 60 },

@@ -135,7 +135,7 @@ test("a user's task goes before an example that began to wait earlier", async ()
 });
 
 test('an example is shown once it is made, without what belongs to its owner', async () => {
-  expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 0 });
+  expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
   await examples.makeExamples(signal);
   expect(await examples.listExamples('en')).toEqual({ examples: [], in_the_making: 1 });
   await makeAll();
@@ -187,7 +187,7 @@ test('the sample is a project of the user’s own: it costs nothing, comes once,
   const ref = draft?.content.product.pictures?.[0]?.ref as { asset_id: AssetId };
   expect(await library.findAssetUse(user.userId, ref.asset_id)).toBe('picture');
 
-  await bench.tasks.deleteTask(ids);
+  await bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
   expect(await examples.takeSample(user.userId, 'en')).toBeNull();
   expect(await bench.listFiles(made?.task_id as Task['task_id'])).toContainEqual(expect.stringMatching(/video\.mp4$/));
 });

@@ -111,7 +111,7 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
       const own = (example: Example): number => (example.language === language ? 0 : 1);
       return {
         examples: examples.toSorted((one, other) => own(one) - own(other)),
-        in_the_making: found.filter(({ task }) => task && !ENDED_TASK_STATES.includes(task.state)).length,
+        in_the_making: found.filter(({ task }) => !task || !ENDED_TASK_STATES.includes(task.state)).length,
       };
     },
 

@@ -49,6 +49,8 @@ const SCRIPT: TimelineDocument['script'] = [
   { id: 'w2', scene: 's1', text: 'hot.', start: 48_000, end: 96_000, spaceAfter: false },
 ];
 
+const MANIFEST = JSON.stringify({ version: 1, document: DOCUMENT });
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'project-exports-'));
@@ -65,6 +67,7 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
     clock: systemClock,
   });
   await storage.put('inputs/aa/content', Buffer.from('the photo'), 'image/jpeg');
+  await storage.put('tasks/1/outputs/video.manifest.json', Buffer.from(MANIFEST), 'application/json');
   const render = {
     title: 'Cup: "hot" / cold',
     document: { ...DOCUMENT, script },
@@ -146,5 +149,27 @@ describe('the project of a finished video', () => {
     await expect(projectExports.exportCaptions({ ...stranger, format: 'srt' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+});
+
+describe('the manifest of a finished video', () => {
+  it('is saved as it was kept at the render, under the name of its video', async () => {
+    const { projectExports, storage } = await openExports({ isFinished: true });
+    const { url, file_name, size_bytes } = await projectExports.getManifest(OWNER);
+    expect({ file_name, size_bytes }).toEqual({
+      file_name: 'Cup hot cold.manifest.json',
+      size_bytes: MANIFEST.length,
+    });
+    const [, key = ''] = /(tasks\/1\/.*\.json)\?/.exec(url) ?? [];
+    expect((await buffer(await storage.get(key))).toString()).toBe(MANIFEST);
+    const second = await projectExports.getManifest({ ...OWNER, variant: 1 });
+    expect(second.file_name).toBe('Cup hot cold 2.manifest.json');
+  });
+
+  it('is not there before the video is finished, and never for a stranger', async () => {
+    const { projectExports } = await openExports({ isFinished: false });
+    await expect(projectExports.getManifest(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
+    const stranger = { ...OWNER, userId: 2 as UserId };
+    await expect(projectExports.getManifest(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

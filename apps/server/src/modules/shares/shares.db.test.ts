@@ -50,9 +50,9 @@ test('a link ends on its day, when it is revoked, and when its video is deleted'
   await expect(open(timed.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
   const alive = await shares.listShares({ taskId, userId: user.userId });
   expect(alive.map(({ share_id }) => share_id)).toEqual([lasting.share_id]);
-  await bench.tasks.deleteTask({ taskId, userId: user.userId });
+  await bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
   await expect(open(lasting.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
-  await bench.tasks.restoreTask({ taskId, userId: user.userId }, 'en');
+  await bench.tasks.restoreTasks({ taskIds: [taskId], userId: user.userId });
   await open(lasting.token);
 });
 

@@ -16,6 +16,7 @@ beforeEach(async () => {
   user = await bench.createUser();
 });
 
+const allOf = (...taskIds: TaskId[]) => ({ taskIds, userId: user.userId });
 const idsOf = (taskId: TaskId) => ({ taskId, userId: user.userId });
 
 async function make(input: Record<string, unknown> = {}): Promise<TaskId> {
@@ -27,7 +28,7 @@ async function make(input: Record<string, unknown> = {}): Promise<TaskId> {
 describe('what was deleted', () => {
   test('is gone for good after a day, with its files and assets, and not a moment before', async () => {
     const [deleted, kept] = [await make(), await make()];
-    await bench.tasks.deleteTask(idsOf(deleted));
+    await bench.tasks.deleteTasks(allOf(deleted));
     aheadMs = DAY_MS - 60_000;
     await bench.tasks.purgeTasks(NEVER);
     expect(await bench.listFiles(deleted)).toHaveLength(1);
@@ -36,17 +37,51 @@ describe('what was deleted', () => {
     aheadMs = 0;
     expect(await bench.listFiles(deleted)).toEqual([]);
     expect(await bench.listFiles(kept)).toHaveLength(1);
-    await expect(bench.tasks.restoreTask(idsOf(deleted), 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(bench.tasks.restoreTasks(allOf(deleted))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { rows } = await bench.database.query('select 1 from assets where user_id = $1', [user.userId]);
     expect(rows).toHaveLength(1);
   });
 
   test("can't be brought back by somebody else", async () => {
     const taskId = await make();
-    await bench.tasks.deleteTask(idsOf(taskId));
+    await bench.tasks.deleteTasks(allOf(taskId));
     const other = await bench.createUser();
-    const restoring = bench.tasks.restoreTask({ taskId, userId: other.userId }, 'en');
+    const restoring = bench.tasks.restoreTasks({ taskIds: [taskId], userId: other.userId });
     await expect(restoring).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('many that are deleted at once', () => {
+  test('all go, and all come back', async () => {
+    const taskIds = [await make(), await make(), await make()];
+    const list = () => bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10 }, 'en');
+    expect(new Set(await bench.tasks.deleteTasks(allOf(...taskIds)))).toEqual(new Set(taskIds));
+    expect((await list()).total).toBe(0);
+    expect(new Set(await bench.tasks.restoreTasks(allOf(...taskIds)))).toEqual(new Set(taskIds));
+    expect((await list()).total).toBe(3);
+  });
+
+  test('leave out what still runs, what is gone and what others own, and say so where nothing is left', async () => {
+    const [mine, gone] = [await make(), await make()];
+    await bench.tasks.deleteTasks(allOf(gone));
+    const { task_id: running } = await bench.push(user);
+    const owner = await bench.createUser();
+    const { task_id: theirs } = await bench.push(owner);
+    await bench.run(theirs);
+    expect(await bench.tasks.deleteTasks(allOf(mine, gone, running, theirs))).toEqual([mine]);
+    expect((await bench.status(owner, theirs)).state).toBe('success');
+    const unfinished = bench.tasks.deleteTasks(allOf(gone, running));
+    await expect(unfinished).rejects.toMatchObject({ code: 'TASK_STILL_RUNNING' });
+    await expect(bench.tasks.deleteTasks(allOf(gone, theirs))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('are told of to whoever watches', async () => {
+    const taskIds = [await make(), await make()];
+    const told = new Set<TaskId>();
+    const stop = bench.dependencies.events.watchUser(user.userId, ({ taskId }) => told.add(taskId));
+    await bench.tasks.deleteTasks(allOf(...taskIds));
+    stop();
+    expect(told).toEqual(new Set(taskIds));
   });
 });
 

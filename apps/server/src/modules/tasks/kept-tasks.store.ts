@@ -18,9 +18,17 @@ interface TaskOfUser {
   userId: UserId;
 }
 
+/** Tasks of one user; an id that is nobody's or another's is as if it had not been named. */
+export interface TasksOfUser {
+  taskIds: readonly TaskId[];
+  userId: UserId;
+}
+
 // Ids are branded where they are made; the database gives back what was put in.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
 const isTheirs = ({ taskId, userId }: TaskOfUser) => and(eq(tasks.taskId, taskId), eq(tasks.userId, userId));
+const areTheirs = ({ taskIds, userId }: TasksOfUser) =>
+  and(inArray(tasks.taskId, [...taskIds]), eq(tasks.userId, userId));
 const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 const hasEnded = inArray(tasks.state, [...ENDED_TASK_STATES]);
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
@@ -39,27 +47,34 @@ export async function changeTask(
   return row && toTask(row);
 }
 
-/** Undefined where it has not ended, was deleted before, or isn't this user's. */
-export async function markTaskDeleted(
-  db: Executor,
-  { now, ...ids }: TaskOfUser & { now: Date },
-): Promise<TaskRow | undefined> {
-  const [row] = await db
+/** Those that were marked: not what has not ended, was deleted before, or isn't this user's. */
+export async function markTasksDeleted(db: Executor, { now, ...ids }: TasksOfUser & { now: Date }): Promise<TaskRow[]> {
+  const rows = await db
     .update(tasks)
     .set({ deletedAt: now, ...changed })
-    .where(and(isTheirs(ids), isNull(tasks.deletedAt), hasEnded))
+    .where(and(areTheirs(ids), isNull(tasks.deletedAt), hasEnded))
     .returning();
-  return row && toTask(row);
+  return rows.map(toTask);
 }
 
-/** Undefined where it was purged, or never was. One that was not deleted stays as it is. */
-export async function restoreTask(db: Executor, ids: TaskOfUser): Promise<TaskRow | undefined> {
-  const [row] = await db
+/** Those that are there: not what was purged, or never was. One that was not deleted stays as it is. */
+export async function restoreTasks(db: Executor, ids: TasksOfUser): Promise<TaskRow[]> {
+  const rows = await db
     .update(tasks)
     .set({ deletedAt: null, ...changed })
-    .where(isTheirs(ids))
+    .where(areTheirs(ids))
     .returning();
-  return row && toTask(row);
+  return rows.map(toTask);
+}
+
+/** Whether any is there that was not deleted. */
+export async function hasTaskOf(db: Executor, ids: TasksOfUser): Promise<boolean> {
+  const rows = await db
+    .select({ taskId: tasks.taskId })
+    .from(tasks)
+    .where(and(areTheirs(ids), isNull(tasks.deletedAt)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Ended tasks that were deleted before then, and previews older than theirs. */

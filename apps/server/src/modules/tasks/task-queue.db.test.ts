@@ -97,7 +97,30 @@ describe('with room for many at a time', () => {
     await reading;
     const states = seen.flatMap((event) => (event.event === 'task' ? [event.task.state] : []));
     expect(states.at(-1)).toBe('success');
-    expect(seen.every((event) => event.event === 'credits' || event.task.task_id === task.task_id)).toBe(true);
+    const told = seen.flatMap((event) => (event.event === 'task' ? [event.task.task_id] : []));
+    expect(new Set(told)).toEqual(new Set([task.task_id]));
+  });
+
+  test('a stream tells what was deleted, and what came back', async () => {
+    const user = await bench.createUser();
+    const task = await bench.push(user);
+    await bench.tasks.cancelTask({ taskId: task.task_id, userId: user.userId }, 'en');
+    const ids = { taskIds: [task.task_id], userId: user.userId };
+    const seen: TaskEvent[] = [];
+    for await (const event of bench.tasks.watchTasks(
+      { userId: user.userId, signal: AbortSignal.timeout(10_000) },
+      'en',
+    )) {
+      seen.push(event);
+      if (event.event === 'credits') await bench.tasks.deleteTasks(ids);
+      if (event.event === 'deleted') await bench.tasks.restoreTasks(ids);
+      if (event.event === 'task') break;
+    }
+    expect(seen).toMatchObject([
+      { event: 'credits' },
+      { event: 'deleted', task_id: task.task_id },
+      { event: 'task', task: { task_id: task.task_id, state: 'cancelled' } },
+    ]);
   });
 
   test('a stream begins with what is unfinished, and ends when the user leaves', async () => {

@@ -168,7 +168,7 @@ describe("somebody else's task", () => {
     const attempts = [
       () => bench.tasks.getTask(ids, 'en'),
       () => bench.tasks.cancelTask(ids, 'en'),
-      () => bench.tasks.deleteTask(ids),
+      () => bench.tasks.deleteTasks({ taskIds: [taskId], userId: stranger.userId }),
       () => bench.tasks.regenerateTask({ taskId, user: stranger, language: 'en' }),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -202,19 +202,20 @@ describe('deleting', () => {
   test('takes an ended task out of sight, and restoring brings it back whole', async () => {
     const { task_id: taskId } = await bench.push(user);
     await bench.run(taskId);
-    const ids = { taskId, userId: user.userId };
-    await bench.tasks.deleteTask(ids);
+    const ids = { taskIds: [taskId], userId: user.userId };
+    await bench.tasks.deleteTasks(ids);
     await expect(bench.status(user, taskId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await countTasks(user)).toBe(0);
     expect(await bench.tasks.findLastTask({ userId: user.userId, toolType: undefined }, 'en')).toBeNull();
-    await expect(bench.tasks.deleteTask(ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await bench.tasks.restoreTask(ids, 'en')).toMatchObject({ state: 'success', outputs: [{ variant: 0 }] });
+    await expect(bench.tasks.deleteTasks(ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await bench.tasks.restoreTasks(ids)).toEqual([taskId]);
+    expect(await bench.status(user, taskId)).toMatchObject({ state: 'success', outputs: [{ variant: 0 }] });
     expect(await countTasks(user)).toBe(1);
   });
 
   test('is refused while the task is unfinished', async () => {
     const { task_id: taskId } = await bench.push(user);
-    const deleting = bench.tasks.deleteTask({ taskId, userId: user.userId });
+    const deleting = bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
     await expect(deleting).rejects.toMatchObject({ code: 'TASK_STILL_RUNNING' });
   });
 });

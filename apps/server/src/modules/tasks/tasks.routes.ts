@@ -10,8 +10,8 @@ type TaskCallName =
   | 'listTasks'
   | 'cancelTask'
   | 'regenerateTask'
-  | 'deleteTask'
-  | 'restoreTask'
+  | 'deleteTasks'
+  | 'restoreTasks'
   | 'renameTask'
   | 'giveFeedback'
   | 'getTaskCredits'
@@ -64,13 +64,13 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
     regenerateTask: ({ task_id, seed, idempotency_key }, { user, language }) =>
       tasks.regenerateTask({ taskId: task_id, user, seed, idempotencyKey: idempotency_key, language }),
 
-    deleteTask: async ({ task_id }, { user }) => {
-      await tasks.deleteTask({ taskId: task_id, userId: user.userId });
-      return {};
-    },
+    deleteTasks: async ({ task_ids }, { user }) => ({
+      task_ids: await tasks.deleteTasks({ taskIds: task_ids, userId: user.userId }),
+    }),
 
-    restoreTask: ({ task_id }, { user, language }) =>
-      tasks.restoreTask({ taskId: task_id, userId: user.userId }, language),
+    restoreTasks: async ({ task_ids }, { user }) => ({
+      task_ids: await tasks.restoreTasks({ taskIds: task_ids, userId: user.userId }),
+    }),
 
     renameTask: ({ task_id, title }, { user, language }) =>
       tasks.renameTask({ taskId: task_id, userId: user.userId }, title, language),

@@ -15,11 +15,11 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
-import { bringTaskBack, deleteTask } from './delete-task.ts';
+import { bringTasksBack, deleteTasks } from './delete-tasks.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
-import { changeTask } from './kept-tasks.store.ts';
+import { changeTask, type TasksOfUser } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
 import { purgeTasks } from './purge-tasks.ts';
@@ -122,14 +122,14 @@ export function createTasksService(dependencies: TasksDependencies) {
       return getTask(ids, language);
     },
 
-    /** For a day it can be restored. Throws NOT_FOUND or TASK_STILL_RUNNING. */
-    async deleteTask(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
-      await deleteTask(dependencies, ids);
+    /** For a day they can be restored. Returns which were deleted. Throws NOT_FOUND or TASK_STILL_RUNNING where none was. */
+    async deleteTasks(ids: TasksOfUser): Promise<TaskId[]> {
+      return deleteTasks(dependencies, ids);
     },
 
-    async restoreTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
-      await bringTaskBack(dependencies, ids);
-      return getTask(ids, language);
+    /** Returns which came back. Throws NOT_FOUND where none did. */
+    async restoreTasks(ids: TasksOfUser): Promise<TaskId[]> {
+      return bringTasksBack(dependencies, ids);
     },
 
     async renameTask(ids: { taskId: TaskId; userId: UserId }, title: string, language: UiLanguage): Promise<Task> {

@@ -34,8 +34,9 @@ export async function* watchTasks(
       if (signal.aborted) return;
       for (const taskId of taskIds) {
         const task = await findTask(database.db, { taskId, userId });
+        if (!task) yield { event: 'deleted', task_id: taskId };
         // A preview is its editor's own.
-        if (task && !task.isPreview) yield { event: 'task', task: await present(task) };
+        else if (!task.isPreview) yield { event: 'task', task: await present(task) };
       }
     }
   } finally {

@@ -5,11 +5,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmartBox, type Start } from '../../features/home/components/smart-box.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { lazyPart, loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { lazyPartWhenIdle, loadWhenOnline } from '#src/lib/load-when-online.ts';
 import classes from './home.module.css';
 
 // Below the fold, and with all that cards can do the heavier half of the screen.
-const BelowTheBox = lazyPart(async () => (await import('./home/below.tsx')).BelowTheBox);
+const BelowTheBox = lazyPartWhenIdle(async () => (await import('./home/below.tsx')).BelowTheBox);
 
 export function HomeScreen() {
   const { t } = useTranslation();

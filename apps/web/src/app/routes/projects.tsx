@@ -43,7 +43,7 @@ export function ProjectsScreen() {
 function NewVideo() {
   const { t } = useTranslation();
   return (
-    <Button component={Link} to="/home" leftSection={<Plus size={16} aria-hidden />}>
+    <Button component={Link} to="/home" className={classes.make} leftSection={<Plus size={16} aria-hidden />}>
       {t('projects.new')}
     </Button>
   );

@@ -13,6 +13,7 @@ import { VariantStrip } from '#src/features/tasks/components/variant-strip.tsx';
 import { findOutput, listVideos } from '#src/features/tasks/model/task-output.ts';
 import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
 import { CallError } from '#src/lib/api-client.ts';
+import { usePageSubject } from '../shell/use-page-subject.ts';
 import classes from './share.module.css';
 
 loadTaskTexts();
@@ -82,6 +83,7 @@ function Shared({ shared, onBroken }: SharedProps) {
   const made = video ?? sound;
   const day = (at: string): string =>
     new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'long' }).format(new Date(at));
+  usePageSubject(shared.title);
   return (
     <article className={classes.shared}>
       {video && (
@@ -101,7 +103,7 @@ function Shared({ shared, onBroken }: SharedProps) {
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {day(shared.created_at)}
+            <time dateTime={shared.created_at}>{day(shared.created_at)}</time>
             {shared.expires_at !== null && ` · ${t('shared.until', { day: day(shared.expires_at) })}`}
           </Text>
         </div>

@@ -12,6 +12,7 @@ import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { showError, showToast } from '#src/lib/toast.ts';
+import classes from './text-to-speech.module.css';
 import { Recording } from './text-to-speech/recording.tsx';
 import { RecordingHistory } from './text-to-speech/recording-history.tsx';
 
@@ -57,7 +58,7 @@ export function TextToSpeechScreen() {
 
   const shown = id ?? newest;
   return (
-    <Stack maw={1400} mx="auto" gap="lg">
+    <Stack maw={1400} mx="auto" gap="lg" className={classes['screen'] ?? ''}>
       <div>
         <Title order={1} size="h2">
           {t('title')}

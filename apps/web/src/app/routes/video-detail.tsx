@@ -16,6 +16,7 @@ import { type ComparedVideo, listCompared } from '#src/features/tasks/model/comp
 import { listVideos } from '#src/features/tasks/model/task-output.ts';
 import { isRecording, taskScreen } from '#src/features/tasks/model/task-screen.ts';
 import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
+import { usePageSubject } from '../shell/use-page-subject.ts';
 import { ProjectDialogs } from './projects/project-dialogs.tsx';
 import classes from './video-detail.module.css';
 import { Stage } from './video-detail/stage.tsx';
@@ -59,6 +60,7 @@ function FoundVideo({ task, onBroken }: { task: Task; onBroken(): void }) {
   const [compared, setCompared] = useState<readonly ComparedVideo[] | null>(null);
   const isFinished = listVideos(task).length > 0;
   const compare = (): void => setCompared(listCompared([task]));
+  usePageSubject(task.title);
   return (
     <div className={classes.screen}>
       <BackLink />

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { HeaderControlsProps } from './header-controls.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
 import classes from './shell.module.css';
 
 // Menus are a good part of the component library, and nobody opens one in the first moment.
-const HeaderControls = lazyPart(async () => (await import('./header-controls.tsx')).HeaderControls);
+const HeaderControls = lazyPartWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
 
 /** The bar above a screen. Where the screen stands alone, the product's name takes the breadcrumb's place. */
 export function Header(props: HeaderControlsProps) {

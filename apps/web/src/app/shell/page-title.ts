@@ -1,15 +1,23 @@
 const PRODUCT = 'Reelwright';
 
 let page = PRODUCT;
+let subject: string | null = null;
 let running = 0;
 
 function paint(): void {
-  document.title = `${running > 0 ? `(${running}) ` : ''}${page === PRODUCT ? page : `${page} · ${PRODUCT}`}`;
+  const name = subject ?? page;
+  document.title = `${running > 0 ? `(${running}) ` : ''}${name === PRODUCT ? name : `${name} · ${PRODUCT}`}`;
 }
 
 /** Names the page in the browser's tab. */
 export function setPageTitle(title: string): void {
   page = title;
+  paint();
+}
+
+/** Names what the page shows, in place of the page; null where it is no longer shown. */
+export function setPageSubject(name: string | null): void {
+  subject = name;
   paint();
 }
 

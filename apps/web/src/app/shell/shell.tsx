@@ -3,7 +3,7 @@ import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '../../components/region-boundary.tsx';
-import { lazyPart } from '#src/lib/load-when-online.ts';
+import { lazyPart, lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
 import { Header } from './header.tsx';
 import { SideBar } from './menu/side-bar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -19,13 +19,15 @@ import { useVisits } from './use-visits.ts';
 
 /** Below, the side bar shows its icons only. */
 const WIDE = '(min-width: 64em)';
+/** There, a tab bar is in its place. */
+const ON_PHONES = '(max-width: 48em)';
 
 // What opens over the screen comes when it is opened first.
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
-const TaskWatch = lazyPart(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
-const FirstTour = lazyPart(async () => (await import('./tour/first-tour.tsx')).FirstTour);
+const TaskWatch = lazyPartWhenIdle(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
+const FirstTour = lazyPartWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
 
 type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
 
@@ -37,6 +39,7 @@ export function Shell() {
   const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.headerHidden === true });
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const isOnPhone = useMediaQuery(ON_PHONES, false, { getInitialValueInEffect: false });
   const [sideBar, setSideBar] = useLocalStorage<'open' | 'collapsed'>({
     key: 'sideBar',
     defaultValue: 'open',
@@ -74,7 +77,7 @@ export function Shell() {
       <a className={classes.skipLink} href="#screen">
         {t('shell.skip')}
       </a>
-      {!isAlone && (
+      {!isAlone && !isOnPhone && (
         <nav className={classes.sideBar} aria-label={t('shell.menu')}>
           <SideBar isCollapsed={isCollapsed} onToggle={isWide ? toggleSideBar : undefined} />
         </nav>
@@ -97,7 +100,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      {!isAlone && (
+      {!isAlone && isOnPhone && (
         <div className={classes.tabBar}>
           <TabBar onMenu={() => setOverlay('menu')} />
         </div>

@@ -1,4 +1,3 @@
-import type { DraftId } from '@reelwright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
@@ -17,7 +16,7 @@ export function useMakeFromLink() {
   return useMutation({
     mutationFn: async (link: string) => {
       const address = await startDraft({ kind: 'link', link });
-      const store = await openAdDraft(address.search.draft as DraftId);
+      const store = await openAdDraft(address.search.draft);
       store.change(editSettings({ language: getLanguage() }), { isSilent: true });
       const result = toAdInput(store.getState().content, store.toolType);
       if (!result.ok) return address;

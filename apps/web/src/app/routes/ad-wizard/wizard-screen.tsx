@@ -81,6 +81,17 @@ function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNod
   return <AdDraftContext value={store}>{children}</AdDraftContext>;
 }
 
+/** Where one types: the row that is wrong, else the first; of a field without text what can be done in it. */
+function focusField(field: HTMLElement): void {
+  const wanted = ['[aria-invalid="true"]', ':is(input:not([type="file"]), textarea)', ':is(input, button):enabled'];
+  for (const selector of wanted) {
+    const found = field.querySelector<HTMLElement>(selector);
+    if (!found) continue;
+    found.focus();
+    return;
+  }
+}
+
 function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar: boolean; children: ReactNode }) {
   const store = useAdDraftStore();
   const { hash } = useLocation();
@@ -98,7 +109,7 @@ function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar
     const frame = requestAnimationFrame(() => {
       const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(hash)}"]`);
       field?.scrollIntoView({ block: 'center' });
-      field?.querySelector<HTMLElement>(':is(input, textarea, button):not([tabindex="-1"])')?.focus();
+      if (field) focusField(field);
     });
     return () => cancelAnimationFrame(frame);
   }, [hash]);

@@ -1,30 +1,22 @@
-import type { TaskId } from '@reelwright/contracts';
+import { MAX_TASKS_AT_ONCE, type TaskId } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
 import { dropTasks } from '../model/apply-task.ts';
+import { callInParts, type Outcome } from '../model/call-in-parts.ts';
 import { TASK_LIST_KEY } from '../model/task-keys.ts';
 
-/** Which of several calls went through, and why the first that did not was refused. */
-export interface Outcome {
-  done: TaskId[];
-  error: Error | null;
-}
-
-async function callForEach(taskIds: readonly TaskId[], call: (taskId: TaskId) => Promise<unknown>): Promise<Outcome> {
-  const results = await Promise.allSettled(taskIds.map(call));
-  const refused = results.find((result) => result.status === 'rejected');
-  return {
-    done: taskIds.filter((_taskId, index) => results[index]?.status === 'fulfilled'),
-    error: refused ? (refused.reason as Error) : null,
-  };
+function changeTasks(name: 'deleteTasks' | 'restoreTasks', taskIds: readonly TaskId[]): Promise<Outcome<TaskId>> {
+  return callInParts(taskIds, MAX_TASKS_AT_ONCE, async (part) => {
+    const { task_ids: done } = await api.call(name, { task_ids: part });
+    return done;
+  });
 }
 
 /** Deletes tasks; for a day they can be restored. They leave the lists at once. */
 export function useDeleteTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (taskIds: readonly TaskId[]) =>
-      callForEach(taskIds, (taskId) => api.call('deleteTask', { task_id: taskId })),
+    mutationFn: (taskIds: readonly TaskId[]) => changeTasks('deleteTasks', taskIds),
     onMutate: async (taskIds) => {
       // An answer under way would bring them back.
       await queries.cancelQueries({ queryKey: TASK_LIST_KEY });
@@ -37,8 +29,7 @@ export function useDeleteTasks() {
 export function useRestoreTasks() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (taskIds: readonly TaskId[]) =>
-      callForEach(taskIds, (taskId) => api.call('restoreTask', { task_id: taskId })),
+    mutationFn: (taskIds: readonly TaskId[]) => changeTasks('restoreTasks', taskIds),
     onSettled: () => queries.invalidateQueries({ queryKey: TASK_LIST_KEY }),
   });
 }

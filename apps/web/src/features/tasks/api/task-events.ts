@@ -4,7 +4,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#src/lib/api.ts';
-import { applyCredits, applyTask } from '../model/apply-task.ts';
+import { applyEvent } from '../model/apply-task.ts';
 import { setStreaming } from '../model/stream-state.ts';
 import { TASKS_KEY } from '../model/task-keys.ts';
 
@@ -68,10 +68,9 @@ export function useTaskEvents(userId: number | undefined): void {
         .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
         .pipeThrough(new EventSourceParserStream());
       for await (const { event, data } of events) {
-        if (event !== 'task' && event !== 'credits') continue;
-        const change = JSON.parse(data) as CallData<'taskEvents'>;
-        if (change.event === 'task') applyTask(queries, change.task);
-        else applyCredits(queries, change);
+        if (event === 'task' || event === 'deleted' || event === 'credits') {
+          applyEvent(queries, JSON.parse(data) as CallData<'taskEvents'>);
+        }
       }
     };
     const keepListening = async (): Promise<void> => {

@@ -31,7 +31,10 @@ export function CompareDialog({ videos, onClose }: CompareDialogProps) {
     shown.map(({ video }) => video.duration_s ?? 0),
     { rate, isLooping },
   );
+  // Beside others of its own project a video needs no more than its number.
+  const isOneProject = new Set(shown.map(({ taskId }) => taskId)).size === 1;
   const nameOf = ({ title, number }: ComparedVideo): string => {
+    if (number !== null && isOneProject) return t('variants.name', { number });
     const name = title === '' ? t('translation:task.untitled') : title;
     return number === null ? name : t('compare.variantOf', { title: name, number });
   };

@@ -126,7 +126,7 @@ function Variants({ count }: { count: number }) {
 function MadeAt({ task }: { task: Task }) {
   const { t } = useTranslation('projects');
   return (
-    <Text size="xs" c="dimmed" mt={2} truncate>
+    <Text size="xs" c="dimmed" mt={2}>
       {t(`tool.${task.tool_type as 92 | 103 | 104}`, { defaultValue: t('tool.other') })}
       {' · '}
       <TimeAgo at={task.created_at} />

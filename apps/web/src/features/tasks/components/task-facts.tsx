@@ -1,9 +1,13 @@
 import { Text } from '@mantine/core';
 import { AD_LANGUAGES, AD_RATIOS, type Task } from '@reelwright/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findOutput } from '../model/task-output.ts';
 import { useFormatBytes } from '../model/use-format-bytes.ts';
 import classes from './task-facts.module.css';
+
+/** What it is, and how it is told. */
+type Fact = [name: string, value: ReactNode];
 
 interface TaskFactsProps {
   task: Task;
@@ -21,24 +25,23 @@ export function TaskFacts({ task, variant }: TaskFactsProps) {
   const number = (value: number) => new Intl.NumberFormat(i18n.resolvedLanguage).format(value);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' });
   const seconds = (value: number) => t('facts.seconds', { count: Math.round(value) });
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ...(video
       ? ([
           [t('facts.length'), seconds(video.duration_s ?? 0)],
           [t('facts.size'), `${video.width} × ${video.height}`],
           [t('facts.file'), formatBytes(video.size_bytes)],
-        ] satisfies [string, string][])
+        ] satisfies Fact[])
       : []),
-    ...(ratio ? ([[t('facts.ratio'), ratio]] satisfies [string, string][]) : []),
-    ...(language ? ([[t('facts.language'), t(`language.${language}`)]] satisfies [string, string][]) : []),
+    ...(ratio ? ([[t('facts.ratio'), ratio]] satisfies Fact[]) : []),
+    ...(language ? ([[t('facts.language'), t(`language.${language}`)]] satisfies Fact[]) : []),
     [t('facts.credits'), number(task.credits)],
     [t('facts.seed'), String(task.seed)],
-    [t('facts.created'), moment.format(new Date(task.created_at))],
+    [t('facts.created'), <time dateTime={task.created_at}>{moment.format(new Date(task.created_at))}</time>],
     ...(task.started_at && task.ended_at
-      ? ([[t('facts.took'), seconds((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)]] satisfies [
-          string,
-          string,
-        ][])
+      ? ([
+          [t('facts.took'), seconds((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)],
+        ] satisfies Fact[])
       : []),
   ];
   return (

@@ -17,6 +17,8 @@ loadTaskTexts();
 
 /** The one that is told in the user's own words. */
 const OTHER = 7;
+/** Under a finger as big as a fingertip. */
+const TOUCHED = { base: 44, sm: 36 };
 
 /** What the user thinks of a result: liked or not, and if not, why. A second press takes it back. */
 export function TaskFeedback({ task }: { task: Task }) {
@@ -134,10 +136,10 @@ function WhyDialog({ onClose, onSend }: WhyDialogProps) {
             />
           )}
           <Group justify="flex-end" mt="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" mih={TOUCHED} onClick={onClose}>
               {t('translation:action.cancel')}
             </Button>
-            <Button type="submit" disabled={reasons.size === 0 || (hasOther && isTooLong)}>
+            <Button type="submit" mih={TOUCHED} disabled={reasons.size === 0 || (hasOther && isTooLong)}>
               {t('feedback.send')}
             </Button>
           </Group>

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { CAPTION_FORMATS, type Task } from '@reelwright/contracts';
 import { Captions, Clapperboard, Download, FileJson2, Film, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -72,12 +72,14 @@ interface FileRowProps {
 
 function FileRow({ icon: Icon, name, hint, href, onSave, isBusy = false }: FileRowProps) {
   const { t } = useTranslation('projects');
-  const label = t('files.save', { name });
   const inside = (
     <>
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>
+          <VisuallyHidden>{t('files.save')} </VisuallyHidden>
+          {name}
+        </span>
         <span className={classes.hint}>{hint}</span>
       </span>
       {isBusy ? <Loader size={16} /> : <Download size={16} aria-hidden className={classes.icon} />}
@@ -86,11 +88,11 @@ function FileRow({ icon: Icon, name, hint, href, onSave, isBusy = false }: FileR
   return (
     <li>
       {href === undefined ? (
-        <button type="button" className={classes.file} aria-label={label} onClick={onSave} disabled={isBusy}>
+        <button type="button" className={classes.file} onClick={onSave} disabled={isBusy}>
           {inside}
         </button>
       ) : (
-        <a className={classes.file} aria-label={label} href={href} download>
+        <a className={classes.file} href={href} download>
           {inside}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { CAPTION_FORMATS, type Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import {
@@ -25,8 +26,11 @@ import { loadTaskTexts } from '../model/task-texts.ts';
 import { useTaskActions } from '../model/use-task-actions.ts';
 import { useTaskDrafts } from '../model/use-task-drafts.ts';
 import { useTaskRemoval } from '../model/use-task-removal.ts';
+import classes from './task-menu.module.css';
 
 loadTaskTexts();
+
+const NARROW = '(max-width: 48em)';
 
 export interface TaskMenuProps {
   task: Task;
@@ -46,7 +50,8 @@ export function TaskMenu({ task, place, button, ...reactions }: TaskMenuProps) {
   const { t } = useTranslation();
   const title = task.title === '' ? t('task.untitled') : task.title;
   return (
-    <Menu position="bottom-end" withinPortal>
+    // Beside the cards, whose edges would cut it, and still within what the page is about.
+    <Menu position="bottom-end" portalProps={{ target: '#screen' }} classNames={{ dropdown: classes.dropdown }}>
       <Menu.Target>
         <ActionIcon variant="default" size={36} aria-label={t('task.more', { title })} {...button}>
           <Ellipsis size={18} aria-hidden />
@@ -124,6 +129,8 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
   const { runAgain } = useTaskActions(task, { onRegenerated });
   const { reEdit, duplicate } = useTaskDrafts();
   const remove = useTaskRemoval();
+  // On a phone a menu beside a menu has no room; the screen of the video lists the same files.
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <>
       {/* The same text in the same voice is the same recording, whatever the seed. */}
@@ -147,7 +154,9 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
           <Menu.Divider />
         </>
       )}
-      {place === 'card' && listVideos(task).length > 0 && <Files task={task} onRegenerated={onRegenerated} />}
+      {place === 'card' && !isNarrow && listVideos(task).length > 0 && (
+        <Files task={task} onRegenerated={onRegenerated} />
+      )}
       <Menu.Item
         color="var(--mantine-color-error)"
         leftSection={<Trash2 size={16} aria-hidden />}

@@ -22,7 +22,7 @@ export function TaskProgress({ task, isSpoken = false }: TaskProgressProps) {
   return (
     <Stack gap={8}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text size="sm" fw={500} truncate>
+        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
           {label}
         </Text>
         {!isWaiting && (

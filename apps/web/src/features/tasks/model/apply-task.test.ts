@@ -1,7 +1,7 @@
 import type { CallData, Task, TaskId, TaskState, ToolType } from '@reelwright/contracts';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addTask, applyCredits, applyTask, dropTasks } from './apply-task.ts';
+import { addTask, applyEvent, applyTask, dropTasks } from './apply-task.ts';
 import { EVERY_TASK } from './task-filter.ts';
 import { taskKey, taskListKey } from './task-keys.ts';
 
@@ -99,7 +99,7 @@ it('keeps an event that came faster than the answer to the push', () => {
 
 it('shows a new balance at once', () => {
   queries.setQueryData(['userInfo'], { userId: 1, credits: 10, credits_held: 0 });
-  applyCredits(queries, { credits: 5, credits_held: 5 });
+  applyEvent(queries, { event: 'credits', credits: 5, credits_held: 5 });
   expect(queries.getQueryData(['userInfo'])).toEqual({ userId: 1, credits: 5, credits_held: 5 });
 });
 
@@ -129,4 +129,12 @@ it('takes deleted tasks out of every list, and counts what is left', () => {
   expect(readList('generating')).toEqual([]);
   const all = queries.getQueryData<InfiniteData<CallData<'listTasks'>>>(listKey(null));
   expect(all?.pages[0]?.total).toBe(1);
+});
+
+it('hears what another tab did', () => {
+  showList(null, [makeTask({ percent: 10 })]);
+  applyEvent(queries, { event: 'task', task: makeTask({ percent: 20 }) });
+  expect(readList(null)[0]?.percent).toBe(20);
+  applyEvent(queries, { event: 'deleted', task_id: ID });
+  expect(readList(null)).toEqual([]);
 });

@@ -51,12 +51,24 @@ export function dropTasks(queries: QueryClient, taskIds: ReadonlySet<TaskId>): v
   });
 }
 
+/** Puts what the server told of its own accord wherever it is shown. */
+export function applyEvent(queries: QueryClient, change: CallData<'taskEvents'>): void {
+  switch (change.event) {
+    case 'task':
+      return applyTask(queries, change.task);
+    case 'deleted':
+      return dropTasks(queries, new Set([change.task_id]));
+    case 'credits':
+      return applyCredits(queries, change);
+  }
+}
+
 /** A task that was just made; a word of it that came faster than the answer stays. */
 export function addTask(queries: QueryClient, task: Task): void {
   if (queries.getQueryData(taskKey(task.task_id)) === undefined) applyTask(queries, task);
 }
 
-export function applyCredits(queries: QueryClient, balance: { credits: number; credits_held: number }): void {
+function applyCredits(queries: QueryClient, balance: { credits: number; credits_held: number }): void {
   queries.setQueryData<UserInfo>(
     ['userInfo'],
     (user) => user && { ...user, credits: balance.credits, credits_held: balance.credits_held },

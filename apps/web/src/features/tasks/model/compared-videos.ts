@@ -1,4 +1,4 @@
-import type { Task, TaskOutput } from '@reelwright/contracts';
+import type { Task, TaskId, TaskOutput } from '@reelwright/contracts';
 import { findOutput, listVideos } from './task-output.ts';
 
 export const COMPARE_LIMITS = { min: 2, max: 4 } as const;
@@ -6,6 +6,7 @@ export const COMPARE_LIMITS = { min: 2, max: 4 } as const;
 /** A video beside others. */
 export interface ComparedVideo {
   id: string;
+  taskId: TaskId;
   title: string;
   /** Its number among the videos of its task, from 1; null where it is the only one. */
   number: number | null;
@@ -19,6 +20,7 @@ export function listCompared(tasks: readonly Task[]): ComparedVideo[] {
     const videos = listVideos(task);
     return videos.map((video) => ({
       id: `${task.task_id} ${video.variant}`,
+      taskId: task.task_id,
       title: task.title,
       number: videos.length > 1 ? video.variant + 1 : null,
       video,

@@ -53,6 +53,7 @@ export function TextField({ text, language, error, onChange }: TextFieldProps) {
             <Button
               variant="default"
               size="xs"
+              flex="none"
               leftSection={<Timer size={14} aria-hidden />}
               rightSection={<ChevronDown size={14} aria-hidden />}
             >

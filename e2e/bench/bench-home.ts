@@ -1,0 +1,93 @@
+// How soon home can be read and used on a phone: Lighthouse's mobile run, with its own settings and with the slowdown that it
+// advises for a machine as slow as this one.
+import { createServer } from 'node:net';
+import { cpus, loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { startStudio } from '../fixtures/studio.ts';
+
+const RUNS = 5;
+const LIMITS = { lcpMs: 2500, blockingMs: 200 };
+/** Lighthouse's default, meant for a fast desktop; half of it for one that its own benchmark puts below 1500. */
+const SLOWDOWNS = [4, 2];
+
+interface Figures {
+  benchmarkIndex: number;
+  fcpMs: number;
+  lcpMs: number;
+  blockingMs: number;
+  shift: number;
+  score: number;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('a server on a port has an address');
+  return address.port;
+}
+
+/** One run in a browser of its own, with nothing in its cache. */
+async function measure(url: string, slowdown: number): Promise<Figures> {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const flags: Flags = {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      // The network is Lighthouse's own slow 4G.
+      throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown },
+    };
+    const result = await lighthouse(url, flags);
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { audits, categories, environment } = result.lhr;
+    const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      benchmarkIndex: environment.benchmarkIndex,
+      fcpMs: figure('first-contentful-paint'),
+      lcpMs: figure('largest-contentful-paint'),
+      blockingMs: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      score: (categories['performance']?.score ?? Number.NaN) * 100,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const studio = await startStudio({ fetchAllowHosts: [] });
+try {
+  const rows = new Map<number, Figures[]>(SLOWDOWNS.map((slowdown) => [slowdown, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const slowdown of SLOWDOWNS) rows.get(slowdown)?.push(await measure(`${studio.url}/home`, slowdown));
+  }
+  console.log(`home, Lighthouse mobile, medians of ${RUNS}; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
+  console.table(
+    [...rows].map(([slowdown, figures]) => {
+      const median = (name: keyof Figures) => medianOf(figures.map((each) => each[name]));
+      return {
+        'slowdown of the processor': slowdown,
+        "Lighthouse's benchmark": Math.round(median('benchmarkIndex')),
+        'FCP, ms': Math.round(median('fcpMs')),
+        [`LCP, ms (at most ${LIMITS.lcpMs})`]: Math.round(median('lcpMs')),
+        [`blocked, ms (at most ${LIMITS.blockingMs})`]: Math.round(median('blockingMs')),
+        'layout shift': median('shift').toFixed(3),
+        score: Math.round(median('score')),
+      };
+    }),
+  );
+} finally {
+  await studio.stop();
+}
