@@ -24,6 +24,8 @@ export async function beginByHand(page: Page): Promise<void> {
   await page.goto('/link-to-video');
   await page.getByRole('button', { name: 'No link? Enter the product by hand' }).click();
   await expect(page).toHaveURL(/\/link-to-video\/product-details\?draft=/);
+  // The address is there before the screen is; until then the one before it has a button of the same name.
+  await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
 }
 
 /** Goes to another step of the wizard. */

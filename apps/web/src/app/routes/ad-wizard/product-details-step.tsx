@@ -41,6 +41,8 @@ export function ProductDetailsStep() {
     store.change(({ read_link: _read, ...now }) => now, { isSilent: true });
   };
   const isReading = link !== '' && isFetching;
+  // Of an earlier visit only the draft tells that the page gave nothing.
+  const hasNothingRead = isRead && !error && !isFetching && Object.keys(content.sources).length === 0;
   return (
     <>
       {link !== '' && (
@@ -51,6 +53,11 @@ export function ProductDetailsStep() {
               {link}
             </Anchor>
           </Group>
+          {hasNothingRead && (
+            <Anchor component="button" type="button" size="sm" onClick={readAgain} style={{ flexShrink: 0 }}>
+              {t('product.readAgain')}
+            </Anchor>
+          )}
           <Anchor
             renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
             size="sm"

@@ -107,6 +107,7 @@ export function LinkStart({ initialLink, isStarting, problem, onStart, onByHand,
             className={classes.make ?? ''}
             leftSection={<Clapperboard size={18} aria-hidden />}
             loading={making.isPending}
+            disabled={isStarting}
             onClick={() => goOn(link, making.onMake)}
           >
             {t('bar.makeFor', { count: making.price })}
