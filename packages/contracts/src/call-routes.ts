@@ -1,7 +1,8 @@
-import type { Access } from './call.ts';
-
 /** What the address of every call begins with. */
 export const API_PREFIX = '/api';
+
+/** Who may make a call. `guest`: any valid token; `member`: a signed-in user who is no guest. */
+export type Access = 'anyone' | 'guest' | 'member';
 
 /** Where a call is answered, and to whom. */
 export interface CallRoute {

@@ -1,8 +1,5 @@
 import type * as z from 'zod';
-import type { CallRoute } from './call-routes.ts';
-
-/** Who may make a call. `guest`: any valid token; `member`: a signed-in user who is no guest. */
-export type Access = 'anyone' | 'guest' | 'member';
+import type { Access, CallRoute } from './call-routes.ts';
 
 /** `json` answers one envelope; `stream` sends server-sent events until the browser leaves. */
 export type Answer = 'json' | 'stream';

@@ -1,7 +1,7 @@
 export * from './ad-draft.ts';
 export * from './ad-review.ts';
 export * from './call.ts';
-export { API_PREFIX, CALL_ROUTES, type CallRoute } from './call-routes.ts';
+export { type Access, API_PREFIX, CALL_ROUTES, type CallRoute } from './call-routes.ts';
 export * from './calls.ts';
 export type { TokenResponse, UserInfo } from './calls/accounts.ts';
 export { type Draft, type DraftCard, DRAFT_TOOL_TYPES, type DraftToolType } from './calls/drafts.ts';

@@ -25,6 +25,7 @@ export function TaskFacts({ task, variant }: TaskFactsProps) {
   const number = (value: number) => new Intl.NumberFormat(i18n.resolvedLanguage).format(value);
   const moment = new Intl.DateTimeFormat(i18n.resolvedLanguage, { dateStyle: 'medium', timeStyle: 'short' });
   const seconds = (value: number) => t('facts.seconds', { count: Math.round(value) });
+  const created = <time dateTime={task.created_at}>{moment.format(new Date(task.created_at))}</time>;
   const facts: Fact[] = [
     ...(video
       ? ([
@@ -37,7 +38,7 @@ export function TaskFacts({ task, variant }: TaskFactsProps) {
     ...(language ? ([[t('facts.language'), t(`language.${language}`)]] satisfies Fact[]) : []),
     [t('facts.credits'), number(task.credits)],
     [t('facts.seed'), String(task.seed)],
-    [t('facts.created'), <time dateTime={task.created_at}>{moment.format(new Date(task.created_at))}</time>],
+    [t('facts.created'), created],
     ...(task.started_at && task.ended_at
       ? ([
           [t('facts.took'), seconds((Date.parse(task.ended_at) - Date.parse(task.started_at)) / 1000)],
