@@ -53,18 +53,19 @@ export function ProductDetailsStep() {
               {link}
             </Anchor>
           </Group>
-          {hasNothingRead && (
-            <Anchor component="button" type="button" size="sm" onClick={readAgain} style={{ flexShrink: 0 }}>
-              {t('product.readAgain')}
+          <Group gap="md" wrap="nowrap" style={{ flexShrink: 0 }}>
+            {hasNothingRead && (
+              <Anchor component="button" type="button" size="sm" onClick={readAgain}>
+                {t('product.readAgain')}
+              </Anchor>
+            )}
+            <Anchor
+              renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
+              size="sm"
+            >
+              {t('product.otherLink')}
             </Anchor>
-          )}
-          <Anchor
-            renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
-            size="sm"
-            style={{ flexShrink: 0 }}
-          >
-            {t('product.otherLink')}
-          </Anchor>
+          </Group>
         </Group>
       )}
       {error && !isFetching && (

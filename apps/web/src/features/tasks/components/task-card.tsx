@@ -10,6 +10,7 @@ import { findOutput, findSound, isRunning, listVideos } from '../model/task-outp
 import { isRecording, taskScreen } from '../model/task-screen.ts';
 import { loadTaskTexts } from '../model/task-texts.ts';
 import { useTaskActions } from '../model/use-task-actions.ts';
+import { useRenaming } from '../model/use-renaming.ts';
 import { useTaskDrafts } from '../model/use-task-drafts.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './task-card.module.css';
@@ -34,16 +35,12 @@ interface TaskCardProps extends Pick<TaskMenuProps, 'task' | 'onRegenerated' | '
 /** A task in a grid: its picture or how far it is, and what can be done. */
 export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
   const { t } = useTranslation();
-  const [isRenaming, setRenaming] = useState(false);
   const [isOver, setOver] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
+  const { isRenaming, startRenaming, endRenaming } = useRenaming(link);
   const title = task.title === '' ? t('task.untitled') : task.title;
   const videos = listVideos(task);
   const made = videos[0] ?? findSound(task);
-  const endRenaming = ({ byKey }: { byKey: boolean }): void => {
-    setRenaming(false);
-    if (byKey) requestAnimationFrame(() => link.current?.focus());
-  };
   const choose = (event: MouseEvent): void => {
     if (!selection || !(selection.isChoosing || event.shiftKey || event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
@@ -88,7 +85,7 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
               {...taskScreen(task)}
               className={classes.open}
               onClick={choose}
-              onKeyDown={(event) => event.key === 'F2' && setRenaming(true)}
+              onKeyDown={(event) => event.key === 'F2' && startRenaming()}
             >
               {title}
             </Link>
@@ -102,7 +99,7 @@ export function TaskCard({ task, selection, ...reactions }: TaskCardProps) {
           task={task}
           place="card"
           {...reactions}
-          onRename={() => setRenaming(true)}
+          onRename={startRenaming}
           button={{ size: 34, radius: 'xl', variant: 'default' }}
         />
       </div>

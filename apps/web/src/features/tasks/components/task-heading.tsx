@@ -1,9 +1,10 @@
 import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import type { Task } from '@reelwright/contracts';
 import { PencilLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTaskTexts } from '../model/task-texts.ts';
+import { useRenaming } from '../model/use-renaming.ts';
 import { TaskStateBadge } from './task-state-badge.tsx';
 import { TitleField } from './title-field.tsx';
 
@@ -12,12 +13,8 @@ loadTaskTexts();
 /** What a task is called, which can be changed in place, and how it stands. */
 export function TaskHeading({ task }: { task: Task }) {
   const { t } = useTranslation(['projects', 'translation']);
-  const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const endRenaming = ({ byKey }: { byKey: boolean }): void => {
-    setRenaming(false);
-    if (byKey) requestAnimationFrame(() => pencil.current?.focus());
-  };
+  const { isRenaming, startRenaming, endRenaming } = useRenaming(pencil);
   return (
     <div>
       <Group gap="xs">
@@ -32,7 +29,7 @@ export function TaskHeading({ task }: { task: Task }) {
         </div>
       ) : (
         <Group gap={4} mt={4} wrap="nowrap" align="flex-start">
-          <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }} onDoubleClick={() => setRenaming(true)}>
+          <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }} onDoubleClick={startRenaming}>
             {task.title === '' ? t('translation:task.untitled') : task.title}
           </Title>
           <Tooltip label={t('detail.rename')}>
@@ -42,7 +39,7 @@ export function TaskHeading({ task }: { task: Task }) {
               color="gray"
               size={36}
               aria-label={t('detail.rename')}
-              onClick={() => setRenaming(true)}
+              onClick={startRenaming}
             >
               <PencilLine size={18} aria-hidden />
             </ActionIcon>
