@@ -253,6 +253,7 @@ test.describe('by touch', () => {
       await send('touchMove', [{ x: from.x, y: from.y + (before.y - from.y) * share }]);
     await send('touchEnd', []);
     expect(await readLines(page)).toEqual([lines[0], lines[2], lines[1], ...lines.slice(3)]);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Whole ad' }).tap();
     await expect(
       page.getByRole('dialog', { name: 'Whole ad' }).getByRole('switch', { name: 'Captions' }),

@@ -202,7 +202,9 @@ test('an installation makes its own examples: one is watched and remixed, and a 
     await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
     await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Morrow Vitamin C Serum');
 
+    const taken = page.waitForResponse((response) => response.url().endsWith('/takeSample'));
     await page.goto(`${studio.url}/home`);
+    await taken;
     await page.goto(`${studio.url}/projects`);
     await expect(page.getByRole('article', { name: 'Sample: Vitamin C serum' })).toBeVisible();
   } finally {
