@@ -188,7 +188,7 @@ test('says what is wrong with a corrupted file, and tries again', async ({ page 
   const player = await openPreview(page, broken);
   await expect(player.getByRole('alert')).toContainText('A file of this preview is corrupted and cannot be shown.');
   await servePreview(page, ad);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await player.getByRole('button', { name: 'Try again' }).click();
   await expect(player).toHaveAttribute('data-phase', 'ready');
 });
 
