@@ -253,7 +253,7 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     await page.goto('/projects?tab=drafts');
     await expect(page.getByRole('article')).toHaveCount(1);
     await card(page, title).hover();
-    await page.getByRole('button', { name: `Delete the draft ${title}` }).click();
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
     await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card(page, title)).toBeVisible();
