@@ -45,11 +45,12 @@ const SCREENS: ProjectScreen[] = [
       await openDetail(page, project);
       await page.getByRole('button', { name: say('Share'), exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('switch').check({ force: true });
+      // By key: a pointer would aim at where the dialog is still on its way to.
+      await dialog.getByRole('switch').press('Space');
       await dialog.locator('input[type=password]').fill('sesame');
       await dialog.getByRole('button', { name: say('Create the link') }).click();
       await expect(dialog.getByRole('textbox', { name: say('Link to the video') })).toBeVisible();
-      await dialog.getByRole('switch').check({ force: true });
+      await dialog.getByRole('switch').press('Space');
       await expect(dialog.locator('input[type=password]')).toBeVisible();
     },
   },
