@@ -12,17 +12,6 @@ interface Screen {
   open(page: Page, shopUrl: string): Promise<void>;
 }
 
-function detailOf(state: keyof typeof SAMPLE_TASKS): Screen {
-  return {
-    name: `video-detail, ${state}`,
-    async open(page) {
-      await showTasks(page, [SAMPLE_TASKS[state]]);
-      await page.goto(`/video-detail?id=${SAMPLE_TASKS[state].task_id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_TASKS[state].title);
-    },
-  };
-}
-
 const SCREENS: Screen[] = [
   {
     name: 'login',
@@ -110,17 +99,6 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
     },
   },
-  {
-    name: 'projects',
-    async open(page) {
-      await showTasks(page, Object.values(SAMPLE_TASKS));
-      await page.goto('/projects');
-      await expect(page.getByRole('article')).toHaveCount(Object.keys(SAMPLE_TASKS).length);
-    },
-  },
-  detailOf('running'),
-  detailOf('failed'),
-  detailOf('cancelled'),
   {
     name: 'not found',
     async open(page) {
