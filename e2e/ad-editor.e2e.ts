@@ -251,10 +251,11 @@ test.describe('by touch', () => {
     await send('touchStart', [from]);
     for (const share of [0.4, 0.8, 1.2])
       await send('touchMove', [{ x: from.x, y: from.y + (before.y - from.y) * share }]);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/u2v/draft/save'));
     await send('touchEnd', []);
     expect(await readLines(page)).toEqual([lines[0], lines[2], lines[1], ...lines.slice(3)]);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Whole ad' }).tap();
+    await saved;
+    await page.getByRole('button', { name: 'Whole ad' }).click();
     await expect(
       page.getByRole('dialog', { name: 'Whole ad' }).getByRole('switch', { name: 'Captions' }),
     ).toBeVisible();
