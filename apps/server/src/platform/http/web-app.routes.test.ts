@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerWebApp } from './web-app.routes.ts';
+
+const SCRIPT = 'console.log("paint");';
+const app = fastify();
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reelwright-web-app-'));
+  await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  for (const name of ['first-a1.js', 'paint.worker-b2.js']) {
+    await writeFile(path.join(folder, 'assets', name), SCRIPT);
+    await writeFile(path.join(folder, 'assets', `${name}.br`), brotliCompressSync(SCRIPT));
+  }
+  await registerWebApp(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, encoding = 'gzip, br') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+test.each(['/assets/first-a1.js', '/assets/paint.worker-b2.js'])(
+  '%s is sent compressed to who understands it',
+  async (url) => {
+    const sent = await get(url);
+    expect(sent.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(sent.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(SCRIPT);
+    const plain = await get(url, 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(SCRIPT);
+  },
+);
+
+test('a worker has the policy of workers, compressed or not', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const { headers } = await get('/assets/paint.worker-b2.js', encoding);
+    expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
+  }
+  expect((await get('/assets/first-a1.js')).headers['content-security-policy']).toBeUndefined();
+});
+
+test('the page has a nonce of its own each time, and what the build keeps for itself is not served', async () => {
+  const [one, other] = [await get('/home'), await get('/home')];
+  expect(one.body).not.toBe(other.body);
+  expect(one.body).not.toContain('__CSP_NONCE__');
+  expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
+  expect((await get('/assets/first-a1.js.br')).statusCode).toBe(404);
+});
