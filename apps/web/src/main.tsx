@@ -3,19 +3,24 @@ import './lib/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { router } from './app/router.tsx';
+import { createAppRouter } from './app/router.tsx';
 import { publishCspNonce } from './lib/csp-nonce.ts';
 import { startI18n } from './lib/i18n.ts';
+import { nextTask } from './lib/next-task.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const AT_HAND_MS = 50;
 
+// Step by step, so that a tap on a slow phone is not held up by all of it.
 publishCspNonce();
+await nextTask();
 await startI18n();
+await nextTask();
+const router = createAppRouter();
+await nextTask();
 // A screen that is at hand is part of the first picture; for one that has to be fetched, the frame does not wait.
 await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))]);
-// In slices, so that a tap on a slow phone is not held up by the whole first screen.
-startTransition(() => createRoot(root).render(<App />));
+startTransition(() => createRoot(root).render(<App router={router} />));
 document.dispatchEvent(new Event('prerender-ready'));

@@ -2,16 +2,17 @@ import { MantineProvider } from '@mantine/core';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { resolveCssVariables, theme } from '#src/lib/theme.ts';
-import { router } from './router.tsx';
+import { lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
+import type { AppRouter } from './router.tsx';
 
 // Toasts wait in their store until this has come.
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+const Notifications = lazyPartWhenIdle(async () => (await import('@mantine/notifications')).Notifications);
 
-export function App() {
+export function App({ router }: { router: AppRouter }) {
   return (
     <MantineProvider
       theme={theme}

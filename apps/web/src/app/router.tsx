@@ -196,16 +196,20 @@ type WholeTree = IfNone<
 
 const routeTree = rootRoute.addChildren([...builtRoutes, ...unbuiltRoutes] satisfies WholeTree);
 
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  // A screen that breaks leaves the frame around it standing.
-  defaultErrorComponent: ErrorScreen,
-});
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // A screen that breaks leaves the frame around it standing.
+    defaultErrorComponent: ErrorScreen,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -7,7 +7,7 @@ import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { startDraft } from '#src/lib/ad-draft/start-draft.ts';
 import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
-import { HowItWorks } from '#src/features/link-to-video/components/how-it-works.tsx';
+import { HowAnAdIsMade } from '#src/features/link-to-video/components/how-an-ad-is-made.tsx';
 import { UploadsStart } from '#src/features/link-to-video/components/uploads-start.tsx';
 import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
 import { ProductDetailsStep } from './ad-wizard/product-details-step.tsx';
@@ -49,7 +49,7 @@ function BeginAd() {
         onStart={(given) => start.mutate(given)}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
-      <HowItWorks begin="uploads" />
+      <HowAnAdIsMade begin="uploads" />
     </Stack>
   );
 }

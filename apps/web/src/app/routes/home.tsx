@@ -13,7 +13,6 @@ const BelowTheBox = lazyPartWhenIdle(async () => (await import('./home/below.tsx
 
 export function HomeScreen() {
   const { t } = useTranslation();
-  const { data: user } = useUserInfo();
   const onStart = useStart();
   return (
     <Container size={1280} px={0}>
@@ -26,17 +25,25 @@ export function HomeScreen() {
             {t('home.subtitle')}
           </Text>
           <SmartBox onStart={onStart} />
-          {user?.user_type === USER_TYPES.guest && user.credits > 0 && (
-            <Text size="sm" ta="center" className={classes.subtitle}>
-              {t('home.guestCredits', { count: user.credits })}
-            </Text>
-          )}
+          <GuestCredits />
         </Stack>
       </Paper>
       <Suspense fallback={<div className={classes.below} />}>
         <BelowTheBox />
       </Suspense>
     </Container>
+  );
+}
+
+/** What a guest can make without an account. */
+function GuestCredits() {
+  const { t } = useTranslation();
+  const { data: user } = useUserInfo();
+  if (user?.user_type !== USER_TYPES.guest || user.credits === 0) return null;
+  return (
+    <Text size="sm" ta="center" className={classes.subtitle}>
+      {t('home.guestCredits', { count: user.credits })}
+    </Text>
   );
 }
 

@@ -8,7 +8,7 @@ import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.t
 import { translateError } from '#src/lib/error-message.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
 import { type DraftStart, startDraft } from '#src/lib/ad-draft/start-draft.ts';
-import { HowItWorks } from '#src/features/link-to-video/components/how-it-works.tsx';
+import { HowAnAdIsMade } from '#src/features/link-to-video/components/how-an-ad-is-made.tsx';
 import { LinkStart } from '#src/features/link-to-video/components/link-start.tsx';
 import { RecentDrafts } from '#src/features/drafts/components/recent-drafts.tsx';
 import { loadAdWizardTexts } from '#src/features/link-to-video/model/ad-wizard-texts.ts';
@@ -90,7 +90,7 @@ function BeginAd() {
         making={{ price: FIRST_PRICE, isPending: make.isPending, onMake: make.mutate }}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
-      <HowItWorks begin="link" />
+      <HowAnAdIsMade begin="link" />
     </Stack>
   );
 }

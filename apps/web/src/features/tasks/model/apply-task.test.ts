@@ -135,6 +135,8 @@ it('hears what another tab did', () => {
   showList(null, [makeTask({ percent: 10 })]);
   applyEvent(queries, { event: 'task', task: makeTask({ percent: 20 }) });
   expect(readList(null)[0]?.percent).toBe(20);
+  queries.setQueryData(taskKey(ID), makeTask());
   applyEvent(queries, { event: 'deleted', task_id: ID });
   expect(readList(null)).toEqual([]);
+  expect(queries.getQueryData(taskKey(ID)), 'nothing is shown of what is gone').toBeUndefined();
 });

@@ -57,7 +57,10 @@ export function applyEvent(queries: QueryClient, change: CallData<'taskEvents'>)
     case 'task':
       return applyTask(queries, change.task);
     case 'deleted':
-      return dropTasks(queries, new Set([change.task_id]));
+      dropTasks(queries, new Set([change.task_id]));
+      // Where it is looked at, the server says what became of it.
+      void queries.resetQueries({ queryKey: taskKey(change.task_id), exact: true });
+      return;
     case 'credits':
       return applyCredits(queries, change);
   }

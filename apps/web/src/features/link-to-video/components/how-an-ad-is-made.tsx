@@ -1,12 +1,12 @@
 import { AD_VIDEO_LIMITS, priceOfAds } from '@reelwright/contracts';
 import { Clapperboard, FileText, Images, ScanSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import classes from './how-it-works.module.css';
+import classes from './how-an-ad-is-made.module.css';
 
 const PRICE = priceOfAds({ length_s: AD_VIDEO_LIMITS.minLengthS, count: 1, quality: 'final' });
 
 /** The way from what one has of a product to its ad, for whoever makes the first one. */
-export function HowItWorks({ begin }: { begin: 'link' | 'uploads' }) {
+export function HowAnAdIsMade({ begin }: { begin: 'link' | 'uploads' }) {
   const { t } = useTranslation('adWizard');
   const steps = [
     { key: begin, icon: begin === 'link' ? ScanSearch : Images, text: t(`how.${begin}.text`) },
