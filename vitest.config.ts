@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // They keep nothing between them: what two of them import is read once.
+          isolate: false,
           include: [TESTS, 'scripts/**/*.test.ts'],
           exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],

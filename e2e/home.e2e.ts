@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/find-violations.ts';
 import { drawProductPicture } from './fixtures/product-picture.ts';
 import { openShop } from './fixtures/shop.ts';
 import { startStudio } from './fixtures/studio.ts';
@@ -141,8 +141,7 @@ test('files dropped anywhere are taken, wrong ones are refused with the reason, 
   await bring(page, pictures.slice(1, 2), 'paste');
   await expect(files).toHaveCount(3);
 
-  const results = await new AxeBuilder({ page }).analyze();
-  expect(results.violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await action(page, 'Make a video ad from these 3 files').click();
   await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);

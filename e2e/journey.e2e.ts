@@ -70,14 +70,17 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
 
   await test.step('it stands in the projects', async () => {
     await page.getByRole('link', { name: 'Projects' }).first().click();
-    const card = page.getByRole('article', { name: SHOP_PRODUCT.name });
+    const card = page.getByRole('article', { name: SHOP_PRODUCT.name }).first();
     await expect(card).toHaveAttribute('data-state', 'success');
     await expect(card.getByText('0:15')).toBeVisible();
   });
 
   await test.step('it is made again, cancelled, and the credits come back', async () => {
     const spent = balance - PRICE;
-    await page.getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` }).click();
+    await page
+      .getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: 'Again with a new seed' }).click();
     await expect(page).toHaveURL(/\/video-detail\?id=/);
     await expect(page.getByTestId('credits')).toHaveText(String(spent - PRICE));
@@ -87,19 +90,18 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
   });
 
   await test.step('what was cancelled is deleted, and brought back, and deleted', async () => {
-    const remove = async (): Promise<void> => {
-      await page
-        .getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page).toHaveURL(/\/projects$/);
-      await expect(page.getByRole('article')).toHaveCount(1);
-    };
-    await remove();
+    const taskId = new URL(page.url()).searchParams.get('id');
+    const cancelled = page.locator(`[data-task="${taskId}"]`);
+    await page.getByRole('button', { name: `More actions for ${SHOP_PRODUCT.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page.getByRole('article', { name: SHOP_PRODUCT.name }).first()).toBeVisible();
+    await expect(cancelled).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await remove();
+    await expect(cancelled).toHaveAttribute('data-state', 'cancelled');
+    await cancelled.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(cancelled).toHaveCount(0);
   });
 });
 
@@ -156,7 +158,11 @@ test('what is done in one tab is seen in the other', async ({ page, context, sho
   await other.keyboard.press('Enter');
   await expect(here).toHaveAccessibleName(`${title} of the other tab`);
 
+  await there.getByRole('link', { name: title }).click();
+  await expect(other.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await here.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(there).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'Cancelled' })).toBeHidden();
+  await other.getByRole('link', { name: 'All projects' }).click();
+  await expect(there).toHaveCount(0);
 });

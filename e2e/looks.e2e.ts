@@ -59,7 +59,7 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await expect(page.getByText('A colour is written as #1f6feb.')).toBeHidden();
   });
 
-  await test.step('the ad is made in that look, with the film and the review', async () => {
+  await test.step('the ad is composed in that look, with the film and the review', async () => {
     await chooseSmallest(page);
     await page.getByRole('radio', { name: /^1:1/ }).check();
     const preview = page.waitForResponse((response) => response.url().endsWith('/u2v/preview/preloadList'));
@@ -74,7 +74,10 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     const { data } = (await (await preview).json()) as { data: { document: { media: object; tracks: object[] } } };
     expect(JSON.stringify(data.document.tracks)).toContain(QUOTE);
     expect(Object.values(data.document.media)).toContainEqual(expect.objectContaining({ kind: 'video' }));
-    await expect(page.locator('video')).toBeVisible({ timeout: RENDER_TIMEOUT_MS });
+    await expect(page.getByRole('region', { name: 'Preview of' })).toHaveAttribute('data-phase', 'ready', {
+      timeout: RENDER_TIMEOUT_MS,
+    });
+    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/find-violations.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -39,15 +39,9 @@ async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 for (const { name, storage, isPseudo } of LOCALES) {
   test(`every route can be read and used in ${name}, on desktop and phone`, async ({ page }) => {
-    const serverTexts = collectServerTexts(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const readServerTexts = collectServerTexts(page);
     await page.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, storage);
@@ -68,7 +62,7 @@ for (const { name, storage, isPseudo } of LOCALES) {
         const isUnbuilt = (await page.locator('[data-unbuilt]').count()) > 0;
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 });
-          const found = await inspectPage(page, { data: [...serverTexts], isPseudo });
+          const found = await inspectPage(page, { data: await readServerTexts(), isPseudo });
           expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
           if (!isPseudo && (!isUnbuilt || SAMPLED.has(path))) {
             expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);

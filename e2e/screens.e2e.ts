@@ -111,7 +111,6 @@ const SCREENS: Screen[] = [
 for (const screen of SCREENS) {
   test(`${screen.name}: fits phone and desktop and can be used by everyone, light and dark`, async ({ page, shop }) => {
     test.setTimeout(LOOKS_TIMEOUT_MS);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, shop.productUrl);
     await checkLooks(page);
   });

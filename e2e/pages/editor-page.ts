@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type CreatedDraft, createAdDraft, readPreviewOf } from '../fixtures/ad-draft.ts';
+import type { Shop } from '../fixtures/shop.ts';
+import { signInWithDemoAccount } from './studio-page.ts';
+
+/** A preview is spoken and composed on a machine that may have much else to do. */
+export const PREVIEW_MS = 120_000;
+
+interface EditorOptions {
+  /** How many videos are to be made. */
+  count?: number;
+}
+
+export const playerOf = (page: Page): Locator => page.getByRole('region', { name: /Preview of|的预览/ });
+export const spokenOf = (page: Page, position: number): Locator =>
+  page.getByRole('textbox', { name: `What the voice says in scene ${position}` });
+export const sceneOf = (page: Page, position: number): Locator =>
+  page.getByRole('listitem', { name: `Scene ${position}`, exact: true });
+
+export async function readLines(page: Page): Promise<string[]> {
+  const fields = await page.getByRole('textbox', { name: /^What the voice says in scene/ }).all();
+  return Promise.all(fields.map((field) => field.inputValue()));
+}
+
+export async function expectReady(page: Page): Promise<void> {
+  await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready', { timeout: PREVIEW_MS });
+}
+
+/** Resolves when a preview is asked for after this call, and the player shows what came of it. */
+export async function expectNewPreview(page: Page, change: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForResponse(
+    (response) => response.url().endsWith('/u2v/preview/preloadList') && response.ok(),
+    { timeout: PREVIEW_MS },
+  );
+  await change();
+  await loaded;
+  await expect(page.getByText(/^Updating/)).toBeHidden({ timeout: PREVIEW_MS });
+  await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
+}
+
+/** Opens the editor with an ad of the shop's mug, of which nothing was made before. */
+export async function openNewEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
+  await signInWithDemoAccount(page);
+  const draft = await createAdDraft(page, shop, options);
+  await page.goto(`/link-to-video/editor?draft=${draft.draftId}`);
+  return draft;
+}
+
+/** The newest preview of the same ad, by shop and options. */
+const previews = new Map<string, string>();
+
+/** Opens the editor with an ad of the shop's mug, and its preview: that of the first to open it, from which the others go on. */
+export async function openEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
+  await signInWithDemoAccount(page);
+  const ad = JSON.stringify([shop.productUrl, options]);
+  const preview = previews.get(ad);
+  const draft = await createAdDraft(page, shop, { ...options, ...(preview === undefined ? {} : { preview }) });
+  await page.goto(`/link-to-video/editor?draft=${draft.draftId}`);
+  await expectReady(page);
+  if (preview === undefined) previews.set(ad, await readPreviewOf(page, draft));
+  return draft;
+}
