@@ -162,7 +162,7 @@ test('what is done in one tab is seen in the other', async ({ page, context, sho
   await expect(other.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await here.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(other.getByRole('heading', { name: 'Cancelled' })).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'This video is not here' })).toBeVisible();
   await other.getByRole('link', { name: 'All projects' }).click();
   await expect(there).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
 import { Anchor, Button, Card, Group, Skeleton, Stack, Title } from '@mantine/core';
-import type { Task } from '@reelwright/contracts';
+import { ERRORS, type Task } from '@reelwright/contracts';
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTrouble } from '#src/components/list-trouble.tsx';
+import { StateMessage } from '#src/components/state-message.tsx';
 import { useTask } from '#src/features/tasks/api/get-task.ts';
 import { TaskActions } from '#src/features/tasks/components/task-actions.tsx';
 import { TaskCredits } from '#src/features/tasks/components/task-credits.tsx';
@@ -16,6 +17,7 @@ import { type ComparedVideo, listCompared } from '#src/features/tasks/model/comp
 import { listVideos } from '#src/features/tasks/model/task-output.ts';
 import { isRecording, taskScreen } from '#src/features/tasks/model/task-screen.ts';
 import { loadTaskTexts } from '#src/features/tasks/model/task-texts.ts';
+import { CallError } from '#src/lib/api-client.ts';
 import { usePageSubject } from '../shell/use-page-subject.ts';
 import { ProjectDialogs } from './projects/project-dialogs.tsx';
 import classes from './video-detail.module.css';
@@ -29,22 +31,34 @@ export function VideoDetailScreen() {
 }
 
 function VideoDetail({ id }: { id: string }) {
-  const { t } = useTranslation('translation');
+  const { t } = useTranslation(['projects', 'translation']);
   const query = useTask(id);
   const { data: task, refetch } = query;
+  const allProjects = (
+    <Button variant="default" component={Link} to="/projects">
+      {t('translation:home.allProjects')}
+    </Button>
+  );
+  if (query.error instanceof CallError && query.error.code === ERRORS.NOT_FOUND.code) {
+    return (
+      <div className={classes.screen}>
+        <StateMessage
+          headingOrder={1}
+          icon={FileQuestion}
+          title={t('gone.title')}
+          text={t('gone.text')}
+          action={allProjects}
+        />
+      </div>
+    );
+  }
   if (!task) {
     return (
       <div className={classes.screen}>
         <BackLink />
         {query.isPending && query.fetchStatus !== 'paused' && <DetailSkeleton />}
         <ListTrouble query={query} />
-        {query.isError && (
-          <Group justify="center">
-            <Button variant="default" component={Link} to="/projects">
-              {t('home.allProjects')}
-            </Button>
-          </Group>
-        )}
+        {query.isError && <Group justify="center">{allProjects}</Group>}
       </div>
     );
   }

@@ -164,7 +164,11 @@ export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, ma
 
   return (
     <>
-      <div className={classes.editor} data-variants={count > 1 || undefined}>
+      <div
+        className={classes.editor}
+        data-variants={count > 1 || undefined}
+        data-problem={preview.state.kind === 'failed' || undefined}
+      >
         <div className={classes.stage} style={{ '--ratio': across / down } as CSSProperties}>
           {count > 1 && (
             <VariantTabs
