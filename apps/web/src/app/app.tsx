@@ -2,15 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { resolveCssVariables, theme } from '#src/lib/theme.ts';
-import { lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
+import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
 import type { AppRouter } from './router.tsx';
 
 // Toasts wait in their store until this has come.
-const Notifications = lazyPartWhenIdle(async () => (await import('@mantine/notifications')).Notifications);
+const Notifications = partWhenIdle(async () => (await import('@mantine/notifications')).Notifications);
 
 export function App({ router }: { router: AppRouter }) {
   return (
@@ -20,10 +19,8 @@ export function App({ router }: { router: AppRouter }) {
       getStyleNonce={getCspNonce}
       cssVariablesResolver={resolveCssVariables}
     >
-      <Suspense fallback={null}>
-        {/* In a stack, toasts wait while the pointer or the focus is on one of them. */}
-        <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
-      </Suspense>
+      {/* In a stack, toasts wait while the pointer or the focus is on one of them. */}
+      <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -5,11 +5,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmartBox, type Start } from '../../features/home/components/smart-box.tsx';
 import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { lazyPartWhenIdle, loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
 import classes from './home.module.css';
 
 // Below the fold, and with all that cards can do the heavier half of the screen.
-const BelowTheBox = lazyPartWhenIdle(async () => (await import('./home/below.tsx')).BelowTheBox);
+const placeOfTheRest = <div className={classes.below} />;
+const BelowTheBox = partWhenIdle(async () => (await import('./home/below.tsx')).BelowTheBox, placeOfTheRest);
 
 export function HomeScreen() {
   const { t } = useTranslation();
@@ -28,7 +30,7 @@ export function HomeScreen() {
           <GuestCredits />
         </Stack>
       </Paper>
-      <Suspense fallback={<div className={classes.below} />}>
+      <Suspense fallback={placeOfTheRest}>
         <BelowTheBox />
       </Suspense>
     </Container>

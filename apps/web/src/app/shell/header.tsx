@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { HeaderControlsProps } from './header-controls.tsx';
-import { lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
+import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
 import classes from './shell.module.css';
 
 // Menus are a good part of the component library, and nobody opens one in the first moment.
-const HeaderControls = lazyPartWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
+const HeaderControls = partWhenIdle(async () => (await import('./header-controls.tsx')).HeaderControls);
 
 /** The bar above a screen. Where the screen stands alone, the product's name takes the breadcrumb's place. */
 export function Header(props: HeaderControlsProps) {

@@ -3,7 +3,8 @@ import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionBoundary } from '../../components/region-boundary.tsx';
-import { lazyPart, lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
+import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
 import { Header } from './header.tsx';
 import { SideBar } from './menu/side-bar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -26,8 +27,8 @@ const ON_PHONES = '(max-width: 48em)';
 const MenuDrawer = lazyPart(async () => (await import('./menu/menu-drawer.tsx')).MenuDrawer);
 const CommandPalette = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet);
-const TaskWatch = lazyPartWhenIdle(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
-const FirstTour = lazyPartWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
+const TaskWatch = partWhenIdle(async () => (await import('./task-tray/task-watch.tsx')).TaskWatch);
+const FirstTour = partWhenIdle(async () => (await import('./tour/first-tour.tsx')).FirstTour);
 
 type Overlay = 'menu' | 'palette' | 'shortcuts' | 'tray';
 

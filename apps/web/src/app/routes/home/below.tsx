@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { memo, Suspense, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useRemixExample } from '#src/features/examples/api/remix-example.ts';
 import { readSampleId, useSampleProject } from '#src/features/examples/api/take-sample.ts';
 import { ExampleGallery } from '#src/features/examples/components/example-gallery.tsx';
@@ -9,13 +9,13 @@ import { useTaskList } from '#src/features/tasks/api/list-tasks.ts';
 import { RecentTasks } from '#src/features/tasks/components/recent-tasks.tsx';
 import { TASK_LIST_KEY } from '#src/features/tasks/model/task-keys.ts';
 import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
-import { lazyPartWhenIdle } from '#src/lib/load-when-online.ts';
+import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
 import { showError } from '#src/lib/toast.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './below.module.css';
 
 // The last of the screen, and the longest.
-const Tools = memo(lazyPartWhenIdle(async () => (await import('./tools.tsx')).Tools));
+const Tools = memo(partWhenIdle(async () => (await import('./tools.tsx')).Tools, <div className={classes.tools} />));
 
 /** What home shows under the box: it comes after the first paint. */
 export function BelowTheBox() {
@@ -39,9 +39,7 @@ export function BelowTheBox() {
       {!isNewcomer && <RecentTasks />}
       <ExampleGallery onRemix={openRemix} remixing={remix.isPending ? remix.variables : null} />
       {isNewcomer && <HowItWorks />}
-      <Suspense fallback={<div className={classes.tools} />}>
-        <Tools />
-      </Suspense>
+      <Tools />
     </Stack>
   );
 }
