@@ -62,7 +62,7 @@ for (const { name, storage, isPseudo } of LOCALES) {
         const isUnbuilt = (await page.locator('[data-unbuilt]').count()) > 0;
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 });
-          const found = await inspectPage(page, { data: await readServerTexts(), isPseudo });
+          const found = await inspectPage(page, { readServerTexts, isPseudo });
           expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
           if (!isPseudo && (!isUnbuilt || SAMPLED.has(path))) {
             expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);
