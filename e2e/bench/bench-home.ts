@@ -45,6 +45,8 @@ async function measure(url: string, slowdown: number): Promise<Figures> {
       port,
       logLevel: 'error',
       onlyCategories: ['performance'],
+      // The stream of events never ends, so the network is never quiet.
+      maxWaitForLoad: 20_000,
       // The network is Lighthouse's own slow 4G.
       throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown },
     };
