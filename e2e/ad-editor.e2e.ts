@@ -90,7 +90,7 @@ test('edits the scenes beside their preview, and keeps every change', async ({ p
   });
 });
 
-test('renders a draft, and then the final, from the preview that was seen', async ({ page, shop }) => {
+test('goes on from the preview that was seen, to a draft and to the final', async ({ page, shop }) => {
   const { draftId } = await openEditor(page, shop);
   const make = async (quality: 'draft' | 'final', button: string): Promise<void> => {
     const pushed = page.waitForRequest((request) => {
@@ -109,7 +109,7 @@ test('renders a draft, and then the final, from the preview that was seen', asyn
     await expect(page.locator('video')).toBeVisible({ timeout: RENDER_MS });
   });
 
-  await test.step('the final needs no words spoken again: it is seen at once, while it is rendered', async () => {
+  await test.step('the final is begun, seen while it is rendered, and cancelled', async () => {
     await page.goto(`/link-to-video/editor?draft=${draftId}`);
     await expectReady(page);
     await make('final', 'Make the video · 5 credits');

@@ -38,24 +38,26 @@ export async function expectNewPreview(page: Page, change: () => Promise<void>):
   await expect(playerOf(page)).toHaveAttribute('data-phase', 'ready');
 }
 
-/** Opens the editor with an ad of the shop's mug, of which nothing was made before. */
-export async function openNewEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
+/** Opens the editor with an ad of the shop's mug; of a preview that is given it goes on, else nothing of it was made before. */
+export async function openNewEditor(
+  page: Page,
+  shop: Shop,
+  options: EditorOptions & { preview?: string } = {},
+): Promise<CreatedDraft> {
   await signInWithDemoAccount(page);
   const draft = await createAdDraft(page, shop, options);
   await page.goto(`/link-to-video/editor?draft=${draft.draftId}`);
   return draft;
 }
 
-/** The newest preview of the same ad, by shop and options. */
+/** The finished preview of an ad as it was first opened, by shop and options. */
 const previews = new Map<string, string>();
 
-/** Opens the editor with an ad of the shop's mug, and its preview: that of the first to open it, from which the others go on. */
+/** Opens the editor with an ad of the shop's mug, and its preview: made by the first to open it, taken over by the others. */
 export async function openEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
-  await signInWithDemoAccount(page);
   const ad = JSON.stringify([shop.productUrl, options]);
   const preview = previews.get(ad);
-  const draft = await createAdDraft(page, shop, { ...options, ...(preview === undefined ? {} : { preview }) });
-  await page.goto(`/link-to-video/editor?draft=${draft.draftId}`);
+  const draft = await openNewEditor(page, shop, preview === undefined ? options : { ...options, preview });
   await expectReady(page);
   if (preview === undefined) previews.set(ad, await readPreviewOf(page, draft));
   return draft;
