@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileWhileLoading } from './build/compile-while-loading.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { writeFirstPaint } from './build/first-paint.ts';
 
@@ -14,8 +15,11 @@ const MENUS =
 
 const FRAME = /\/app\/shell\/(?:header-controls|task-tray\/task-watch)\.tsx$|\/@mantine\/notifications\//;
 
+/** What home runs while it starts. */
+const AT_THE_START = ['first', 'frame', 'menus', 'icons', 'below', 'first-tour'];
+
 export default defineConfig({
-  plugins: [react(), writeFirstPaint(), compressAssets()],
+  plugins: [react(), writeFirstPaint(), compileWhileLoading(AT_THE_START), compressAssets()],
   // Modules, so that a worker too loads only what it needs.
   worker: { format: 'es' },
   build: {

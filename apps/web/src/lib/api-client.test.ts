@@ -13,7 +13,7 @@ beforeEach(() => {
     getToken: async (access) => (access === 'anyone' ? null : 'secret'),
     getLanguage: () => 'zh-CN',
     clientId: 'test',
-    deviceId: 'device',
+    getDeviceId: () => 'device',
     onSessionEnded,
   });
 });

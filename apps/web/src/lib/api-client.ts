@@ -14,6 +14,7 @@ import {
   formatMessage,
   type UiLanguage,
 } from '@reelwright/contracts';
+import { nextTask } from './next-task.ts';
 
 /** A call that was refused, or that no answer came to: its code, and a message for the user. */
 export class CallError extends Error {
@@ -34,7 +35,7 @@ interface ClientOptions {
   getToken(access: Access): Promise<string | null>;
   getLanguage(): UiLanguage;
   clientId: string;
-  deviceId: string;
+  getDeviceId(): string;
   /** The server no longer knows this token. */
   onSessionEnded(token: string | null): void;
 }
@@ -64,7 +65,10 @@ function addressOf(call: CallRoute, input: unknown): string {
   return `${API_PREFIX}${call.path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The browser's side of the table of calls. */
+/**
+ * The browser's side of the table of calls. A call is sent in a task of its own: mostly a screen that is just being
+ * drawn asks for it, several at once.
+ */
 export function createApiClient(options: ClientOptions): ApiClient {
   const networkError = (): CallError =>
     new CallError(NETWORK_ERROR_CODE, formatMessage('network_error', options.getLanguage()));
@@ -87,7 +91,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
           lang: options.getLanguage(),
           'Client-Id': options.clientId,
           device: 'web',
-          'Device-Id': options.deviceId,
+          'Device-Id': options.getDeviceId(),
         },
         ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
       });
@@ -110,6 +114,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     async call(name, input, { signal } = {}) {
       const call: CallRoute = CALL_ROUTES[name];
       const timeout = AbortSignal.timeout(TIMINGS_MS.requestTimeout);
+      await nextTask();
       const token = await options.getToken(call.access);
       const response = await send(call, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout);
       const { data } = await readEnvelope(response, token);
@@ -117,6 +122,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
     async open(name, input, { signal }) {
       const call: CallRoute = CALL_ROUTES[name];
+      await nextTask();
       const token = await options.getToken(call.access);
       const response = await send(call, input, token, signal);
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');

@@ -28,7 +28,7 @@ export const api = createApiClient({
   getToken,
   getLanguage,
   clientId: 'reelwright-web',
-  deviceId: getDeviceId(),
+  getDeviceId,
   onSessionEnded(token) {
     // Another tab may have signed in meanwhile; its session stays.
     if (tokenStore.read() !== token) return;

@@ -1,6 +1,6 @@
 import { Tour } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPath } from '../menu/use-current-path.ts';
 import { loadShellTexts } from '../shell-texts.ts';
@@ -41,7 +41,9 @@ export function FirstTour() {
   useEffect(() => {
     if (state === 'seen' || !isAtHome) return;
     // Who has begun to work needs no guide.
-    const timer = setTimeout(() => setDue(document.activeElement === document.body), PATIENCE_MS);
+    const timer = setTimeout(() => {
+      startTransition(() => setDue(document.activeElement === document.body));
+    }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state, isAtHome]);
 
