@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { RegionBoundary } from '#src/components/region-boundary.tsx';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { resolveCssVariables, theme } from '#src/lib/theme.ts';
@@ -20,7 +21,9 @@ export function App({ router }: { router: AppRouter }) {
       cssVariablesResolver={resolveCssVariables}
     >
       {/* In a stack, toasts wait while the pointer or the focus is on one of them. */}
-      <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
+      <RegionBoundary>
+        <Notifications autoClose={TIMINGS_MS.toast} position="top-center" layout="stacked" aria-live="polite" />
+      </RegionBoundary>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -60,8 +60,11 @@ async function findMigratedTemplate(serverUrl: string): Promise<string> {
     await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
     await client.query(`CREATE DATABASE ${unfinished}`);
     const pool = await openPostgres({ url: addressOf(serverUrl, unfinished), poolSize: 1, log: silentLogger });
-    await applyMigrationsToPostgres(pool);
-    await pool.end();
+    try {
+      await applyMigrationsToPostgres(pool);
+    } finally {
+      await pool.end();
+    }
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   });
   return name;

@@ -71,18 +71,32 @@ function Variants({ task, variant, onVariant, onCompare }: Omit<StageProps, 'onB
 
 function InTheMaking({ task }: { task: Task }) {
   const { t } = useTranslation();
+  const steps = (
+    <>
+      <TaskSteps task={task} />
+      <Text size="sm" c="dimmed">
+        {t('task.leaveHint')}
+      </Text>
+    </>
+  );
+  const isPreviewed = PREVIEWED_STEPS.has(task.step);
   return (
     <Stack gap="lg">
-      {PREVIEWED_STEPS.has(task.step) && <Preview task={task} />}
-      <Card withBorder padding="xl" radius="lg">
+      {/* Above the player: how far it is stays in view. */}
+      <Card withBorder px="xl" py={isPreviewed ? 'md' : 'xl'} radius="lg">
         <Stack gap="xl">
           <TaskProgress task={task} isSpoken />
-          <TaskSteps task={task} />
-          <Text size="sm" c="dimmed">
-            {t('task.leaveHint')}
-          </Text>
+          {!isPreviewed && steps}
         </Stack>
       </Card>
+      {isPreviewed && (
+        <>
+          <Preview task={task} />
+          <Card withBorder padding="xl" radius="lg">
+            <Stack gap="xl">{steps}</Stack>
+          </Card>
+        </>
+      )}
     </Stack>
   );
 }

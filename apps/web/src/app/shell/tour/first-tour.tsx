@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPath } from '../menu/use-current-path.ts';
 import { loadShellTexts } from '../shell-texts.ts';
+import classes from './first-tour.module.css';
 
 loadShellTexts();
 
@@ -62,6 +63,7 @@ export function FirstTour() {
       tooltipShadow="xl"
       closeOnOverlayClick
       withCloseButton={false}
+      classNames={{ navigationButton: classes.button }}
       labels={{
         skip: t('tour.skip'),
         back: t('tour.back'),
