@@ -45,6 +45,7 @@ export function LoginScreen() {
             {t('login.demoText')}
           </Text>
           <Button
+            size="md"
             leftSection={<Sparkles size={16} aria-hidden />}
             loading={login.isPending}
             onClick={() => signIn(demo)}
@@ -56,6 +57,7 @@ export function LoginScreen() {
       <form onSubmit={form.handleSubmit(signIn)} noValidate>
         <Stack>
           <TextInput
+            size="md"
             label={t('login.email')}
             type="email"
             autoComplete="username"
@@ -63,6 +65,7 @@ export function LoginScreen() {
             {...form.register('email')}
           />
           <PasswordInput
+            size="md"
             label={t('login.password')}
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
@@ -74,7 +77,7 @@ export function LoginScreen() {
               {login.error.message}
             </Alert>
           )}
-          <Button type="submit" variant={demo ? 'default' : 'filled'} loading={login.isPending}>
+          <Button size="md" type="submit" variant={demo ? 'default' : 'filled'} loading={login.isPending}>
             {t('action.signIn')}
           </Button>
         </Stack>

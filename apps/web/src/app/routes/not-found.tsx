@@ -23,10 +23,16 @@ export function NotFoundScreen() {
         {t('notFound.text')}
       </Text>
       <Group justify="center" mt="sm">
-        <Button component={Link} to="/home" leftSection={<House size={16} aria-hidden />}>
+        <Button size="md" component={Link} to="/home" leftSection={<House size={16} aria-hidden />}>
           {t('action.goHome')}
         </Button>
-        <Button component={Link} to="/projects" variant="default" leftSection={<Clapperboard size={16} aria-hidden />}>
+        <Button
+          size="md"
+          component={Link}
+          to="/projects"
+          variant="default"
+          leftSection={<Clapperboard size={16} aria-hidden />}
+        >
           {t('menu.projects')}
         </Button>
       </Group>
