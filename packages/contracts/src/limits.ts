@@ -81,8 +81,11 @@ export const AD_VIDEO_LIMITS = {
 /** How many ads one task makes. */
 export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
 
-/** Previews that nobody pays for: how often a user may ask for one, and how long it is kept. */
-export const AD_PREVIEW_LIMITS = { max: 20, windowS: 300, keptS: 3600 } as const;
+/**
+ * Previews that nobody pays for: how often a user may ask for one, and how long it is kept. One every five seconds is
+ * more than who edits without a pause asks for.
+ */
+export const AD_PREVIEW_LIMITS = { max: 60, windowS: 300, keptS: 3600 } as const;
 
 /** Scripts that are written at once. */
 export const SCRIPT_WRITING_LIMITS = { maxPerFramework: 4, maxScripts: 16 } as const;

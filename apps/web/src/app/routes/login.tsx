@@ -45,7 +45,7 @@ export function LoginScreen() {
             {t('login.demoText')}
           </Text>
           <Button
-            size="md"
+            h={44}
             leftSection={<Sparkles size={16} aria-hidden />}
             loading={login.isPending}
             onClick={() => signIn(demo)}

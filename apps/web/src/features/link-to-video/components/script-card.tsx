@@ -46,7 +46,7 @@ export function ScriptCard({ draft, video, isMany, isOpen, onOpen, onToggle }: S
         </Text>
         <span className={classes.badges}>
           {video > 0 && (
-            <Badge size="sm" variant="outline">
+            <Badge size="sm" variant="filled">
               {isMany ? t('scripts.video', { number: video }) : t('scripts.chosen')}
             </Badge>
           )}
