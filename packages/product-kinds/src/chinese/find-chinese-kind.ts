@@ -1,0 +1,201 @@
+import type { ProductKind } from '../product-kind.ts';
+
+/** Names of kinds by the character they start with, longest first. */
+export type ChineseKinds = ReadonlyMap<string, readonly { name: string; kind: ProductKind }[]>;
+
+export interface ChineseMatch {
+  kind: ProductKind;
+  /** As the text says it, in simplified characters. */
+  head: string;
+}
+
+interface Found {
+  kind: ProductKind;
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Heads of one character that follow a noun, and the kind they make of the whole: 牛肉 in 牛肉面 is no meat any more. */
+const HEADS: Readonly<Record<string, string>> = {
+  面: '面条',
+  粉: '',
+  汤: '汤料',
+  茶: '茶叶',
+  饼: '饼干',
+  糕: '糕点',
+  糖: '糖果',
+  酱: '酱料',
+  汁: '果汁',
+  酒: '白酒',
+  奶: '牛奶',
+  鞋: '鞋子',
+  靴: '靴子',
+  帽: '帽子',
+  衣: '衣服',
+  裤: '裤子',
+  裙: '裙子',
+  袜: '袜子',
+  灯: '台灯',
+  杯: '杯子',
+  碗: '碗',
+  盘: '盘子',
+  锅: '锅',
+  壶: '水壶',
+  刀: '刀',
+  椅: '椅子',
+  凳: '凳子',
+  桌: '桌子',
+  柜: '柜子',
+  床: '床',
+  架: '置物架',
+  包: '包包',
+  袋: '收纳袋',
+  盒: '收纳盒',
+  箱: '收纳箱',
+  垫: '垫子',
+  毯: '毯子',
+  被: '被子',
+  枕: '枕头',
+  刷: '刷子',
+  书: '图书',
+  画: '装饰画',
+  皂: '香皂',
+  霜: '面霜',
+  糊: '芝麻糊',
+  羹: '汤料',
+  露: '饮料',
+  饮: '饮料',
+  丸: '',
+  卷: '',
+  粥: '',
+  饭: '',
+  仪: '',
+  笔: '签字笔',
+  表: '手表',
+  镜: '镜子',
+  膜: '',
+  车: '',
+  器: '',
+  机: '',
+  套: '',
+  贴: '',
+  罐: '',
+  桶: '',
+  壳: '',
+  罩: '',
+  夹: '',
+  钩: '',
+  绳: '',
+  线: '',
+  带: '',
+  扣: '',
+  盖: '',
+  塞: '',
+  剂: '',
+  液: '',
+  油: '',
+  精: '',
+  膏: '',
+  铲: '',
+  勺: '',
+  布: '',
+  纸: '',
+  板: '',
+  棒: '',
+  球: '',
+  枪: '',
+  泵: '',
+  阀: '',
+  管: '',
+  钉: '',
+  胶: '',
+  漆: '',
+};
+
+/** After a head noun these are no new head: 套装 of 奶瓶刷套装, 香味 of 洗衣液香味. */
+const APPENDIX = /^(?:套装|套盒|套组|盒装|罐装|袋装|桶装|箱装|包装|礼盒|包邮|包安装|夹心|带|套餐|面料|机身|机洗)/u;
+/** Not sizes, colours and wearers. */
+const LONE_CHARACTER =
+  /^(?![男女童新款装大小中长短厚薄红黑白蓝粉绿灰黄紫棕银金春夏秋冬号双条个只件把台张盒包瓶脆干片])\p{Script=Han}$/u;
+/** A noun before these is a look or a taste: 草莓味, 熊猫图案. */
+const LIKENESS = /^(?:味(?!道)|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
+/** Say how a garment is cut rather than what it is. */
+const CUTS = new Set(['短袖', '长袖', '打底', '加绒', '吊带', '圆领']);
+
+/** What stands after these is whom or what it is for, not what it is. */
+const PURPOSE = /(?:适用于?|用于|专为|兼容|适合|送给?|for\b)/iu;
+
+/** The table by Chinese name. */
+export function indexChineseKinds(kinds: readonly ProductKind[]): ChineseKinds {
+  const index = new Map<string, { name: string; kind: ProductKind }[]>();
+  const seen = new Set<string>();
+  const add = (name: string, kind: ProductKind): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const first = name.charAt(0).toLowerCase();
+    index.set(first, [...(index.get(first) ?? []), { name: name.toLowerCase(), kind }]);
+  };
+  for (const kind of kinds) add(kind.zh.noun, kind);
+  for (const kind of kinds) for (const word of kind.zh.words) add(word, { ...kind, zh: { ...kind.zh, noun: word } });
+  for (const names of index.values()) names.sort((a, b) => b.name.length - a.name.length);
+  return index;
+}
+
+/** The kind that a Chinese title names: the last noun of its first stretch that holds one. Text in simplified characters. */
+export function findChineseKind(index: ChineseKinds, title: string): ChineseMatch | undefined {
+  let general: ChineseMatch | undefined;
+  for (const stretch of listStretches(title)) {
+    const found = findHead(index, stretch.toLowerCase());
+    if (!found) continue;
+    const match = { kind: found.kind, head: found.name };
+    if (!isLooseName(found)) return match;
+    general ??= match;
+  }
+  return general;
+}
+
+/** 鞋, 衣服, 玩具 and their like: a later stretch may name it better. */
+function isLooseName({ kind, name }: Found): boolean {
+  return kind.trade === 'general' || name.length === 1;
+}
+
+function listStretches(title: string): string[] {
+  const core = title.split(PURPOSE)[0] ?? '';
+  return (core.trim() === '' ? title : core)
+    .split(/[\s,，。、;；:：|/（）()【】[\]「」『』《》“”"!！?？+＋·•~～—–]+/u)
+    .filter((stretch) => /\p{Script=Han}/u.test(stretch));
+}
+
+function findHead(index: ChineseKinds, stretch: string): Found | undefined {
+  const found = listNouns(index, stretch);
+  const noun = found.findLast(({ name }) => !CUTS.has(name)) ?? found.at(-1);
+  if (!noun) return;
+  const last = withModifier(noun, found, stretch);
+  const rest = stretch.slice(last.end);
+  if (LIKENESS.test(rest)) return;
+  if (APPENDIX.test(rest)) return last;
+  const head = HEADS[rest.charAt(0)];
+  // One more character closes the stretch: a head that no row knows.
+  if (head === undefined) return LONE_CHARACTER.test(rest) ? undefined : last;
+  const entry = index.get(head.charAt(0))?.find(({ name }) => name === head);
+  return entry && { ...last, kind: entry.kind, name: stretch.slice(last.start, last.end + 1), end: last.end + 1 };
+}
+
+/** A noun of one character takes the noun before it along: 柚子 and 茶 are 柚子茶. */
+function withModifier(noun: Found, found: readonly Found[], stretch: string): Found {
+  const before = noun.name.length === 1 ? found.find(({ end }) => end === noun.start) : undefined;
+  return before === undefined ? noun : { ...noun, start: before.start, name: stretch.slice(before.start, noun.end) };
+}
+
+/** The nouns of a stretch from left to right, the longest at each place, none within another. */
+function listNouns(index: ChineseKinds, stretch: string): Found[] {
+  const nouns: Found[] = [];
+  for (let start = 0; start < stretch.length; start += 1) {
+    const entry = index.get(stretch.charAt(start))?.find(({ name }) => stretch.startsWith(name, start));
+    if (!entry) continue;
+    const end = start + entry.name.length;
+    if (end > (nouns.at(-1)?.end ?? 0)) nouns.push({ kind: entry.kind, name: entry.name, start, end });
+  }
+  return nouns;
+}

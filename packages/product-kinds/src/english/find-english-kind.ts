@@ -1,0 +1,161 @@
+import type { ProductKind } from '../product-kind.ts';
+import { makePlural } from './plural.ts';
+import { readTitle, readWords, type TitlePart } from './read-title.ts';
+
+/** Words of kinds, longest names first when looked up. */
+export type EnglishKinds = ReadonlyMap<string, ProductKind>;
+
+export interface EnglishMatch {
+  kind: ProductKind;
+  /** As the text says it, in lower case. */
+  head: string;
+}
+
+interface Found {
+  kind: ProductKind;
+  start: number;
+  end: number;
+}
+
+const LONGEST_NAME_WORDS = 5;
+
+/** Follows a noun without being one: sizes, colours, readers. */
+const AFTERTHOUGHT =
+  /^(?:\d.*|size|sizes|uk|us|eu|xx?s|xx?l|s|m|l|small|medium|large|mini|big|men|mens|women|womens|kids|boys|girls|ladies|unisex|adult|adults|black|white|red|blue|navy|green|grey|gray|pink|brown|beige|yellow|purple|orange|gold|silver|clear|set|kit|pack|packs|bundle|new|pcs|pc|piece|pieces|pair|pairs|count|ct|oz|ml|g|kg|cm|mm|inch|in|ft|l|edition|collection|series|model|version|unit|pro|max|plus|lite|ultra)$/;
+
+/** End like the name of a tool, and aren't: a noun before them is still the head. */
+const NOT_A_TOOL =
+  /^(?:winter|summer|over|under|copper|silver|leather|water|color|super|lavender|outdoor|indoor|decor|designer|number|power|polyester|rubber|flower|spring|king|ring|amber|ginger|butter|sugar|pepper|vapor|favor|flavor|manor|armor|tender|slender|center|corner|border|inner|outer|upper|lower|paper|shoulder|finger|wonder|thunder|trekker|explorer|runner|motor|senior|junior)$/;
+const TOOL =
+  /(?:[a-z]{3}(?:er|or)s?|[a-z]{3}ing|holders?|stands?|parts?|accessor(?:y|ies)|posters?|prints?|refills?|spray|patch|scent|flavou?r(?:ed)?)$/;
+
+/** The table by English name: every name in the singular and the plural, in words without hyphens. */
+export function indexEnglishKinds(kinds: readonly ProductKind[]): EnglishKinds {
+  const index = new Map<string, ProductKind>();
+  const add = (name: string, kind: ProductKind): void => {
+    const key = readWords(name).join(' ');
+    if (!index.has(key)) index.set(key, kind);
+  };
+  for (const kind of kinds) {
+    add(kind.en.singular, kind);
+    add(kind.en.plural, kind);
+  }
+  for (const kind of kinds) {
+    for (const word of kind.en.words) {
+      const named = nameAfter(kind, word);
+      add(word, named);
+      add(named.en.plural, named);
+      add(makePlural(word), { ...named, en: { ...named.en, plural: makePlural(word), isCountable: true } });
+    }
+  }
+  return index;
+}
+
+/** The kind under another of its names. */
+function nameAfter(kind: ProductKind, word: string): ProductKind {
+  const { isPair, isCountable } = kind.en;
+  const keepsForm = !isCountable || (/[^s]s$/.test(word) && (isPair || !kind.en.singular.endsWith('s')));
+  return { ...kind, en: { ...kind.en, singular: word, plural: keepsForm ? word : makePlural(word) } };
+}
+
+/** The kind that the title's head noun names. `isStrict` refuses a noun that more words follow, as in running text. */
+export function findEnglishKind(index: EnglishKinds, title: string, isStrict = false): EnglishMatch | undefined {
+  const parts = readTitle(title);
+  const leading = parts.filter(({ joint }) => joint === 'start' || joint === 'mark');
+  return (
+    findInParts(index, parts, leading, isStrict) ??
+    findInParts(
+      index,
+      parts,
+      parts.filter(({ joint }) => joint === 'of'),
+      true,
+    )
+  );
+}
+
+function findInParts(
+  index: EnglishKinds,
+  parts: readonly TitlePart[],
+  candidates: readonly TitlePart[],
+  isStrict: boolean,
+): EnglishMatch | undefined {
+  let general: EnglishMatch | undefined;
+  for (const part of candidates) {
+    const found = findHead(index, part.words, isStrict);
+    if (!found) continue;
+    const head = part.words.slice(found.start, found.end).join(' ');
+    const match = joinPurpose(index, parts[parts.indexOf(part) + 1], head) ??
+      joinOwner(index, part.words.slice(0, found.start), head) ?? { kind: found.kind, head };
+    if (match.kind.trade !== 'general') return match;
+    general ??= match;
+  }
+  return general;
+}
+
+const OWNERS: Readonly<Record<string, string>> = {
+  dog: 'dog',
+  dogs: 'dog',
+  puppy: 'dog',
+  puppies: 'dog',
+  cat: 'cat',
+  cats: 'cat',
+  kitten: 'cat',
+  kittens: 'cat',
+  pet: 'pet',
+  pets: 'pet',
+  baby: 'baby',
+  babies: 'baby',
+  infant: 'baby',
+  newborn: 'baby',
+  toddler: 'toddler',
+  toddlers: 'toddler',
+  kids: 'kids',
+  children: 'kids',
+  childrens: 'kids',
+  car: 'car',
+  cars: 'car',
+  bike: 'bike',
+  phone: 'phone',
+  phones: 'phone',
+  smartphone: 'phone',
+  iphone: 'phone',
+  hair: 'hair',
+};
+
+/** "bed for dogs" is a dog bed. */
+function joinPurpose(index: EnglishKinds, next: TitlePart | undefined, head: string): EnglishMatch | undefined {
+  return next?.joint === 'for' ? joinOwner(index, next.words.slice(0, 3), head) : undefined;
+}
+
+/** "dog food bowl" is a dog bowl. */
+function joinOwner(index: EnglishKinds, words: readonly string[], head: string): EnglishMatch | undefined {
+  for (const word of words) {
+    const owner = OWNERS[word];
+    const kind = owner === undefined ? undefined : index.get(`${owner} ${head}`);
+    if (kind) return { kind, head: `${owner} ${head}` };
+  }
+}
+
+function findHead(index: EnglishKinds, words: readonly string[], isStrict: boolean): Found | undefined {
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
+      const kind = index.get(words.slice(start, end).join(' '));
+      if (!kind) continue;
+      return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
+    }
+  }
+}
+
+/** Whether nothing after the noun takes its place as the head: "apple" is none in "apple corer" or "Apple Vision". */
+function isHead(found: Found, words: readonly string[], isStrict: boolean): boolean {
+  const rest = words.slice(found.end).filter((word) => !AFTERTHOUGHT.test(word));
+  // "Apple 11" is no apple, "Apples 2kg" are.
+  const isFood = found.kind.traits.includes('edible') || found.kind.traits.includes('drinkable');
+  if (isFood && words.slice(found.end).some((word) => /^\d+(?:\.\d+)?$/.test(word))) return false;
+  if (rest.length === 0) return true;
+  if (isStrict) return false;
+  const isModifierByHabit = isFood || found.kind.trade === 'general';
+  if (isModifierByHabit && found.end - found.start === 1) return false;
+  if (found.kind.traits.includes('worn')) return true;
+  return !rest.some((word) => TOOL.test(word) && !NOT_A_TOOL.test(word));
+}

@@ -1,0 +1,53 @@
+import { type ChineseKinds, findChineseKind, indexChineseKinds } from './chinese/find-chinese-kind.ts';
+import { toSimplifiedNouns } from './chinese/to-simplified-nouns.ts';
+import { type EnglishKinds, findEnglishKind, indexEnglishKinds } from './english/find-english-kind.ts';
+import { KINDS } from './kinds.ts';
+import type { ProductKind } from './product-kind.ts';
+
+/** A product's kind, and where it was read. */
+export interface KindMatch {
+  /** The kind under the name that the text uses: of "tea bags", the kind is tea, and its singular "tea bag". */
+  kind: ProductKind;
+  /** The noun that named it, as the text has it: lower case, simplified characters. */
+  head: string;
+  /** The name is to be trusted most, the selling points least. */
+  source: 'name' | 'description' | 'points';
+}
+
+let english: EnglishKinds | undefined;
+let chinese: ChineseKinds | undefined;
+
+/** Every kind of the table. */
+export function listKinds(): readonly ProductKind[] {
+  return KINDS;
+}
+
+/** The kind of a product in English or Chinese, by the head noun of its name; undefined where no known noun is the head. */
+export function findKind(texts: {
+  name: string;
+  description?: string;
+  sellingPoints?: readonly string[];
+}): KindMatch | undefined {
+  const named = findInText(texts.name, false);
+  if (named) return { ...named, source: 'name' };
+  const described = findInText(readFirstSentence(texts.description ?? ''), true);
+  if (described) return { ...described, source: 'description' };
+  for (const point of texts.sellingPoints ?? []) {
+    const found = findInText(point, true);
+    if (found) return { ...found, source: 'points' };
+  }
+}
+
+function findInText(text: string, isStrict: boolean): Omit<KindMatch, 'source'> | undefined {
+  const hasChinese = /\p{Script=Han}/u.test(text);
+  chinese ??= indexChineseKinds(KINDS);
+  english ??= indexEnglishKinds(KINDS);
+  return (
+    (hasChinese ? findChineseKind(chinese, toSimplifiedNouns(text)) : undefined) ??
+    findEnglishKind(english, text, isStrict)
+  );
+}
+
+function readFirstSentence(description: string): string {
+  return description.split(/(?<=[.!?])\s|[。！？\n]/u)[0] ?? '';
+}

@@ -1,0 +1,110 @@
+/** A line of business: products of one trade are shown, praised and joked about alike. */
+export type Trade =
+  | 'footwear'
+  | 'apparel'
+  | 'eyewear'
+  | 'jewellery'
+  | 'bags'
+  | 'beauty'
+  | 'hair-care'
+  | 'health'
+  | 'food'
+  | 'drinks'
+  | 'kitchen'
+  | 'home'
+  | 'furniture'
+  | 'bedding'
+  | 'electronics'
+  | 'audio'
+  | 'computers'
+  | 'sport'
+  | 'outdoor'
+  | 'toys'
+  | 'baby'
+  | 'pets'
+  | 'stationery'
+  | 'tools'
+  | 'garden'
+  | 'car'
+  | 'books-and-games'
+  | 'general';
+
+/** The part of a person that wears or holds a product. */
+export type BodyRegion =
+  | 'head'
+  | 'face'
+  | 'eyes'
+  | 'ears'
+  | 'neck'
+  | 'torso'
+  | 'hands'
+  | 'wrist'
+  | 'legs'
+  | 'feet'
+  | 'whole-body';
+
+/** All traits that a kind can have. */
+export const TRAITS = [
+  'edible',
+  'drinkable',
+  'swallowed',
+  'worn',
+  'carried',
+  'handheld',
+  'washable',
+  'powered',
+  'fragile',
+  'liquid',
+  'soft',
+  'sharp',
+  'scented',
+  'warm',
+  'light-giving',
+  'for-skin',
+  'for-hair',
+  'for-animals',
+  'for-children',
+  'for-the-table',
+  'for-cooking',
+  'for-cleaning',
+  'for-sleep',
+  'for-sitting',
+  'for-storage',
+  'for-the-wall',
+  'for-work',
+  'for-travel',
+  'for-play',
+  'for-reading',
+  'for-repair',
+  'for-water',
+  'outdoors',
+  'decorative',
+] as const;
+
+/** What can be said of every product of a kind, whatever its maker. */
+export type Trait = (typeof TRAITS)[number];
+
+/** One kind of product: "slip-on shoe", "dog bed", "olive oil". */
+export interface ProductKind {
+  /** The English singular in kebab case; unique. */
+  id: string;
+  trade: Trade;
+  en: {
+    singular: string;
+    plural: string;
+    isCountable: boolean;
+    /** Spoken of as a pair: "a pair of sunglasses". */
+    isPair: boolean;
+    /** Other names, each singular. */
+    words: string[];
+  };
+  zh: {
+    noun: string;
+    /** The classifier between number and noun: 双 in 一双鞋. */
+    measureWord: string;
+    words: string[];
+  };
+  /** Where a person in a photo wears or holds it; missing for what nobody wears. */
+  wornOn?: BodyRegion;
+  traits: Trait[];
+}
