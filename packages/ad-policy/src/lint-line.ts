@@ -1,3 +1,4 @@
+import { findHealthPromises, type HealthPromise, keepOnePerSpan, listMatches, splitLongText } from '@reelwright/claims';
 import type { AdPlatform, PolicyFinding, UiLanguage } from '@reelwright/contracts';
 import { choosePacks } from './packs/all.ts';
 import type { PolicyPack, PolicyRule, PolicyTest } from './policy-pack.ts';
@@ -11,50 +12,72 @@ export interface LintOptions {
   hasFormerPrice?: boolean | undefined;
 }
 
+/** A text, and what it promises: read once for all rules. */
+interface ReadLine {
+  text: string;
+  hasHan: boolean;
+  hasOther: boolean;
+  promises(): readonly HealthPromise[];
+}
+
 export interface Hit {
   start: number;
   end: number;
 }
 
 const HAN = /\p{Script=Han}/u;
+const NOT_HAN = /[\p{Script=Latin}\d#$€£¥]/u;
 const compiled = new Map<string, RegExp>();
+const scripts = new Map<string, boolean>();
+
+function isChinese(source: string): boolean {
+  const known = scripts.get(source) ?? HAN.test(source);
+  scripts.set(source, known);
+  return known;
+}
 
 /** A pattern that letters of other words do not touch; Chinese has no spaces to mind. */
 function compile(source: string): RegExp {
   const known = compiled.get(source);
   if (known) return known;
-  const isChinese = HAN.test(source);
-  const pattern = isChinese
+  const pattern = isChinese(source)
     ? new RegExp(source, 'giu')
     : new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{Script=Latin}\\d])`, 'giu');
   compiled.set(source, pattern);
   return pattern;
 }
 
-function findAll(text: string, source: string): Hit[] {
-  return [...text.matchAll(compile(source))].map(({ 0: found, index }) => ({
+function findAll({ text, hasHan, hasOther }: ReadLine, source: string): Hit[] {
+  // Most lines are of one script: the other's patterns need not be tried.
+  if (!(isChinese(source) ? hasHan : hasOther)) return [];
+  return listMatches(compile(source), text).map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));
 }
 
-/** Short names of things and shops are written in capitals. */
+/** Short names of things and shops are written in capitals; with a hyphen they are one word: OEKO-TEX. */
 const SHOUTED =
-  /\p{Lu}[\p{Lu}'’-]{2,}(?:[ ,!-]+(?:\p{Lu}[\p{Lu}'’-]+|[A-Z]\b|\d+%?))*[ ,!-]+\p{Lu}[\p{Lu}'’-]{2,}|(?<!\p{L})(?:FREE|NOW|WOW|BUY|SALE|HURRY|AMAZING|STOP|NEVER|BEST|ONLY|TODAY|GUARANTEED|MUST)(?!\p{L})/gu;
+  /\p{Lu}[\p{Lu}'’-]{2,}(?:[ ,!][ ,!-]*(?:\p{Lu}[\p{Lu}'’-]+|[A-Z]\b|\d+%?))*[ ,!][ ,!-]*\p{Lu}[\p{Lu}'’-]{2,}|(?<!\p{L})(?:FREE|NOW|WOW|BUY|SALE|HURRY|AMAZING|STOP|NEVER|BEST|ONLY|TODAY|GUARANTEED|MUST)(?!\p{L})/gu;
 const MARKS =
   /[!！]{2,}|[?？]{3,}|[?!？！]{4,}|(?:[$€£★☆🔥‼❗💥🚨]\s?){3,}|(?<!\p{L})(?:\p{Lu}[.*-]){3,}\p{Lu}(?!\p{L})/gu;
 const FORMER_PRICE =
   '(?:was|originally|down from|regular(?:ly)? (?:price)?|instead of|rrp|msrp|list price) ?[$€£¥]\\s?\\d(?:[\\d.,]*\\d)?|\\d+ ?(?:%|percent) (?:off|discount)|half[- ](?:price|off)|on sale|(?:big|huge|flash|clearance) sale';
 const FORMER_PRICE_CHINESE = '原价|划线价|市场价|[\\d一二三四五六七八九]折|半价|立减|直降|特价|清仓';
 
-function findHits(text: string, test: PolicyTest, { hasFormerPrice }: LintOptions): Hit[] {
+function findHits(line: ReadLine, test: PolicyTest, { hasFormerPrice }: LintOptions): Hit[] {
+  const { text } = line;
   switch (test.kind) {
     case 'words': {
-      const free = test.unless === undefined ? [] : findAll(text, test.unless);
-      return Object.values(test.words)
-        .flat()
-        .flatMap((source) => findAll(text, source))
-        .filter((hit) => !free.some((other) => hit.start < other.end && hit.end > other.start));
+      // Exceptions of both scripts stand in one pattern.
+      const free = test.unless === undefined ? [] : findAll({ ...line, hasHan: true, hasOther: true }, test.unless);
+      const own = line.promises().filter(({ kind }) => test.promises?.includes(kind));
+      return [
+        ...Object.values(test.words)
+          .flat()
+          .flatMap((source) => findAll(line, source)),
+        ...own.map(({ start, end }) => ({ start, end })),
+      ].filter((hit) => !free.some((other) => hit.start < other.end && hit.end > other.start));
     }
     case 'capitals':
       return [...text.matchAll(SHOUTED)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
@@ -62,7 +85,7 @@ function findHits(text: string, test: PolicyTest, { hasFormerPrice }: LintOption
       return [...text.matchAll(MARKS)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
     case 'former_price':
       return hasFormerPrice === false
-        ? [FORMER_PRICE, FORMER_PRICE_CHINESE].flatMap((source) => findAll(text, source))
+        ? [FORMER_PRICE, FORMER_PRICE_CHINESE].flatMap((source) => findAll(line, source))
         : [];
     case 'countdown':
     case 'covered':
@@ -87,17 +110,35 @@ export function toFinding(
   };
 }
 
-/** What is wrong with a text by the rules of its packs: all in its order, one for each rule and place. */
+const RANKS: Readonly<Record<PolicyFinding['severity'], number>> = { block: 0, advise: 1 };
+
+/** What is wrong with a text by the rules of its packs, in its order: of findings that overlap, the gravest. */
 export function lintLine(text: string, options: LintOptions): PolicyFinding[] {
-  return choosePacks(options.platforms ?? [])
-    .flatMap((pack) =>
-      pack.rules.flatMap((rule) =>
-        mergeHits(findHits(text, rule.test, options)).map((hit) =>
-          toFinding({ pack, rule }, { hit, text, language: options.language }),
-        ),
+  return splitLongText(text).flatMap(({ text: piece, start }) =>
+    lintPiece(piece, options).map((finding) => ({
+      ...finding,
+      start: finding.start + start,
+      end: finding.end + start,
+    })),
+  );
+}
+
+function lintPiece(text: string, options: LintOptions): PolicyFinding[] {
+  let found: HealthPromise[] | undefined;
+  const line: ReadLine = {
+    text,
+    hasHan: HAN.test(text),
+    hasOther: NOT_HAN.test(text),
+    promises: () => (found ??= findHealthPromises(text)),
+  };
+  const findings = choosePacks(options.platforms ?? []).flatMap((pack) =>
+    pack.rules.flatMap((rule) =>
+      mergeHits(findHits(line, rule.test, options)).map((hit) =>
+        toFinding({ pack, rule }, { hit, text, language: options.language }),
       ),
-    )
-    .toSorted((one, other) => one.start - other.start);
+    ),
+  );
+  return keepOnePerSpan(findings, ({ severity }) => RANKS[severity]);
 }
 
 function mergeHits(hits: readonly Hit[]): Hit[] {

@@ -40,7 +40,9 @@ function findCovered(
   texts: readonly TimelineText[],
   { platforms = [], language }: LintOptions,
 ): TimelineFinding[] {
-  return choosePacks(platforms).flatMap((pack) => {
+  // What all platforms leave free matters only where none is chosen: each chosen one has its own zone.
+  const packs = choosePacks(platforms).filter(({ id }) => id !== 'general' || platforms.length === 0);
+  return packs.flatMap((pack) => {
     const zone = zoneOf(pack.id, document.canvas);
     return pack.rules
       .filter(({ test }) => test.kind === 'covered')

@@ -1,5 +1,4 @@
-import type { AdLanguage } from '@reelwright/contracts';
-import type { ClaimMark } from '@reelwright/contracts';
+import type { AdLanguage, ClaimKind, ClaimMark } from '@reelwright/contracts';
 import type { ClaimProduct } from './claim-product.ts';
 import { type ProductFacts, readFacts } from './facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from './found-claim.ts';
@@ -13,9 +12,13 @@ import { findNumberClaims } from './kinds/find-numbers.ts';
 import { findQuotes } from './kinds/find-quotes.ts';
 import { findSuperlatives } from './kinds/find-superlatives.ts';
 import { findQuantities } from './numbers/find-quantities.ts';
+import { findFigures } from './statements/figures-of-speech.ts';
 import { findStatements } from './statements/find-statements.ts';
 import { findChineseStatements } from './statements/find-statements-chinese.ts';
+import { keepOnePerSpan } from './merge-marks.ts';
+import { findPromiseClaims } from './promises/to-claims.ts';
 import { normalizeText } from './text/normalize-text.ts';
+import { splitLongText } from './text/split-long-text.ts';
 
 /** Checks lines against one product: its data is read once. */
 export interface ClaimChecker {
@@ -26,7 +29,10 @@ export interface ClaimChecker {
 /** A checker for a product. Lines may mix languages: both are always read. */
 export function createClaimChecker(product: ClaimProduct): ClaimChecker {
   const facts = readFacts(product);
-  return { check: (line) => checkLine(line, facts) };
+  return {
+    check: (line) =>
+      splitLongText(line).flatMap(({ text, start }) => checkLine(text, facts).map((mark) => moveMark(mark, start))),
+  };
 }
 
 /**
@@ -35,6 +41,10 @@ export function createClaimChecker(product: ClaimProduct): ClaimChecker {
  */
 export function checkClaims(product: ClaimProduct, line: string, _language?: AdLanguage): ClaimMark[] {
   return createClaimChecker(product).check(line);
+}
+
+function moveMark(mark: ClaimMark, by: number): ClaimMark {
+  return by === 0 ? mark : { ...mark, start: mark.start + by, end: mark.end + by };
 }
 
 function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
@@ -49,6 +59,7 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
     ...findDurations(line, facts),
   ];
   // A thing, or a name, that another claim speaks of already is no claim of its own.
+  const isFigure = isInFigure(normal);
   const isTaken = (claim: FoundClaim) => others.some((other) => claim.start < other.end && claim.end > other.start);
   const things = [...findInclusions(line, facts), ...findForeignNames(line, facts)].filter((claim) => !isTaken(claim));
   const numbers = findNumberClaims(line, facts);
@@ -56,7 +67,12 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
   // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
   const kept = [
     ...quotes,
-    ...[...others, ...things, ...findStatements(line, facts), ...findChineseStatements(line, facts)].filter(
+    ...[
+      ...[...others, ...things, ...findStatements(line, facts), ...findChineseStatements(line, facts)].filter(
+        (claim) => !isFigure(claim),
+      ),
+      ...findPromiseClaims(line, facts),
+    ].filter(
       (claim) => !quotes.some((quote) => isWithin(claim, quote)) && !names.some((name) => isWithin(claim, name)),
     ),
     ...numbers.filter(
@@ -67,7 +83,39 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
         !others.some((other) => !other.tie.is_supported && isWithin(claim, other)),
     ),
   ];
-  return kept.map(toMark).toSorted((one, other) => one.start - other.start || one.end - other.end);
+  return keepOnePerSpan(kept, rankOf).map(toMark);
+}
+
+/** From the kind that says most of a stretch to the one that says least: a quality of any kind comes after all others. */
+const KIND_ORDER: readonly ClaimKind[] = [
+  'quote',
+  'health',
+  'certification',
+  'price',
+  'discount',
+  'rating',
+  'superlative',
+  'comparison',
+  'popularity',
+  'guarantee',
+  'free_offer',
+  'scarcity',
+  'number',
+  'attribute',
+];
+
+/** What nothing proves comes before what the data proves. */
+function rankOf({ kind, tie }: FoundClaim): number {
+  return KIND_ORDER.indexOf(kind) + (tie.is_supported ? KIND_ORDER.length : 0);
+}
+
+const FIGURATIVE: ReadonlySet<ClaimKind> = new Set(['health', 'attribute', 'scarcity', 'superlative', 'comparison']);
+
+/** Whether a claim rests on a figure of speech: "takes the headache out of tax season". */
+function isInFigure(normal: string): (claim: FoundClaim) => boolean {
+  const figures = findFigures(normal);
+  return ({ start, end, kind }) =>
+    FIGURATIVE.has(kind) && figures.some((figure) => start < figure.end && end > figure.start);
 }
 
 function isWithin(inner: { start: number; end: number }, outer: { start: number; end: number }): boolean {

@@ -20,7 +20,7 @@ const DISEASES_CHINESE =
 /** What law forbids or asks for nearly everywhere, and what every platform's reviewers look at. */
 export const GENERAL_PACK: PolicyPack = {
   id: 'general',
-  version: '2026-11-21',
+  version: '2026-11-22',
   rules: [
     {
       id: 'disease_cure',
@@ -41,6 +41,7 @@ export const GENERAL_PACK: PolicyPack = {
             '药到病除',
           ],
         },
+        promises: ['cure'],
       },
       reason: {
         en: 'An ad may not say that a product cures, treats or prevents a disease unless it is an approved medicine.',
@@ -231,6 +232,7 @@ export const GENERAL_PACK: PolicyPack = {
             '补肾',
           ],
         },
+        promises: ['effect', 'authority'],
       },
       reason: {
         en: 'Effects on body or health need scientific evidence, and some platforms show such ads to adults only.',

@@ -5,6 +5,8 @@ import { fits } from '../numbers/compare.ts';
 import { readHedge } from '../numbers/hedges.ts';
 import type { Hedge } from '../numbers/quantity.ts';
 import { sentenceAround } from '../text/clauses.ts';
+import { listMatches } from '../text/list-matches.ts';
+import { splitByScript } from '../text/split-by-script.ts';
 import { listStems, stemWord } from '../text/words.ts';
 import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
 import { FEATURE_ROWS } from './feature-words.ts';
@@ -14,6 +16,9 @@ import { PROMISE_ROWS } from './promise-words.ts';
 
 interface Compiled extends AttributeRow {
   pattern: RegExp;
+  /** The pattern's parts by what a text must hold: Chinese characters or not. */
+  chinese: RegExp | undefined;
+  other: RegExp | undefined;
 }
 
 const BOUNDED = (words: string) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}])`, 'gu');
@@ -21,12 +26,24 @@ const BOUNDED = (words: string) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${w
 /** In the order in which they win where they overlap. */
 const ROWS = [...ATTRIBUTE_ROWS, ...PROMISE_ROWS, ...ORIGIN_ROWS, ...FEATURE_ROWS, ...MATERIAL_ROWS];
 
-const COMPILED: readonly Compiled[] = ROWS.map((row) => ({ ...row, pattern: BOUNDED(row.words) }));
+const COMPILED: readonly Compiled[] = ROWS.map((row) => {
+  const { chinese, other } = splitByScript(row.words);
+  return {
+    ...row,
+    pattern: BOUNDED(row.words),
+    chinese: chinese === undefined ? undefined : BOUNDED(chinese),
+    other: other === undefined ? undefined : BOUNDED(other),
+  };
+});
+
+const HAN = /\p{Script=Han}/u;
 
 /** Qualities that are there or not: certificates, guarantees, effects on health, materials, offers, scarcity. */
 export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
+  const hasHan = HAN.test(normal);
   const found = COMPILED.flatMap((row) =>
-    [...normal.matchAll(row.pattern)]
+    [row.other, hasHan ? row.chinese : undefined]
+      .flatMap((pattern) => (pattern ? listMatches(pattern, normal) : []))
       .filter(
         ({ index }) =>
           !isDenied(normal, index) && !isAsked(normal, index) && !(row.isMaterial && isBeside(normal, index)),

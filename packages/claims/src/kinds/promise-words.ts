@@ -8,7 +8,7 @@ const BODY_CHINESE =
 const HEALTH: readonly AttributeRow[] = [
   {
     kind: 'health',
-    words: `(?:prevents?|reduces?|relieves?|eases?|soothes?|treats?|cures?|heals?|lowers?|fights?|combats?|improves?|boosts?|sharpens?|strengthens?|stimulates?|supports?|protects?|corrects?|calms?|banish(?:es)?|eliminates?|good for|great for|kind to|easy on|helps? (?:with|against)) (?:[a-z]+ ){0,3}?${BODY}`,
+    words: `(?:prevents?|reduces?|relieves?|eases?|soothes?|treats?|cures?|heals?|lowers?|fights?(?! back)|combats?|improves?|boosts?|sharpens?|strengthens?|stimulates?|supports?|protects?|corrects?|calms?|banish(?:es)?|eliminates?|good for|great for|kind to|easy on|helps? (?:with|against)) (?:[a-z]+ ){0,3}?${BODY}`,
     impliedBy: '__object__',
   },
   {
@@ -58,6 +58,18 @@ const AUTHORITY: readonly AttributeRow[] = [
     words:
       "(?<!(?:is|are|be|been|was|were|we|you|i|they|not|well|get|gets|it's|fully|officially|independently|and|time|tried|self|battle|safety) )(?:\\p{Script=Latin}[\\p{Script=Latin}'-]+)[ -](?:approved|accredited|endorsed|certified|tested|verified)(?! (?:on|in|for free|by (?:us|hand|you)))",
     impliedBy: '__words__',
+  },
+  {
+    kind: 'certification',
+    words:
+      '(?:tested|proven|researched|studied|validated|examined) (?:in|at) (?:an? |the |our |two |several )?(?:[a-z]+ ){0,2}?(?:clinics?|universit(?:y|ies)|hospitals?|labs?|laborator(?:y|ies)|trials?|stud(?:y|ies))',
+    impliedBy: '__last__',
+  },
+  {
+    kind: 'certification',
+    words:
+      '(?:[\\p{Script=Han}]{1,4}(?:部|总局|药监局|委员会|协会|研究所|大学|医院))\\p{Script=Han}{0,4}(?:批准|认证|检验|检测|鉴定|验证|备案)',
+    impliedBy: '批准|认证|检验|检测',
   },
   {
     kind: 'certification',

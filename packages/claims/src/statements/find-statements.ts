@@ -54,7 +54,7 @@ const FRAMES: readonly RegExp[] = [
 ];
 /** "Floats", "it cools his chest": verbs that are a claim by themselves, whatever they are done to. */
 const DEEDS = new RegExp(
-  `^${FILLER}(?:(?:it|this|they) )?${ADVERBS}(?:absorbs|cools|cures|detects|dissolves|extends|filters|floats|glows|heals|heats|hydrates|inflates|kills|massages|monitors|neutrali[sz]es|prevents|purifies|recharges|records|relieves|repels|resists|scans|shields|shrinks|strengthens|tightens|tracks|translates|vibrates|waters|whitens)(?![a-z'])`,
+  `^${FILLER}(?:(?:it|this|they) )?${ADVERBS}(?:absorbs|cools|cures|detects|dissolves|extends|filters|floats|glows|heals|heats|hydrates|inflates|kills|massages|monitors|neutrali[sz]es|prevents|purifies|recharges|records|relieves|repels|resists|scans|shields|shrinks|strengthens|tightens|tracks|translates|vibrates|waters|whitens)(?![a-z'])(?! nothing| no one| nobody)`,
   'u',
 );
 /** What others do with it, and what it did to somebody. */

@@ -1,0 +1,36 @@
+/** A part of a text with the place where it begins. */
+export interface TextPiece {
+  text: string;
+  start: number;
+}
+
+/** Longer than any line that is spoken; finders that look around themselves stay fast within it. */
+export const PIECE_LENGTH = 250;
+
+/** As many units as are looked back over for the end of a sentence or a word. */
+const LOOK_BACK = PIECE_LENGTH / 2;
+
+/** A long text in pieces, cut behind a sentence, else behind a comma or a word, else anywhere. Short texts stay whole. */
+export function splitLongText(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let start = 0;
+  while (text.length - start > PIECE_LENGTH) {
+    const cut = start + findCut(text.slice(start, start + PIECE_LENGTH));
+    pieces.push({ text: text.slice(start, cut), start });
+    start = cut;
+  }
+  pieces.push({ text: text.slice(start), start });
+  return pieces;
+}
+
+function findCut(head: string): number {
+  const from = head.length - LOOK_BACK;
+  const tail = head.slice(from);
+  const ends = [/[.!?;](?=\s)|[。！？；\n]/gu, /[,，、](?!\d)|\s/gu];
+  for (const end of ends) {
+    const last = [...tail.matchAll(end)].at(-1);
+    if (last) return from + last.index + last[0].length;
+  }
+  // Never between the two halves of one character.
+  return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length;
+}
