@@ -3,8 +3,8 @@ import { chosenPlatforms } from './ad-review.ts';
 import { taskId } from './ids.ts';
 import { AD_LANGUAGES } from './languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from './limits.ts';
-import { MUSIC_MOODS } from './music.ts';
-import { imageRef, product, productFieldSource } from './product.ts';
+import { MUSIC_CHOICES } from './music.ts';
+import { imageRef, PRODUCT_SOURCES, product, productFieldSource } from './product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from './script.ts';
 import { AD_RATIOS, AD_RESOLUTIONS, adScene, CAPTION_STYLE_NAMES, LOOK_IDS } from './tools/ad-settings.ts';
 
@@ -66,7 +66,7 @@ const draftSettings = z.strictObject({
   count: z.number().int().min(AD_VARIANT_LIMITS.min).max(AD_VARIANT_LIMITS.max).optional(),
   language: z.enum(AD_LANGUAGES).optional(),
   voice: typed(64).optional(),
-  music: z.enum(MUSIC_MOODS).optional(),
+  music: z.enum(MUSIC_CHOICES).optional(),
   subtitles: z.boolean().optional(),
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().optional(),
@@ -95,9 +95,12 @@ const draftScript = z.strictObject({
   /** What this script's variant has for itself. */
   look: z.enum(LOOK_IDS).optional(),
   voice: typed(64).optional(),
-  music: z.enum(MUSIC_MOODS).optional(),
+  music: z.enum(MUSIC_CHOICES).optional(),
 });
 export type DraftScript = z.infer<typeof draftScript>;
+
+/** A value may also have been read from the words with which the user began the ad. */
+const draftFieldSource = productFieldSource.extend({ source: z.enum([...PRODUCT_SOURCES, 'description']) });
 
 /** An ad in the making, as the wizard keeps it: strict in its shape, lenient in its values. */
 export const adDraft = z.strictObject({
@@ -109,8 +112,8 @@ export const adDraft = z.strictObject({
     z.strictObject({ kind: z.literal('uploads') }),
   ]),
   product: draftProduct.default({}),
-  /** For each field of the product that a page gave, where it stood; a field typed over has none. */
-  sources: z.partialRecord(product.keyof(), productFieldSource).default({}),
+  /** For each field of the product that a page or a description gave, where it stood; a field typed over has none. */
+  sources: z.partialRecord(product.keyof(), draftFieldSource).default({}),
   /** The link that `product` was read from, so that another one is read anew. */
   read_link: typed(CAPS.link).optional(),
   settings: draftSettings.default({}),

@@ -77,6 +77,7 @@ export const ERRORS = {
   NOT_A_PRODUCT: { code: -1408, message: 'not_a_product', retryable: false, reported: false },
   NO_USABLE_IMAGE: { code: -1409, message: 'no_usable_image', retryable: false, reported: false },
   SCENE_TEXT_TOO_LONG: { code: -1411, message: 'scene_text_too_long', retryable: false, reported: false },
+  CURRENCY_MISSING: { code: -1412, message: 'currency_missing', retryable: false, reported: false },
   POLICY_FORBIDS: { code: -1410, message: 'policy_forbids', retryable: false, reported: false },
 
   DRAFT_CHANGED: { code: -1600, message: 'draft_changed', retryable: false, reported: false },

@@ -22,6 +22,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './music.ts';
 export * from './plans.ts';
+export * from './price-text.ts';
 export * from './product.ts';
 export * from './script.ts';
 export * from './seed.ts';

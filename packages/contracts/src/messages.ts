@@ -172,6 +172,10 @@ export const MESSAGES = {
   scenes_need_script: { en: 'scenes are set for the scenes of a script', 'zh-CN': '镜头设置需对应脚本的镜头' },
   product_name_missing: { en: 'the product name is required', 'zh-CN': '商品名称为必填项' },
   product_name_too_long: { en: 'at most 300 characters', 'zh-CN': '最多 300 个字符' },
+  currency_missing: {
+    en: 'A price needs a currency: write $24 or 24 EUR, or name the currency.',
+    'zh-CN': '价格需要币种：请写成 $24 或 24 EUR，或填写币种。',
+  },
   selling_points_missing: { en: 'selling points are required', 'zh-CN': '卖点为必填项' },
   too_many_selling_points: { en: 'at most 10 lines', 'zh-CN': '最多 10 行' },
   materials_count: { en: 'Select 3 to 30 images or videos.', 'zh-CN': '请选择 3 至 30 个图片或视频。' },

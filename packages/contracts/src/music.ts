@@ -17,10 +17,6 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What an ad's music may be: a mood, one chosen to suit the product, or none. */
-export const MUSIC_MOODS = ['auto', 'none', ...MOODS] as const;
-export type MusicMood = (typeof MUSIC_MOODS)[number];
-
 const TONICS = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
 export type Tonic = (typeof TONICS)[number];
 export type KeyMode = 'major' | 'minor';
@@ -55,18 +51,18 @@ export interface MusicRecipe {
   seed: number;
 }
 
-const recipe = (
-  id: string,
+const recipe = <Id extends string>(
+  id: Id,
   en: string,
   zh: string,
   mood: Mood,
   tempoBpm: number,
   key: MusicKey,
   seed: number,
-): MusicRecipe => ({ id, title: { en, 'zh-CN': zh }, mood, tempoBpm, key, seed });
+) => ({ id, title: { en, 'zh-CN': zh }, mood, tempoBpm, key, seed });
 
 /** The pieces of the music library, in the order in which they are shown. */
-export const MUSIC_RECIPES: readonly MusicRecipe[] = [
+export const MUSIC_RECIPES = [
   recipe('bright-side', 'Bright Side', '阳光一面', 'upbeat', 118, 'D major', 101),
   recipe('hello-weekend', 'Hello Weekend', '周末你好', 'upbeat', 124, 'G major', 214),
   recipe('fresh-squeezed', 'Fresh Squeezed', '鲜榨', 'upbeat', 112, 'E major', 327),
@@ -97,7 +93,13 @@ export const MUSIC_RECIPES: readonly MusicRecipe[] = [
   recipe('corner-store', 'Corner Store', '街角小店', 'hiphop', 90, 'C minor', 200),
   recipe('heavy-light', 'Heavy Light', '重光', 'hiphop', 84, 'F minor', 311),
   recipe('golden-delivery', 'Golden Delivery', '金色快递', 'hiphop', 92, 'D minor', 422),
-];
+] as const satisfies readonly MusicRecipe[];
+type RecipeId = (typeof MUSIC_RECIPES)[number]['id'];
+const RECIPE_IDS = MUSIC_RECIPES.map(({ id }) => id) as readonly RecipeId[];
+
+/** What an ad's music may be: one chosen to suit the product, none, a piece composed for the ad in a mood, or a piece of the library. */
+export const MUSIC_CHOICES = ['auto', 'none', ...MOODS, ...RECIPE_IDS] as const;
+export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 
 export function findRecipe(id: string): MusicRecipe | undefined {
   return MUSIC_RECIPES.find((each) => each.id === id);

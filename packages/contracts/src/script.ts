@@ -28,6 +28,22 @@ export const SCRIPT_FRAMEWORKS = [
 ] as const;
 export type ScriptFramework = (typeof SCRIPT_FRAMEWORKS)[number];
 
+/**
+ * How an ad opens: `split` sets before beside after, `macro` goes close to one detail, `punch` is one line of type, `price-slam` lets
+ * the price land first, `question` asks, `comment-reply` answers a buyer, `unboxing` opens the box, `countdown` counts reasons.
+ */
+export const HOOK_FORMATS = [
+  'split',
+  'macro',
+  'punch',
+  'price-slam',
+  'question',
+  'comment-reply',
+  'unboxing',
+  'countdown',
+] as const;
+export type HookFormat = (typeof HOOK_FORMATS)[number];
+
 /** What the ad is to achieve: `sales` closes on the purchase, `traffic` on a look, `awareness` on the name, `engagement` on an answer. */
 export const PRODUCTION_GOALS = ['sales', 'traffic', 'awareness', 'engagement'] as const;
 export type ProductionGoal = (typeof PRODUCTION_GOALS)[number];
@@ -70,8 +86,12 @@ export const scriptScene = z.strictObject({
   role: z.enum(SCENE_ROLES),
   /** What the voice says: whole sentences. */
   spoken: scriptLine,
-  /** What stands on screen as the scene's title: a few words, or empty. */
+  /** What stands on screen as the scene's title: a few words, or empty. Other words than `spoken`. */
   on_screen: scriptLine,
+  /** Of a hook: how it wants to be staged. */
+  hook_format: z.enum(HOOK_FORMATS).optional(),
+  /** Of a counted reason: its number, from 1. Set only where all the reasons follow. */
+  ordinal: z.number().int().min(1).max(9).optional(),
   /** What the picture should show, for whoever picks or makes it. */
   picture_wish: z.string().max(300),
   /** Estimated, with the silence behind it. */

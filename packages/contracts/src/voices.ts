@@ -57,6 +57,9 @@ export type VoiceAge = (typeof VOICE_AGES)[number];
 export const VOICE_STYLES = ['friendly', 'clear', 'lively', 'calm', 'narrator', 'deep'] as const;
 export type VoiceStyle = (typeof VOICE_STYLES)[number];
 
+/** How an English voice speaks it. */
+export const VOICE_ACCENTS = ['american', 'scottish'] as const;
+
 export const voice = z.object({
   /** Stable: it is stored with drafts and tasks. */
   id: z.string(),
@@ -65,6 +68,8 @@ export const voice = z.object({
   gender: z.enum(VOICE_GENDERS),
   age: z.enum(VOICE_AGES),
   style: z.enum(VOICE_STYLES),
+  /** Of voices whose language is spoken in several ways; left out where that is not known. */
+  accent: z.enum(VOICE_ACCENTS).optional(),
 });
 /** Somebody who speaks one language. */
 export type Voice = z.infer<typeof voice>;

@@ -3,8 +3,9 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { product, productFieldSource } from '../product.ts';
 import { AD_LANGUAGES } from '../languages.ts';
-import { MUSIC_MOODS } from '../music.ts';
+import { MUSIC_CHOICES } from '../music.ts';
 import { AD_RATIOS, AD_RESOLUTIONS } from '../tools/ad-settings.ts';
+import { VOICE_ACCENTS } from '../voices.ts';
 
 export const productCalls = {
   analyseUrl: defineCall({
@@ -37,9 +38,10 @@ export const productCalls = {
           name: z.string(),
           language: z.enum(AD_LANGUAGES),
           gender: z.enum(['male', 'female']),
+          accent: z.enum(VOICE_ACCENTS).optional(),
         }),
       ),
-      music: z.array(z.enum(MUSIC_MOODS)),
+      music: z.array(z.enum(MUSIC_CHOICES)),
     }),
     rate: { max: 120, windowS: 60 },
   }),

@@ -44,6 +44,20 @@ describe('what is chosen for an ad', () => {
     expect(problemsOf(urlToVideoInput.safeParse({ link: LINK, variants }))).toEqual(['scenes_need_script']);
   });
 
+  it('refuses a price in no known currency, unless a page may name it', () => {
+    const images = [{ url: 'https://shop.example/tea.jpg' }];
+    const refused = ['currency_missing'];
+    const check = (fields: object, rest: object = {}) =>
+      problemsOf(urlToVideoInput.safeParse({ product: { name: 'Tea', images, ...fields }, ...rest }));
+    expect(check({ price: 24 })).toEqual(refused);
+    expect(check({ original_price: 24 })).toEqual(refused);
+    expect(check({ price: 24, currency: 'EUR' })).toEqual([]);
+    expect(check({ price: 24 }, { language: 'zh-CN' })).toEqual([]);
+    expect(check({ price: 24 }, { link: LINK })).toEqual([]);
+    const product = { name: 'Tea', selling_points: ['Picked by hand'], images: materials(3), price: 24 };
+    expect(problemsOf(productToVideoInput.safeParse({ product }))).toEqual(refused);
+  });
+
   it('costs the length of each ad, a fifth of it as a draft, and nothing as a preview', () => {
     expect(priceOfAds({ length_s: 15, count: 1, quality: 'final' })).toBe(5);
     expect(priceOfAds({ length_s: 16, count: 3, quality: 'final' })).toBe(30);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { adPlatforms } from '../ad-review.ts';
-import { AD_LANGUAGES } from '../languages.ts';
+import { AD_LANGUAGES, type AdLanguage } from '../languages.ts';
 import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS } from '../limits.ts';
-import { MUSIC_MOODS } from '../music.ts';
+import { MUSIC_CHOICES } from '../music.ts';
 import { CREDIT_PRICES, priceOfVideoSeconds } from '../plans.ts';
+import { isCurrencyMissing, type Priced } from '../price-text.ts';
 import { imageRef } from '../product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script } from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
@@ -63,7 +64,16 @@ export const SCENE_LAYOUTS = [
   'review',
   'end',
   'cta',
+  'grid',
+  'carousel',
+  'punch',
+  'comment',
+  'countdown',
+  'poster',
+  'phone',
 ] as const;
+/** Longest spoken line that a scene shows as type in place of captions, in characters. */
+export const LONGEST_BIG_LINE = { en: 64, 'zh-CN': 26 } as const;
 export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
 
 /**
@@ -108,7 +118,7 @@ const variantShape = {
   seed: seed.optional(),
 };
 
-export const adVariant = z.strictObject({ ...variantShape, music: z.enum(MUSIC_MOODS).optional() });
+export const adVariant = z.strictObject({ ...variantShape, music: z.enum(MUSIC_CHOICES).optional() });
 export type AdVariant = z.infer<typeof adVariant>;
 
 /** All that is chosen for an ad beside its product, the same in every tool that makes one. */
@@ -119,7 +129,7 @@ export const adSettingsShape = {
   resolution: z.enum(AD_RESOLUTIONS).default('1080p'),
   quality: z.enum(AD_QUALITIES).default('final'),
   language: z.enum(AD_LANGUAGES).default('en'),
-  music: z.enum(MUSIC_MOODS).default('auto'),
+  music: z.enum(MUSIC_CHOICES).default('auto'),
   subtitles: z.boolean().default(true),
   /** The look's own where left out. */
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
@@ -135,6 +145,9 @@ export const adSettingsShape = {
   variants: z.array(adVariant).max(AD_VARIANT_LIMITS.max).optional(),
 };
 
+/** Takes a rule that is broken; `message` is a message key. */
+type AddIssue = (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void;
+
 interface VariedSettings {
   count: number;
   variants?: readonly AdVariant[] | undefined;
@@ -143,10 +156,7 @@ interface VariedSettings {
 }
 
 /** The rules between the settings; each issue is a message key. */
-export function checkAdSettings(
-  input: VariedSettings & { language: string },
-  addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void,
-): void {
+export function checkAdSettings(input: VariedSettings & { language: string }, addIssue: AddIssue): void {
   const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   if ((input.variants?.length ?? 0) > input.count) refuse(['variants'], 'too_many_variants');
   for (const [index, each] of [input, ...(input.variants ?? [])].entries()) {
@@ -157,6 +167,15 @@ export function checkAdSettings(
     if (scenes !== undefined && scenes.length > (own?.scenes.length ?? 0))
       refuse([...at, 'scenes'], 'scenes_need_script');
   }
+}
+
+/** A price that nobody could say is refused before it costs anything; of a link the page may name the currency. */
+export function checkPrice(
+  { product, language, link }: { product?: Priced | undefined; language: AdLanguage; link?: string | undefined },
+  addIssue: AddIssue,
+): void {
+  if (product && link === undefined && isCurrencyMissing(product, language))
+    addIssue({ code: 'custom', path: ['product', 'currency'], message: 'currency_missing' });
 }
 
 /** Credits for ads of these settings: the length's price, for each variant. A preview costs nothing. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TEXT_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
 import { product, sellingPoint } from '../product.ts';
 import { assetId } from '../ids.ts';
-import { adSettingsShape, checkAdSettings } from './ad-settings.ts';
+import { adSettingsShape, checkAdSettings, checkPrice } from './ad-settings.ts';
 
 const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
 
@@ -32,7 +32,10 @@ export const productToVideoInput = z
     }),
     ...adSettingsShape,
   })
-  .superRefine((input, context) => checkAdSettings(input, (issue) => context.addIssue(issue)));
+  .superRefine((input, context) => {
+    checkAdSettings(input, (issue) => context.addIssue(issue));
+    checkPrice(input, (issue) => context.addIssue(issue));
+  });
 export type ProductToVideoInput = z.infer<typeof productToVideoInput>;
 
 /** The rule that a mix of materials breaks, as a message key; undefined where it breaks none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { productOverrides } from '../product.ts';
-import { adSettingsShape, checkAdSettings } from './ad-settings.ts';
+import { adSettingsShape, checkAdSettings, checkPrice } from './ad-settings.ts';
 
 /**
  * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
@@ -22,5 +22,8 @@ export const urlToVideoInput = z
       error: 'product_needs_link_or_fields',
     },
   )
-  .superRefine((input, context) => checkAdSettings(input, (issue) => context.addIssue(issue)));
+  .superRefine((input, context) => {
+    checkAdSettings(input, (issue) => context.addIssue(issue));
+    checkPrice(input, (issue) => context.addIssue(issue));
+  });
 export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;

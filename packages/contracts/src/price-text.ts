@@ -1,0 +1,182 @@
+import type { AdLanguage } from './languages.ts';
+
+/** A price as somebody wrote it. */
+export interface WrittenPrice {
+  amount: number;
+  /** ISO 4217; undefined where none is written, or one that several countries share. */
+  currency: string | undefined;
+}
+
+/** Read as "yes, a currency, but whose?": the sign belongs to the price, and which currency it is must be asked. */
+const SHARED = null;
+
+/** What is written before or behind an amount, in lower case. */
+const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
+  $: 'USD',
+  us$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  sg$: 'SGD',
+  s$: 'SGD',
+  mx$: 'MXN',
+  r$: 'BRL',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₪': 'ILS',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '￥': 'CNY',
+  '¥': SHARED,
+  zł: 'PLN',
+  kč: 'CZK',
+  kr: SHARED,
+  rs: SHARED,
+  rm: 'MYR',
+  rp: 'IDR',
+  rmb: 'CNY',
+  yuan: 'CNY',
+  yen: 'JPY',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  bucks: 'USD',
+  rupees: SHARED,
+  pesos: SHARED,
+  元: 'CNY',
+  圆: 'CNY',
+  块钱: 'CNY',
+  人民币: 'CNY',
+  円: 'JPY',
+  日元: 'JPY',
+  美元: 'USD',
+  美金: 'USD',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  港元: 'HKD',
+  港币: 'HKD',
+  新台币: 'TWD',
+  台币: 'TWD',
+  韩元: 'KRW',
+};
+
+/** Codes that stand in texts beside amounts. Codes that are words too (`TRY`, `PEN`, `ALL`) are not read there. */
+const CODES =
+  'USD EUR GBP CNY JPY CAD AUD NZD SGD HKD TWD INR KRW BRL MXN CHF SEK NOK DKK PLN CZK ZAR AED THB VND IDR MYR PHP RUB ILS SAR KWD HUF RON UAH ISK ARS CLP';
+/** Amounts with three decimals; of all others three digits behind a separator are thousands. */
+const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
+
+const escape = (text: string): string => text.replace(/[$.]/g, String.raw`\$&`);
+/** Short words that are no currency behind a number: "model 3 RS". */
+const ONLY_BEFORE = new Set(['rs', 'rm', 'rp']);
+const NAMES = [...Object.keys(SIGNS), ...CODES.toLowerCase().split(' ')].sort(
+  (left, right) => right.length - left.length,
+);
+const BEFORE = NAMES.map(escape).join('|');
+const AFTER = NAMES.filter((name) => !ONLY_BEFORE.has(name))
+  .map((name) => (name === '元' ? '元(?![素宵旦气])' : escape(name)))
+  .join('|');
+const SPACE = String.raw`[ \u00a0\u202f]`;
+/** 1,234.56 and 1.234,56 and 1 234,56 and 1'234.56 and 1,23,456 and 1234 and 24.5. */
+const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3})*[.,'’ \u00a0\u202f]\d{3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,3}(?!\d))?`;
+/** A price in a text: an amount with a currency on one of its sides; letters around it would make a word of the currency. */
+const PRICE = String.raw`(?:(?<![\p{Script=Latin}$])(?<before>${BEFORE})\.?${SPACE}?)?(?<![\d.,])(?<amount>${AMOUNT})(?!\d|[.,]\d|%)(?:[.,]?[-–—]+(?!\d))?(?:${SPACE}?(?<after>${AFTER})(?![\p{Script=Latin}$]))?`;
+const IN_TEXT = new RegExp(PRICE, 'giu');
+const WHOLE = new RegExp(String.raw`^\s*${PRICE}\s*$`, 'iu');
+
+function resolveSign(sign: string, language: AdLanguage | undefined): string | undefined {
+  const lower = sign.toLowerCase();
+  if (lower === '¥' && language === 'zh-CN') return 'CNY';
+  return Object.hasOwn(SIGNS, lower) ? (SIGNS[lower] ?? undefined) : sign.toUpperCase();
+}
+
+function parseAmount(written: string, currency: string | undefined): number {
+  const digits = written.replace(/[\s'’]/gu, '');
+  const decimals = currency !== undefined && THREE_DECIMALS.has(currency) ? '1,3' : '1,2';
+  const [, whole = digits, cents = '0'] =
+    new RegExp(String.raw`^(\d[\d.,]*?)(?:[.,](\d{${decimals}}))?$`).exec(digits) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
+}
+
+function toPrice(groups: Readonly<Record<string, string | undefined>>, language: AdLanguage | undefined): WrittenPrice {
+  const { before, amount = '', after } = groups;
+  const names = [before, after].flatMap((sign) => (sign === undefined ? [] : [resolveSign(sign, language)]));
+  // "$24 CAD": a code says which dollars.
+  const code = after !== undefined && /^[a-z]{3}$/i.test(after) ? names.at(-1) : undefined;
+  const currency = code ?? names.find((name) => name !== undefined);
+  return { amount: parseAmount(amount, currency), currency };
+}
+
+/**
+ * The one price that a text is, as people write it: `$24`, `24,00 €`, `129元`, `1,299`. The language of the ad tells whose
+ * `¥` it is. Undefined where the text is anything else.
+ */
+export function readPriceText(text: string, language?: AdLanguage): WrittenPrice | undefined {
+  const match = WHOLE.exec(text);
+  return match?.groups ? toPrice(match.groups, language) : undefined;
+}
+
+/** Every price in a text: amounts with a currency on one of their sides, with where they stand. */
+export function findPrices(text: string, language?: AdLanguage): (WrittenPrice & { start: number; end: number })[] {
+  return [...text.matchAll(IN_TEXT)].flatMap((match) => {
+    const { groups = {}, index } = match;
+    if (groups['before'] === undefined && groups['after'] === undefined) return [];
+    return [{ ...toPrice(groups, language), start: index, end: index + match[0].length }];
+  });
+}
+
+/** ISO 4217 of what stands in a field for the currency: a code in any case, or a sign. Other texts as they are, in capitals. */
+export function toCurrencyCode(text: string, language?: AdLanguage): string {
+  const sign = text.trim().toLowerCase();
+  return (sign === '¥' || Object.hasOwn(SIGNS, sign) ? resolveSign(sign, language) : undefined) ?? sign.toUpperCase();
+}
+
+/** The currency that prices in a language are in unless something says otherwise; English is read in many countries. */
+export function currencyOfLanguage(language: AdLanguage): string | undefined {
+  switch (language) {
+    case 'zh-CN':
+      return 'CNY';
+    case 'en':
+      return undefined;
+  }
+}
+
+/** What a product says of its price. */
+export interface Priced {
+  price?: number | undefined;
+  original_price?: number | undefined;
+  currency?: string | undefined;
+}
+
+/** Whether a product has a price that nobody could say, as its currency is not known. */
+export function isCurrencyMissing(
+  { price, original_price: original, currency }: Priced,
+  language: AdLanguage,
+): boolean {
+  return (
+    (price !== undefined || original !== undefined) &&
+    currency === undefined &&
+    currencyOfLanguage(language) === undefined
+  );
+}
+
+/** The product with what may be said of its price: in its language's currency where it names none, else not at all. */
+export function settleCurrency<Product extends Priced>(product: Product, language: AdLanguage): Product {
+  if (product.price === undefined && product.original_price === undefined) return product;
+  const currency = product.currency ?? currencyOfLanguage(language);
+  if (currency !== undefined) return { ...product, currency };
+  const { price: _price, original_price: _original, ...rest } = product;
+  return rest as Product;
+}
