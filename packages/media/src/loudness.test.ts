@@ -72,10 +72,11 @@ describe('planning loudness', () => {
     expect(again?.gainDb).toBeCloseTo(12, 9);
   });
 
-  it('lowers the ceiling by what came out too high', () => {
+  it('lowers the ceiling by what came out too high, and a little more', () => {
     const mix = { integratedLufs: -14, truePeakDb: -0.2 };
     const used = planLoudness(mix, target);
     const again = planLoudnessCorrection({ mix, used, reached: { integratedLufs: -14, truePeakDb: -0.6 }, target });
-    expect(again?.ceilingDb).toBeCloseTo(used.ceilingDb - 0.4, 9);
+    expect(again?.ceilingDb).toBeLessThan(used.ceilingDb - 0.4);
+    expect(again?.ceilingDb).toBeGreaterThan(used.ceilingDb - 0.8);
   });
 });

@@ -30,8 +30,10 @@ export interface LoudnessTarget {
 const SILENCE_LUFS = -70;
 /** More gain than this would only raise noise. */
 const MAX_GAIN_DB = 40;
-/** AAC moves peaks: what comes out of the decoder may lie this much above what went into the encoder. */
-const ENCODER_HEADROOM_DB = 0.6;
+/** AAC moves peaks: what comes out of the decoder may lie this much above what went into the encoder; strokes move most. */
+const ENCODER_HEADROOM_DB = 0.9;
+/** A ceiling that was missed is lowered by this much more than the miss: the next encoding moves peaks in another way. */
+const CEILING_MARGIN_DB = 0.2;
 /** A miss that is not worth another pass. */
 const TOLERANCE_LU = 0.3;
 
@@ -53,8 +55,8 @@ function withCeiling(mix: Loudness, gainDb: number, ceilingDb: number): MasterSe
   return { gainDb, ceilingDb, isLimited: mix.truePeakDb + gainDb > ceilingDb };
 }
 
-/** How often to run the second pass at most: speech needs one or two, a sound of nothing but peaks the third. */
-export const MAX_MASTER_PASSES = 3;
+/** How often to run the second pass at most: speech needs one or two, a sound full of strokes the others. */
+export const MAX_MASTER_PASSES = 4;
 
 /**
  * Settings to run the second pass again, on the same mix, after it reached `reached` with `used`: a limiter takes loudness away.
@@ -70,8 +72,9 @@ export function planLoudnessCorrection(input: {
   if (reached.integratedLufs <= SILENCE_LUFS) return undefined;
   const missLu = target.targetLufs - reached.integratedLufs;
   const excessDb = Math.max(0, reached.truePeakDb - target.maxTruePeakDb);
+  const lowerDb = excessDb === 0 ? 0 : excessDb + CEILING_MARGIN_DB;
   if (Math.abs(missLu) <= TOLERANCE_LU && excessDb === 0) return undefined;
   const gained = (reached.integratedLufs - mix.integratedLufs) / used.gainDb;
   const loudnessPerDb = used.isLimited && used.gainDb > 1 ? Math.max(LEAST_YIELD, Math.min(1, gained)) : 1;
-  return withCeiling(mix, toGain(used.gainDb + missLu / loudnessPerDb), used.ceilingDb - excessDb);
+  return withCeiling(mix, toGain(used.gainDb + missLu / loudnessPerDb), used.ceilingDb - lowerDb);
 }

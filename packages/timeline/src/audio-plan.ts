@@ -4,9 +4,13 @@ import type { VideoClip } from './document/picture-clips.ts';
 import { msToTicks, type TickRange } from './time.ts';
 import { isPictureTrack } from './transitions.ts';
 
-/** Music is down when a word begins and comes back slowly after the last one; shorter pauses than both ramps keep it down. */
-const DUCK_ATTACK_TICKS = msToTicks(150);
-const DUCK_RELEASE_TICKS = msToTicks(450);
+/**
+ * Music is down when a word begins and comes back after the last one: quick enough to be up in the pause between two lines, and left down
+ * in the shorter ones between words, where it would pump.
+ */
+const DUCK_ATTACK_TICKS = msToTicks(120);
+const DUCK_RELEASE_TICKS = msToTicks(190);
+const SHORTEST_GAP_TICKS = msToTicks(350);
 /** A film's sound is faded at least this long where it is cut, so that the cut does not click. */
 const SOFT_CUT_TICKS = msToTicks(5);
 
@@ -108,7 +112,7 @@ export function planAudio(document: TimelineDocument): AudioPlan {
       depthDb: document.audio.duckingDb,
       attack: DUCK_ATTACK_TICKS,
       release: DUCK_RELEASE_TICKS,
-      spans: joinSpans(spoken, DUCK_ATTACK_TICKS + DUCK_RELEASE_TICKS),
+      spans: joinSpans(spoken, SHORTEST_GAP_TICKS - 1),
     },
     targetLufs: document.audio.targetLufs,
     maxTruePeakDb: document.audio.maxTruePeakDb,
