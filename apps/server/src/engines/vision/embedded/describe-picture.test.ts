@@ -1,17 +1,22 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { PictureSubjects, Region } from '../vision.ts';
-import { describePicture } from './describe-picture.ts';
+import type { Region } from '../vision.ts';
+import { describePicture, type Description, type Known } from './describe-picture.ts';
 import { toThumbnail } from './thumbnail.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 async function look(
   svgBody: string,
-  { width = 600, height = 600, faces = [] as Region[] } = {},
-): Promise<PictureSubjects> {
+  { width = 600, height = 600, ...known }: Partial<Size & Known> = {},
+): Promise<Description> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svgBody}</svg>`;
   const small = sharp(Buffer.from(svg)).resize(96, 96, { fit: 'inside' }).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  return describePicture(toThumbnail(data, info), faces);
+  return describePicture(toThumbnail(data, info), { faces: [], ...known });
 }
 
 const backdrop = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
@@ -118,18 +123,70 @@ test('a picture of one colour is its own subject', async () => {
   expect(palette).toEqual(['#336699']);
 });
 
-test('faces go before products, with room for hair and chin', async () => {
-  const faces = [
-    { x: 0.3, y: 0.2, width: 0.1, height: 0.1 },
-    { x: 0.6, y: 0.3, width: 0.1, height: 0.1 },
-  ];
-  const { subject } = await look(
-    `${backdrop('#ffffff')}<rect x="0" y="400" width="600" height="200" fill="#2255aa"/>`,
-    { faces },
+describe('a person who wears the product', () => {
+  const face = { x: 0.44, y: 0.1, width: 0.12, height: 0.12 };
+  /** A head, a red shirt with sleeves and blue trousers down to black shoes, on a ground. */
+  const person = (ground: string): string =>
+    `${ground}<ellipse cx="300" cy="100" rx="36" ry="46" fill="#d9a06b"/><path d="M210 150h180l50 160h-60v60h-160v-60h-60z" fill="#c02020"/>
+     <rect x="230" y="370" width="140" height="180" fill="#203a80"/><rect x="220" y="550" width="160" height="36" fill="#111111"/>`;
+  const shirt = { x: 160 / 600, y: 150 / 600, width: 280 / 600, height: 220 / 600 };
+  const shoes = { x: 220 / 600, y: 550 / 600, width: 160 / 600, height: 36 / 600 };
+
+  test('shows the shirt, not the head: before a plain background and before a room', async () => {
+    for (const ground of [backdrop('#ffffff'), TEXTURE]) {
+      const { subject, isScene } = await look(person(ground), { faces: [face], wornOn: 'torso' });
+      expect(measureCover(shirt, subject)).toBeGreaterThan(0.75);
+      expect(isScene).toBe(true);
+    }
+  });
+
+  test('shows the shoes at the lower end of the person', async () => {
+    const { subject } = await look(person(backdrop('#f4f4f4')), { faces: [face], wornOn: 'feet' });
+    expect(measureCover(shoes, subject)).toBeGreaterThan(0.9);
+    expect(subject.height).toBeLessThan(0.25);
+  });
+
+  test('keeps glasses to the upper half of the face', async () => {
+    const { subject } = await look(person(TEXTURE), { faces: [face], wornOn: 'eyes' });
+    const eyes = { x: face.x, y: face.y + 0.03, width: face.width, height: 0.04 };
+    expect(measureCover(eyes, subject)).toBeCloseTo(1);
+    expect(subject.height).toBeLessThan(0.12);
+  });
+
+  test('shows all of the person where nobody knows what is worn, and all of the photo where a room is around', async () => {
+    const plain = await look(person(backdrop('#ffffff')), { faces: [face] });
+    expect(measureCover(shirt, plain.subject)).toBeGreaterThan(0.99);
+    expect(measureCover(shoes, plain.subject)).toBeGreaterThan(0.95);
+    const room = await look(person(TEXTURE), { faces: [face], wornOn: 'wrist' });
+    expect(room.subject).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
+
+  test('gives the colour of the shirt', async () => {
+    const { subjectColor } = await look(person(backdrop('#ffffff')), { faces: [face], wornOn: 'torso' });
+    expect(subjectColor).toMatch(/^#b|^#c/);
+    expect(Number.parseInt(subjectColor.slice(3, 5), 16)).toBeLessThan(0x50);
+  });
+});
+
+test('a product before a plain background is no scene; one in a room is', async () => {
+  const cup = '<circle cx="300" cy="300" r="140" fill="#c22f1a"/>';
+  expect((await look(backdrop('#ffffff') + cup)).isScene).toBe(false);
+  expect((await look(cup)).isScene).toBe(false);
+  expect((await look(TEXTURE + cup)).isScene).toBe(true);
+});
+
+test.each([
+  ['#ffffff', '#2f6b4f'],
+  ['#101418', '#e8d9b5'],
+])('the colour of a product is its own, not that of its background %s', async (ground, colour) => {
+  const { subjectColor } = await look(
+    `${backdrop(ground)}<rect x="240" y="180" width="120" height="240" fill="${colour}"/><rect x="260" y="250" width="80" height="40" fill="#d02040"/>`,
   );
-  for (const face of faces) expect(measureCover(face, subject)).toBeCloseTo(1);
-  expect(subject.y).toBeLessThan(0.2);
-  expect(subject.y + subject.height).toBeLessThan(0.5);
+  for (const at of [1, 3, 5])
+    expect(
+      Math.abs(Number.parseInt(subjectColor.slice(at, at + 2), 16) - Number.parseInt(colour.slice(at, at + 2), 16)),
+      `${subjectColor} ${colour}`,
+    ).toBeLessThan(14);
 });
 
 test('the palette names the colours of the product, the strongest first, without the background', async () => {

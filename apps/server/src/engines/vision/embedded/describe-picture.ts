@@ -1,9 +1,11 @@
+import type { BodyRegion } from '@reelwright/product-kinds';
 import type { PictureSubjects, Region } from '../vision.ts';
-import { findPalette } from './find-palette.ts';
+import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { toHex } from './oklab.ts';
+import { findWornSubject } from './find-worn-subject.ts';
 import { findPlainBackground } from './plain-background.ts';
-import { boxMass, growRegion, keepLargeParts, uniteRegions, WHOLE_PICTURE } from './regions.ts';
+import { boxMass, growRegion, keepLargeParts, WHOLE_PICTURE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 
 const SUBJECT_SHARE = 0.92;
@@ -13,17 +15,57 @@ const LEVEL_SHARE = 0.85;
 const TOO_WIDE_AREA = 0.8;
 const LEAST_PART = 0.06;
 
-/** Finds what matters from a thumbnail and the faces found in the picture itself. */
-export function describePicture(thumbnail: Thumbnail, faces: readonly Region[]): PictureSubjects {
+/** What is known of a picture beside its pixels. */
+export interface Known {
+  faces: readonly Region[];
+  wornOn?: BodyRegion | undefined;
+  /** How opaque the subject's cut-out is at each pixel of the thumbnail, 0 to 1, and the box around it. */
+  cutOut?: { cover: PixelMap; region: Region } | undefined;
+}
+
+/** What a thumbnail tells; and where its subject is, 1 pixel by pixel. */
+export interface Description extends Omit<PictureSubjects, 'details'> {
+  mask: PixelMap;
+}
+
+/** Finds what matters from a thumbnail and what was found in the picture itself. */
+export function describePicture(thumbnail: Thumbnail, { faces, wornOn, cutOut }: Known): Description {
   const plain = findPlainBackground(thumbnail);
-  const { mask, subject } = plain ? findBeforeBackground(thumbnail, plain.foreground) : findSalient(thumbnail);
+  const found = cutOut
+    ? { mask: cutOut.cover, subject: cutOut.region }
+    : plain
+      ? findBeforeBackground(thumbnail, plain.foreground)
+      : findSalient(thumbnail);
+  const foreground = cutOut || plain ? found.mask : undefined;
+  const subject = faces.length > 0 ? findWornSubject(thumbnail, { faces, foreground, wornOn }) : found.subject;
+  const mask = faces.length > 0 ? maskWithin(thumbnail, subject, foreground) : found.mask;
   return {
-    // A face is cut off at the hair and the chin; a head needs more room.
-    subject: uniteRegions(faces.map((face) => growRegion(face, { x: 0.2, top: 0.35, bottom: 0.2 }))) ?? subject,
+    subject,
     faces: [...faces],
     plainBackground: plain ? toHex(plain.colour) : null,
-    palette: findPalette(thumbnail, mask),
+    palette: findPalette(thumbnail, found.mask),
+    isScene: faces.length > 0 || (plain === undefined && cutOut === undefined && thumbnail.alpha === undefined),
+    subjectColor: findMainColour(thumbnail, innerPart(thumbnail, mask)),
+    mask,
   };
+}
+
+/** What of the foreground, or of everything, lies in a region. */
+function maskWithin({ width, height }: Thumbnail, region: Region, foreground: PixelMap | undefined): PixelMap {
+  return Float64Array.from({ length: width * height }, (_, pixel) => {
+    const x = ((pixel % width) + 0.5) / width;
+    const y = (Math.floor(pixel / width) + 0.5) / height;
+    const isWithin = x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
+    return isWithin ? (foreground?.[pixel] ?? 1) : 0;
+  });
+}
+
+/** A mask without its rim, where subject and background mix; all of a mask that is little more than rim. */
+function innerPart({ width }: Thumbnail, mask: PixelMap): PixelMap {
+  const inner = mask.map((value, pixel) =>
+    [1, -1, width, -width].every((step) => (mask[pixel + step] ?? 0) > 0.5) ? value : 0,
+  );
+  return inner.some((value) => value > 0.5) ? inner : mask;
 }
 
 interface Found {

@@ -14,6 +14,9 @@ const subjectsSchema = z.object({
   faces: z.array(regionSchema),
   plainBackground: z.string().nullable(),
   palette: z.array(z.string()),
+  isScene: z.boolean(),
+  subjectColor: z.string(),
+  details: z.array(regionSchema),
 });
 
 export interface EmbeddedVisionEngine extends VisionEngine {
@@ -33,6 +36,7 @@ export function createEmbeddedVisionEngine(): EmbeddedVisionEngine {
     id: 'embedded-vision',
     warm: () => program.warm(),
     close: () => program.close(),
-    findSubjects: async (imagePath, signal) => subjectsSchema.parse(await program.request({ imagePath }, signal)),
+    findSubjects: async (imagePath, signal, hint = {}) =>
+      subjectsSchema.parse(await program.request({ imagePath, ...hint }, signal)),
   };
 }

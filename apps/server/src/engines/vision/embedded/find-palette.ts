@@ -6,6 +6,8 @@ const CLUSTERS = 7;
 const LARGEST_PALETTE = 5;
 /** Closer than this two colours look like shades of one. */
 const SAME_COLOUR = 0.09;
+/** Light and shadow on one material. */
+const SAME_SHADE = 0.06;
 const LEAST_SHARE = 0.025;
 
 /** A vivid colour stands out on a small area; a grey one only on a large one. */
@@ -24,4 +26,21 @@ export function findPalette(thumbnail: Thumbnail, weights: PixelMap): string[] {
     if (isNew && palette.length < LARGEST_PALETTE) palette.push(colour);
   }
   return palette.map(toHex);
+}
+
+/** So many pixels tell the main colour. */
+const SAMPLES = 500;
+
+/** The colour that most of what `weights` marks has, `#rrggbb`: that with the most pixels of nearly the same. */
+export function findMainColour({ colours }: Thumbnail, weights: PixelMap): string {
+  const marked = colours.filter((_, pixel) => (weights[pixel] ?? 0) > 0.5);
+  const step = Math.max(1, Math.ceil(marked.length / SAMPLES));
+  const samples = marked.filter((_, index) => index % step === 0);
+  let best: Oklab[] = [];
+  for (const sample of samples) {
+    const alike = samples.filter((other) => distance(sample, other) < SAME_SHADE);
+    if (alike.length > best.length) best = alike;
+  }
+  const mean = (channel: 0 | 1 | 2): number => best.reduce((sum, colour) => sum + colour[channel], 0) / best.length;
+  return toHex(best.length > 0 ? [mean(0), mean(1), mean(2)] : [1, 0, 0]);
 }

@@ -6,9 +6,11 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { PictureSubjects } from '../vision.ts';
+import type { PictureHint, PictureSubjects } from '../vision.ts';
+import { BODY_REGIONS } from './body-regions.ts';
 import { describePicture } from './describe-picture.ts';
 import { loadFaceDetector } from './detect-faces.ts';
+import { findDetails } from './find-details.ts';
 import { toThumbnail } from './thumbnail.ts';
 
 const THUMBNAIL_PX = 96;
@@ -16,7 +18,19 @@ const THUMBNAIL_PX = 96;
 const FACE_PICTURE_PX = 640;
 const LARGEST_PICTURE_PIXELS = 100_000_000;
 
-const requestSchema = z.object({ imagePath: z.string() });
+const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const requestSchema = z.object({
+  imagePath: z.string(),
+  wornOn: z.enum(BODY_REGIONS).optional(),
+  cutOut: z.object({ path: z.string(), region: regionSchema }).optional(),
+});
+
+type CutOutFile = NonNullable<PictureHint['cutOut']>;
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 // A line of a library on standard output would be taken for an answer.
 globalThis.console = new Console(process.stderr);
@@ -25,10 +39,11 @@ sharp.cache(false);
 const detector = loadFaceDetector();
 
 async function answer(line: string): Promise<PictureSubjects> {
-  const { imagePath } = requestSchema.parse(JSON.parse(line));
+  const { imagePath, wornOn, cutOut } = requestSchema.parse(JSON.parse(line));
   // Decoded and turned upright once, at the size that the larger of both uses needs.
-  const picture = await sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS })
-    .autoOrient()
+  const original = sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS }).autoOrient();
+  const { autoOrient } = await original.metadata();
+  const picture = await original
     .toColourspace('srgb')
     .resize(FACE_PICTURE_PX, FACE_PICTURE_PX, { fit: 'inside' })
     .ensureAlpha()
@@ -43,7 +58,58 @@ async function answer(line: string): Promise<PictureSubjects> {
   const rgb = await upright().flatten({ background: '#ffffff' }).raw().toBuffer();
   const findFaces = await detector;
   const faces = await findFaces({ rgb, width, height });
-  return describePicture(toThumbnail(small.data, small.info), faces);
+  const cover = cutOut && (await readCover(cutOut, small.info));
+  const { mask, ...subjects } = describePicture(toThumbnail(small.data, small.info), {
+    faces,
+    wornOn,
+    cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
+  });
+  const details = findDetails(
+    {
+      rgb,
+      width,
+      height,
+      mask:
+        cutOut && faces.length === 0
+          ? toMask(await readCover(cutOut, { width, height }))
+          : enlargeMask(mask, small.info, { width, height }),
+      originalScale: autoOrient.width / width,
+    },
+    faces,
+  );
+  return { ...subjects, details };
+}
+
+/** How opaque a cut-out is at each pixel of its photo in another size, 0 to 1. */
+async function readCover({ path, region }: CutOutFile, { width, height }: Size): Promise<Float64Array> {
+  const left = Math.round(region.x * width);
+  const top = Math.round(region.y * height);
+  const box = {
+    width: Math.max(1, Math.min(width - left, Math.round(region.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(region.height * height))),
+  };
+  const alpha = await sharp(path, { limitInputPixels: LARGEST_PICTURE_PIXELS })
+    .extractChannel('alpha')
+    .resize(box.width, box.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const cover = new Float64Array(width * height);
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) cover[(top + y) * width + left + x] = (alpha[y * box.width + x] ?? 0) / 255;
+  }
+  return cover;
+}
+
+const toMask = (cover: Float64Array): Uint8Array => Uint8Array.from(cover, (value) => (value > 0.5 ? 1 : 0));
+
+function enlargeMask(mask: Float64Array, from: Size, to: Size): Uint8Array {
+  const enlarged = new Uint8Array(to.width * to.height);
+  for (let y = 0; y < to.height; y += 1) {
+    const row = Math.floor((y * from.height) / to.height) * from.width;
+    for (let x = 0; x < to.width; x += 1)
+      if ((mask[row + Math.floor((x * from.width) / to.width)] ?? 0) > 0) enlarged[y * to.width + x] = 1;
+  }
+  return enlarged;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

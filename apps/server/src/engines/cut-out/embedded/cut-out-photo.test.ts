@@ -1,0 +1,169 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cutOutPhoto } from './cut-out-photo.ts';
+import { toLabPlanes } from './lab.ts';
+import type { RgbaImage } from './refine-edge.ts';
+import { shootProduct, TEST_GROUNDS, TEST_PRODUCTS, TEST_PX } from './test-products.ts';
+
+const copyOf = (image: RgbaImage): RgbaImage => ({ ...image, data: image.data.slice() });
+
+const alphaOf = ({ data }: RgbaImage, pixel: number): number => (data[pixel * 4 + 3] ?? 0) / 255;
+
+function compareMasks(cut: RgbaImage, truth: RgbaImage): { overlap: number; error: number } {
+  let [shared, joint, error] = [0, 0, 0];
+  for (let pixel = 0; pixel < TEST_PX * TEST_PX; pixel += 1) {
+    const [one, other] = [alphaOf(cut, pixel), alphaOf(truth, pixel)];
+    if (one > 0.5 && other > 0.5) shared += 1;
+    if (one > 0.5 || other > 0.5) joint += 1;
+    error += Math.abs(one - other);
+  }
+  return { overlap: shared / joint, error: error / (TEST_PX * TEST_PX) };
+}
+
+const STAGES = [
+  [255, 255, 255],
+  [20, 20, 24],
+  [220, 40, 140],
+] as const;
+
+function place(image: RgbaImage, stage: readonly [number, number, number]): Uint8Array {
+  const placed = new Uint8Array(TEST_PX * TEST_PX * 3);
+  for (let pixel = 0; pixel < TEST_PX * TEST_PX; pixel += 1) {
+    const alpha = alphaOf(image, pixel);
+    for (const channel of [0, 1, 2] as const)
+      placed[pixel * 3 + channel] = Math.round(
+        (image.data[pixel * 4 + channel] ?? 0) * alpha + stage[channel] * (1 - alpha),
+      );
+  }
+  return placed;
+}
+
+/** How far product pixels on a stage are from those of the drawing, on the mean of three stages (CIEDE2000). */
+function measureColourError(cut: RgbaImage, truth: RgbaImage): number {
+  let [sum, count] = [0, 0];
+  for (const stage of STAGES) {
+    const [seen, wanted] = [toLabPlanes(place(cut, stage), 3), toLabPlanes(place(truth, stage), 3)];
+    // Every third pixel tells enough.
+    for (let pixel = 0; pixel < TEST_PX * TEST_PX; pixel += 3) {
+      if (alphaOf(truth, pixel) < 0.02) continue;
+      sum += measureDeltaE2000(
+        [seen.l[pixel] ?? 0, seen.a[pixel] ?? 0, seen.b[pixel] ?? 0],
+        [wanted.l[pixel] ?? 0, wanted.a[pixel] ?? 0, wanted.b[pixel] ?? 0],
+      );
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
+type Lab = readonly [number, number, number];
+
+/** CIEDE2000 with weights of 1 (Sharma, Wu, Dalal 2005). */
+function measureDeltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
+  const mean7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
+  const g = 0.5 * (1 - Math.sqrt(mean7 / (mean7 + 25 ** 7)));
+  const [x1, x2] = [a1 * (1 + g), a2 * (1 + g)];
+  const [c1, c2] = [Math.hypot(x1, b1), Math.hypot(x2, b2)];
+  const hue = (x: number, b: number): number => (Math.atan2(b, x) + 2 * Math.PI) % (2 * Math.PI);
+  const [h1, h2] = [hue(x1, b1), hue(x2, b2)];
+  const isGrey = c1 * c2 === 0;
+  const turn = isGrey ? 0 : ((h2 - h1 + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  const dL = l2 - l1;
+  const dC = c2 - c1;
+  const dH = 2 * Math.sqrt(c1 * c2) * Math.sin(turn / 2);
+  const l = (l1 + l2) / 2 - 50;
+  const c = (c1 + c2) / 2;
+  const h = isGrey ? h1 + h2 : h1 + turn / 2;
+  const t =
+    1 -
+    0.17 * Math.cos(h - Math.PI / 6) +
+    0.24 * Math.cos(2 * h) +
+    0.32 * Math.cos(3 * h + Math.PI / 30) -
+    0.2 * Math.cos(4 * h - (63 * Math.PI) / 180);
+  const sL = 1 + (0.015 * l * l) / Math.sqrt(20 + l * l);
+  const sC = 1 + 0.045 * c;
+  const sH = 1 + 0.015 * c * t;
+  const degrees = ((h * 180) / Math.PI + 360) % 360;
+  const angle = (30 * Math.exp(-(((degrees - 275) / 25) ** 2)) * Math.PI) / 180;
+  const r = -2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7)) * Math.sin(2 * angle);
+  return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + r * (dC / sC) * (dH / sH));
+}
+
+/** Share of what is seen beyond a pixel around the drawing, of its contour's length: a halo. */
+function measureHalo(cut: RgbaImage, truth: RgbaImage): number {
+  let [halo, contour] = [0, 0];
+  for (let y = 2; y < TEST_PX - 2; y += 1) {
+    for (let x = 2; x < TEST_PX - 2; x += 1) {
+      const pixel = y * TEST_PX + x;
+      let largest = 0;
+      for (let down = -1; down <= 1; down += 1)
+        for (let across = -1; across <= 1; across += 1)
+          largest = Math.max(largest, alphaOf(truth, pixel + down * TEST_PX + across));
+      if (largest > 0 && alphaOf(truth, pixel) < 0.02) contour += 1;
+      if (largest === 0 && alphaOf(cut, pixel) > 0.15) halo += 1;
+    }
+  }
+  return halo / contour;
+}
+
+describe.each(Object.entries(TEST_GROUNDS))('a product photographed on %s', (_ground, ground) => {
+  const overlaps: number[] = [];
+  const errors: number[] = [];
+
+  test.each(Object.entries(TEST_PRODUCTS))(
+    'keeps its shape and colours, without a halo: %s',
+    async (_name, drawing) => {
+      const { photo, product } = await shootProduct(drawing, ground);
+      expect(cutOutPhoto(photo, copyOf(photo))).toBe(true);
+      const { overlap, error } = compareMasks(photo, product);
+      overlaps.push(overlap);
+      errors.push(error);
+      expect(measureColourError(photo, product)).toBeLessThanOrEqual(3);
+      expect(measureHalo(photo, product)).toBeLessThan(0.08);
+    },
+  );
+
+  test('overlaps with the drawing by 94 % in the mean and 80 % at least', () => {
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(mean(overlaps)).toBeGreaterThanOrEqual(0.94);
+    expect(Math.min(...overlaps)).toBeGreaterThanOrEqual(0.8);
+    expect(mean(errors)).toBeLessThanOrEqual(0.01);
+  });
+});
+
+async function photograph(body: string): Promise<RgbaImage> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480">${body}</svg>`;
+  const jpeg = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer();
+  return { data: new Uint8Array(await sharp(jpeg).ensureAlpha().raw().toBuffer()), width: 480, height: 480 };
+}
+
+const TEXTURE =
+  '<filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.03" numOctaves="4" seed="4"/><feColorMatrix values="1.4 0 0 0 -.2  1 0 0 0 0  .6 0 0 0 .1  0 0 0 0 1"/></filter><rect width="480" height="480" filter="url(#n)"/>';
+
+test.each([
+  ['a product in a room', `${TEXTURE}<rect x="160" y="120" width="160" height="240" fill="#c02030"/>`],
+  [
+    'white on white, where only a shade tells',
+    '<rect width="480" height="480" fill="#fff"/><rect x="140" y="140" width="200" height="200" rx="30" fill="#fdfdfd"/><circle cx="240" cy="240" r="40" fill="#334"/>',
+  ],
+  [
+    'a thing that the photo cuts off',
+    '<rect width="480" height="480" fill="#fff"/><path d="M120 480v-300h240v300z" fill="#2050a0"/>',
+  ],
+  ['an empty background', '<rect width="480" height="480" fill="#e8e4dc"/>'],
+  ['a speck', '<rect width="480" height="480" fill="#fff"/><circle cx="240" cy="240" r="20" fill="#a03020"/>'],
+])('stays a photo: %s', async (_name, body) => {
+  const photo = await photograph(body);
+  const before = photo.data.slice();
+  expect(cutOutPhoto(photo, copyOf(photo))).toBe(false);
+  expect(photo.data).toEqual(before);
+});
+
+test('sees the background through a handle, and keeps a white emblem', async () => {
+  const handle = await photograph(
+    '<path d="M170 200q0-120 70-120t70 120" fill="none" stroke="#203050" stroke-width="16"/><rect x="110" y="200" width="260" height="200" fill="#305090"/><circle cx="240" cy="310" r="20" fill="#ffffff"/>',
+  );
+  expect(cutOutPhoto(handle, copyOf(handle))).toBe(true);
+  expect(alphaOf(handle, 150 * 480 + 240)).toBe(0);
+  expect(alphaOf(handle, 310 * 480 + 240)).toBe(1);
+});

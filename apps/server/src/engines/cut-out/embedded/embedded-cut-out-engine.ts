@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
+import { createWarmProgram } from '#src/platform/process/warm-program.ts';
+import type { CutOutEngine } from '../cut-out.ts';
+
+const MAX_HEAP_MIB = 256;
+/** The pictures of an ad come one right after another; then the memory is wanted for the render. */
+const IDLE_MS = 3000;
+
+const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const cutOutSchema = z
+  .object({ width: z.number(), height: z.number(), region: regionSchema, fill: z.number() })
+  .nullable();
+
+export interface EmbeddedCutOutEngine extends CutOutEngine {
+  close(): Promise<void>;
+}
+
+/** Finds what differs from a plain background and from the shadow on it, without a network's weights; in a process of its own. */
+export function createEmbeddedCutOutEngine(): EmbeddedCutOutEngine {
+  const program = createWarmProgram({
+    program: process.execPath,
+    args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./cut-out-program.ts', import.meta.url))],
+    errorCode: 'ANALYSIS_FAILED',
+    timeoutMs: HANG_LIMIT_MS,
+    idleMs: IDLE_MS,
+  });
+  return {
+    id: 'embedded-cut-out',
+    warm: () => program.warm(),
+    close: () => program.close(),
+    cutOut: async (request, signal) => cutOutSchema.parse(await program.request(request, signal)),
+  };
+}

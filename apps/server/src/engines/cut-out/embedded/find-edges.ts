@@ -1,0 +1,55 @@
+import type { LabPlanes } from './lab.ts';
+import { blurPlane, findQuantile, makeMask, type Mask, type Plane, type Size, spreadLargest } from '../../planes.ts';
+
+const FINE_RADIUS = 1;
+const COARSE_RADIUS = 3;
+/** A sharp edge is this much steeper when looked at finely than when looked at coarsely; a shadow's edge is about as steep. */
+const SHARPNESS = 1.3;
+/** In L*a*b* units a pixel. */
+const LEAST_SLOPE = 0.7;
+/** Steep enough for a thing out of focus, and too steep for a shadow. */
+const STEEP_SLOPE = 7;
+/** Beside a strong edge the encoder leaves ripples of up to this share. */
+const RIPPLE_SHARE = 0.22;
+export const RIPPLE_REACH = 8;
+
+/** Where things end: sharp steps of lightness or colour. Edges of soft shadows and ripples of the encoder are none. */
+export function findEdges(lab: LabPlanes, size: Size, quiet: Mask): Mask {
+  const fine = measureSlope(lab, size, FINE_RADIUS);
+  const coarse = measureSlope(lab, size, COARSE_RADIUS);
+  const noise = findQuantile(
+    fine.filter((_, pixel) => pixel % 5 === 0 && quiet[pixel] === 1),
+    0.97,
+  );
+  const least = Math.max(LEAST_SLOPE, 1.25 * noise);
+  const strongest = spreadLargest(fine, size, RIPPLE_REACH);
+  return makeMask(fine.length, (pixel) => {
+    const slope = fine[pixel] ?? 0;
+    if (slope < least || slope < RIPPLE_SHARE * (strongest[pixel] ?? 0)) return false;
+    return slope > STEEP_SLOPE || slope > SHARPNESS * (coarse[pixel] ?? 0);
+  });
+}
+
+function measureSlope({ l, a, b }: LabPlanes, size: Size, radius: number): Plane {
+  const { width, height } = size;
+  const smooth = [l, a, b].map((plane) => {
+    const once = blurPlane(plane, size, radius);
+    return radius > 1 ? blurPlane(once, size, radius) : once;
+  });
+  const slope = new Float32Array(l.length);
+  for (const plane of smooth) {
+    for (let y = 0; y < height; y += 1) {
+      const above = y > 0 ? -width : 0;
+      const below = y < height - 1 ? width : 0;
+      for (let x = 0; x < width; x += 1) {
+        const pixel = y * width + x;
+        const across = (plane[pixel + (x < width - 1 ? 1 : 0)] ?? 0) - (plane[pixel - (x > 0 ? 1 : 0)] ?? 0);
+        const down = (plane[pixel + below] ?? 0) - (plane[pixel + above] ?? 0);
+        slope[pixel] = (slope[pixel] ?? 0) + across * across + down * down;
+      }
+    }
+  }
+  // The differences span two pixels.
+  for (let pixel = 0; pixel < slope.length; pixel += 1) slope[pixel] = Math.sqrt(slope[pixel] ?? 0) / 2;
+  return slope;
+}

@@ -1,0 +1,263 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** One number per pixel, row by row. */
+export type Plane = Float32Array;
+
+/** 1 where something is, 0 elsewhere, row by row. */
+export type Mask = Uint8Array;
+
+/** A mask of the pixels that pass a test. */
+export function makeMask(length: number, test: (pixel: number) => boolean): Mask {
+  const mask = new Uint8Array(length);
+  for (let pixel = 0; pixel < length; pixel += 1) if (test(pixel)) mask[pixel] = 1;
+  return mask;
+}
+
+/** What a mask leaves out. */
+export const invertMask = (mask: Mask): Mask => makeMask(mask.length, (pixel) => mask[pixel] === 0);
+
+/** The mean of a square around each pixel; at the edges of what the square holds. */
+export function blurPlane(source: Plane, { width, height }: Size, radius: number): Plane {
+  if (radius < 1) return source.slice();
+  const rows = new Float32Array(source.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x += 1) sum += source[start + x] ?? 0;
+    for (let x = 0; x < width; x += 1) {
+      if (x + radius < width) sum += source[start + x + radius] ?? 0;
+      if (x - radius - 1 >= 0) sum -= source[start + x - radius - 1] ?? 0;
+      rows[start + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1);
+    }
+  }
+  const blurred = new Float32Array(source.length);
+  const sums = new Float32Array(width);
+  for (let y = -radius; y < height; y += 1) {
+    const entering = y + radius;
+    const leaving = y - radius - 1;
+    if (entering < height) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (rows[entering * width + x] ?? 0);
+    }
+    if (leaving >= 0) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (rows[leaving * width + x] ?? 0);
+    }
+    if (y < 0) continue;
+    const share = 1 / (Math.min(height - 1, entering) - Math.max(0, y - radius) + 1);
+    for (let x = 0; x < width; x += 1) blurred[y * width + x] = (sums[x] ?? 0) * share;
+  }
+  return blurred;
+}
+
+/** The largest value of a square around each pixel. */
+export function spreadLargest(source: Plane, { width, height }: Size, reach: number): Plane {
+  const rows = new Float32Array(source.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    for (let x = 0; x < width; x += 1) {
+      let largest = 0;
+      const end = start + Math.min(width - 1, x + reach);
+      for (let at = start + Math.max(0, x - reach); at <= end; at += 1) {
+        const value = source[at] ?? 0;
+        if (value > largest) largest = value;
+      }
+      rows[start + x] = largest;
+    }
+  }
+  const spread = new Float32Array(source.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let from = Math.max(0, y - reach); from <= Math.min(height - 1, y + reach); from += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const value = rows[from * width + x] ?? 0;
+        if (value > (spread[y * width + x] ?? 0)) spread[y * width + x] = value;
+      }
+    }
+  }
+  return spread;
+}
+
+const STRAIGHT = 3;
+const DIAGONAL = 4;
+
+/** How far each pixel lies from the nearest one of a mask, in pixels, by the 3-4 chamfer (8 % off at most). */
+export function measureDistance(mask: Mask, { width, height }: Size): Plane {
+  const far = (width + height) * STRAIGHT;
+  // A frame of far pixels spares the tests for the picture's edge.
+  const row = width + 2;
+  const distance = new Int32Array(row * (height + 2)).fill(far);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) if (mask[y * width + x] !== 0) distance[(y + 1) * row + x + 1] = 0;
+  }
+  const relax = (pixel: number, towards: number): void => {
+    const least = Math.min(
+      distance[pixel] ?? far,
+      (distance[pixel - towards] ?? far) + STRAIGHT,
+      (distance[pixel - towards * row] ?? far) + STRAIGHT,
+      (distance[pixel - towards * (row + 1)] ?? far) + DIAGONAL,
+      (distance[pixel - towards * (row - 1)] ?? far) + DIAGONAL,
+    );
+    distance[pixel] = least;
+  };
+  for (let y = 1; y <= height; y += 1) for (let x = 1; x <= width; x += 1) relax(y * row + x, 1);
+  for (let y = height; y >= 1; y -= 1) for (let x = width; x >= 1; x -= 1) relax(y * row + x, -1);
+  const measured = new Float32Array(mask.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) measured[y * width + x] = (distance[(y + 1) * row + x + 1] ?? far) / STRAIGHT;
+  }
+  return measured;
+}
+
+/** A connected part of a mask. */
+export interface Part {
+  area: number;
+  left: number;
+  top: number;
+  /** Of the last column and row. */
+  right: number;
+  bottom: number;
+  /** How many of its pixels lie on the picture's edge. */
+  edgePixels: number;
+}
+
+export interface Parts {
+  /** Per pixel the index of its part plus 1; 0 outside the mask. */
+  labels: Int32Array;
+  parts: Part[];
+}
+
+/** The connected parts of a mask, by the four neighbours. */
+export function findParts(mask: Mask, { width, height }: Size): Parts {
+  const labels = new Int32Array(mask.length);
+  const parts: Part[] = [];
+  const stack = new Int32Array(mask.length);
+  for (let seed = 0; seed < mask.length; seed += 1) {
+    if (mask[seed] === 0 || labels[seed] !== 0) continue;
+    const label = parts.length + 1;
+    const part: Part = { area: 0, left: width, top: height, right: 0, bottom: 0, edgePixels: 0 };
+    let count = 0;
+    stack[count++] = seed;
+    labels[seed] = label;
+    const visit = (pixel: number): void => {
+      if (mask[pixel] === 0 || labels[pixel] !== 0) return;
+      labels[pixel] = label;
+      stack[count++] = pixel;
+    };
+    while (count > 0) {
+      count -= 1;
+      const pixel = stack[count] ?? 0;
+      const x = pixel % width;
+      const y = (pixel - x) / width;
+      part.area += 1;
+      if (x < part.left) part.left = x;
+      if (x > part.right) part.right = x;
+      if (y < part.top) part.top = y;
+      if (y > part.bottom) part.bottom = y;
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) part.edgePixels += 1;
+      if (x > 0) visit(pixel - 1);
+      if (x < width - 1) visit(pixel + 1);
+      if (y > 0) visit(pixel - width);
+      if (y < height - 1) visit(pixel + width);
+    }
+    parts.push(part);
+  }
+  return { labels, parts };
+}
+
+/** A plane in another size: each pixel the mean of what it covers where it gets smaller, a straight line between neighbours where larger. */
+export function resizePlane(source: Plane, from: Size, to: Size): Plane {
+  const columns = Array.from({ length: to.width }, (_, x) => findTaps(x, from.width / to.width, from.width));
+  const narrow = new Float32Array(to.width * from.height);
+  for (let y = 0; y < from.height; y += 1) {
+    for (let x = 0; x < to.width; x += 1) {
+      const { first, weights } = columns[x] ?? NO_TAPS;
+      let sum = 0;
+      for (let tap = 0; tap < weights.length; tap += 1)
+        sum += (source[y * from.width + first + tap] ?? 0) * (weights[tap] ?? 0);
+      narrow[y * to.width + x] = sum;
+    }
+  }
+  const resized = new Float32Array(to.width * to.height);
+  for (let y = 0; y < to.height; y += 1) {
+    const { first, weights } = findTaps(y, from.height / to.height, from.height);
+    for (let tap = 0; tap < weights.length; tap += 1) {
+      const weight = weights[tap] ?? 0;
+      const row = (first + tap) * to.width;
+      for (let x = 0; x < to.width; x += 1)
+        resized[y * to.width + x] = (resized[y * to.width + x] ?? 0) + (narrow[row + x] ?? 0) * weight;
+    }
+  }
+  return resized;
+}
+
+const findTaps = (place: number, scale: number, length: number): Taps =>
+  scale > 1 ? areaTaps(place, scale, length) : lineTaps(place, scale, length);
+
+interface Taps {
+  first: number;
+  weights: number[];
+}
+
+const NO_TAPS: Taps = { first: 0, weights: [] };
+
+function areaTaps(place: number, scale: number, length: number): Taps {
+  const start = place * scale;
+  const end = Math.min(length, start + scale);
+  const first = Math.floor(start);
+  const weights: number[] = [];
+  for (let at = first; at < end; at += 1) weights.push((Math.min(end, at + 1) - Math.max(start, at)) / (end - start));
+  return { first, weights };
+}
+
+function lineTaps(place: number, scale: number, length: number): Taps {
+  const at = Math.min(length - 1, Math.max(0, (place + 0.5) * scale - 0.5));
+  const first = Math.min(Math.floor(at), Math.max(0, length - 2));
+  const share = at - first;
+  return length === 1 ? { first: 0, weights: [1] } : { first, weights: [1 - share, share] };
+}
+
+/** Fills in what is not known from what is, smoothly: `known` says how well each pixel is, 0 to 1. */
+export function fillUnknown(source: Plane, known: Plane, size: Size): Plane {
+  const { width, height } = size;
+  if (width <= 2 || height <= 2) {
+    let sum = 0;
+    let weight = 0;
+    for (let pixel = 0; pixel < known.length; pixel += 1) {
+      const share = known[pixel] ?? 0;
+      sum += (source[pixel] ?? 0) * share;
+      weight += share;
+    }
+    const mean = weight > 0 ? sum / weight : 0;
+    return source.map((value, pixel) => ((known[pixel] ?? 0) > 0 ? value : mean));
+  }
+  const half = { width: (width + 1) >> 1, height: (height + 1) >> 1 };
+  const sums = new Float32Array(half.width * half.height);
+  const weights = new Float32Array(sums.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = known[y * width + x] ?? 0;
+      if (share === 0) continue;
+      const to = (y >> 1) * half.width + (x >> 1);
+      sums[to] = (sums[to] ?? 0) + (source[y * width + x] ?? 0) * share;
+      weights[to] = (weights[to] ?? 0) + share;
+    }
+  }
+  for (let at = 0; at < sums.length; at += 1) {
+    const weight = weights[at] ?? 0;
+    if (weight === 0) continue;
+    sums[at] = (sums[at] ?? 0) / weight;
+    weights[at] = Math.min(1, weight);
+  }
+  const coarse = resizePlane(fillUnknown(sums, weights, half), half, size);
+  return source.map((value, pixel) => {
+    const share = known[pixel] ?? 0;
+    return share * value + (1 - share) * (coarse[pixel] ?? 0);
+  });
+}
+
+/** The value below which a share of some numbers lie. */
+export function findQuantile(values: ArrayLike<number>, share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

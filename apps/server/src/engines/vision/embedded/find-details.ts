@@ -1,0 +1,185 @@
+import { blurPlane, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
+import type { Region } from '../vision.ts';
+
+/** A picture to look for details in: three bytes a pixel, and where its subject is. */
+export interface DetailedPicture extends Size {
+  rgb: Uint8Array;
+  /** 1 on the subject. */
+  mask: Mask;
+  /** How many pixels of the original one pixel here stands for. */
+  originalScale: number;
+}
+
+/** Sides of close-ups, of the subject's longer side. */
+const SIDES = [0.16, 0.24, 0.34] as const;
+const LEAST_SIDE = 0.12;
+/** Of the original: a close-up of fewer looks soft. */
+const LEAST_ORIGINAL_PX = 300;
+const MOST_DETAILS = 4;
+/** The subject's outline is no detail: so much along it is left out, of its longer side. */
+const RIM_SHARE = 0.02;
+/** How much of a close-up the subject fills. */
+const LEAST_COVER = 0.7;
+/** Of the smaller of two close-ups. */
+const MOST_OVERLAP = 0.25;
+/** Of the best one's strength. */
+const LEAST_STRENGTH = 0.35;
+/** Mean contrast, of 255; less is a plain surface. */
+const LEAST_CONTRAST = 2.2;
+/** A larger close-up may be a little poorer in detail. */
+const SIZE_POWER = 0.5;
+
+/** Parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Faces are none of it. */
+export function findDetails(picture: DetailedPicture, faces: readonly Region[]): Region[] {
+  const subject = boxMask(picture);
+  if (!subject) return [];
+  const longer = Math.max(subject.width, subject.height);
+  const least = Math.max(LEAST_SIDE * longer, LEAST_ORIGINAL_PX / picture.originalScale);
+  const sides = [...new Set(SIDES.map((side) => Math.ceil(Math.max(side * longer, least))))];
+  const inner = excludeRim(picture, Math.max(1, RIM_SHARE * longer));
+  const contrast = sumUp(measureContrast(picture, inner), picture);
+  const cover = sumUp(new Float32Array(picture.mask), picture);
+  const faceMap = sumUp(drawFaces(faces, picture), picture);
+  const candidates: Candidate[] = [];
+  for (const side of sides) {
+    if (side > subject.width * 1.15 || side > subject.height * 1.15 || side > Math.min(picture.width, picture.height))
+      continue;
+    const step = Math.max(1, Math.round(side / 8));
+    for (let y = subject.y; y <= Math.min(subject.y + subject.height, picture.height) - side; y += step) {
+      for (let x = subject.x; x <= Math.min(subject.x + subject.width, picture.width) - side; x += step) {
+        const window = { x, y, width: side, height: side };
+        const area = side * side;
+        if (contrastless(sumWithin(contrast, picture, window) / area)) continue;
+        if (sumWithin(cover, picture, window) < LEAST_COVER * area || sumWithin(faceMap, picture, window) > 0.1 * area)
+          continue;
+        const strength = (sumWithin(contrast, picture, window) / area) * (side / longer) ** SIZE_POWER;
+        candidates.push({ window, strength });
+      }
+    }
+  }
+  return chooseApart(candidates).map(({ x, y, width, height }) => ({
+    x: x / picture.width,
+    y: y / picture.height,
+    width: width / picture.width,
+    height: height / picture.height,
+  }));
+}
+
+interface Candidate {
+  /** In pixels. */
+  window: Region;
+  strength: number;
+}
+
+const contrastless = (mean: number): boolean => mean < LEAST_CONTRAST;
+
+function chooseApart(candidates: Candidate[]): Region[] {
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates.toSorted((one, other) => other.strength - one.strength)) {
+    if (chosen.length === MOST_DETAILS || candidate.strength < LEAST_STRENGTH * (chosen[0]?.strength ?? 0)) break;
+    if (chosen.every(({ window }) => measureOverlap(window, candidate.window) <= MOST_OVERLAP)) chosen.push(candidate);
+  }
+  return chosen.map(({ window }) => window);
+}
+
+function measureOverlap(one: Region, other: Region): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.min(one.width * one.height, other.width * other.height);
+}
+
+function boxMask({ mask, width, height }: DetailedPicture): Region | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return right < left ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function excludeRim({ mask, width, height }: DetailedPicture, rim: number): Mask {
+  const outside = makeMask(mask.length, (pixel) => mask[pixel] === 0);
+  const far = measureDistance(outside, { width, height });
+  return makeMask(mask.length, (pixel) => (far[pixel] ?? 0) > rim);
+}
+
+/**
+ * Contrast at two scales that runs in both directions, as print, stitches and parts do; the long edge of a fold or of light runs in one.
+ * Per pixel, of 255.
+ */
+function measureContrast({ rgb, width, height }: DetailedPicture, inner: Mask): Plane {
+  const size = { width, height };
+  const channels = [
+    [0.299, 0.587, 0.114],
+    // Red against green, and blue against both: print of the same lightness.
+    [0.5, -0.5, 0],
+    [-0.25, -0.25, 0.5],
+  ] as const;
+  const total = new Float32Array(width * height);
+  for (const weights of channels) {
+    const plane = new Float32Array(width * height);
+    for (let pixel = 0; pixel < plane.length; pixel += 1) {
+      plane[pixel] =
+        weights[0] * (rgb[pixel * 3] ?? 0) +
+        weights[1] * (rgb[pixel * 3 + 1] ?? 0) +
+        weights[2] * (rgb[pixel * 3 + 2] ?? 0);
+    }
+    for (const radius of [1, 3]) {
+      const soft = blurPlane(plane, size, radius);
+      const [across, down] = [new Float32Array(plane.length), new Float32Array(plane.length)];
+      for (let y = radius; y < height - radius; y += 1) {
+        for (let x = radius; x < width - radius; x += 1) {
+          const pixel = y * width + x;
+          if (inner[pixel] === 0) continue;
+          across[pixel] = Math.abs((soft[pixel + radius] ?? 0) - (soft[pixel - radius] ?? 0));
+          down[pixel] = Math.abs((soft[pixel + radius * width] ?? 0) - (soft[pixel - radius * width] ?? 0));
+        }
+      }
+      const reach = 4 * radius;
+      const meanAcross = blurPlane(across, size, reach);
+      const meanDown = blurPlane(down, size, reach);
+      for (let pixel = 0; pixel < total.length; pixel += 1)
+        total[pixel] = (total[pixel] ?? 0) + Math.min(meanAcross[pixel] ?? 0, meanDown[pixel] ?? 0) / 2;
+    }
+  }
+  return total;
+}
+
+function drawFaces(faces: readonly Region[], { width, height }: Size): Plane {
+  const plane = new Float32Array(width * height);
+  for (const face of faces) {
+    for (let y = Math.floor(face.y * height); y < Math.min(height, (face.y + face.height) * height); y += 1)
+      plane.fill(
+        1,
+        y * width + Math.floor(face.x * width),
+        y * width + Math.min(width, Math.ceil((face.x + face.width) * width)),
+      );
+  }
+  return plane;
+}
+
+/** Sums of all that lies left of and above each pixel, with a row and a column of zeros before. */
+function sumUp(plane: Plane, { width, height }: Size): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += plane[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = row + (sums[y * (width + 1) + x + 1] ?? 0);
+    }
+  }
+  return sums;
+}
+
+function sumWithin(sums: Float64Array, { width }: Size, window: Region): number {
+  const at = (x: number, y: number): number => sums[y * (width + 1) + x] ?? 0;
+  const { x, y } = window;
+  const [right, bottom] = [x + window.width, y + window.height];
+  return at(right, bottom) - at(x, bottom) - at(right, y) + at(x, y);
+}

@@ -1,0 +1,87 @@
+import type { BodyRegion } from '@reelwright/product-kinds';
+import type { Region } from '../vision.ts';
+import { boxMass, uniteRegions, WHOLE_PICTURE } from './regions.ts';
+import type { PixelMap, Thumbnail } from './thumbnail.ts';
+
+/** A part of a person, in widths and heights of the face, from its upper left corner. */
+interface BodyPart {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where a body's parts lie below and around a face; those that a face does not tell are left out. */
+const BODY_PARTS: Readonly<Partial<Record<BodyRegion, BodyPart>>> = {
+  head: { left: -0.4, right: 1.4, top: -0.8, bottom: 1.1 },
+  face: { left: -0.15, right: 1.15, top: -0.2, bottom: 1.15 },
+  eyes: { left: -0.2, right: 1.2, top: 0, bottom: 0.65 },
+  ears: { left: -0.35, right: 1.35, top: 0, bottom: 1.2 },
+  neck: { left: -0.5, right: 1.5, top: 0.85, bottom: 2 },
+  torso: { left: -1, right: 2, top: 1, bottom: 4.5 },
+  legs: { left: -1, right: 2, top: 4, bottom: 8 },
+};
+/** Clothes hang wider than a body: before a plain background they are followed so much farther, in face widths. */
+const LOOSE_WIDTH = 1.5;
+/** Of what stands before the background, how much shoes take. */
+const FEET_SHARE = 0.16;
+/** A body part of which the photo shows less than this is not what it is about. */
+const LEAST_SEEN = 0.3;
+
+/**
+ * The product on a person: the part of the body that wears it, by the largest face; before a plain background as wide as what stands
+ * there. The whole person, or else the picture, where the face does not tell.
+ */
+export function findWornSubject(
+  thumbnail: Thumbnail,
+  {
+    faces,
+    foreground,
+    wornOn,
+  }: { faces: readonly Region[]; foreground: PixelMap | undefined; wornOn: BodyRegion | undefined },
+): Region {
+  const person = (foreground && boxMass(foreground, thumbnail, 1)) ?? WHOLE_PICTURE;
+  const whole = uniteRegions([person, ...faces]) ?? person;
+  if (wornOn === 'feet' && foreground) {
+    const height = person.height * FEET_SHARE;
+    return (
+      followForeground(thumbnail, foreground, { ...person, y: person.y + person.height - height, height }) ?? whole
+    );
+  }
+  const face = faces.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+  const part = wornOn && BODY_PARTS[wornOn];
+  if (!face || !part) return whole;
+  const place = clip({
+    x: face.x + part.left * face.width,
+    y: face.y + part.top * face.height,
+    width: (part.right - part.left) * face.width,
+    height: (part.bottom - part.top) * face.height,
+  });
+  if (place.height < LEAST_SEEN * (part.bottom - part.top) * face.height) return whole;
+  if (!foreground) return place;
+  const loose = (part.right - part.left) * face.width > 2 * face.width ? LOOSE_WIDTH * face.width : 0;
+  const wide = clip({ ...place, x: place.x - loose, width: place.width + 2 * loose });
+  return followForeground(thumbnail, foreground, wide) ?? place;
+}
+
+function clip({ x, y, width, height }: Region): Region {
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0, Math.min(1, x + width) - left),
+    height: Math.max(0, Math.min(1, y + height) - top),
+  };
+}
+
+/** The box around what stands before the background within a region. */
+function followForeground({ width, height }: Thumbnail, foreground: PixelMap, region: Region): Region | undefined {
+  const within = foreground.map((value, pixel) => {
+    const x = ((pixel % width) + 0.5) / width;
+    const y = (Math.floor(pixel / width) + 0.5) / height;
+    const isWithin = x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
+    return isWithin ? value : 0;
+  });
+  return boxMass(within, { width, height }, 1);
+}
