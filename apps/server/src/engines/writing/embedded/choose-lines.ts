@@ -7,10 +7,18 @@ import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.t
 const BUCKETS = 400;
 /** Past the target by more than this nothing is worth going on with. */
 const LONGEST = 1.08;
+/** A script says no more than so many lines that state nothing. */
+const MOST_EMPTIES = 1;
+/** Where all that there is to say takes less than this share of the time, the script is shorter instead of padded. */
+const ENOUGH = 1.12;
+/** What a short script loses by a line that states nothing. */
+const EMPTY_COST = 1;
 
 interface PartialScript {
   durationMs: number;
   scenes: number;
+  /** Lines without a fact, a price or a name. */
+  empties: number;
   score: number;
   choice: Choice | null;
   before: PartialScript | null;
@@ -40,13 +48,14 @@ export function countScenes(lengthS: number): { min: number; max: number } {
 
 /**
  * Chooses which slots to fill, and each one's line, so that the script says the most that fits its time. Dynamic
- * programming over (scenes, spoken time): every combination is weighed, so the length fits wherever any combination does.
+ * programming over (scenes, spoken time): every combination is weighed, so the length fits wherever any combination does. Where there
+ * is less to say than fits, the script is shorter: `isShort`.
  */
 export function chooseLines(
   slots: readonly Slot[],
   request: { lengthS: number; language: AdLanguage },
   random: SeededRandom,
-): ChosenLine[] {
+): { lines: ChosenLine[]; isShort: boolean } {
   const targetMs = request.lengthS * 1000 - END_CARD_MS;
   const limits = countScenes(request.lengthS);
   const choices = slots.map((slot) =>
@@ -62,12 +71,11 @@ export function chooseLines(
   );
   const neededMs = sumNeededMs(slots, choices);
 
-  let states: PartialScript[] = [{ durationMs: 0, scenes: 0, score: 0, choice: null, before: null }];
+  let states: PartialScript[] = [{ durationMs: 0, scenes: 0, empties: 0, score: 0, choice: null, before: null }];
   for (const [index, slot] of slots.entries()) {
     const leftMs = neededMs[index + 1] ?? 0;
     const next = new StateTable(targetMs / BUCKETS);
-    if (!slot.isRequired)
-      for (const state of states) next.keepBetter(state.durationMs, state.scenes, state.score, () => state);
+    if (!slot.isRequired) for (const state of states) next.keepBetter(state, () => state);
     for (const state of states) {
       if (state.scenes >= limits.max) continue;
       for (const choice of choices[index] ?? []) {
@@ -75,17 +83,38 @@ export function chooseLines(
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
         const score = state.score + choice.score - rateRepetition(state.choice, choice);
         const scenes = state.scenes + 1;
-        next.keepBetter(durationMs, scenes, score, () => ({ durationMs, scenes, score, choice, before: state }));
+        const empties = state.empties + (slot.isEmpty ? 1 : 0);
+        if (empties > MOST_EMPTIES) continue;
+        next.keepBetter({ durationMs, scenes, empties, score }, () => ({
+          durationMs,
+          scenes,
+          empties,
+          score,
+          choice,
+          before: state,
+        }));
       }
     }
     if (next.size > 0) states = next.list();
   }
 
+  const isRich = sumSayableMs(slots, choices) >= targetMs * ENOUGH;
   const rate = (state: PartialScript): number => {
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
+    const isTooShort = state.durationMs < targetMs;
+    if (isTooShort && !isRich) return state.score - state.empties * EMPTY_COST;
     return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * 3;
   };
-  return listChosen(states.reduce((best, state) => (rate(state) > rate(best) ? state : best)));
+  const best = states.reduce((better, state) => (rate(state) > rate(better) ? state : better));
+  return { lines: listChosen(best), isShort: !isRich && best.durationMs < targetMs };
+}
+
+/** How long everything takes that states something. */
+function sumSayableMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number {
+  return slots.reduce((sum, slot, index) => {
+    const lengths = (choices[index] ?? []).map(({ spokenMs }) => spokenMs);
+    return slot.isEmpty || lengths.length === 0 ? sum : sum + Math.min(...lengths) + SCENE_PAUSE_MS;
+  }, 0);
 }
 
 /** The least time that the required slots from each index on still take. */
@@ -111,8 +140,11 @@ class StateTable {
     return this.#states.size;
   }
 
-  keepBetter(durationMs: number, scenes: number, score: number, create: () => PartialScript): void {
-    const key = Math.round(durationMs / this.#bucketMs) * 64 + scenes;
+  keepBetter(
+    { durationMs, scenes, empties, score }: Pick<PartialScript, 'durationMs' | 'scenes' | 'empties' | 'score'>,
+    create: () => PartialScript,
+  ): void {
+    const key = (Math.round(durationMs / this.#bucketMs) * 64 + scenes) * (MOST_EMPTIES + 1) + empties;
     const known = this.#states.get(key);
     if (!known || known.score < score) this.#states.set(key, create());
   }

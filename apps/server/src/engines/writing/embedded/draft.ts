@@ -1,4 +1,4 @@
-import type { ProductionGoal, SceneRole } from '@reelwright/contracts';
+import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
 import type { SourcedText } from './sourced-text.ts';
 
 /** One way to fill a scene. */
@@ -11,6 +11,8 @@ export interface Line {
   shape?: string;
   /** What it adds to the worth of its slot. */
   bonus?: number;
+  /** Of a counted reason: its number. */
+  ordinal?: number;
 }
 
 /** What a hook opens with; each framework asks for its own. */
@@ -27,10 +29,14 @@ export const HOOK_KINDS = [
 export type HookKind = (typeof HOOK_KINDS)[number];
 
 export interface Hook extends Line {
+  /** How the scene wants to be staged. */
+  format?: HookFormat;
   /** Stable name of the pattern. */
   pattern: string;
   /** Of a hook that asks for a point: which. The script then answers, and opens with that point. */
   asksPoint?: number;
+  /** Whether it names the product, so that no other line has to; told by the framework where left out. */
+  saysName?: boolean;
   /** The hook says the point itself: the script does not say it again. */
   saysPoint?: boolean;
 }
@@ -89,6 +95,8 @@ export interface Slot {
   /** How much a script gains by filling it; a slot that is required is filled whatever it is worth. */
   worth: number;
   isRequired: boolean;
+  /** Holds no fact, price or name: a script has room for one such line. */
+  isEmpty?: boolean;
 }
 
 /** Leaves out the points that take too long; where all do, the shortest stays. */

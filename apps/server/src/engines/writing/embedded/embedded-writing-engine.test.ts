@@ -138,7 +138,7 @@ const request = fc.record({
 });
 
 describe('a script of the embedded copywriter', () => {
-  it('is sound, takes the time it was given, and claims nothing that the data does not say, however a seller writes', async () => {
+  it('is sound, takes no more than the time it was given, and claims nothing that the data does not say, however a seller writes', async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ product: any, language, lengthS, seed }) => {
         const script = await write(any, language, lengthS, seed);
@@ -150,8 +150,9 @@ describe('a script of the embedded copywriter', () => {
         if (any.availability === 'OutOfStock')
           expect(script.call_to_action).not.toMatch(/get|order|shop|basket|下单|选购|带它|购物车/i);
 
+        // Shorter where there is no more to say, never longer.
         const miss = estimateScriptMs(listSpoken(script), language) / (lengthS * 1000) - 1;
-        expect(Math.abs(miss), text).toBeLessThanOrEqual(0.05);
+        expect(miss, text).toBeLessThanOrEqual(0.05);
         expect(script.scenes.length).toBeLessThanOrEqual(countScenes(lengthS).max);
 
         const invented = checkScriptClaims(any, script).filter((mark) => !mark.is_supported);
@@ -187,26 +188,29 @@ describe('a script of the embedded copywriter', () => {
   };
 
   it.each([
-    ['a bottle in English', bottle, 'en'],
-    ['a cup in Chinese', cup, 'zh-CN'],
-    ['a speaker of which the page says little', speaker, 'en'],
-    ['a basket from a page in traditional characters', basket, 'zh-CN'],
-  ] as const)('is another one for each of ten seeds: %s', async (_name, any, language) => {
+    ['a bottle in English', bottle, 'en', 0.4],
+    ['a cup in Chinese', cup, 'zh-CN', 0.4],
+    // A few facts and the name are most of what there is to say.
+    ['a speaker of which the page says little', speaker, 'en', 0.6],
+    ['a basket from a page in traditional characters', basket, 'zh-CN', 0.6],
+  ] as const)('is another one for each of ten seeds: %s', async (_name, any, language, most) => {
     const scripts = await writeSeeds(any, language, 10);
-    expect(new Set(scripts.map((script) => script.scenes[0]?.spoken.text)).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(scripts.map((script) => script.scenes[0]?.spoken.text)).size).toBeGreaterThanOrEqual(
+      most > 0.5 ? 7 : 9,
+    );
     expect(new Set(scripts.map((script) => script.framework)).size).toBeGreaterThanOrEqual(5);
     // The script's own words: names, prices and the seller's facts recur; how they are told does not.
     const own = measureSharedGrams(
       scripts.map(({ scenes }) => scenes.map(({ spoken }) => spoken)),
       language,
     );
-    expect(own.mean).toBeLessThan(0.15);
+    expect(own.mean).toBeLessThan(0.2);
     const whole = measureSharedGrams(
       scripts.map(({ scenes }) => scenes.map(({ spoken }) => ({ text: spoken.text, sources: [] }))),
       language,
     );
-    expect(whole.mean).toBeLessThan(0.4);
-    expect(whole.most).toBeLessThan(0.75);
+    expect(whole.mean).toBeLessThan(most);
+    expect(whole.most).toBeLessThan(most + 0.35);
   });
 
   it('takes every framework in its turn', async () => {
@@ -273,10 +277,9 @@ describe('a script of the embedded copywriter', () => {
     ['JPY', 2320, '¥2,320', '2320日元'],
     ['TWD', 2320, '2,320 TWD', '新台币2320元'],
     ['KZT', 44_890, '44,890 KZT', '44890 KZT'],
-    [undefined, 39.5, '39.50', '39.50'],
   ])('writes a price in %s as its buyers do', async (currency, price, english, chinese) => {
-    const { original_price: _original, currency: _currency, ...rest } = bottle;
-    const priced: Product = { ...rest, price, ...(currency === undefined ? {} : { currency }) };
+    const { original_price: _original, ...rest } = bottle;
+    const priced: Product = { ...rest, price, currency };
     for (const [language, written] of [
       ['en', english],
       ['zh-CN', chinese],
@@ -287,6 +290,53 @@ describe('a script of the embedded copywriter', () => {
       for (const { spoken } of texts) expect(spoken.text).toContain(written);
       const marks = scripts.flatMap((script) => checkScriptClaims(priced, script).filter((mark) => !mark.is_supported));
       expect(marks).toEqual([]);
+    }
+  });
+
+  it('says no price of which the currency is unknown', async () => {
+    const { currency: _currency, ...unknown } = bottle;
+    for (const { scenes } of await writeSeeds(unknown, 'en', 20, 30))
+      for (const { role, spoken } of scenes) {
+        expect(role).not.toBe('offer');
+        expect(spoken.text).not.toMatch(/24\.99|34\.99|% off/);
+      }
+  });
+
+  it('is shorter where there is little to say, and pads nothing', async () => {
+    const thin: Product = {
+      name: 'Enamel Mug',
+      selling_points: ['Enamel on steel', 'Holds 350 ml'],
+      price: 14,
+      currency: 'GBP',
+      images: [],
+    };
+    for (const script of await writeSeeds(thin, 'en', 10, 30)) {
+      const tookMs = estimateScriptMs(listSpoken(script), 'en');
+      expect(tookMs).toBeLessThan(20_000);
+      expect(tookMs).toBeGreaterThan(5_000);
+      const facts = script.scenes.flatMap(({ spoken }) => spoken.text.match(/enamel on steel|350 ml/gi) ?? []);
+      expect(facts.length, say(script)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('opens in at least four formats over ten seeds', async () => {
+    const formats = (await writeSeeds(bottle, 'en', 10)).map(({ scenes }) => scenes[0]?.hook_format);
+    expect(formats).not.toContain(undefined);
+    expect(new Set(formats).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('numbers reasons only where all of them follow, and in their order', async () => {
+    for (const { scenes, framework } of await writeSeeds(bottle, 'en', 20)) {
+      const ordinals = scenes.flatMap(({ ordinal }) => ordinal ?? []);
+      expect(ordinals).toEqual(framework === 'three_reasons' ? [1, 2, 3] : []);
+    }
+  });
+
+  it('shows no title that the voice says at that moment, and the name in two scenes at most', async () => {
+    for (const { scenes } of await writeSeeds(bottle, 'en', 20, 30)) {
+      for (const { spoken, on_screen } of scenes)
+        expect(on_screen.text.toLowerCase()).not.toBe(spoken.text.toLowerCase().replace(/[.!?]$/, ''));
+      expect(scenes.filter(({ on_screen }) => /HydroPeak/.test(on_screen.text)).length).toBeLessThanOrEqual(2);
     }
   });
 
@@ -327,7 +377,7 @@ describe('a script of the embedded copywriter', () => {
       const script = await write(any, language, lengthS);
       expectSoundScript(script, any, language);
       const miss = estimateScriptMs(listSpoken(script), language) / (lengthS * 1000) - 1;
-      expect(Math.abs(miss), say(script)).toBeLessThanOrEqual(0.1);
+      expect(miss, say(script)).toBeLessThanOrEqual(0.1);
     }
   });
 
@@ -360,7 +410,9 @@ describe('a script of the embedded copywriter', () => {
 
   it('names the product, in every framework', async () => {
     for (let seed = 0; seed < 30; seed += 1) {
-      expect(say(await write(bottle, 'en', 15, seed))).toMatch(/HydroPeak (?:Stainless Steel Water Bottle|bottle)/);
+      expect(say(await write(bottle, 'en', 15, seed))).toMatch(
+        /HydroPeak (?:Stainless Steel Water Bottle|water bottle)/,
+      );
       expect(say(await write(cup, 'zh-CN', 15, seed))).toMatch(/云朵(?:不锈钢)?保温杯/);
     }
   });

@@ -1,6 +1,5 @@
-import type { AdLanguage, Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
+import type { Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
 import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
-import { isHookTitle } from '../hook-title.ts';
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
@@ -47,8 +46,9 @@ function writeScript(request: WritingRequest): Script {
   let closest: Attempt | null = null;
   for (const { framework, hooks } of listOpenings(request, book, fixed)) {
     const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
-    const chosen = chooseLines(slots, { lengthS, language }, random);
-    const missMs = Math.abs(measure(chosen) - lengthS * 1000);
+    const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
+    // Shorter than asked for is no fault of the framework where there is no more to say.
+    const missMs = isShort ? 0 : Math.abs(measure(chosen) - lengthS * 1000);
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
     if (missMs <= lengthS * 1000 * TOLERANCE) break;
@@ -62,7 +62,7 @@ function writeScript(request: WritingRequest): Script {
     length_s: lengthS,
     seed,
     hook_pattern: closest.hook?.pattern ?? closest.framework,
-    scenes: toScenes(closest.chosen, book, language),
+    scenes: toScenes(closest, book),
     call_to_action: closing.sticker,
   };
 }
@@ -77,24 +77,30 @@ function openPhrasebook({ product, language, lengthS, seed }: Omit<WritingReques
  * framework's hooks in turn, so that ten of them open in ten ways.
  */
 function* listOpenings(
-  { seed, lengthS, language, framework: wanted }: WritingRequest,
+  { seed, lengthS, framework: wanted }: WritingRequest,
   book: Phrasebook,
   fixed: SeededRandom,
 ): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
   const fitting = fixed.shuffle(listFrameworks(book.holdings));
-  const hooksOf = new Map(
-    fitting.map((framework) => [framework, fixed.shuffle(listTitledHooks(book.hooks(HOOK_OF[framework]), language))]),
-  );
+  // Opened only when their turn comes: most scripts need one framework.
+  const opened = new Map<ScriptFramework, Hook[]>();
+  const hooksOf = (framework: ScriptFramework): Hook[] => {
+    const hooks = opened.get(framework) ?? createSeededRandom(0, framework).shuffle(book.hooks(HOOK_OF[framework]));
+    opened.set(framework, hooks);
+    return hooks;
+  };
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   const round = isWanted ? 0 : Math.floor(seed / fitting.length);
   const first = fitting[start] as ScriptFramework;
   // Those with many hooks first: what stands in must not open like its neighbours.
-  const others = fitting
-    .filter((framework) => framework !== first)
-    .toSorted((left, right) => (hooksOf.get(right)?.length ?? 0) - (hooksOf.get(left)?.length ?? 0));
-  for (const framework of [first, ...others]) {
-    const hooks = hooksOf.get(framework) ?? [];
+  function* listOthers(): Generator<ScriptFramework> {
+    yield* fitting
+      .filter((framework) => framework !== first)
+      .toSorted((left, right) => hooksOf(right).length - hooksOf(left).length);
+  }
+  for (const framework of concat([first], listOthers())) {
+    const hooks = hooksOf(framework);
     if (hooks.length === 0) continue;
     // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
     for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
@@ -106,10 +112,8 @@ function* listOpenings(
   }
 }
 
-/** Those that can be read as well as heard, where there are any. */
-function listTitledHooks(hooks: Hook[], language: AdLanguage): Hook[] {
-  const titled = hooks.filter((hook) => isHookTitle(titleOf(hook, 'hook', language).text, language));
-  return titled.length > 0 ? titled : hooks;
+function* concat<Value>(...lists: Iterable<Value>[]): Generator<Value> {
+  for (const list of lists) yield* list;
 }
 
 /** Added each round, so that a framework's turns in a row, `frameworks` seeds apart, open with different hooks. */
@@ -123,11 +127,15 @@ function measure(chosen: readonly ChosenLine[]): number {
   return chosen.reduce((sum, { spokenMs }) => sum + spokenMs, 0) + (chosen.length - 1) * SCENE_PAUSE_MS + END_CARD_MS;
 }
 
-function toScenes(chosen: readonly ChosenLine[], book: Phrasebook, language: AdLanguage): ScriptScene[] {
+function toScenes({ chosen, hook }: Attempt, book: Phrasebook): ScriptScene[] {
+  // A number promises the others: none is told where not all of them follow.
+  const isCounted = hook?.format === 'countdown' || chosen.filter(({ line }) => line.ordinal !== undefined).length > 1;
   return chosen.map(({ role, line, spokenMs }, index) => ({
     role,
     spoken: line.spoken,
-    on_screen: titleOf(line, role, language),
+    on_screen: titleOf(line),
+    ...(index === 0 && hook?.format ? { hook_format: hook.format } : {}),
+    ...(isCounted && line.ordinal !== undefined ? { ordinal: line.ordinal } : {}),
     picture_wish: book.wishPicture(role, line, index),
     duration_ms: spokenMs + (index === chosen.length - 1 ? END_CARD_MS : SCENE_PAUSE_MS),
   }));

@@ -1,4 +1,4 @@
-import type { ProductionGoal, ScriptFramework } from '@reelwright/contracts';
+import type { ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
 import { joinTexts } from './sourced-text.ts';
@@ -11,7 +11,7 @@ const ALIKE_LINES = 2;
 /** What buyers say is worth as much as a point, and more the longer the ad. */
 const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
-const OPENING_POINTS = 4;
+const OPENING_POINTS = 3;
 const SHORT_OFFERS = 6;
 
 /** What a framework's hook opens with. */
@@ -59,11 +59,12 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     worth,
     isRequired,
   });
+  const empty = (each: Slot): Slot => ({ ...each, isEmpty: true });
   const saysPoint = hooks[0]?.saysPoint ?? false;
   const isTurn = (framework === 'problem_solution' || framework === 'old_way') && !saysPoint;
   const isTiny = lengthS < 10;
   const intros = book.intros(isTurn ? 'answer' : 'plain').slice(0, ALIKE_LINES);
-  const brandIsSaid = intros[0]?.spoken.sources.some(({ field }) => field === 'brand') ?? false;
+  const brandIsSaid = intros.some(({ spoken }) => spoken.sources.some(({ field }) => field === 'brand'));
   const points = planPoints(framework, book, { asked, saysPoint, random });
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
@@ -74,22 +75,28 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...(brandIsSaid ? [] : [slot('detail', book.asides('brand'), 0.1)]),
   ];
   const fillers = [
-    ...otherMoments.map((line) => slot('detail', [line], -0.5)),
+    ...otherMoments.map((line) => empty(slot('detail', [line], -0.5))),
     ...planInvitations(book, 'look', random),
   ];
   const together = framework === 'three_reasons' ? 3 : 1;
   const worthOfPrice = { sales: 4.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
-  const offer = slot('offer', pickOffers(framework, book, lengthS), framework === 'offer' ? 5 : worthOfPrice);
-  const namesProduct = framework === 'three_reasons';
+  const offer = slot(
+    'offer',
+    pickOffers(framework, book, { lengthS, opened }),
+    framework === 'offer' ? 5 : worthOfPrice,
+  );
+  const namesProduct = hooks[0]?.saysName ?? framework === 'three_reasons';
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
-    ...(isTurn ? [slot('problem', book.bridges().slice(0, 2), isTiny ? -1 : 0.5)] : []),
+    ...(isTurn ? [empty(slot('problem', book.bridges().slice(0, 2), isTiny ? -1 : 0.5))] : []),
     ...(namesProduct ? [] : [slot('intro', intros, 1.6, !isTiny)]),
-    ...(framework === 'audience_first' && desire ? [slot('detail', [desire], 0.7)] : []),
+    ...(framework === 'audience_first' && desire ? [empty(slot('detail', [desire], 0.7))] : []),
     ...points.slice(0, together).map((point) => ({ ...point, isRequired: point.isRequired && !isTiny })),
     ...interleave([...points.slice(together), ...asides], fillers),
-    ...(framework === 'audience_first' || !desire ? [] : [slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5)]),
+    ...(framework === 'audience_first' || !desire
+      ? []
+      : [empty(slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5))]),
     ...planInvitations(book, 'imagine', random),
     slot('review', proofs, REVIEW_WORTH),
     ...planInvitations(book, 'decide', random),
@@ -103,8 +110,15 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
  * A hook that spoke of the price is answered by the price, not by another question or the same discount. Short ads have
  * no time for two prices in full.
  */
-function pickOffers(framework: ScriptFramework, book: Phrasebook, lengthS: number): Line[] {
-  const all = book.offers();
+function pickOffers(
+  framework: ScriptFramework,
+  book: Phrasebook,
+  { lengthS, opened }: { lengthS: number; opened: ReadonlySet<SourceField | undefined> },
+): Line[] {
+  // A price that the hook said is not said again, unless it comes with what it was before.
+  const all = book
+    .offers()
+    .filter(({ spoken }) => spoken.sources.some(({ field }) => field !== 'currency' && !opened.has(field)));
   const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
   const offers =
     lengthS < SHORT_S
@@ -137,7 +151,7 @@ function planPoints(
   { asked, saysPoint, random }: { asked: number | undefined; saysPoint: boolean; random: SeededRandom },
 ): Slot[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
-  // The seller's order is an order of weight; a seed may swap neighbours, and open with a later one.
+  // The strongest stand first; a seed may swap neighbours, and open with a later one.
   for (let index = 0; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
@@ -172,7 +186,13 @@ function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide',
     const first = lines[index] as Line;
     const second = lines[index + 1];
     const both: Line[] = second ? [{ ...first, spoken: joinSentences(first.spoken, second.spoken) }] : [];
-    slots.push({ role: 'detail', lines: [first, ...both], worth: random.between(-1.6, -0.8), isRequired: false });
+    slots.push({
+      role: 'detail',
+      lines: [first, ...both],
+      worth: random.between(-1.6, -0.8),
+      isRequired: false,
+      isEmpty: true,
+    });
   }
   return slots;
 }

@@ -1,7 +1,6 @@
-import type { AdLanguage, SceneRole, Script, ScriptLine, ScriptScene, SourceField } from '@reelwright/contracts';
+import type { Script, ScriptLine, ScriptScene, SourceField } from '@reelwright/contracts';
 import { createSeededRandom } from '../../seeded-random.ts';
-import { findHookTitle } from '../hook-title.ts';
-import type { HookKind, Line, Phrasebook } from './draft.ts';
+import type { Hook, HookKind, Line, Phrasebook } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** Wordings that are this much longer or shorter than the scene they replace are taken only where there are no others. */
@@ -31,19 +30,29 @@ export function rewriteScene({ script, index, seed }: SceneChange, book: Phraseb
     similar.length > 0
       ? similar
       : candidates.toSorted((left, right) => missOf(left.spokenMs) - missOf(right.spokenMs)).slice(0, 3);
-  const { line, spokenMs } = createSeededRandom(seed, `rewrite:${index}`).pick(fitting);
+  const { line, spokenMs }: { line: Line & Pick<Hook, 'format'>; spokenMs: number } = createSeededRandom(
+    seed,
+    `rewrite:${index}`,
+  ).pick(fitting);
   return {
     role: scene.role,
     spoken: line.spoken,
-    on_screen: titleOf(line, scene.role, script.language),
+    on_screen: titleOf(line),
+    ...(line.format ? { hook_format: line.format } : {}),
+    ...(scene.ordinal === undefined || line.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
     picture_wish: book.wishPicture(scene.role, line, index),
     duration_ms: spokenMs + pauseMs,
   };
 }
 
-/** What a line shows in a scene: its own title, and in the first one what holds the viewer. */
-export function titleOf({ spoken, onScreen }: Line, role: SceneRole, language: AdLanguage): ScriptLine {
-  return role === 'hook' ? (findHookTitle({ spoken, on_screen: onScreen }, language) ?? onScreen) : onScreen;
+/** What a line shows in a scene: its own title, unless that is what the voice says; none is better than the same words twice. */
+export function titleOf({ spoken, onScreen }: Line): ScriptLine {
+  const simplify = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}%$€£¥]+/gu, ' ')
+      .trim();
+  return simplify(spoken.text) === simplify(onScreen.text) ? { text: '', sources: [] } : onScreen;
 }
 
 function listCandidates(

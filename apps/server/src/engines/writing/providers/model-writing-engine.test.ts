@@ -37,8 +37,8 @@ const ENGLISH = {
     scene('hook', 'Coffee cold before you get to it?', 'Cold again?'),
     scene('intro', 'Meet the HydroPeak Stainless Steel Water Bottle.', 'HydroPeak'),
     scene('benefit', 'It keeps drinks hot for 12 hours.', 'Hot for 12 hours'),
-    scene('benefit', 'Leakproof, lightweight, with a one-handed lid and double-wall insulation.', 'One-handed lid'),
-    scene('call_to_action', 'Tap the link to see more of it, right away.', 'HydroPeak'),
+    scene('benefit', 'Leakproof, lightweight, with a one-handed lid and a double wall.', 'One-handed lid'),
+    scene('call_to_action', 'Tap the link to see more of it, now.', 'HydroPeak'),
   ],
   call_to_action: 'See more',
 } as ModelScript;

@@ -1,183 +1,209 @@
+import type { ProductKind } from '@reelwright/product-kinds';
 import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
-import { shortenName } from '../english/product-name.ts';
 import { type Offer, readOffer } from '../offer.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
-import { ABSOLUTE_WORDS, HANGING_END, KINDS, MADE_WITH, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
+import { CHINESE_FEATURES, type ChineseFeature, listChineseFeatures } from './chinese-features.ts';
+import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK } from './chinese-lexicon.ts';
+import { measureWordOf } from './measure-words.ts';
+import { type ChineseName, readChineseName } from './chinese-name.ts';
 
-export interface ChinesePoint {
-  /** "材质" with "304不锈钢"; "纯棉面料", which is used; or what says something by itself: "保温12小时". */
-  kind: 'spec' | 'made_with' | 'clause';
-  label: string;
+/**
+ * How a fact is built: `material` names what it is made of, `amount` is a number with its noun, `colours` lists colours,
+ * `noun` names a part, `clause` says something by itself.
+ */
+export type ChineseForm = 'material' | 'amount' | 'colours' | 'noun' | 'clause';
+
+/** Something a seller says of a product, ready to be said. */
+export interface ChineseFact {
   text: string;
+  form: ChineseForm;
+  features: readonly ChineseFeature[];
+  /** How much a buyer cares. */
+  weight: number;
   source: SourceField;
-  /** Where in the field's text the point stands. */
+  /** Where in the field's text the fact stands. */
   range: { start: number; end: number };
 }
 
 export interface ChineseFacts {
-  /** Short enough to say; null where nothing of the name can be said. */
   name: string | null;
-  /** "云朵保温杯": brand and kind, of a name that is longer. */
-  briefName: string | null;
-  /** "保温杯"; null where the name names no listed kind. */
-  kind: string | null;
+  brief: string | null;
+  noun: string | null;
+  kind: ProductKind | undefined;
   brand: string | null;
   audience: string | null;
   offer: Offer | null;
   isAvailable: boolean;
-  points: ChinesePoint[];
+  /** The strongest first. */
+  facts: ChineseFact[];
 }
 
-/** The script of Chinese tells enough. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
-const MAX_NAME = 12;
-const MAX_BRIEF_NAME = 7;
-const MAX_POINT = 24;
-const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const LONGEST_FACT = 20;
+const SHORTEST_FACT = 3;
+/** A fact told in other words shares this much with the first telling. */
+const SAME = 0.5;
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
-  const name = nameForSpeech(product.name, product.brand);
-  const kind = name === null ? null : (KINDS.find((candidate) => name.endsWith(candidate)) ?? null);
+  const { full, brief, noun, kind } = withBrand(readChineseName(product.name, product.brand), product.brand);
   return {
-    name,
+    name: full,
+    brief,
+    noun,
     kind,
-    briefName: nameBriefly(name, { brand, kind }),
     brand:
-      brand !== null && brand.length <= 16 && isSpeakable(brand) && !name?.toLowerCase().includes(brand.toLowerCase())
+      brand !== null && brand.length <= 12 && isSpeakable(brand) && !full?.toLowerCase().includes(brand.toLowerCase())
         ? brand
         : null,
     audience: readAudience(product.audience),
-    offer: readOffer(product, 'zh-CN'),
+    // A number without a currency is no price.
+    offer: product.currency === undefined ? null : readOffer(product, 'zh-CN'),
     isAvailable: product.availability !== 'OutOfStock',
-    points: collectPoints(product),
+    facts: collectFacts(product, { name: full ?? product.name, noun, kind }),
   };
 }
 
-/** "云朵保温杯", "不锈钢碗篮组": the brand and what it is, else the last words of a long name. */
-function nameBriefly(
-  name: string | null,
-  { brand, kind }: { brand: string | null; kind: string | null },
-): string | null {
-  if (name === null || kind === null || name.length <= 6) return null;
-  if (brand !== null && name.startsWith(brand)) return `${brand}${kind}`;
-  const words = splitWords(name.slice(0, -kind.length));
-  while (words.length > 0 && words.join('').length + kind.length > MAX_BRIEF_NAME) words.shift();
-  return `${words.join('')}${kind}`;
+/** A name that is only a noun takes the brand before it: "迈浪运动鞋". */
+function withBrand(name: ChineseName, brand: string | undefined): ChineseName {
+  if (brand === undefined || name.full === null || name.full !== name.noun || !/^\p{Script=Han}{2,4}$/u.test(brand))
+    return name;
+  const branded = `${brand}${name.noun}`;
+  return { ...name, full: branded, brief: branded };
 }
 
 function isSpeakable(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Latin}\p{N}\s&'.·-]+$/u.test(text);
 }
 
-function nameForSpeech(title: string, brand: string | undefined): string | null {
-  const cleaned = cleanLine(title);
-  if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned))
-    return shortenName(title, brand)?.short ?? null;
-  const outside = cleaned.replace(/[（(【[《〈「][^）)】\]》〉」]*[）)】\]》〉」]/g, ' ').trim();
-  const source = hasHan(outside) ? outside : cleaned.replace(/[（(【[《〈「）)】\]》〉」]/g, ' ');
-  const pieces = source
-    .split(/[\s|｜/／，,。！!：:；;、~～+-]+/u)
-    .map((piece) =>
-      piece
-        .replace(SOLD_AS, '')
-        .replace(/\d+(?:\.\d+)?(?:ml|l|g|kg|cm|mm|寸|吋|克|升|毫升|片|支|只|个|個|件|盒|包|瓶|斤|入|人份)?$/i, '')
-        .replace(/^\d+(?:ml|g|kg|寸|吋|克|升|毫升)/i, ''),
-    )
-    .filter((piece) => hasHan(piece) && !ABSOLUTE_WORDS.test(piece) && !SHOP_TALK.test(piece));
-  const withKind = pieces.find((piece) => findKindEnd(piece) > 0);
-  // A short name is whole, even where a kind stands in its middle.
-  const chosen =
-    withKind === undefined
-      ? pieces[0]
-      : withKind.length <= MAX_NAME
-        ? withKind
-        : withKind.slice(0, findKindEnd(withKind));
-  return chosen === undefined ? null : cutFront(chosen);
-}
-
-/** Where the first kind ends; 0 where there is none. */
-function findKindEnd(piece: string): number {
-  const ends = KINDS.flatMap((kind) => (piece.includes(kind) ? [piece.indexOf(kind) + kind.length] : []));
-  return ends.length === 0 ? 0 : Math.max(...ends);
-}
-
-/** The last words of a long name: what it is stands at its end. */
-function cutFront(name: string): string {
-  if (name.length <= MAX_NAME) return name;
-  const words = splitWords(name);
-  while (words.length > 1 && words.join('').length > MAX_NAME) words.shift();
-  return words.join('').slice(-MAX_NAME);
-}
-
-function splitWords(text: string): string[] {
-  return [...segmenter.segment(text)].map((word) => word.segment);
-}
-
-function collectPoints(product: Product): ChinesePoint[] {
-  const collected: ChinesePoint[] = [];
-  const add = (line: string, source: SourceField, whole: string) => {
-    const read = readChinesePoint(line);
-    if (read === null) return;
-    const point: ChinesePoint = { ...read, source, range: locate(`${read.label}${read.text}`, whole) };
-    if (measureOverlap(`${point.label}${point.text}`, product.name) > 0.9) return;
-    if (collected.some((other) => measureOverlap(`${point.label}${point.text}`, `${other.label}${other.text}`) > 0.7))
-      return;
-    collected.push(point);
+function collectFacts(
+  product: Product,
+  { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
+): ChineseFact[] {
+  const measure = kind === undefined ? undefined : measureWordOf(noun, kind);
+  const collected: ChineseFact[] = [];
+  const add = (line: string, source: SourceField, whole: string): void => {
+    const read = readFact(line);
+    const text = read === null ? null : tellBareNumber(read, measure);
+    if (text === null || name.includes(text) || measureOverlap(text, name) > 0.9) return;
+    const features = listChineseFeatures(text, { trade: kind?.trade, noun });
+    const isTold = collected.some((other) => isSameFact(text, features, other));
+    if (isTold) return;
+    const weight = Math.max(0.6, ...features.map((feature) => feature.weight)) + (/\d/.test(text) ? 0.3 : 0);
+    collected.push({
+      text,
+      form: readForm(text, features),
+      features,
+      weight,
+      source,
+      range: locate(read ?? text, whole),
+    });
   };
-  for (const [index, line] of product.selling_points.entries()) add(line, `selling_points.${index}`, line);
-  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u)) {
-    const text = cleanLine(sentence);
-    const pieces = text.length <= MAX_POINT - 4 ? [text] : text.split(/[，,]/);
-    for (const piece of pieces)
-      if (
-        piece.trim().length >= 5 &&
-        !/^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|让|使|从而|以及|还|也|就)/.test(piece.trim())
-      )
-        add(piece, 'description', product.description ?? '');
-  }
-  return collected;
+  for (const [index, line] of product.selling_points.entries())
+    for (const piece of splitLine(line)) add(piece, `selling_points.${index}`, line);
+  for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
+    for (const piece of splitLine(sentence)) add(piece, 'description', product.description ?? '');
+  return collected
+    .map((fact, index) => ({ fact, index }))
+    .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
+    .map(({ fact }) => fact);
 }
 
-/** A seller's line as it can be said; null where it is in another language, forbidden, about the shop, or too long. */
-function readChinesePoint(line: string): Pick<ChinesePoint, 'kind' | 'label' | 'text'> | null {
-  const text = cleanLine(line)
-    .replace(/[（(【[][^）)】\]]*[）)】\]]/g, '')
-    .replace(/[（(【[）)】\]]/g, '')
-    .replace(/^\s*\d{0,2}[.、)）]\s*|^[^\p{L}\p{N}]+/u, '')
+const BARE_COUNT = /^\d+(?:\.\d+)?(?:片|块|粒|颗|颗粒|枚|抽|张|支)$/;
+const BARE_VOLUME = /^\d+(?:\.\d+)?(?:毫升|ml|升|L)$/i;
+
+/** A bare count is of one: "100片" is 一盒100片, "52升" is 容量52升. */
+function tellBareNumber(text: string, measure: string | undefined): string {
+  if (BARE_VOLUME.test(text)) return `容量${text}`;
+  return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
+}
+
+function isSameFact(text: string, features: readonly ChineseFeature[], other: ChineseFact): boolean {
+  if (measureOverlap(text, other.text) > SAME || text.includes(other.text) || other.text.includes(text)) return true;
+  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  const shares = features.some(
+    ({ id }) => id !== 'material' && id !== 'dimension' && other.features.some((each) => each.id === id),
+  );
+  return shares && (numbers.length === 0 || numbers.some((number) => other.text.includes(number)));
+}
+
+/** A line that is short is one fact; of a longer one each clause that stands by itself. */
+function splitLine(line: string): string[] {
+  const text = tidy(line);
+  if (text.length <= LONGEST_FACT) return [text];
+  return text.split('，').filter((piece, index) => index === 0 || !LEANS.test(piece));
+}
+
+/** A clause that leans on the one before it. */
+const LEANS =
+  /^(?:为了?(?!什么)|为防|而且|并且|但|因此|所以|同时|它|其|这|让|使|从而|以及|还|也|就|都|才|再|又|便|则|既|更|不仅|即使|哪怕|无论|不管|轻松|方便|避免|防止|满足|适合|帮助|增加|提升|有效|保证|确保|随时|随地|呈现|带来)/;
+
+function tidy(line: string): string {
+  return cleanLine(line)
+    .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
+    .replace(/[（(【[）)】\]]/gu, '')
+    .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^[^\p{L}\p{N}《]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，')
     .trim();
-  if (!isInLanguage(text, 'zh-CN', NO_HINTS) || ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text) || /[?？]/.test(text))
-    return null;
+}
+
+const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
+
+/** Ratings that say enough by themselves. */
+const CODES = /^(?:UPF|SPF|UV|IPX?)\d+\+*$/i;
+
+/** Labels of a table whose value says all: "材质：304不锈钢". */
+const SILENT_LABELS =
+  /^(?:材质|材料|面料|成分|主要材质|内胆材质|材质成分|工艺|特点|功能|特色|卖点|风格|款式|图案|配料|配料表|内容|包含|用途|口味|颜色|色彩)$/;
+const SAID_LABELS =
+  /^(?:容量|净含量|重量|净重|尺寸|直径|高度|长度|宽度|厚度|续航|功率|电池|屏幕|产地|页数|适合年龄|承重|水压|风速|转速|含量|规格)$/;
+
+/** A seller's line as it can be said; null where it is in another language, forbidden, about the shop, or says nothing. */
+function readFact(line: string): string | null {
+  if (/[?？]\s*$/.test(line) || QUESTION.test(line)) return null;
+  let text = tidy(line);
   const spec = /^([^：:，]{2,6})[：:]\s*(.+)$/u.exec(text);
   if (spec) {
     const [, label = '', value = ''] = spec;
-    if (value.length <= 10 && !/[，：:]/.test(value)) return { kind: 'spec', label, text: value };
-    return readChinesePoint(value);
+    if (/[：:]/.test(value)) return null;
+    if (SILENT_LABELS.test(label)) text = value;
+    else if (SAID_LABELS.test(label) && /\d/.test(value))
+      text = `${label.replace(/^净含量$/, '一份').replace(/^净重$|^重量$/, '重')}${value}`;
+    else if (value.length >= 4 && !/[：:]/.test(value)) text = value;
+    else return null;
   }
-  const short = text.length <= MAX_POINT ? text : shortenToClauses(text);
-  if (short === null || short.length < 2 || /[：:]/.test(short)) return null;
-  return {
-    kind: MADE_WITH.test(short) && !/^(?:采用|使用|用|以)/.test(short) ? 'made_with' : 'clause',
-    label: '',
-    text: short,
-  };
+  if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
+  if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
+    return null;
+  if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text)) return null;
+  const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
+  if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
+  if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|g|kg|ml|厘米|克|寸)?$/i.test(text)) return null;
+  if (features.length === 0 && text.length < 4) return null;
+  return text
+    .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')
+    .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '');
 }
 
-function shortenToClauses(text: string): string | null {
-  let kept = '';
-  for (const clause of text.split('，')) {
-    const longer = kept === '' ? clause : `${kept}，${clause}`;
-    if (longer.length > MAX_POINT) break;
-    kept = longer;
-  }
-  return kept === '' || HANGING_END.test(kept) ? null : kept;
+function readForm(text: string, features: readonly ChineseFeature[]): ChineseForm {
+  if (features.some(({ id }) => id === 'colours') && /[、色]/.test(text)) return 'colours';
+  if (/(?:材质|面料|材料|做的|制成|工艺|配方|内胆|涂层|合金|不锈钢|陶瓷|纯棉|牛皮|实木|真丝|羊毛)$/.test(text))
+    return 'material';
+  if (/^[0零]\D/.test(text)) return 'clause';
+  if (/^\d|\d+(?:\.\d+)?(?:毫升|ml|克|g|小时|天|片|块|厘米|cm|W|瓦|mAh|毫安|升|L|斤|公斤|kg|页|色|寸)$/i.test(text))
+    return 'amount';
+  if (
+    /(?:设计|结构|功能|模式|接口|按键|手柄|底座|口袋|大底|鞋底|镜片|电机|屏幕|[杯壶瓶锅]盖|提手|肩带|拉链|滤网|刀头|夹层|支架)$/.test(
+      text,
+    )
+  )
+    return 'noun';
+  return 'clause';
 }
 
 function readAudience(audience: string | undefined): string | null {
@@ -187,17 +213,4 @@ function readAudience(audience: string | undefined): string | null {
     .split(/[，,；;。/、|]/);
   const text = first.trim();
   return text.length >= 2 && text.length <= 10 && isInLanguage(text, 'zh-CN', NO_HINTS) ? text : null;
-}
-
-/** A title of at most ten characters; empty where none can be cut. */
-export function titleOfChinese(text: string): string {
-  const [first = ''] = text.split(/[，、]/);
-  if (first.length <= 10) return first;
-  const words: string[] = [];
-  for (const word of splitWords(first)) {
-    if (words.join('').length + word.length > 9) break;
-    words.push(word);
-  }
-  while (words.length > 0 && HANGING_END.test(words.join(''))) words.pop();
-  return words.join('').length >= 3 ? words.join('') : '';
 }

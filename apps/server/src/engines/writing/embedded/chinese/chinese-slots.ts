@@ -1,37 +1,62 @@
 import type { Product } from '@reelwright/contracts';
 import type { Slots } from '../pattern.ts';
 import { type QuotableReview, rangeOfRating } from '../proof.ts';
-import { locate, pricedText, plainText, type SourcedText, textFrom } from '../sourced-text.ts';
-import type { ChineseFacts, ChinesePoint } from './chinese-facts.ts';
+import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
+import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { measureWordOf } from './measure-words.ts';
+
+const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
 /** What Chinese patterns can say of the product as a whole. */
 export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief: boolean): Slots {
-  const { kind, offer } = facts;
-  const ofName = (text: string | null): SourcedText | null =>
-    text === null ? null : textFrom(text, 'name', locate(text.replace(/^这.|^新/, ''), product.name));
+  const { noun, kind, offer } = facts;
+  const ofName = (text: string | null): SourcedText | null => {
+    if (text === null) return null;
+    const brand = product.brand;
+    if (brand !== undefined && text.startsWith(brand) && !product.name.includes(brand)) {
+      const rest = text.slice(brand.length);
+      const named = textFrom(rest, 'name', locate(rest, product.name));
+      return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
+    }
+    return textFrom(text, 'name', locate(text.replace(/^这.|^新/, ''), product.name));
+  };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const measure = kind === null ? null : measureWordOf(kind);
-  const rating = product.rating;
+  const measure = measureWordOf(noun, kind);
+  const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
+    text ? pricedText(text, product, fields) : null;
+  const { rating } = product;
   return {
-    name: ofName(isBrief ? (facts.briefName ?? facts.name) : facts.name),
-    title: ofName(facts.name),
-    kind: ofName(kind),
-    m: measure === null ? null : plainText(measure),
-    m_kind: measure === null ? null : ofName(`${measure}${kind}`),
-    this_kind: measure === null ? null : ofName(`这${measure}${kind}`),
-    new_kind: ofName(kind === null ? null : `新${kind}`),
+    name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
+    title: ofName(facts.brief ?? facts.name),
+    kind: ofName(noun),
+    m: plainText(measure),
+    m_kind: noun === null ? null : ofName(`${measure}${noun}`),
+    this_kind: noun === null ? null : ofName(`这${measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
-    price: offer === null ? null : pricedText(offer.price, product, ['price']),
-    full_price: offer?.original !== null ? null : pricedText(offer.price, product, ['price']),
-    was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
-    zhe: offer?.percentOff ? pricedText(tellTenths(offer.percentOff), product, ['price', 'original_price']) : null,
-    saved: offer?.saved ? pricedText(offer.saved, product, ['original_price', 'price']) : null,
+    // Who can be spoken to: a small child watches no ads.
+    viewer: facts.audience !== null && CHILD.test(facts.audience) ? null : ofField(facts.audience, 'audience'),
+    price: price(offer && sayPrice(offer.price), ['price']),
+    full_price: offer?.original ? null : price(offer && sayPrice(offer.price), ['price']),
+    was: price(offer?.original && sayPrice(offer.original), ['original_price']),
+    zhe: price(offer?.percentOff ? tellTenths(offer.percentOff) : null, ['price', 'original_price']),
+    saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
+    price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
+}
+
+/** As people say a price in yuan: 12.90元 is 12块9, 39.95元 39块95; whole yuan and other currencies stay. */
+export function sayPrice(written: string): string {
+  const parts = /^(\d+)\.(\d{1,2})元$/.exec(written);
+  if (!parts) return written;
+  const [, yuan = '', cents = ''] = parts;
+  const rest = cents.replace(/0+$/, '');
+  if (rest === '') return `${yuan}元`;
+  if (yuan === '0') return written;
+  return rest.startsWith('0') ? written : `${yuan}块${rest}`;
 }
 
 /** 31 percent off leaves 6.9 tenths: "6.9折". */
@@ -39,13 +64,13 @@ function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
 }
 
-export function fillPointSlots({ label, text, source, range }: ChinesePoint, product: Slots): Slots {
+export function fillFactSlots({ text, source, range }: ChineseFact, product: Slots): Slots {
+  const kind = product['kind']?.text;
   return {
     ...product,
-    point: textFrom(text, source, range),
-    label: label === '' ? null : textFrom(label, source, range),
+    fact: textFrom(text, source, range),
     // "这款保温杯，保温杯口圆润": the kind is said by the line itself.
-    this_kind: product['kind'] && text.includes(product['kind'].text) ? null : (product['this_kind'] ?? null),
+    this_kind: kind !== undefined && text.includes(kind) ? null : (product['this_kind'] ?? null),
   };
 }
 

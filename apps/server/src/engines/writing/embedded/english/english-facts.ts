@@ -1,8 +1,13 @@
 import type { Product, SourceField } from '@reelwright/contracts';
-import { cleanLine, isAboutTheProduct, isSellingPoint, measureOverlap, splitSentences } from '../clean-text.ts';
+import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
+import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
+import { ENGLISH_FEATURES } from './english-features.ts';
+import { type FactForm, readForm } from './fact-form.ts';
+import { capitalise, lowerStart, splitFacts } from './fact-text.ts';
+import { type Feature, findFeatures } from './feature.ts';
 import {
   COMMON_WORDS,
   DEGREE_WORDS,
@@ -14,85 +19,211 @@ import {
   isBaseVerb,
   MODIFIERS,
   STATE_WORDS,
+  PROPER_WORDS,
+  toPluralNoun,
 } from './lexicon.ts';
-import { mineFeatures, mineStates } from './mine-features.ts';
-import { articleFor, lowerForSentence, withArticle } from './noun-phrase.ts';
-import { type ProductKind, shortenName } from './product-name.ts';
-import { readSellingPoint, type SellingPoint } from './selling-point.ts';
+import { dropBrand, endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
+import { isFact } from './refuse-fact.ts';
 
-export interface EnglishPoint {
-  point: SellingPoint;
+/** One thing that the seller says of the product. */
+export interface EnglishFact {
+  /** As a sentence stands, without a full stop. */
+  text: string;
+  /** As inside a sentence: its first letter small, unless it is a name's. */
+  inside: string;
+  form: FactForm;
+  features: readonly Feature[];
+  /** How much a buyer wants to know it. */
+  weight: number;
   source: SourceField;
-  /** Where in the field's text the point stands. */
+  /** Where in the field's text it stands. */
   range: { start: number; end: number };
 }
 
 /** What English lines may say about the product, and the words they need to agree with it. */
 export interface EnglishFacts {
-  /** In a sentence: "the Acme desk lamp"; null where the name can't be spoken in English. */
-  name: string | null;
-  /** Without an article. */
-  shortName: string | null;
-  isPlural: boolean;
-  /** Shorter than the name: "the Acme lamp". */
-  briefName: string | null;
-  kind: ProductKind | null;
-  /** "this lamp", "these boots"; null where the kind has no name. */
-  thisOne: string | null;
+  name: ProductName | null;
+  kind: ProductKind | undefined;
+  /** What the seller calls it: "plimsoll", "plimsolls". */
+  noun: { singular: string; plural: string } | undefined;
   /** Where the name does not say it already. */
   brand: string | null;
   /** A short group of people, in small letters. */
   audience: string | null;
   offer: Offer | null;
   isAvailable: boolean;
-  points: EnglishPoint[];
+  /** The strongest first. */
+  facts: EnglishFact[];
 }
 
-/** Superlatives and promises: advertising law asks for proof of them, whoever wrote them. */
-const HYPE =
-  /\b(?:best(?!-?before)|#\s?1|no\.? ?1|number one|world'?s|greatest|finest|ultimate|unbeatable|unmatched|unrivall?ed|unparallell?ed|revolutionary|miracle|magical|guaranteed to|cures?|heals?|leading|most|cheapest|lowest|fastest|strongest|lightest|smallest|thinnest|softest|better than|than|unlike|compared (?:to|with)|versus|vs|other brands|competitors?|rivals?|perfect(?:ly|ion)?|amazing|incredible|awesome|unique)\b|!{2,}/i;
+/** Facts that overlap more than this in their words are one. */
+const SAME_FACT = 0.6;
+/** Titles of more words are lists of words to be found by. */
+const STUFFED_WORDS = 8;
+/** A phrase that repeats more than this of the name tells next to nothing new. */
+const MOST_NAMED = 0.75;
+/** Places further down a seller's list weigh a little less each. */
+const WEIGHT_PER_PLACE = 0.12;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
-  const name = shortenName(product.name, product.brand);
-  const kind = name?.kind ?? null;
+  const match = matchKind(product);
+  const name = shortenName(product.name, product.brand, match);
   const brand = product.brand === undefined ? null : spellBrand(cleanLine(product.brand));
-  const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'. -]{2,30}$/u.test(brand) && /[a-z]/i.test(brand);
-  const names = collectNames(product, name?.short ?? '', kind);
+  const isBrandSpoken = brand !== null && /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brand) && /\p{L}/u.test(brand);
+  const isNamed =
+    brand !== null && `${name?.short ?? ''} ${name?.brief ?? ''}`.toLowerCase().includes(brand.toLowerCase());
   return {
-    name: name?.spoken ?? null,
-    shortName: name?.short ?? null,
-    isPlural: kind?.number === 'plural',
-    briefName: name?.brief ?? null,
-    kind,
-    thisOne: nameThisOne(kind),
-    brand: isBrandSpoken && !name?.short.toLowerCase().includes(brand.toLowerCase().split(' ')[0] ?? '') ? brand : null,
+    name,
+    kind: match?.kind,
+    noun:
+      match === undefined || !endsInKind((name?.short ?? '').split(' '), match.head)
+        ? undefined
+        : nameNoun(match, product.name),
+    brand: isBrandSpoken && !isNamed && !isShopName(brand) ? brand : null,
     audience: readAudience(product.audience),
-    offer: readOffer(product, 'en'),
+    offer: product.currency === undefined ? null : readOffer(product, 'en'),
     isAvailable: product.availability !== 'OutOfStock',
-    points: collectPoints(product, names, kind),
+    facts: collectFacts(product, match),
   };
 }
 
-/** "BELKIN" shouts; "IKEA" is how it is written. */
-function spellBrand(brand: string): string {
-  if (brand.includes(' ') && brand === brand.toUpperCase())
-    return brand.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
-  return brand.replace(
-    /(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu,
-    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+/** A kind that only the description speaks of, or the brand, or what follows a title's colon, is not sure enough to joke about. */
+function matchKind({ name, brand }: Product): KindMatch | undefined {
+  const unbranded = brand === undefined ? name : dropBrand(name, brand);
+  const [title = '', subtitle] = unbranded.split(/:\s+/);
+  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
+  const match = findKind({ name: cutStuffing(whole) });
+  return match?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(match.head) ? match : undefined;
+}
+
+/** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
+function cutStuffing(title: string): string {
+  const words = title.split(/\s+/);
+  if (words.length <= STUFFED_WORDS) return title;
+  for (let end = 2; end < words.length; end += 1) {
+    const head = words.slice(0, end).join(' ');
+    const next = words[end] ?? '';
+    if (!isAdjective(next) && findNoun(next) !== null) continue;
+    if (findKind({ name: head })?.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
+  }
+  return title;
+}
+
+/** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
+function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
+  const at = title.toLowerCase().indexOf(head);
+  // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
+  const own = (at < 0 ? head : title.slice(at, at + head.length))
+    .split(' ')
+    .map((word) => (/^\p{Ll}\p{Lu}/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
+    .join(' ');
+  const { singular, plural, isCountable, isPair } = kind.en;
+  if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };
+  const isPlural = own.endsWith('s') && !/(?:ss|us|is)$/.test(own);
+  const ownPlural = isPlural ? own : toPluralNoun(own);
+  return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
+}
+
+const isShopName = (brand: string): boolean =>
+  /\b(?:shop|store|market|official|com|net|inc|ltd|gmbh|llc|none|generic|unbranded|unknown|does not apply|n\/a)\b/i.test(
+    brand,
+  ) || /\./.test(brand);
+
+function collectFacts(product: Product, match: KindMatch | undefined): EnglishFact[] {
+  const collected: EnglishFact[] = [];
+  const names = collectNames(product);
+  const company = [...product.selling_points, product.description ?? ''].join('. ');
+  const add = (written: string, source: SourceField, field: string, weightOfPlace: number) => {
+    const phrase = dropSubject(sayWeight(written), match);
+    if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
+    if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
+    if (collected.some((other) => measureOverlap(phrase, other.text) > SAME_FACT)) return;
+    const inside = lowerStart(phrase, names);
+    const form = readForm(inside);
+    if (!isSayable(inside, form, match)) return;
+    const features = findFeatures(ENGLISH_FEATURES, phrase);
+    collected.push({
+      text: capitalise(phrase),
+      inside,
+      form,
+      features,
+      weight: weighFact(phrase, features) + weightOfPlace,
+      source,
+      range: locate(phrase, field),
+    });
+  };
+  for (const [index, line] of product.selling_points.entries())
+    for (const phrase of splitFacts(line)) add(phrase, `selling_points.${index}`, line, 1 - index * WEIGHT_PER_PLACE);
+  const description = dropCutTail(product.description ?? '');
+  for (const phrase of splitFacts(description)) add(phrase, 'description', product.description ?? '', 0);
+  return collected.toSorted((left, right) => right.weight - left.weight);
+}
+
+/** A phrase of which every word stands in the name tells nothing new. */
+function isInName(phrase: string, { name, brand = '' }: Product): boolean {
+  const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(toWords(`${name} ${brand}`));
+  const content = toWords(phrase).filter((word) => !FUNCTION_WORDS.has(word));
+  return content.every((word) => known.has(word) || known.has(`${word}s`) || known.has(word.replace(/s$/, '')));
+}
+
+/** "24 g" is no line; "Weighs 24 g" is. */
+const sayWeight = (phrase: string): string =>
+  /^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase) ? `Weighs ${phrase}` : phrase;
+
+/** "UV400", "IPX7": too short to be of any language. */
+const isFigure = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);
+
+/** "It fits in any bag", "This mug holds a pint": what is said of the product itself follows "it" or "they" as the number asks. */
+function dropSubject(phrase: string, match: KindMatch | undefined): string {
+  const kindWords = match
+    ? [match.head, match.kind.en.singular, match.kind.en.plural].map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '.'))
+    : [];
+  const subject = new RegExp(
+    `^(?:it|(?:this|the|these|our) (?:\\p{L}+ ){0,2}(?:${['product', 'item', ...kindWords].join('|')}))\\s+(?:also )?`,
+    'iu',
   );
+  const rest = phrase.replace(subject, '');
+  if (rest === phrase) return phrase;
+  const bare = rest.replace(/^(?:is|are)\s+/i, '');
+  const form = readForm(lowerStart(bare, new Set()));
+  const isClause = bare === rest ? form.kind === 'clause' : form.kind === 'state';
+  return isClause ? capitalise(bare) : phrase;
 }
 
-function nameThisOne(kind: ProductKind | null): string | null {
-  if (kind?.number === 'plural' && kind.plural !== null) return `these ${kind.plural}`;
-  return kind?.number === 'singular' && kind.singular !== null ? `this ${kind.singular}` : null;
+/** What leaves a hearer asking "what?" is no line by itself. */
+function isSayable(inside: string, form: FactForm, match: KindMatch | undefined): boolean {
+  const words = inside.split(' ');
+  // A pronoun without what it stands for agrees with nothing.
+  if (/^(?:it|they|this|these|those|its|their)\b/i.test(inside)) return false;
+  if (words.length === 1)
+    return form.kind === 'state' || (form.kind === 'noun' && /-/.test(inside)) || /\d/.test(inside);
+  // "A slip-on plimsoll in cobalt canvas": what it is, said as what it has.
+  const head = form.kind === 'noun' ? form.head : undefined;
+  const isItself =
+    match !== undefined &&
+    head !== undefined &&
+    [match.kind.en.singular, match.kind.en.plural].some((word) => word.split(' ').at(-1) === head);
+  return !isItself || words.length >= 4;
 }
 
-/** Words that are part of a name, so that they keep their capital. */
-function collectNames(product: Product, shortName: string, kind: ProductKind | null): ReadonlySet<string> {
-  const kindWords = new Set([...(kind?.singular?.split(' ') ?? []), ...(kind?.plural?.split(' ') ?? [])]);
-  const words = `${shortName} ${product.brand ?? ''}`.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !kindWords.has(word) && !isKnownWord(word)));
+function weighFact(phrase: string, features: readonly Feature[]): number {
+  const best = features.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const hasNumber = /\d/.test(phrase) ? 0.8 : 0;
+  const words = phrase.split(' ').length;
+  // What lies in the box beside the product comes last.
+  const isExtra = /^(?:comes? with|includes?|with)\b|\bincluded$/i.test(phrase) ? 2 : 0;
+  return best + hasNumber - Math.max(0, words - 9) * 0.12 - isExtra - (best === 0 && !/\d/.test(phrase) ? 0.6 : 0);
+}
+
+/** The brand's words keep their capital. */
+function collectNames(product: Product): ReadonlySet<string> {
+  return new Set(
+    (product.brand ?? '')
+      .split(/\s+/)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map((word) => word.toLowerCase()),
+  );
 }
 
 /** Whether the lexicon lists a word, in small letters. */
@@ -111,134 +242,23 @@ export function isKnownWord(word: string): boolean {
   );
 }
 
-function collectPoints(product: Product, names: ReadonlySet<string>, kind: ProductKind | null): EnglishPoint[] {
-  const collected: EnglishPoint[] = [];
-  const said: string[] = [`${product.name} ${product.brand ?? ''}`];
-  const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const callItIt = createPronoun(product, kind);
-  const add = (written: string, source: SourceField, original: string) => {
-    const line = callItIt(written);
-    if (/!{2,}/.test(line)) return;
-    if (!isInLanguage(line, 'en', { isKnownWord, company })) return;
-    const read = readSellingPoint(line, names);
-    if (read === null) return;
-    const point = asThing(read, kind);
-    const text = textOfPoint(point);
-    if (HYPE.test(text)) return;
-    const isFromDescription = source === 'description';
-    if (said.some((other, index) => measureOverlap(text, other) > (index === 0 ? 0.7 : isFromDescription ? 0.5 : 0.75)))
-      return;
-    said.push(text);
-    const field = source === 'description' ? (product.description ?? '') : original;
-    collected.push({ point, source, range: locate(textOfPoint(point), field) });
-  };
-
-  const description = dropCutTail(product.description ?? '');
-  for (const [index, line] of product.selling_points.entries()) {
-    if (!isSellingPoint(line)) continue;
-    const whole = restoreCut(line, description);
-    if (whole === null) add(line, `selling_points.${index}`, line);
-    else add(whole, 'description', whole);
-  }
-  const sentences = splitSentences(description).filter(isAboutTheProduct);
-  for (const sentence of sentences) if (standsAlone(sentence)) add(sentence, 'description', sentence);
-  if (collected.length < ENOUGH_POINTS) {
-    for (const sentence of sentences)
-      for (const part of [...mineStates(sentence), ...mineFeatures(sentence)])
-        if (!HYPE.test(part)) add(part, 'description', part);
-    for (const [index, line] of product.selling_points.entries())
-      if (isSellingPoint(line))
-        for (const part of mineFeatures(line)) if (!HYPE.test(part)) add(part, `selling_points.${index}`, line);
-  }
-  return collected;
-}
-
-/** "Hang the easy to mount Nest Mini on the wall" is "Hang it on the wall": a script has named the product already. */
-function createPronoun(product: Product, kind: ProductKind | null): (line: string) => string {
-  const brief = shortenName(product.name, product.brand)?.brief?.replace(/^the /, '') ?? '';
-  const words = brief.split(' ').filter((word) => word.toLowerCase() !== product.brand?.toLowerCase());
-  if (words.length < 2) return (line) => line;
-  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join(' ');
-  const mention = new RegExp(`(?<=\\p{Ll} )(?:the|your|this) (?:[\\p{Ll}-]+ ){0,4}${name}(?=[ .,]|$)`, 'gu');
-  return (line) => line.replace(mention, kind?.number === 'plural' ? 'them' : 'it');
-}
-
-/** With as many points of the seller's own making, none is searched for within sentences. */
-const ENOUGH_POINTS = 6;
-/** A list's line at this length without an end was probably cut by the page. */
-const CUT_LENGTH = 80;
-
-/** The sentence of the description that a line which the page cut off is the beginning of; null where the line is whole. */
-function restoreCut(line: string, description: string): string | null {
-  if (line.length < CUT_LENGTH || /[.!?]$/.test(line.trim())) return null;
-  const at = description.indexOf(line.trim().replace(/…$/, ''));
-  if (at < 0) return null;
-  const end = /[.!?](?:\s|\*|$)/.exec(description.slice(at))?.index;
-  return end === undefined ? null : description.slice(at, at + end);
-}
-
-/** A phrase that names the product's own kind says what it is, not what it has. */
-function asThing(point: SellingPoint, kind: ProductKind | null): SellingPoint {
-  if (point.kind !== 'noun' || kind === null) return point;
-  const isKind = [kind.singular, kind.plural].some((name) => name?.split(' ').at(-1) === point.phrase.head);
-  const text = isKind ? withArticle(point.phrase) : null;
-  return text === null ? point : { kind: 'thing', text };
-}
-
 /** A description at the limit of its length ends in half a sentence. */
 function dropCutTail(description: string): string {
   const isCut = description.length >= 990 && !/[.!?]\s*$/.test(description);
   return isCut ? description.slice(0, description.lastIndexOf('.') + 1) : description;
 }
 
-/** Not a sentence that leans on the one before it, nor the shop speaking of itself. */
-function standsAlone(sentence: string): boolean {
-  if (/^\S+ (?:also|too|likewise)\b/i.test(sentence)) return false;
-  return !/^(?:and|but|so|or|however|therefore|also|for this|this is why|that|they|these|those|their|he|she|his|her|we|our|us|then|next|all|some|others?|both|either|which|who|such|locals)\b/i.test(
-    sentence,
-  );
-}
-
-export function textOfPoint(point: SellingPoint): string {
-  switch (point.kind) {
-    case 'noun':
-      return point.phrase.text;
-    case 'spec':
-      return `${point.label} ${point.value}`;
-    case 'thing':
-    case 'does':
-    case 'imperative':
-    case 'is':
-    case 'quote':
-      return point.text;
-  }
-}
-
+/** Only a group of people can be called: "runners", "busy parents", "people who travel". */
 function readAudience(audience: string | undefined): string | null {
   if (audience === undefined) return null;
   const [first = ''] = cleanLine(audience)
     .replace(/^(?:for|perfect for|ideal for|made for)\s+/i, '')
     .split(/[,;.|/(]/);
   const words = first.trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0 || words.length > 5 || !/^[\p{Script=Latin}\d&' +-]+$/u.test(first.trim())) return null;
-  const text = lowerForSentence(words.join(' '), new Set());
-  // Only a group of people can be called: "runners", "busy parents", "people who travel".
-  return isInLanguage(text, 'en', { isKnownWord, company: '' }) ||
-    /(?:s|people|men|women|children|kids|anyone|everyone)(?:\s|$)/i.test(text)
-    ? text
-    : null;
-}
-
-/** "a new speaker", "new boots", "new coffee"; null where the kind is unknown. */
-export function aNew(kind: ProductKind | null): string | null {
-  if (kind === null) return null;
-  if (kind.number === 'singular' && kind.singular !== null) return `a new ${kind.singular}`;
-  return kind.plural === null ? null : `new ${kind.plural}`;
-}
-
-/** "a speaker", "boots". */
-export function aKind(kind: ProductKind | null): string | null {
-  if (kind === null) return null;
-  if (kind.number === 'singular' && kind.singular !== null) return `${articleFor(kind.singular)} ${kind.singular}`;
-  return kind.plural;
+  if (words.length === 0 || words.length > 4 || !/^[\p{Script=Latin}&' +-]+$/u.test(first.trim())) return null;
+  const text = lowerStart(words.join(' '), new Set());
+  const isGroup = /(?:[^s]s|people|men|women|children|kids|folk)$/i.test(
+    words.length > 2 && /^(?:who|with|in|on|of|that)$/i.test(words[1] ?? '') ? (words[0] ?? '') : text,
+  );
+  return isGroup ? text : null;
 }

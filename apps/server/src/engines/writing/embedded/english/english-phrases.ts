@@ -1,245 +1,201 @@
-import type { ProductionGoal } from '@reelwright/contracts';
+import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
+import type { Trade } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
 import type { Pattern } from '../pattern.ts';
 
-/**
- * Sentence patterns, "spoken | on screen". Slots are listed in `english-slots.ts`; a pattern whose slot can't be
- * filled is not used. None claims anything that its slots don't bring.
- */
-export const HOOKS: Readonly<Record<HookKind, readonly Pattern[]>> = {
-  pain: [
-    'Still putting up with your old {kind}? | Still putting up with it?',
-    '{Is/Are} your {kind} letting you down? | Let down?',
-    'How many {kinds} have you scrolled past today? | So many {kinds}, so little time',
-    "Picking {a_kind} shouldn't take all weekend. | Hard to pick?",
-    'Be honest. Do you even like your {kind}? | Be honest',
-    'Still shopping around for {a_kind}? | Still shopping around?',
-    'When did you last treat yourself to {new_kind}? | Treat yourself to {new_kind}?',
-    'Too many tabs open, and nothing in the basket? | Too many tabs?',
-    "Scrolled all evening and still can't decide? | Still can't decide?",
-    'Tired of almost right? | Almost right?',
-  ],
-  attention: [
-    'Your next {kind} just showed up. | Your next {kind}',
-    "Dear old {kind}, it's over. | It's over",
-    "Let's talk {kinds}. | Let's talk {kinds}",
-    'Hold that thumb. | Hold that thumb',
-    'If you were waiting for a sign, this is it. | This is your sign',
-    'Your wish list called. It wants this. | Your wish list called',
-    'Drop everything. Well, not your phone. | Drop everything',
-    'Yes, you can have nice things. | Nice things? Yes',
-    'Some things just make sense. | Makes sense',
-    'Quick one. | Quick one',
-    'Got a few seconds? | Got a few seconds?',
-    'Ladies and gentlemen, {a_kind}. | Ladies and gentlemen',
-    'You. Yes, you. Look at this. | Yes, you',
-  ],
-  curiosity: [
-    "Wait, what's that? | What's that?",
-    "You weren't looking for {new_kind}. Look anyway. | Look anyway",
-    'Look what just turned up. | Look what turned up',
-    "Don't scroll just yet. | Not just yet",
-    'One for your saved folder. | Save this',
-    'What makes {a_kind} worth keeping? | Worth keeping?',
-    'Psst. Over here. | Psst',
-    "Caught your eye, didn't it? | Caught your eye?",
-    'Curious? Good. | Curious?',
-    "Today's find, right here. | Today's find",
-    'Well, what do we have here? | What have we here?',
-    "Someone's going to ask where you got this. | Where did you get it?",
-    "Stop me if you've seen this. | Seen this?",
-  ],
-  reasons: [
-    'Three reasons to want {name}. | Three reasons',
-    'Why {name}? Three reasons. | Three reasons why',
-    'Three things to know about {name}. | Three things to know',
-    '{name}, in three quick points. | Three quick points',
-    'On the fence about {name}? Three reasons. | On the fence?',
-    "What's so good about {name}? Three things. | Three things",
-    "Here's why {name} {is/are} worth a look. | Worth a look",
-    '{name}. Why? Three reasons. | Why? Three reasons',
-  ],
-  price: [
-    '{percent} off. You heard that right. | {percent} off',
-    'Was {was}. Now {price}. | Was {was}, now {price}',
-    'Somebody crossed out {was}. | {was}? Not now',
-    'From {was} down to {price}. | From {was} to {price}',
-    '{percent} off {a_kind}? Keep talking. | {percent} off',
-    'Want {percent} off {a_kind}? | {percent} off',
-    'What does {price} get you these days? | {price}?',
-    'Guess what {price} gets you. | For {price}',
-    "{price}. Let's see what you get. | {price}: what do you get?",
-    'Got {price} to spare? | {price}',
-    'The price first: {price}. Now the rest. | Price first',
-    'How does {price} sound? | {price}?',
-  ],
-  old_way: [
-    'Still {old}? | Still {old}?',
-    'The old way? {old}. | {old}?',
-    '{old}. Sound familiar? | {old}?',
-    "Hands up if you're still {old}. | Still {old}?",
-    'How long have you been {old}? | Still {old}?',
-    'Remember {old}? | {old}?',
-    'Done with {old}? | {old}?',
-    "Admit it. You're still {old}. | Still {old}?",
-  ],
-  audience: [
-    "{audience}, this one's for you. | For {audience}",
-    'Calling all {audience}. | Calling all {audience}',
-    'Shopping for {audience}? Stop here. | For {audience}',
-    'Know any {audience}? Show them this. | For {audience}',
-    '{audience}, got a second? | For {audience}',
-    'Hey, {audience}. Look at this. | Hey, {audience}',
-  ],
-  voice: [
-    `"{quote}" That's from a review. | "{quote}"`,
-    `Here's what a buyer wrote: "{quote}" | "{quote}"`,
-    '"{quote}" Their words, not ours. | "{quote}"',
-    '{rating} out of 5. Buyers have spoken. | {rating} out of 5',
-    'Rated {rating} out of 5. See why. | Rated {rating} out of 5',
-    '{count} ratings, {rating} out of 5. | {rating} out of 5',
-    'What do buyers say? {rating} out of 5. | {rating} out of 5',
-  ],
+/** Formats in which each way to open is staged. */
+export const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
+  pain: ['question'],
+  attention: ['punch', 'macro'],
+  curiosity: ['comment-reply', 'unboxing'],
+  reasons: ['countdown'],
+  price: ['price-slam'],
+  old_way: ['split'],
+  audience: ['comment-reply', 'punch'],
+  voice: ['comment-reply'],
 };
 
-export const BRIDGES: readonly Pattern[] = [
-  "There's another way. | Another way",
-  "You don't have to live with that. | Enough of that",
-  "Let's fix that. | Let's fix that",
-  "You're not alone. | Not alone",
-  "It doesn't have to be like that. | Time for a change",
-  "Annoying, isn't it? | Annoying",
-  'Been there. | Been there',
-  'Help is on the way. | Help is on the way',
-  'Good news, though. | Good news',
-  'Time to change that. | Time to change',
+interface CommonHook {
+  text: Pattern;
+  format: HookFormat;
+  /** Only of facts that name a thing. */
+  isOfThing?: boolean;
+  /** Only of facts that name a part. */
+  isOfPart?: boolean;
+  /** Only of things that are kept and replaced, not eaten, read or used up. */
+  isOfLasting?: boolean;
+}
+
+/** Trades whose products are used up: nobody has an old one. */
+export const USED_UP: readonly Trade[] = [
+  'food',
+  'drinks',
+  'beauty',
+  'hair-care',
+  'health',
+  'jewellery',
+  'stationery',
+  'books-and-games',
+  'general',
 ];
 
-export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
-  plain: [
-    'Meet {name}. | {title}',
-    '{This is/These are} {name}. | {title}',
-    'Say hello to {name}. | {title}',
-    "{Here's/Here are} {name}. | {title}",
-    "You're looking at {name}. | {title}",
-    '{name}, everyone. | {title}',
-    'Meet {name}, from {brand}. | {title}',
-    'From {brand}: {name}. | {title}',
-    '{name}, by {brand}. | {title}',
+/** Nobody opens an ad with these alone. */
+export const NEVER_FIRST: readonly string[] = ['dimension', 'case-included', 'set', 'colours'];
+/** Trades in which a weight is a reason to buy. */
+export const WEIGHED: readonly Trade[] = [
+  'eyewear',
+  'bags',
+  'outdoor',
+  'sport',
+  'computers',
+  'electronics',
+  'audio',
+  'footwear',
+  'baby',
+];
+
+/** Features of facts that a close-up can show. */
+export const SEEN_CLOSE: readonly string[] = [
+  'material',
+  'brushed',
+  'zip',
+  'pockets',
+  'sharp',
+  'paper',
+  'handmade',
+  'sisal',
+  'plush',
+  'nonstick',
+  'heavy-fabric',
+  'polarised',
+];
+
+/** Hooks for any product: each holds a fact, the kind or the price. Those with `{fact}` say the fact that the rest then leaves out. */
+export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
+  pain: [
+    { text: 'Looking for {a_kind}? {fact}.', format: 'question' },
+    { text: 'What makes {a_kind} worth it? {fact}.', format: 'question' },
+    { text: 'What should {a_kind} come with? {fact}.', format: 'question', isOfPart: true },
+    { text: 'Need {a_kind}? {fact}.', format: 'question' },
+    { text: 'What do you get? {fact}.', format: 'question', isOfPart: true },
+    { text: 'Want the short version? {fact}.', format: 'question' },
   ],
-  answer: [
-    'Enter {name}. | {title}',
-    "That's where {name} {comes/come} in. | {title}",
-    'Time for {name}. | {title}',
-    'Now meet {name}. | {title}',
-    'Try {name} instead. | {title}',
-    'Over to {name}. | {title}',
-    'Here {comes/come} {name}. | {title}',
-    '{name} to the rescue. | {title}',
-    'Now meet {name}, from {brand}. | {title}',
+  attention: [
+    { text: '{fact}.', format: 'punch' },
+    { text: '{this_kind}, {price}.', format: 'punch' },
+    { text: 'If {a_kind} {is/are} on your list: {price}.', format: 'punch' },
+    { text: 'Read this twice. {fact}.', format: 'punch' },
+    { text: '{fact}. Start there.', format: 'punch', isOfThing: true },
+    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true },
+    { text: 'Zoom in. {fact}.', format: 'macro', isOfThing: true },
+  ],
+  curiosity: [
+    { text: 'First thing to know: {inside}.', format: 'comment-reply' },
+    { text: 'Worth knowing before you ask: {inside}.', format: 'comment-reply' },
+    { text: 'Comparing {kinds}? {fact}.', format: 'comment-reply' },
+  ],
+  reasons: [
+    { text: 'Three facts about {this_kind}.', format: 'countdown' },
+    { text: 'Three reasons to want {this_kind}.', format: 'countdown' },
+    { text: '{a_kind}, in three facts.', format: 'countdown' },
+    { text: 'Choosing {a_kind}? Three reasons to stop here.', format: 'countdown' },
+    { text: 'Why {name}? Three reasons.', format: 'countdown' },
+    { text: '{name}: three reasons.', format: 'countdown' },
+  ],
+  price: [
+    { text: '{was}? Not today. {price}.', format: 'price-slam' },
+    { text: '{percent} off {a_kind}.', format: 'price-slam' },
+    { text: 'Was {was}. Now {price}.', format: 'price-slam' },
+    { text: 'The old price was {was}. Cross it out.', format: 'price-slam' },
+    { text: '{price}. {fact}.', format: 'price-slam' },
+    { text: 'For {price}: {inside}.', format: 'price-slam' },
+    { text: '{price} for {a_kind}.', format: 'price-slam' },
+    { text: 'One {one_kind}, {price}.', format: 'price-slam' },
+    { text: '{a_kind} for {price}. Here is what you get.', format: 'price-slam' },
+  ],
+  old_way: [
+    { text: 'Left: your old {kind}. Right: {inside}.', format: 'split', isOfLasting: true },
+    { text: 'Before: your old {kind}. After: {inside}.', format: 'split', isOfLasting: true },
+    { text: 'Your old {kind} had {its/their} day. {fact}.', format: 'split', isOfLasting: true },
+    { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
+  ],
+  audience: [
+    { text: 'For {audience}: {inside}.', format: 'comment-reply' },
+    { text: 'Shopping for {audience}? {fact}.', format: 'comment-reply' },
+    { text: '{a_kind} for {audience}. {fact}.', format: 'punch' },
   ],
 };
 
-/** Ways to say a point, by its sort. Those of `adding` may follow another point, never open. */
-export const POINT_PATTERNS: Readonly<
-  Record<
-    'noun' | 'bare_noun' | 'thing' | 'does' | 'imperative' | 'is' | 'spec' | 'quote',
-    { any: readonly Pattern[]; adding: readonly Pattern[] }
-  >
-> = {
-  noun: {
-    any: [
-      'You get {a_point}.',
-      '{a_point}.',
-      '{this_kind} {comes/come} with {a_point}.',
-      '{it} {has/have} {a_point}.',
-      "{a_point}? You've got it.",
-      'Just look at {the_point}.',
-      'It starts with {the_point}.',
-    ],
-    adding: [
-      'Plus {a_point}.',
-      'And {a_point}.',
-      'What else? {a_point}.',
-      "Then there's {the_point_single}.",
-      'Add {a_point} to that.',
-      '{a_point}, too.',
-    ],
-  },
-  bare_noun: {
-    any: ['{point}.', 'On the list: {point}.', 'Worth a mention: {point}.'],
-    adding: ['Plus: {point}.', 'Also: {point}.', 'Next: {point}.'],
-  },
-  thing: {
-    any: ['{its} {point}.', '{point}, to be exact.', 'Think of {it_o} as {point}.'],
-    adding: ['And yes, {its} {point}.'],
-  },
-  does: {
-    any: [
-      '{it} {point}.',
-      '{this_kind} {point}.',
-      '{a_kind_single} that {point_single}.',
-      'Finally, {a_kind_single} that {point_single}.',
-      'What does it do? It {point_single}.',
-      'The nice part? {it} {point}.',
-    ],
-    adding: ['And {it} {point}.', 'Plus, {it} {point}.', 'Oh, and {it} {point}.', 'On top of that, {it} {point}.'],
-  },
-  imperative: {
-    any: ['{point}.', 'Now you can {point}.', 'You can {point}.', 'Go ahead, {point}.'],
-    adding: ['And you can {point}.', 'Plus, you can {point}.'],
-  },
-  is: {
-    any: [
-      '{its} {point}.',
-      '{this_kind} {is/are} {point}.',
-      '{point_short}.',
-      '{point_short}? You bet.',
-      '{a_kind_single}, {point_short}.',
-    ],
-    adding: ['And {its} {point}.', '{its} also {point}.', 'Plus, {its} {point}.', '{point_short}, too.'],
-  },
-  spec: {
-    any: ['{label}: {point}.', '{label}? {point}.', 'The {label}? {point}.'],
-    adding: ['And the {label}: {point}.'],
-  },
-  quote: {
-    any: ['{point}.', 'And get this. {point}.'],
-    adding: ['One more thing. {point}.', "There's more. {point}."],
-  },
+/** For a product of which nothing is known but its name. */
+export const LAST_HOOKS: readonly CommonHook[] = [
+  { text: '{short}. {price}.', format: 'price-slam' },
+  { text: '{short}.', format: 'punch' },
+  { text: '{price}. Have a look.', format: 'price-slam' },
+  { text: 'Have a look.', format: 'punch' },
+];
+
+export const VOICE_HOOKS: readonly Pattern[] = [
+  `"{quote}" That's from a review.`,
+  `Here's what a buyer wrote: "{quote}"`,
+  '{rating} out of 5. Buyers have spoken. | {rating} out of 5',
+  'Rated {rating} out of 5 by buyers. | {rating} out of 5',
+  '{count} ratings, {rating} out of 5. | {rating} out of 5',
+  'What do buyers say? {rating} out of 5. | {rating} out of 5',
+];
+
+/** Lines that name the product. */
+export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
+  plain: [
+    'Meet {name}. | {short}',
+    '{short}. | {short}',
+    'Say hello to {name}. | {short}',
+    '{this/these} {is/are} {name}. | {short}',
+    'From {brand}: {name}. | {short}',
+    'Meet {name}, from {brand}. | {short}',
+    '{name}, everyone. | {short}',
+  ],
+  answer: [
+    'Enter {name}. | {short}',
+    'Now meet {name}. | {short}',
+    'Hello, {short}. | {short}',
+    'Meet {name}. | {short}',
+    'Over to {name}. | {short}',
+  ],
 };
+
+export const FALLBACK_INTRO: Pattern = 'Have a look.';
+
+/** Ways to say a fact. Only `says` needs its form to be known. */
+export const FACT_PATTERNS = {
+  any: ['{fact}.', '{says}.'],
+  adding: ['Plus: {inside}.', 'And {says}.', 'Also: {inside}.', '{too}, too.'],
+} as const satisfies Record<string, readonly Pattern[]>;
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['Reason one:', 'Reason two:', 'Reason three:'],
   ['First:', 'Second:', 'Third:'],
   ['One:', 'Two:', 'Three:'],
-  ['For starters:', 'Next:', 'And finally:'],
-  ['To begin with:', 'Then:', 'And last:'],
 ];
 
 export const OFFERS: readonly Pattern[] = [
   'Now {price}, down from {was}. | {percent} off',
-  "It was {was}. Now it's {price}. | {percent} off",
-  'Now {percent} off. | Now {price}',
-  'Now {percent} off, at {price}. | {percent} off',
+  'It was {was}. Now {its} {price}. | {percent} off',
+  '{percent} off. Now {price}. | {was} before',
   '{price} instead of {was}. | {percent} off',
-  "That's {percent} off: now {price}. | {percent} off",
-  'Not {was}. {price}. | Now {price}',
-  'Yours for {full_price}. | {full_price}',
-  'The price? {full_price}. | {full_price}',
-  'All that for {full_price}. | {full_price}',
-  'What does it cost? {full_price}. | {full_price}',
-  'On the price tag: {full_price}. | {full_price}',
-  '{full_price}, and {its} yours. | {full_price}',
-  'You pay {full_price}. | {full_price}',
-  'The damage? {full_price}. | {full_price}',
+  "That's {percent} off: now {price}. | {was} before",
+  'Yours for {full_price}.',
+  'The price? {full_price}.',
+  'All that for {full_price}.',
+  'On the price tag: {full_price}.',
+  'You pay {full_price}.',
+  '{full_price} for {this_kind}.',
 ];
 
 export const PROOFS: readonly Pattern[] = [
-  'A buyer writes: "{quote}" | "{quote}"',
-  '"{quote}" says {author}. | "{quote}"',
-  'In the words of a buyer: "{quote}" | "{quote}"',
-  '{author} says: "{quote}" | "{quote}"',
+  'A buyer writes: "{quote}"',
+  '"{quote}" says {author}.',
+  'In the words of a buyer: "{quote}"',
+  '{author} says: "{quote}"',
   'Buyers give {it_o} {rating} out of 5. | {rating} out of 5',
   'Rated {rating} out of 5. | {rating} out of 5',
   '{count} ratings, {rating} out of 5 on average. | {rating} out of 5',
@@ -250,24 +206,15 @@ export const CLOSINGS: Readonly<
   Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
 > = {
   sales: [
-    {
-      sticker: 'Shop now',
-      says: ['Tap to shop now.', 'Sold? Tap to shop.', 'You know what to do. Shop now.'],
-      needsStock: true,
-    },
+    { sticker: 'Shop now', says: ['Tap to shop now.', 'Sold? Tap to shop.', 'Shop {name} now.'], needsStock: true },
     {
       sticker: 'Get yours',
-      says: ['Go get yours.', 'Tap and get yours.', 'Like what you see? Tap and get yours.'],
+      says: ['Tap and get yours.', 'Go get yours.', 'Like what you see? Tap and get yours.'],
       needsStock: true,
     },
     {
       sticker: 'Order yours',
       says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Treat yourself',
-      says: ['Go on, treat yourself.', 'Tap, and treat yourself.', 'You deserve a treat. Tap the link.'],
       needsStock: true,
     },
     {
@@ -312,33 +259,16 @@ export const CLOSINGS: Readonly<
       says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'],
       needsStock: false,
     },
-    {
-      sticker: 'Check it out',
-      says: ['Go check {it_o} out.', 'Tap below and check {it_o} out.', 'Check {it_o} out for yourself.'],
-      needsStock: false,
-    },
   ],
   awareness: [
     {
       sticker: 'Remember the name',
-      says: ['{short}. Remember the name.', 'Remember the name: {short}.', 'Remember this one.'],
+      says: ['{short}. Remember the name.', 'Remember the name: {short}.'],
       needsStock: false,
     },
-    {
-      sticker: 'Now you know',
-      says: ['{short}. Now you know.', 'Now you know.', 'Now you know {name}.'],
-      needsStock: false,
-    },
-    {
-      sticker: 'Discover more',
-      says: ['{short}. Discover more.', 'Discover more with a tap.', 'Come and discover {name}.'],
-      needsStock: false,
-    },
-    {
-      sticker: 'Keep it in mind',
-      says: ['Keep {name} in mind.', 'Keep this one in mind.', '{short}. Keep {it_o} in mind.'],
-      needsStock: false,
-    },
+    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know {name}.'], needsStock: false },
+    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.'], needsStock: false },
+    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', '{short}. Keep {it_o} in mind.'], needsStock: false },
   ],
   engagement: [
     {
@@ -348,94 +278,20 @@ export const CLOSINGS: Readonly<
     },
     {
       sticker: 'Tag a friend',
-      says: [
-        'Who needs this? Tag a friend.',
-        'Tag a friend who needs to see this.',
-        'You know who this is for. Tag them.',
-      ],
+      says: ['Who needs this? Tag a friend.', 'Tag a friend who needs to see this.'],
       needsStock: false,
     },
-    {
-      sticker: 'Save this',
-      says: ['Save this for later.', 'Save this before you forget.', 'Not today? Save this for later.'],
-      needsStock: false,
-    },
-    {
-      sticker: 'Share this',
-      says: ['Share this with someone.', 'Know someone? Share this.', 'Share this with your favourite person.'],
-      needsStock: false,
-    },
+    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'], needsStock: false },
+    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'], needsStock: false },
   ],
 };
 
 export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
-  audience: [
-    'One for {audience}. | For {audience}',
-    'This goes out to {audience}. | For {audience}',
-    '{audience} will know why. | For {audience}',
-  ],
-  brand: [
-    '{its} from {brand}. | From {brand}',
-    'The name on the label? {brand}. | {brand}',
-    'By {brand}. | By {brand}',
-    'Yes, {its} {brand}. | {brand}',
-  ],
+  audience: [],
+  brand: ['By {brand}.', '{its} from {brand}.'],
 };
 
-/** For any product; its domain brings moments of its own. */
-export const MOMENTS: readonly Pattern[] = [
-  'Think of an ordinary Tuesday. Now add this. | An ordinary Tuesday',
-  'Worth a second look? You decide. | A second look?',
-  'Imagine the box on your doorstep. | On your doorstep',
-  'Imagine opening that box. | Open the box',
-  'Go on, look twice. | Look twice',
-];
-
-/** They invite and state nothing about the product. */
-export const INVITATIONS: Readonly<Record<'look' | 'imagine' | 'decide', readonly Pattern[]>> = {
-  look: [
-    'Come closer. | Come closer',
-    'Take a good look. | A good look',
-    'Check the details. | The details',
-    'Let the picture do the talking. | See for yourself',
-    'What do you notice first? | What stands out?',
-    'Now from another angle. | Another angle',
-    'Up close, and from afar. | Up close',
-    'First impressions count. | First impressions',
-    'Go on, look a little longer. | Look longer',
-    'Look again. | Look again',
-    'Like what you see so far? | So far, so good?',
-    'Every detail, right in front of you. | Every detail',
-  ],
-  imagine: [
-    'Picture {it_o} in your day. | In your day',
-    'You know where {it} would go. | You know where',
-    'Is this what you had in mind? | What you had in mind?',
-    'Could this be your next favourite? | Your next favourite?',
-    'You may know someone who would love this. | Know someone?',
-    'Need a gift idea? Keep this in mind. | A gift idea?',
-    'Imagine {its} already yours. | Just imagine',
-    'What would you do with {it_o} first? | What first?',
-    'Trust your own taste here. | Trust your taste',
-  ],
-  decide: [
-    "Now it's up to you. | Up to you",
-    'No rush. Have a look first. | No rush',
-    'Sleep on it, if you like. | Sleep on it',
-    'Ask someone you trust. | What do they think?',
-    'Now or later? Your call. | Now or later?',
-    'Show this to a friend. | Show a friend',
-    'Remember the name: {short}. | Remember the name',
-    'You know what you need. | You decide',
-    'Make up your own mind. | Your own mind',
-    'Still here? Then you like it. | Still here?',
-    'One more look before you go. | One more look',
-    'Read up on {it_o} before you choose. | Read up on it',
-    'Put {it_o} on your list. | On your list',
-    'Good things need no hurry. | No hurry',
-  ],
-};
-
+/** Where a picture of the trade's products is taken. */
 export const PICTURES = {
   hook: ['{Subject} {setting}, filling the frame', 'Quick push in on {subject} {setting}'],
   problem: [
@@ -451,4 +307,4 @@ export const PICTURES = {
   ],
   offer: ['{Subject} whole, with room for the price', '{Subject} on a plain background beside its price'],
   call_to_action: ['{Subject} once more, with room for the button', 'A thumb above the button, {subject} behind it'],
-} as const;
+} as const satisfies Record<SceneRole, readonly string[]>;

@@ -1,78 +1,115 @@
 import type { Product } from '@reelwright/contracts';
 import type { Slots } from '../pattern.ts';
-import { type QuotableReview, rangeOfRating } from '../proof.ts';
+import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
-import { aKind, aNew, type EnglishFacts, type EnglishPoint, textOfPoint } from './english-facts.ts';
-import { capitalise, hasDeterminer, withArticle } from './noun-phrase.ts';
-import { nameKind } from './product-name.ts';
-import type { SellingPoint } from './selling-point.ts';
+import type { EnglishFact, EnglishFacts } from './english-facts.ts';
+import { articleFor } from './noun-phrase.ts';
 
-const LONGEST_SHORT_POINT_WORDS = 6;
+/** "450 g", "12 hours", "40%": an amount with its unit. */
+const AMOUNT =
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: ?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|inch(?:es)?|feet|W|kW|mAh|GB|TB|dB)(?![\p{L}\d])| (?:grams?|hours?|minutes?|days?|weeks?|months?|years?|pockets?|pieces?|players?|pages?|cups?|colou?rs?|metres?|meters?|people|lumens|watts|bars?|litres?|speeds?|settings?|ports?|servings?))/u;
+
+const LONGEST_PHRASE = 4;
+/** Fewer ratings are no number to tell. */
+const TELLING_COUNT = 10;
 
 /** What English patterns can say of the product as a whole; `isBrief`: by its short name where it has one. */
-export function fillProductSlots(product: Product, facts: EnglishFacts, isBrief: boolean): Slots {
-  const { kind, offer, isPlural } = facts;
-  const ofName = (text: string | null): SourcedText | null =>
-    text === null
+export function fillProductSlots(
+  product: Product,
+  { name, kind, noun: own, brand, audience, offer }: EnglishFacts,
+  isBrief: boolean,
+): Slots {
+  const ofName = (text: string | null | undefined): SourcedText | null =>
+    text === null || text === undefined
       ? null
-      : textFrom(text, 'name', locate(text.replace(/^(?:the|an?|these|this|new)\s/i, ''), product.name));
+      : textFrom(text, 'name', locate(text.replace(/^(?:the|an?|these|this|your)\s/i, ''), product.name));
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const rating = product.rating;
-  const isSingular = kind !== null && !isPlural;
+  const { rating } = product;
+  const number = name?.number ?? null;
+  const isPlural = number === 'plural';
+  const noun = own === undefined || number === null ? null : isPlural ? own.plural : own.singular;
+  const withThis = noun === null ? null : `${isPlural ? 'these' : 'this'} ${noun}`;
+  const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
+  const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
+  const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {
-    name: ofName(isBrief ? (facts.briefName ?? facts.name) : facts.name),
-    short: ofName(facts.shortName),
-    title: titleOfName(product, facts, ofName),
-    kind: ofName(nameKind(kind)),
-    kinds: ofName(kind?.plural ?? null),
-    a_kind: ofName(aKind(kind)),
-    a_kind_single: isSingular ? ofName(aKind(kind)) : null,
-    new_kind: ofName(aNew(kind)),
-    this_kind: ofName(facts.thisOne),
-    brand: ofField(facts.brand, 'brand'),
-    audience: ofField(facts.audience, 'audience'),
-    it: plainText(isPlural ? 'they' : 'it'),
-    it_o: plainText(isPlural ? 'them' : 'it'),
-    its: plainText(isPlural ? "they're" : "it's"),
-    price: offer === null ? null : pricedText(offer.price, product, ['price']),
-    full_price: offer?.original !== null ? null : pricedText(offer.price, product, ['price']),
+    name: ofName(spoken),
+    short: ofName(isBrief ? (name?.brief ?? name?.short) : name?.short),
+    kind: ofName(noun),
+    one_kind: ofName(number === 'singular' ? noun : null),
+    kinds: ofName(
+      own === undefined || kind === undefined || (!kind.en.isCountable && !kind.en.isPair) ? null : own.plural,
+    ),
+    a_kind: ofName(withArticle),
+    this_kind: ofName(withThis),
+    brand: ofField(brand, 'brand'),
+    audience: ofField(audience, 'audience'),
+    it: number === null ? null : plainText(isPlural ? 'they' : 'it'),
+    it_o: number === null ? null : plainText(isPlural ? 'them' : 'it'),
+    its: number === null ? null : plainText(isPlural ? "they're" : "it's"),
+    price: amount(offer?.price ?? null),
+    full_price: offer?.original ? null : amount(offer?.price ?? null),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
     percent: offer?.percentOff ? pricedText(`${offer.percentOff}%`, product, ['price', 'original_price']) : null,
-    rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
-    count: rating?.count ? textFrom(rating.count.toLocaleString('en-US'), 'rating', rangeOfRating(rating)) : null,
+    rating:
+      rating && isGoodRating(rating)
+        ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length })
+        : null,
+    count:
+      rating?.count !== undefined && rating.count >= TELLING_COUNT && isGoodRating(rating)
+        ? textFrom(rating.count.toLocaleString('en-US'), 'rating', rangeOfRating(rating))
+        : null,
+    fact: null,
+    inside: null,
+    says: null,
+    too: null,
+    amount: null,
   };
 }
 
-function titleOfName(
-  product: Product,
-  { shortName, brand }: EnglishFacts,
-  ofName: (text: string) => SourcedText | null,
-): SourcedText | null {
-  if (shortName === null) return null;
-  if (shortName.includes(' ') || brand === null) return ofName(capitalise(shortName));
-  return textFrom(`${brand} ${shortName}`, 'name', locate(shortName, product.name));
-}
-
-/** What English patterns can say of one point; what would be ungrammatical is null. */
-export function fillPointSlots(entry: EnglishPoint, product: Slots, isPlural: boolean): Slots {
-  const { point } = entry;
+/** What patterns can say of one fact; `says` is a whole clause that agrees with the product, where its form is sure. */
+export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishFacts): Slots {
   const from = (text: string | null): SourcedText | null =>
-    text === null ? null : textFrom(text, entry.source, entry.range);
-  const text = point.kind === 'does' && isPlural ? point.base : wordsOfPoint(point);
-  const isShort = text.split(' ').length <= LONGEST_SHORT_POINT_WORDS;
-  const article = point.kind === 'noun' && !isNegative(point) ? withArticle(point.phrase) : null;
-  const isPlainNoun = point.kind === 'noun' && point.phrase.number !== null && isShort && canFollowThe(point);
+    text === null ? null : textFrom(text, fact.source, fact.range);
+  const amount = AMOUNT.exec(fact.text)?.[0] ?? null;
   return {
     ...product,
-    point: from(text),
-    point_short: isShort ? from(text) : null,
-    point_single: isPlural ? null : from(text),
-    a_point: from(article),
-    the_point: isPlainNoun ? from(`the ${text}`) : null,
-    the_point_single: isPlainNoun && point.phrase.number !== 'plural' ? from(`the ${text}`) : null,
-    label: point.kind === 'spec' ? from(point.label.toLowerCase()) : null,
+    fact: from(standFact(fact, facts)),
+    inside: from(writeInside(fact, facts)),
+    says: from(sayClause(fact, facts)),
+    too: from(isPhrase(fact) ? fact.text : null),
+    amount: from(amount),
   };
+}
+
+/** As a line by itself: as the seller wrote it, with a subject where its verb would not agree without one. */
+function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string {
+  return form.kind === 'clause' && name?.number === 'plural' ? `They ${form.base}` : text;
+}
+
+/** Behind a colon; null for what has a colon of its own. */
+function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
+  if (/[:;]\s/.test(fact.inside)) return null;
+  return fact.form.kind === 'clause' ? (sayClause(fact, facts) ?? fact.inside) : fact.inside;
+}
+
+/** Short and without a verb: "Gluten free, too." */
+function isPhrase({ text, form }: EnglishFact): boolean {
+  return (
+    (form.kind === 'noun' || form.kind === 'state') &&
+    text.split(' ').length <= LONGEST_PHRASE &&
+    !/,|^(?:no|not|without|zero|never)\b/i.test(text)
+  );
+}
+
+function sayClause({ inside, form }: EnglishFact, { name }: EnglishFacts): string | null {
+  const number = name?.number ?? null;
+  if (number === null) return null;
+  const isPlural = number === 'plural';
+  if (form.kind === 'clause') return isPlural ? `they ${form.base}` : `it ${inside}`;
+  if (form.kind === 'state') return isPlural ? `they're ${inside}` : `it's ${inside}`;
+  return null;
 }
 
 export function fillReviewSlots(review: QuotableReview, product: Slots): Slots {
@@ -82,18 +119,4 @@ export function fillReviewSlots(review: QuotableReview, product: Slots): Slots {
     quote: textFrom(quote, field, review.range),
     author: author === null ? null : plainText(author),
   };
-}
-
-function wordsOfPoint(point: SellingPoint): string {
-  return point.kind === 'spec' ? point.value : textOfPoint(point);
-}
-
-/** No article, number or "no" of its own. */
-function canFollowThe(point: SellingPoint): boolean {
-  const text = wordsOfPoint(point);
-  return !hasDeterminer(text) && !isNegative(point) && !/^\d/.test(text);
-}
-
-export function isNegative(point: SellingPoint): boolean {
-  return /^(?:no|not|never|don't|do not|without|zero)\b/i.test(wordsOfPoint(point));
 }

@@ -52,22 +52,8 @@ const uncountableNouns = words(`
   luggage lumber makeup management mascara material meat memory memory-foam merino metal milk motion mulch music navigation neoprene noise nylon oak oatmeal oil organisation organization padding paint paper pasta performance perfume-oil
   pine plastic polish polyester popcorn porcelain power privacy programming protection protein quality rattan reliability resistance rice rubber safety salt security seasoning shade-cloth silicone silk silver skin skincare software soil sound space spandex stability stainless-steel stationery
   steel stitching storage streaming stretch suede sugar sunscreen support tableware tea technology teak texture time toothpaste traction underwear upholstery velvet ventilation viscose vision vitamin visibility warmth water waterproofing
-  wax weight whiskey wine wood wool workwear yarn yoga wifi wi-fi life gin rum vodka flexion perfumery
+  wax weight whiskey wine wood wool workwear yarn yoga wifi wi-fi life gin rum vodka flexion perfumery ink rosin wallpaper powder paint varnish glue putty compost soil fertiliser fertilizer detergent shampoo toothpaste lotion
 `);
-
-/** Nouns that say little alone: they need the word before them ("tea set", "selfie stick"). */
-export const VAGUE_NOUNS = words(`
-  ball band bank bar base body box board book brush button cable cage cap card case chain clip cloth club collection cover cup cutter deck device display door drawer edge edition engine fabric feature filter fit frame game gift handle holder hook
-  kit layer leg lens level light lid liner machine mask mat meter mode model module mount net pack pad pair pan panel part pattern piece pin pipe plan plant plate player pocket port press processor protector pump rack rail range ring rod roller row screen seal seat
-  sensor set setting shade sheet shelf shield side size sleeve speed spray stand station step stick sticker stopper strap style subscription supplement surface switch system tab table-top tag tank tape target tin tool top tower track trap tray treat tree tub tube unit upper
-  user volume wall wheel wing wire wrap option print finish design shape colour color texture driver cleaner maker cooker cream oil polish material care gear equipment hardware paint paper food water weight power support control life time space room person people guide manual app
-  hour day minute week month year charge guarantee warranty refund serving inch foot metre meter litre liter quality technology performance protection safety comfort storage heat sound energy fun art metal wood steel gold silver skin hair memory security plastic rubber leather cotton glass milk sugar salt
-`);
-
-/** Worn or used in twos: a shop's "boot" is a pair of boots. */
-export const PAIR_NOUNS = words(
-  'boot shoe sneaker sandal slipper loafer glove sock earring earbud earphone headphone trainer heel mitten',
-);
 
 const irregularPlurals: Readonly<Record<string, string>> = {
   shelf: 'shelves',
@@ -121,6 +107,9 @@ const verbs = words(`
   produce protect provide purify put reach read rechargeable recharge record reduce refill refresh relax relieve remove repair replace resist rest retain reveal ride rinse roast rotate run save say scan seal secure see sew share shave shine sit sleep slide slip slow smooth soak soften soothe
   sparkle spin spray spread stack stand start stay steam stick stop store stream strengthen stretch style suit supply support surf swap sweep swing switch take talk tap taste tear tell tighten toast track train transform transfer travel treat trim try tuck turn twist unfold unlock unwind upgrade use view
   wake warm wash watch wear weigh whip whisk wipe withstand work wrap write consume lend
+  inflate deflate bend fizz burn bubble foam lather sizzle click roll unroll zip unzip screw sink swivel pivot tilt pan zoom beep ring buzz vibrate glow blink flash brighten illuminate project pause sound sing crunch chew scratch digest sprout
+  bloom climb cling drip pour spill leak scrub wipe polish buff sand drill loosen bolt nail hammer slice dice chop grate peel mince mash beat knead toast boil simmer smoke chill freeze thaw survive repel shed filter trap catch collect
+  haul tow lower raise convert nest sync cast smell wick rise settle anchor brace clamp grasp latch lean rest span stack staple stitch tape thread weave adhere bind bond cure dissolve ferment infuse marinate season shake stir
 `);
 
 const irregularThirdPerson: Readonly<Record<string, string>> = { has: 'have', is: 'be', does: 'do', goes: 'go' };
@@ -207,7 +196,7 @@ export const COMMON_WORDS = words(
 
 /** Written with a capital wherever they stand. */
 export const PROPER_WORDS = words(`
-  bluetooth google apple amazon alexa android iphone ipad macbook siri windows mac samsung sony nike adidas lego velcro teflon kevlar gore-tex lycra kindle netflix spotify youtube tiktok instagram disney christmas easter halloween valentine
+  chelsea oxford derby bluetooth google apple amazon alexa android iphone ipad macbook siri windows mac samsung sony nike adidas lego velcro teflon kevlar gore-tex lycra kindle netflix spotify youtube tiktok instagram disney christmas easter halloween valentine
   italian french german japanese swiss british english american egyptian turkish scandinavian nordic danish swedish norwegian spanish portuguese chinese korean indian european mediterranean brazilian colombian scottish irish australian
   italy france germany japan switzerland britain england america europe spain portugal china korea india scotland ireland australia uk usa london paris monday tuesday wednesday thursday friday saturday sunday
   january february april june july august september october november december victorian bauhaus nordic alpine
@@ -215,6 +204,8 @@ export const PROPER_WORDS = words(`
 
 /** Words that say what a thing is for or made of, before its noun; written small inside a sentence. */
 export const MODIFIERS = words(`
+  night day caffeine hidden two-way grown seasoned inflatable height width depth length diameter weight medium ages age sizes kangaroo enamel larch goatskin sheepskin calf sisal jute merino alpaca mohair hemp bamboo beech maple cherry walnut acacia rosewood spruce soy beeswax shea cocoa oat almond peanut hazelnut lavender rose mint lemon orange vanilla fig cedar sandalwood
+  drainage opening lid body base rim handle strap zip hem neckline pile backing frame motor battery charger cable remote sensor antenna port button dial knob spout nozzle blade drawer shelf hinge wheel brake pedal saddle seam
   trail running walking hiking cycling swimming camping fishing travel travelling outdoor indoor garden kitchen bathroom bedroom office desk home school gym sports sport training beach winter summer spring autumn baby kids children's
   men's women's ladies mens womens unisex dog cat pet bird water coffee tea wine leather cotton linen wool silk wooden metal steel stainless ceramic bamboo glass stone marble electric electronic digital solar gaming wedding party cocktail evening
   noise cancelling charging sleeping cooking baking cutting cleaning storage folding rolling standing reading writing painting drawing hanging floating heated insulated knitted selfie sofa body hair face hand foot eye skin double triple single dual

@@ -1,165 +1,291 @@
+import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
-import {
-  findNoun,
-  FUNCTION_WORDS,
-  isAdjective,
-  MODIFIERS,
-  type NounNumber,
-  PAIR_NOUNS,
-  PREPOSITIONS,
-  PROPER_WORDS,
-  toPluralNoun,
-  VAGUE_NOUNS,
-} from './lexicon.ts';
-import { capitalise, hasDeterminer } from './noun-phrase.ts';
-
-/** The kind of thing that is sold, by a listed noun. */
-export interface ProductKind {
-  /** "speaker", "selfie stick"; null for what has no singular ("leggings", "coffee"). */
-  singular: string | null;
-  /** null for what has no plural. */
-  plural: string | null;
-  number: NounNumber;
-}
+import { capitalise } from './fact-text.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS } from './lexicon.ts';
+import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
-  /** "the Acme bottle": the brand and the kind, where all that stands between them are everyday words. */
-  brief: string | null;
-  /** At most six words, without codes, sizes and extras. */
+  /** By itself, with the seller's capitals: "Cloud Hoodie". At most six words, the noun that says what it is among them. */
   short: string;
-  /** As it stands in a sentence: with "the" where it names a kind, without where it is a name of its own. */
+  /** As it stands in a sentence: with "the" where that is right. */
   spoken: string;
-  kind: ProductKind | null;
+  /** The brand and the kind, where that is shorter: "Tefal pan set". */
+  brief: string | null;
+  /** What "it" or "they" stands for; null where nothing tells. */
+  number: 'singular' | 'plural' | 'uncountable' | null;
 }
 
-const MAX_WORDS = 6;
-/** What is sold under a noun without a plural; other such nouns in a title are materials and features. */
-const SOLD_UNCOUNTED = new Set(
-  'coffee tea juice wine beer chocolate honey skincare makeup jewelry jewellery footwear furniture cookware tableware lighting luggage clothing underwear lingerie bedding knitwear glassware cutlery granola popcorn pasta sunscreen toothpaste'.split(
-    ' ',
-  ),
-);
+const MOST_WORDS = 5;
+const MOST_TAIL_WORDS = 4;
+const MOST_MODEL_WORDS = 2;
+/** A name of so many words needs no shorter one. */
+const MOST_BRIEF_WORDS = 3;
 const SIZE_UNIT =
-  '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces|pack|packs|ct|count|sheets|users?|devices?|tabs?|capsules|er|x)';
+  '(?:mm|cm|m|km|in|inch|inches|ft|ml|cl|l|oz|fl|g|gr|kg|lb|lbs|gb|tb|mb|mah|w|v|hz|pcs|pc|pieces?|pk|packs?|ct|count|sheets|users?|devices?|tabs?|capsules|er|x|litres?|liters?)';
 const SIZE = new RegExp(
-  `^[("]?\\d+(?:[.,/]\\d+)?["”']?(?:x\\d+(?:[.,]\\d+)?)*[- ]?${SIZE_UNIT}?(?:x\\d+(?:[.,]\\d+)?${SIZE_UNIT}?)*[)"]?\\.?$`,
+  `^[("]?[øØ]?\\d+(?:[.,/]\\d+)?["”']?(?:[x×]\\d+(?:[.,]\\d+)?)*[- ]?${SIZE_UNIT}?(?:[x×]\\d+(?:[.,]\\d+)?${SIZE_UNIT}?)*[)"]?\\.?$`,
   'i',
 );
 const UNIT_WORD = new RegExp(`^${SIZE_UNIT}\\.?$`, 'i');
 const MODEL_CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9/.-]{4,}$/;
 const NOISE =
-  /^(?:new|rare|used|genuine|original|hot|sale|free|2nd|1st|3rd|gen|generation|edition\)|\d(?:st|nd|rd|th)|size|exclusive|pack|set of|uk|us|eu|\+|-|–|—|\/)$/i;
+  /^(?:new|used|sale|\d(?:st|nd|rd|th)|gen|exclusive|size|uk|us|eu|\+|-|–|—|\/|x|bnib|bnwt|nwt|official|authentic|best|amazing|perfect)$/i;
+const CUT = /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in|made|suitable|at|on|to|fits)$/i;
 
-/** "speaker", "boots"; null where the kind is unknown or has no such form. */
-export function nameKind(kind: ProductKind | null): string | null {
-  return (kind?.number === 'plural' ? kind.plural : kind?.singular) ?? null;
-}
-
-/** A seller's title made fit to be spoken; null where it holds no Latin letters. */
-export function shortenName(title: string, brand: string | undefined): ProductName | null {
+/** A seller's title made fit to be spoken; null where it holds no Latin letters, or too many words without a kind. */
+export function shortenName(title: string, brand: string | undefined, match?: KindMatch): ProductName | null {
   const latin = keepLatin(cleanLine(title).replace(/^(?:details about|new listing|for sale:?)\s+/i, ''));
-  if (!/[a-z]{2}/i.test(latin)) return null;
-  const words = limitWords(pickWords(latin), brand);
-  if (words.length === 0) return null;
-  const cased = fixCase(words);
-  const kind = findKind(cased, brand);
-  const { proper, common } = splitName(cased, { brand, kind });
-  const isOwnName =
-    hasDeterminer(cased.join(' ')) ||
-    / the /i.test(cased.join(' ')) ||
-    (kind === null ? common.length === 0 : kind.number === 'uncountable');
-  const inSentence = hasDeterminer(cased[0] ?? '') && !/['’]s$/.test(cased[0] ?? '') ? cased : [...proper, ...common];
+  if (!/[a-z]{3}/i.test(latin)) return null;
+  const kind = match?.kind;
+  const brandWords = brand === undefined ? '' : spellBrand(cleanLine(brand));
+  const isBrandSpoken = /^[\p{Script=Latin}\p{N}&'’. -]{2,40}$/u.test(brandWords) && /\p{L}/u.test(brandWords);
+  const head = match?.source === 'name' ? match.head : undefined;
+  const segment = chooseSegment(latin, head);
+  const hasBrand = isBrandSpoken && brandWords !== '' && includesWords(latin, brandWords);
+  const core = limitToHead(pickWords(removeWords(segment, hasBrand ? brandWords : '')), head);
+  const kindName =
+    kind === undefined ? undefined : kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular;
+  const front = hasBrand && isFront(latin, brandWords) ? [brandWords] : [];
+  const cased = fixCase(core);
+  const named =
+    cased.length > 0 && cased.length <= MOST_WORDS && (head !== undefined || kind === undefined || cased.length <= 3)
+      ? [...front, ...cased]
+      : shortenLong(cased, { head, kindName, front: isBrandSpoken && hasBrand ? [brandWords] : [] });
+  if (named === null || named.length === 0) return null;
+  const number = kind && endsInKind(core, head) ? numberOf(head, match) : guessNumber(named.at(-1) ?? '');
+  const whole = makePair(named, kind?.en.isPair === true && head !== undefined).join(' ');
+  const short = capitalise(whole);
+  const brief =
+    kindName !== undefined && isBrandSpoken && hasBrand ? nameBriefly(short, { brandWords, kindName }) : null;
   return {
-    short: inSentence.length === cased.length ? matchPlural(cased, inSentence).join(' ') : cased.join(' '),
-    spoken: isOwnName ? inSentence.join(' ') : `the ${inSentence.join(' ')}`,
-    brief: nameBriefly({ proper, common, kind }),
-    kind,
+    short,
+    spoken: toSpoken(whole, {
+      brand: front[0],
+      number,
+      isTitle: kind?.trade === 'books-and-games' && kind.en.words.includes('book'),
+    }),
+    brief,
+    number,
   };
 }
 
-/** What makes a model of a name: it stays with the words before it. */
-const MODEL_WORD =
-  /^(?:mini|pro|max|plus|lite|ultra|elite|prime|one|air|classic|original|deluxe|premium|core|go|neo|evo|edition)$/i;
+/** "Vitamin D3 Drops" are drops, whatever the table finds in them; "Mower X2" is a mower. */
+export function endsInKind(words: readonly string[], head: string | undefined): boolean {
+  if (head === undefined) return true;
+  const lower = words.map((word) => word.toLowerCase());
+  const last = head.split(' ').at(-1) ?? '';
+  const at = lower.lastIndexOf(last);
+  return at < 0 || lower.slice(at + 1).every((word) => /\d/.test(word) || word.length <= 3);
+}
 
-/** A name of its own ("Google Nest Mini"), and the everyday words behind it that only tell what it is ("smart speaker"). */
-function splitName(
-  words: readonly string[],
-  { brand, kind }: { brand: string | undefined; kind: ProductKind | null },
-): { proper: string[]; common: string[] } {
-  const isEveryday = (word: string, index: number): boolean => {
-    if (/\d/.test(word) || isBrand(word, brand) || /^['’]/.test(word)) return false;
-    if (/^\p{Ll}/u.test(word) && !/^\p{Ll}\p{Lu}/u.test(word)) return true;
-    if (MODEL_WORD.test(word) && index > 0 && index < words.length - 1) return false;
-    const last = word.slice(word.lastIndexOf('-') + 1);
-    return [word, last].some(
-      (part) =>
-        findNoun(part) !== null ||
-        isAdjective(part) ||
-        MODIFIERS.has(part.toLowerCase()) ||
-        MATERIALS.test(part) ||
-        /[a-z]{3}(?:ing|ed)$/i.test(part),
+/** "Google Nest Mini smart speaker": the brand, the words behind it that are no everyday words, and the kind; null where that is no shorter. */
+function nameBriefly(short: string, { brandWords, kindName }: { brandWords: string; kindName: string }): string | null {
+  const words = short.split(' ');
+  const rest = words.slice(brandWords.split(' ').length);
+  const end = rest.findIndex(
+    (word) =>
+      findNoun(word) !== null ||
+      isAdjective(word) ||
+      MODIFIERS.has(word.toLowerCase()) ||
+      !/^\p{Lu}/u.test(word) ||
+      word.includes('-'),
+  );
+  const model = short.toLowerCase().startsWith(brandWords.toLowerCase())
+    ? rest.slice(0, Math.min(end < 0 ? 0 : end, MOST_MODEL_WORDS))
+    : [];
+  const brief = [brandWords, ...model, kindName].join(' ');
+  return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
+}
+
+/** "the Cloud Hoodie"; without an article where the name has its own, is a title, or names what can't be counted. */
+function toSpoken(
+  short: string,
+  { brand, number, isTitle }: { brand: string | undefined; number: ProductName['number']; isTitle: boolean },
+): string {
+  const words = short.split(' ');
+  const rest = words.slice(1);
+  // "Round sunnies" is no name: inside a sentence it begins small.
+  const isPlainWords =
+    brand === undefined &&
+    rest.length > 0 &&
+    rest.every((word) => /^[\p{Ll}\d&]/u.test(word)) &&
+    /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '');
+  const inside =
+    isPlainWords && (isAdjective(words[0] ?? '') || findNoun(words[0] ?? '') !== null)
+      ? short.charAt(0).toLowerCase() + short.slice(1)
+      : short;
+  if (
+    isTitle ||
+    number === null ||
+    number === 'uncountable' ||
+    hasDeterminer(short) ||
+    /^\p{L}+['’]s?$/u.test(words[0] ?? '')
+  )
+    return inside;
+  return `the ${inside}`;
+}
+
+function numberOf(head: string | undefined, match: KindMatch | undefined): ProductName['number'] {
+  const kind = match?.kind;
+  if (kind === undefined) return null;
+  if (kind.en.isPair) return 'plural';
+  const last = head?.split(' ').at(-1) ?? '';
+  if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
+  return isPlural(head, kind) ? 'plural' : 'singular';
+}
+
+function isPlural(head: string | undefined, kind: KindMatch['kind']): boolean {
+  if (head === undefined) return kind.en.isPair;
+  const last = head.toLowerCase().split(' ').at(-1) ?? '';
+  const singular = kind.en.singular.toLowerCase().split(' ').at(-1) ?? '';
+  return last !== singular && last.endsWith('s') && !/(?:ss|us|is)$/.test(last);
+}
+
+/** Of an unlisted noun: by its ending, where that is plain. */
+function guessNumber(word: string): ProductName['number'] {
+  const noun = findNoun(word);
+  if (noun) return noun.number;
+  if (!/^[\p{L}'-]{3,}$/u.test(word)) return null;
+  if (/(?:[a-z]{2}(?:er|or|ette)|box|kit|trio|duo|bundle)$/i.test(word)) return 'singular';
+  if (/(?:[^s'u]s)$/i.test(word) && !/(?:is|as|os|us|ss|ews)$/i.test(word)) return 'plural';
+  return null;
+}
+
+/** "Chelsea Boot" is sold in twos. */
+function makePair(words: readonly string[], isPair: boolean): string[] {
+  const last = words.at(-1) ?? '';
+  if (!isPair || /s$/i.test(last) || !/\p{L}$/u.test(last)) return [...words];
+  return [...words.slice(0, -1), `${last}s`];
+}
+
+/** The part of the title that says what it is. */
+function chooseSegment(title: string, head: string | undefined): string {
+  const segments = title
+    .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ')
+    .replace(/\d+(?:[.,]\d+)?\s*\p{L}{0,2}(?:\s*[x×]\s*\d+(?:[.,]\d+)?)+\s*(?:[cm]?m|in|ft|")?(?!\p{L})/giu, ' ')
+    .split(/\s*[|｜;·•]\s*|\s+[-–—:]\s+|:\s+|,\s+/)
+    .map((segment) => segment.trim())
+    .filter((segment) => /\p{L}{2}/u.test(segment));
+  const [first = ''] = segments;
+  if (head === undefined) return first;
+  const holding = segments.findIndex((segment) => includesWords(segment, head));
+  if (holding <= 0) return first;
+  // "MAVIS - Winter coat": a model's name, then what it is.
+  const before = segments[holding - 1] ?? '';
+  const found = segments[holding] ?? first;
+  return before.split(' ').length <= 2 && !/\d/.test(before) ? `${before} ${found}` : found;
+}
+
+function pickWords(segment: string): string[] {
+  const whole = segment
+    .replace(/\s+\/\s+.*$/, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const words = whole.filter((word, index) => !(word.split('/').length > 2 && index === 0 && whole.length > 2));
+  const cut = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      // "Mirror cab 2 door/built-in lighting": from a count on, a title lists its parts.
+      (CUT.test(word) || (index >= 2 && /^\d+$/.test(word) && /^\p{Ll}{2,}/u.test(words[index + 1] ?? ''))),
+  );
+  const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
+    if (all.length === 1) return true;
+    if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word)) return false;
+    if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;
+    return (
+      !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&
+      !(SIZE.test(word) && UNIT_WORD.test(all[index + 1] ?? '')) &&
+      !NOISE.test(word)
     );
-  };
-  let start = words.length;
-  while (start > 0 && isEveryday(words[start - 1] ?? '', start - 1)) start -= 1;
-  // Of a name that ends in no noun ("Flat Classic"), nothing is told apart.
-  if (start < words.length && findNoun(words.at(-1) ?? '') === null) start = words.length;
-  // "Norton Security" is no kind of security.
-  if (start > 0 && start === words.length - 1 && kind === null) start = words.length;
-  const proper = words.slice(0, start);
-  const common = words.slice(start).map((word) => lowerCommon(word));
-  const last = common.at(-1);
-  if (last !== undefined && kind?.number === 'plural' && findNoun(last)?.number === 'singular')
-    common[common.length - 1] = toPluralNoun(last);
-  return { proper, common };
+  });
+  const bare = kept
+    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
+    .filter(Boolean);
+  while (bare.length > 1 && (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')) bare.pop();
+  const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));
+  const front = bare.slice(Math.max(0, at));
+  const once = front.filter((word, index) => word.toLowerCase() !== front[index - 1]?.toLowerCase());
+  // "1000-Piece Puzzle": where only the kind is left, its size is its name.
+  const start = words.findIndex((word) => word === once[0]);
+  return once.length === 1 && start > 0 ? words.slice(Math.max(0, start - 1), start + 1) : once;
 }
 
-/** "Chelsea" and "USB" keep their capitals. */
-function lowerCommon(word: string): string {
-  const isAcronym = /^[A-Z]{2,4}\b/.test(word);
-  return isAcronym || PROPER_WORDS.has(word.toLowerCase()) || word.toLowerCase() === 'chelsea'
-    ? word
-    : word.toLowerCase();
+/** Nothing behind the noun that says what it is, but for a name of its own that is short. */
+function limitToHead(words: readonly string[], head: string | undefined): string[] {
+  if (head === undefined) return dropColours(words);
+  const headWords = head.toLowerCase().split(/\s+/);
+  const lower = words.map((word) => word.toLowerCase());
+  const at = lower.findLastIndex((_word, index) => headWords.every((part, offset) => lower[index + offset] === part));
+  if (at < 0) return [...words];
+  const end = at + headWords.length;
+  const tail = words.slice(end);
+  const isOwnName =
+    tail.length === 1 &&
+    words.length <= 4 &&
+    !/s$/i.test(head) &&
+    /^[\p{Lu}\d]/u.test(tail[0] ?? '') &&
+    !isAdjective(tail[0] ?? '') &&
+    findNoun(tail[0] ?? '') === null;
+  return isOwnName ? [...words] : words.slice(0, end);
 }
 
-/** The title's own capitals, with the plural that the sentence has. */
-function matchPlural(cased: readonly string[], inSentence: readonly string[]): string[] {
-  const last = inSentence.at(-1) ?? '';
-  const title = cased.at(-1) ?? '';
-  const isPluralised = last.toLowerCase() !== title.toLowerCase();
-  return isPluralised ? [...cased.slice(0, -1), title + last.slice(title.length)] : [...cased];
+/** "Metal garage Matt black": what follows the last noun and only describes it. */
+function dropColours(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => findNoun(word) !== null && !isAdjective(word));
+  const tail = words.slice(last + 1);
+  return last > 0 && tail.every((word) => isAdjective(word)) ? words.slice(0, last + 1) : [...words];
 }
 
-/** "the Google Nest Mini", "the Acme bottle": shorter than the name; null where it would say too little. */
-function nameBriefly({
-  proper,
-  common,
-  kind,
-}: {
-  proper: readonly string[];
-  common: readonly string[];
-  kind: ProductKind | null;
-}): string | null {
-  const named = nameKind(kind);
-  if (proper.length === 0 || common.length < 2) return null;
-  const isPossessive = /['’]s$/.test(proper[0] ?? '');
-  if (isPossessive) return `${proper.join(' ')} ${common.at(-1)}`;
-  if (proper.length >= 2 && kind?.number !== 'plural') return `the ${proper.join(' ')}`;
-  return named === null ? null : `the ${proper.join(' ')} ${named}`;
+/** A name with too many words is the brand and the kind; without a brand, its last words. */
+function shortenLong(
+  words: readonly string[],
+  { head, kindName, front }: { head: string | undefined; kindName: string | undefined; front: readonly string[] },
+): string[] | null {
+  if (front.length > 0 && kindName !== undefined) return [...front, ...kindName.split(' ')];
+  if (head === undefined) {
+    if (kindName !== undefined) return null;
+    return words.length + front.length <= MOST_WORDS + 1 ? [...front, ...words] : null;
+  }
+  const tail = words.slice(-MOST_TAIL_WORDS);
+  const joint = tail.findLastIndex((word) => FUNCTION_WORDS.has(word.toLowerCase()) || word === '&' || /\d/.test(word));
+  const kept = tail.slice(joint + 1);
+  return kept.length > 0 ? kept : null;
 }
 
-const MATERIALS =
-  /^(?:stainless|steel|wood|wooden|leather|cotton|glass|plastic|metal|ceramic|bamboo|smart|electric|wireless|bluetooth|ladies|mens|womens|kids|cheese|knee|ankle|waist|ground|handheld|chelsea)$/i;
+/** "BELKIN" shouts; "IKEA" is how it is written. */
+export function spellBrand(brand: string): string {
+  const isLong = brand.replace(/[^\p{L}]/gu, '').length > 4;
+  return isLong && brand === brand.toUpperCase()
+    ? brand.replace(/\p{Lu}{4,}|(?<=\p{L} )\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : brand;
+}
 
-function isBrand(word: string, brand: string | undefined): boolean {
-  return brand !== undefined && word.toLowerCase() === brand.toLowerCase().split(' ')[0];
+const simplify = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+const includesWords = (text: string, words: string): boolean => simplify(text).includes(simplify(words));
+const isFront = (text: string, words: string): boolean => simplify(text).startsWith(simplify(words));
+
+/** A title without its brand. */
+export function dropBrand(title: string, brand: string): string {
+  return removeWords(title, cleanLine(brand));
+}
+
+function removeWords(text: string, words: string): string {
+  if (words === '') return text;
+  const pattern = words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('[^\\p{L}\\p{N}]+');
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])(?:['’]s)?`, 'giu'), ' ').trim();
 }
 
 /** Of a title in two scripts, the Latin part. */
 function keepLatin(title: string): string {
+  if (!/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u.test(title)) return title;
   const runs = title.match(/[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+/gu) ?? [];
-  const hasOther = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u.test(title);
-  if (!hasOther) return title;
   return (
     runs
       .map((run) => run.trim())
@@ -168,168 +294,21 @@ function keepLatin(title: string): string {
   );
 }
 
-function pickWords(title: string): string[] {
-  const segments = title
-    .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, ' ')
-    .split(/\s*[|｜;·]\s*|\s+[-–—:]\s+|:\s+|,\s+/)
-    .map((segment) => toWords(segment))
-    .filter((words) => words.length > 0);
-  const [first = [], second] = segments;
-  // "MAVIS - Winter coat - black": a model's name, then what it is.
-  if (second && first.length <= 2 && !hasListedNoun(first) && hasListedNoun(second)) return [...first, ...second];
-  return first;
-}
-
-function toWords(segment: string): string[] {
-  const whole = segment
-    .replace(/\s+\/\s+.*$/, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  // "Lemon/cheese/garlic Cheese Slicer": a list of uses is no part of the name.
-  const words = whole.filter((word, index) => !(word.split('/').length > 2 && index === 0 && whole.length > 2));
-  const cut = words.findIndex(
-    (word, index) => index > 0 && /^(?:with|for|w\/|featuring|by|from|including|incl\.?|compatible|in)$/i.test(word),
-  );
-  const measured = words.findIndex((word, index) => index >= 2 && isMeasure(word, words[index + 1]));
-  const end = [cut, measured].filter((index) => index > 0);
-  const head = end.length > 0 ? words.slice(0, Math.min(...end)) : words;
-  const kept =
-    cut > 0 && measured < 0 && !hasListedNoun(head) && hasListedNoun(words) && words.length <= MAX_WORDS ? words : head;
-  const hasKind = hasListedNoun(kept);
-  return kept
-    .filter((word, index) => {
-      if (kept.length === 1) return true;
-      if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word)) return false;
-      if (UNIT_WORD.test(word) && SIZE.test(kept[index - 1] ?? '')) return false;
-      // "Tork T15" and "Norton Security 3.0" need their number; "Bottle 500 ml" does not.
-      if (/^\d+(?:\.\d+)?$/.test(word)) return !hasKind && !UNIT_WORD.test(kept[index + 1] ?? '');
-      return !SIZE.test(word) && !NOISE.test(word);
-    })
-    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
-    .filter(Boolean);
-}
-
-/** "500ml", "100x14x96", "3.0", the 2 of "2 door": from there on a title lists sizes and parts. */
-function isMeasure(word: string, next: string | undefined): boolean {
-  if (/^\d+$/.test(word))
-    return (
-      next !== undefined &&
-      (UNIT_WORD.test(next) ||
-        (next.includes('/') && findNoun(next.split('/')[0] ?? '') !== null) ||
-        (/^\p{Ll}/u.test(next) && findNoun(next) !== null))
-    );
-  return /\d/.test(word) && SIZE.test(word);
-}
-
-function limitWords(words: readonly string[], brand: string | undefined): string[] {
-  const unique = words.filter((word, index) => index === 0 || word.toLowerCase() !== words[index - 1]?.toLowerCase());
-  const brandWord = brand?.toLowerCase().split(' ')[0];
-  const once = unique.filter(
-    (word, index) =>
-      word.toLowerCase() !== brandWord || unique.findIndex((other) => other.toLowerCase() === brandWord) === index,
-  );
-  const end = findKindEnd(once);
-  const upToKind = end > 0 ? once.slice(0, end) : once;
-  const limited =
-    upToKind.length <= MAX_WORDS
-      ? upToKind
-      : end > 0
-        ? [upToKind[0] ?? '', ...upToKind.slice(upToKind.length - MAX_WORDS + 1)]
-        : upToKind.slice(0, MAX_WORDS);
-  while (limited.length > 1 && FUNCTION_WORDS.has((limited.at(-1) ?? '').toLowerCase())) limited.pop();
-  return limited;
-}
-
-/** Where the words up to the noun that names the kind end; 0 where no such noun stands there. */
-function findKindEnd(words: readonly string[]): number {
-  const isCountable = (word: string | undefined) =>
-    word !== undefined && isKindNoun(word) && findNoun(word)?.number !== 'uncountable';
-  for (let index = 0; index < words.length; index += 1) {
-    const next = words[index + 1];
-    if (!isCountable(words[index]) || (next !== undefined && findNoun(next))) continue;
-    if (next === undefined) return words.length;
-    if (index === 0) continue;
-    // Unknown words behind the noun may belong to the name ("Nest Speaker Max"): only known extras are cut, or too many words.
-    if (isAdjective(next) || FUNCTION_WORDS.has(next.toLowerCase()) || words.length > MAX_WORDS) return index + 1;
-  }
-  return 0;
-}
-
-function hasListedNoun(words: readonly string[]): boolean {
-  return words.some(isKindNoun);
-}
-
-function isKindNoun(word: string): boolean {
-  const noun = findNoun(word);
-  if (!noun) return false;
-  return !(
-    /^(?:black|light|gold|silver|orange|mini|one|time|life|home)$/i.test(word) ||
-    (isAdjective(word) && !/^(?:top|light)$/i.test(word))
-  );
-}
-
 /** A title in capitals is read letter by letter by a voice, and shouted by a caption. */
 function fixCase(words: readonly string[]): string[] {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   return words.map((word, index) => {
-    if (/\d/.test(word)) return word;
-    const isCapitals = word.length > 1 && word === word.toUpperCase() && /\p{Lu}/u.test(word);
-    if (isShouted || (isCapitals && word.length > 4)) {
-      return index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : toTitle(word);
-    }
-    // "MAVIS Winter coat": after a name, the kind in small letters reads as a sentence.
-    if (
-      index > 0 &&
-      /^[A-Z]{3,}$/.test(words[0] ?? '') &&
-      findNoun(words.at(-1) ?? '') &&
-      /^\p{Lu}\p{Ll}+$/u.test(word) &&
-      /^\p{Ll}/u.test(words.at(-1) ?? '')
-    ) {
-      return word.toLowerCase();
-    }
-    return word;
+    const isCapitals = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
+    if (!isShouted && !isCapitals) return word;
+    if (/\d/.test(word) || /^(?:LED|USB|TV|HD|UV|BBQ|PU|DIY)$/.test(word)) return word;
+    return index > 0 && FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : toTitle(word);
   });
 }
 
-function toTitle(word: string): string {
-  return word
+const toTitle = (word: string): string =>
+  word
     .toLowerCase()
     .split('-')
     .map((part, index) => (index > 0 && FUNCTION_WORDS.has(part) ? part : capitalise(part)))
     .join('-');
-}
-
-function findKind(words: readonly string[], brand: string | undefined): ProductKind | null {
-  const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word.toLowerCase()));
-  const core = end < 0 || findNoun(words[end - 1] ?? '') === null ? words : words.slice(0, end);
-  const last = (core.at(-1) ?? '').toLowerCase();
-  if (!isKindNoun(last)) return null;
-  const noun = findNoun(last);
-  if (!noun) return null;
-  if (noun.singular !== null && PAIR_NOUNS.has(noun.singular))
-    return { singular: null, plural: toPluralNoun(noun.singular), number: 'plural' };
-  const before = (core.at(-2) ?? '').toLowerCase();
-  const isVague = VAGUE_NOUNS.has(noun.singular ?? last);
-  const modifier = isVague
-    ? readModifier(core.at(-2), brand)
-    : readModifier(findNoun(before)?.singular ? core.at(-2) : undefined, brand);
-  if (isVague && modifier === null) return null;
-  const prefix = modifier === null ? '' : `${modifier} `;
-  if (noun.number === 'uncountable')
-    return !SOLD_UNCOUNTED.has(last) ? null : { singular: null, plural: null, number: 'uncountable' };
-  return {
-    singular: noun.singular === null ? null : `${prefix}${noun.singular}`,
-    plural: `${prefix}${noun.singular === null ? last : toPluralNoun(noun.singular)}`,
-    number: noun.number,
-  };
-}
-
-function readModifier(word: string | undefined, brand: string | undefined): string | null {
-  if (!word || /\d/.test(word) || brand?.toLowerCase().split(' ').includes(word.toLowerCase())) return null;
-  if (FUNCTION_WORDS.has(word.toLowerCase()) || isAdjective(word) || VAGUE_NOUNS.has(word.toLowerCase())) return null;
-  return /^\p{L}[\p{L}-]+$/u.test(word) &&
-    (findNoun(word) !== null || MODIFIERS.has(word.toLowerCase()) || /^\p{Ll}/u.test(word))
-    ? word.toLowerCase()
-    : null;
-}

@@ -1,0 +1,64 @@
+import type { Product } from '@reelwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { collectChineseFacts } from './chinese-facts.ts';
+import { sayPrice } from './chinese-slots.ts';
+
+const read = (name: string, points: string[] = [], rest: Partial<Product> = {}) =>
+  collectChineseFacts({ name, selling_points: points, images: [], ...rest });
+
+describe('the name of a product in a Chinese ad', () => {
+  it.each([
+    ['加绒连帽卫衣女 宽松 情侣款', '加绒连帽卫衣'],
+    ['多功能折叠露营椅月亮椅 户外便携 承重150公斤', '折叠露营椅'],
+    ['男士纯棉短袖Polo衫', '纯棉短袖Polo衫'],
+    ['《山里的星星》儿童绘本 精装', '《山里的星星》'],
+    ['瑜伽垫加宽80cm 防滑 初学者', '瑜伽垫'],
+  ])('is whole and without keywords: %s', (title, name) => {
+    expect(read(title).name).toBe(name);
+  });
+
+  it('takes the brand before a bare noun, and keeps to brand and noun when it is long', () => {
+    expect(read('运动鞋男 透气', [], { brand: '迈浪' }).name).toBe('迈浪运动鞋');
+    expect(read('云朵超轻便携大容量不锈钢真空保温杯', [], { brand: '云朵' }).name).toBe('云朵保温杯');
+  });
+});
+
+describe('the facts of a product in a Chinese ad', () => {
+  const textsOf = (points: string[]) => read('保温杯', points).facts.map(({ text }) => text);
+
+  it('begin with what a buyer asks first', () => {
+    expect(textsOf(['直径7厘米', '杯身圆润', '保温12小时'])[0]).toBe('保温12小时');
+  });
+
+  it.each([
+    '包邮，拍下就发',
+    '全网销量第一',
+    '品质生活从这里开始',
+    '你还在等什么？',
+    '本品请勿放入微波炉',
+    '7 x 7 x 20cm',
+    'best price',
+  ])('leave out what tells a buyer nothing: %s', (point) => {
+    expect(textsOf([point])).toEqual([]);
+  });
+
+  it('tell a fact once', () => {
+    expect(textsOf(['保温12小时', '长效保温12小时', '316不锈钢内胆', '内胆：316不锈钢'])).toHaveLength(2);
+  });
+
+  it('say a bare count of one', () => {
+    expect(read('儿童积木', ['100片']).facts[0]?.text).toBe('一盒100片');
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['12.90元', '12块9'],
+    ['39.95元', '39块95'],
+    ['199元', '199元'],
+    ['5.05元', '5.05元'],
+    ['12.50美元', '12.50美元'],
+  ])('is said as people say it: %s', (written, said) => {
+    expect(sayPrice(written)).toBe(said);
+  });
+});

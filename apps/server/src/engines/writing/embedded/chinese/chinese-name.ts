@@ -1,0 +1,124 @@
+import { findKind, type ProductKind } from '@reelwright/product-kinds';
+import { cleanLine } from '../clean-text.ts';
+import { shortenName } from '../english/product-name.ts';
+import { ABSOLUTE_WORDS, SHOP_TALK, SOLD_AS } from './chinese-lexicon.ts';
+
+/** What a product is called in a Chinese ad. */
+export interface ChineseName {
+  /** As said in full; null where nothing of the name can be said. */
+  full: string | null;
+  /** "云朵保温杯": brand and kind, of a name that is long; else the full one. */
+  brief: string | null;
+  /** The noun alone: "保温杯"; null where no known noun is the head. */
+  noun: string | null;
+  kind: ProductKind | undefined;
+}
+
+const MAX_NAME = 12;
+const MAX_BRIEF = 8;
+const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words that an ad may not say, around a name that it may. */
+const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g;
+
+/** What a seller puts before the name itself; "⋮" marks where the noun begins. */
+const PROMOTION =
+  /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级版?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男|女|成人|宽松|简约|现代|北欧|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
+
+/** Reads the name of a product, in simplified characters. */
+export function readChineseName(title: string, brand: string | undefined): ChineseName {
+  const match = findKind({ name: title });
+  const cleaned = cleanLine(title);
+  const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
+  if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
+    const full = shortenName(title, brand)?.short ?? null;
+    const kind = match?.kind;
+    // A row of the table holds kinds that are alike; only its first name is a translation of the Chinese one.
+    const isTranslated = kind !== undefined && toId(kind.en.singular) === kind.id;
+    return { full, brief: full, noun: isTranslated ? kind.zh.noun : null, kind };
+  }
+  if (work !== undefined) {
+    const full = `《${work}》`;
+    return { full, brief: full, noun: match?.kind.trade === 'books-and-games' ? match.head : null, kind: match?.kind };
+  }
+  const head = match && hasHan(match.head) ? match.head : null;
+  const pieces = listPieces(cleaned, head);
+  const bookTitle = pieces[0];
+  const isReading = match?.kind.trade === 'books-and-games' && match.kind.traits.includes('for-reading');
+  if (
+    isReading &&
+    head !== null &&
+    bookTitle !== undefined &&
+    !bookTitle.includes(head) &&
+    bookTitle.length <= MAX_NAME
+  ) {
+    const full = `《${bookTitle}》`;
+    return { full, brief: full, noun: head, kind: match.kind };
+  }
+  const piece =
+    (head === null ? undefined : pieces.find((each) => each.toLowerCase().includes(head))) ?? head ?? pieces[0];
+  if (piece === undefined) return { full: null, brief: null, noun: head, kind: match?.kind };
+  const upTo = head === null ? -1 : piece.toLowerCase().lastIndexOf(head);
+  const whole =
+    upTo < 0 || head === null
+      ? piece.replace(PROMOTION, '')
+      : `${`${piece.slice(0, upTo)}⋮`.replace(PROMOTION, '').slice(0, -1)}${piece.slice(upTo, upTo + head.length)}`;
+  // "露营椅月亮椅": two names for one thing; the first says enough.
+  const earlier = head === null ? undefined : findKind({ name: whole.slice(0, -head.length) });
+  const isDoubled =
+    head !== null &&
+    earlier !== undefined &&
+    earlier.head.endsWith(head.slice(-1)) &&
+    whole.slice(0, -head.length).toLowerCase().endsWith(earlier.head);
+  const noun = head === null ? null : isDoubled ? earlier.head : spellAs(whole, head);
+  const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
+  return {
+    full: short,
+    brief: noun !== null && brand && hasHan(brand) && short?.startsWith(brand) ? `${brand}${noun}` : short,
+    noun,
+    kind: (isDoubled ? earlier : match)?.kind,
+  };
+}
+
+/** The noun with the capitals of the name it ends. */
+function spellAs(name: string, noun: string): string {
+  const own = name.slice(-noun.length);
+  return own.toLowerCase() === noun ? own : noun;
+}
+
+function toId(singular: string): string {
+  return singular.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+function listPieces(title: string, head: string | null): string[] {
+  const outside = title.replace(/[（(【[〈「][^）)】\]〉」]*[）)】\]〉」]/g, ' ').trim();
+  const source = hasHan(outside) ? outside : title.replace(/[（(【[〈「）)】\]〉」]/g, ' ');
+  return source
+    .split(/[\s|｜/／，,。！!：:；;、~～+-]+/u)
+    .map((piece) =>
+      piece
+        .replace(SOLD_AS, '')
+        .replace(BOASTS, '')
+        .replace(
+          /\d+(?:\.\d+)?(?:ml|l|g|kg|cm|mm|寸|吋|克|升|毫升|片|支|只|个|件|盒|包|瓶|斤|入|人份|抽|卷|双|条|粒|颗|枚|本|册)?(?:装|\*\d+)?$/i,
+          '',
+        )
+        .replace(/^\d+(?:ml|g|kg|寸|吋|克|升|毫升)/i, ''),
+    )
+    .filter((piece) => hasHan(piece))
+    .filter(
+      (piece) =>
+        (head !== null && piece.toLowerCase().endsWith(head)) || !(ABSOLUTE_WORDS.test(piece) || SHOP_TALK.test(piece)),
+    );
+}
+
+/** A name that is too long is told by its brand and its noun, or by its last words. */
+function shorten(name: string, head: string | null, brand: string | undefined): string | null {
+  if (name.length <= MAX_NAME) return name;
+  if (head === null) return null;
+  if (brand !== undefined && hasHan(brand) && name.startsWith(brand)) return `${brand}${head}`;
+  const words = [...segmenter.segment(name.slice(0, -head.length))].map(({ segment }) => segment);
+  while (words.length > 0 && words.join('').length + head.length > MAX_BRIEF) words.shift();
+  return `${words.join('').replace(/^[的和与及]/, '')}${head}`;
+}

@@ -1,0 +1,84 @@
+/** Why a finished line is not spoken. */
+export type ChineseRefusal =
+  | 'unfilled-slot'
+  | 'half-sentence'
+  | 'foreign-words'
+  | 'too-long'
+  | 'price-without-currency'
+  | 'said-twice'
+  | 'seller-mark'
+  | 'one-for-many';
+
+/** What the reader must know of the product. */
+export interface ChineseReading {
+  /** Words in other scripts that may stand: names, brands, the seller's own terms. */
+  foreign: readonly string[];
+}
+
+const LONGEST_LINE = 44;
+const LONGEST_CLAUSE = 22;
+/** A clause that ends so waits for more. */
+const HANGING =
+  /(?:[和与及或被让从向以并而且跟往]|(?<![草土场陆天])地|(?<![还都不也])在|(?<![拖手车一火])把|(?<![还先])给|以及|因为|如果|虽然|不仅|比如|例如|包括|通过|采用|适合|可以|能够|具有|成为|避免)$/u;
+const HEADLESS = /^(?:的|和|与|及|或|而且|并且|但是?|因此|所以|从而|以及|其中|了|着)/u;
+/** Units and codes that are read as they stand. */
+const KNOWN_FOREIGN =
+  /^(?:[A-Z]{1,2}\d*|\d+[A-Za-z]{1,4}|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|V|W|mAh|ml|mL|kg|g|cm|mm|L|Pa|dB|Hz|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
+
+/** Reads a finished line as a strict editor would; null where it may be spoken. */
+export function refuseChineseLine(line: string, { foreign }: ChineseReading): ChineseRefusal | null {
+  if (/[{}]|undefined|null|NaN/.test(line)) return 'unfilled-slot';
+  if (line.length > LONGEST_LINE) return 'too-long';
+  if (/[【】★☆●◆■√✓✅|｜#@~～^*_<>]|\.{2,}|[，。！？：]{2,}/u.test(line)) return 'seller-mark';
+  const said = line.replaceAll(/[“”"]/gu, '');
+  const sentences = said.split(/(?<=[。！？])/u).filter((part) => part.trim() !== '');
+  for (const sentence of sentences) {
+    const clauses = sentence.split(/[，；]/u);
+    if (clauses.some((clause) => clause.length > LONGEST_CLAUSE)) return 'too-long';
+    const bare = sentence.replace(/[。！？]$/u, '');
+    if (bare.length < 1 || HANGING.test(bare) || isOwnerless(bare) || HEADLESS.test(bare)) return 'half-sentence';
+    if (/^[\d.]+$/.test(bare) || hasOddBrackets(bare)) return 'half-sentence';
+  }
+  if (hasForeignWords(said, foreign)) return 'foreign-words';
+  if (/(?:售价|价格|原价|现价|现在|只要)\s*\d+(?:\.\d+)?(?=[，。！？]|$)/u.test(said)) return 'price-without-currency';
+  if (/一(?:双|副|条|件|台|个|只|把|套|张|瓶|袋|盒|款|本|支|顶)(?:一|两|几)/u.test(said)) return 'one-for-many';
+  return saysTwice(said) || pointsTwice(said) ? 'said-twice' : null;
+}
+
+/** "这款杯子的" waits for what it owns; "果子自己带的" does not. */
+function isOwnerless(sentence: string): boolean {
+  return /(?:^|，)(?:这|那)\S{1,8}的$/u.test(sentence);
+}
+
+function hasOddBrackets(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('（') !== count('）') || count('《') !== count('》') || count('(') !== count(')');
+}
+
+function hasForeignWords(text: string, allowed: readonly string[]): boolean {
+  const known = new Set(allowed.flatMap((name) => name.toLowerCase().match(/[a-z][a-z'’.&-]*/gu) ?? []));
+  const words = text.match(/\d*[A-Za-z][A-Za-z0-9'’.&+-]*/gu) ?? [];
+  return words.some(
+    (word) =>
+      !KNOWN_FOREIGN.test(word) && !known.has(word.toLowerCase().replace(/^\d+/, '')) && !known.has(word.toLowerCase()),
+  );
+}
+
+/** "看料桶，食品级ABS料桶": what is pointed at is named twice. */
+function pointsTwice(text: string): boolean {
+  const seen = /^看(?:看)?(?<thing>\p{Script=Han}{2,3})，(?<rest>.+)$/u.exec(text);
+  return seen?.groups?.['thing'] !== undefined && (seen.groups['rest'] ?? '').includes(seen.groups['thing']);
+}
+
+/** The same four characters or the same amount in two clauses: a fact told twice. */
+function saysTwice(text: string): boolean {
+  const clauses = text.split(/[，。！？；、]/u).filter((clause) => clause.length > 1);
+  const seen = new Set<string>();
+  for (const clause of clauses) {
+    const own = new Set<string>();
+    for (let at = 0; at + 4 <= clause.length; at += 1) own.add(clause.slice(at, at + 4));
+    if ([...own].some((gram) => seen.has(gram))) return true;
+    for (const gram of own) seen.add(gram);
+  }
+  return false;
+}

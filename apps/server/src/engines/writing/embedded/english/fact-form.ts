@@ -1,0 +1,109 @@
+import {
+  DETERMINERS,
+  FINITE_VERBS,
+  findNoun,
+  findThirdPersonBase,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  isNounLikeVerb,
+  type NounNumber,
+  PREPOSITIONS,
+  SUBJECT_WORDS,
+} from './lexicon.ts';
+
+/** A seller's phrase, by what a sentence can do with it. Where its kind is unsure, it is `text`: said as it stands. */
+export type FactForm =
+  /** "brushed organic cotton", "two speed settings". */
+  | { kind: 'noun'; head: string; number: NounNumber }
+  /** "slips on without laces": after "it"; `base` after "they". */
+  | { kind: 'clause'; base: string }
+  /** "wash at 30". */
+  | { kind: 'order' }
+  /** "made of oak", "waterproof to 50 metres": after "it is". */
+  | { kind: 'state' }
+  /** "The lid comes off in one move": has its own subject. */
+  | { kind: 'sentence' }
+  | { kind: 'text' };
+
+const MOST_NOUN_WORDS = 7;
+/** What follows a verb in a clause, and never a plural noun that opens a list. */
+const AFTER_VERB =
+  /^(?:a|an|the|your|you|it|its|them|any|all|every|up|down|off|on|in|out|into|onto|over|under|through|to|for|from|like|at|without|around|away|back|together|easily|quickly|gently|instantly|flat|securely|neatly|snugly|automatically|longer|less|more|no|both|each|two|three|four|five|six|seven|eight|nine|ten|twice|instead|by|between|against|over|when|while|so|only|just|\d.*)$/i;
+const AFTER_STATE = /^(?:of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
+const STATE_OPENERS =
+  /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped)$/i;
+const OBJECT_STARTS =
+  /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
+
+/** Types a phrase written as inside a sentence: without a full stop, small but for names. */
+export function readForm(phrase: string): FactForm {
+  const words = phrase.split(/\s+/);
+  const plain = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'’-]/gu, ''));
+  const [first = '', second = ''] = plain;
+  if (words.length === 1) return readSingle(first, phrase);
+  const verbAt = findVerb(plain);
+  if ((SUBJECT_WORDS.has(first) || DETERMINERS.has(first)) && verbAt > 0) return { kind: 'sentence' };
+  const base = findThirdPersonBase(first);
+  if (base !== null && !/^(?:and|or|of|&|with)$/.test(second)) {
+    const isSure = AFTER_VERB.test(second) || (findNoun(first) === null && first !== 'features');
+    if (isSure && findVerb(plain.slice(1)) < 0) return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
+    return { kind: 'text' };
+  }
+  if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
+  if (isListOfAdjectives(plain)) return { kind: 'state' };
+  if (isBaseVerb(first) && OBJECT_STARTS.test(second) && verbAt < 0) {
+    const isNounToo = findNoun(first) !== null || isNounLikeVerb(first) || isAdjective(first);
+    return isNounToo && !/^(?:your|the|a|an|it|them|at)$/.test(second) ? { kind: 'text' } : { kind: 'order' };
+  }
+  return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
+}
+
+function readSingle(word: string, phrase: string): FactForm {
+  if (isAdjective(word) && findNoun(word) === null) return { kind: 'state' };
+  const noun = findNoun(word);
+  return noun && !isBaseVerb(word) && !/\d/.test(phrase)
+    ? { kind: 'noun', head: word, number: noun.number }
+    : { kind: 'text' };
+}
+
+function isListOfAdjectives(words: readonly string[]): boolean {
+  return words.every((word, index) =>
+    /^(?:and|or|but)$/.test(word)
+      ? index > 0 && index < words.length - 1
+      : isAdjective(word) && (findNoun(word) === null || index < words.length - 1),
+  );
+}
+
+/** Where a word stands that may be the sentence's verb; -1 where there is surely none. Prefers a false alarm. */
+export function findVerb(words: readonly string[]): number {
+  return words.findIndex((word, index) => {
+    if (FINITE_VERBS.has(word)) return true;
+    if (index === 0) return false;
+    const before = words[index - 1] ?? '';
+    if (PREPOSITIONS.has(before) || DETERMINERS.has(before) || isAdjective(before) || /^(?:and|or|&)$/.test(before))
+      return false;
+    const beforeNoun = findNoun(before);
+    if (findThirdPersonBase(word) !== null) return findNoun(word) === null || beforeNoun?.number === 'singular';
+    // "Ribbed cuffs keep their shape": behind a plural noun, a base form is its verb.
+    return isBaseVerb(word) && (before.endsWith('s') || findNoun(word) === null);
+  });
+}
+
+/** Sure only where every word before the head is a word of a noun phrase and the head is listed. */
+function readNoun(words: readonly string[], plain: readonly string[]): FactForm {
+  const end = plain.findIndex(
+    (word, index) => index > 0 && (PREPOSITIONS.has(word) || (words[index - 1] ?? '').endsWith(',')),
+  );
+  const core = end < 0 ? plain : plain.slice(0, end);
+  const head = core.at(-1) ?? '';
+  const noun = findNoun(head);
+  if (noun === null || words.length > MOST_NOUN_WORDS || /[.!?:;]/.test(words.join(' ').replace(/\d\.\d/g, '')))
+    return { kind: 'text' };
+  if (FUNCTION_WORDS.has(plain.at(-1) ?? '') || core.some((word) => /^(?:and|or|&)$/.test(word)))
+    return { kind: 'text' };
+  const isPlain = core.slice(0, -1).every((word) => !FUNCTION_WORDS.has(word) || DETERMINERS.has(word));
+  // "Cotton lining pockets": a plural inside the core speaks of another reading.
+  const hasPluralInside = core.slice(0, -1).some((word) => findNoun(word)?.number === 'plural' && !/^\d/.test(word));
+  return isPlain && !hasPluralInside ? { kind: 'noun', head, number: noun.number } : { kind: 'text' };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { lowerStart, splitFacts } from './fact-text.ts';
+import { isFact } from './refuse-fact.ts';
+
+it.each([
+  ['✅ Dishwasher safe!', ['Dishwasher safe']],
+  ['USB-C CHARGING PORT', ['USB-C charging port']],
+  ['Long Battery Life', ['Long battery life']],
+  ['350 ml (each)', ['350 ml, each']],
+  ['Material: 100% cotton', ['100% cotton']],
+  [
+    'Easy to clean: The lid comes off in one move so you reach every corner',
+    ['The lid comes off in one move so you reach every corner'],
+  ],
+  ['Colour: Black', []],
+  ['Rich in vitamin c', ['Rich in vitamin C']],
+  ['Who needs a laptop?', []],
+  ['Gauge .012 to .053', ['Gauge .012 to .053']],
+  ['30 x 40 cm', ['30 by 40 cm']],
+  ['!!!', []],
+])('takes "%s" apart', (line, expected) => {
+  expect(splitFacts(line)).toEqual(expected);
+});
+
+it.each([
+  'Free shipping on orders over $50',
+  'Please check the size chart before ordering',
+  'Not suitable for children under 36 months',
+  'Colour may vary',
+  'The best mug in the world',
+  'Excluding batteries',
+  'We ship within 24 hours',
+  'Size M',
+  'Model is 180 cm tall and wears size M',
+])('makes no fact of "%s"', (phrase) => {
+  expect(isFact(phrase)).toBe(false);
+});
+
+it.each(['450 g brushed organic cotton', 'Made in the US', 'Runs on two AA batteries', 'Four Ethernet ports'])(
+  'keeps "%s"',
+  (phrase) => {
+    expect(isFact(phrase)).toBe(true);
+  },
+);
+
+it('leaves names and acronyms their capitals inside a sentence', () => {
+  expect(lowerStart('Four Ethernet ports', new Set())).toBe('four Ethernet ports');
+  expect(lowerStart('LED light', new Set())).toBe('LED light');
+  expect(lowerStart('Lumo sensor', new Set(['lumo']))).toBe('Lumo sensor');
+  expect(lowerStart('Bluetooth 5.3', new Set())).toBe('Bluetooth 5.3');
+});

@@ -1,0 +1,184 @@
+import { TEXT_LIMITS } from '@reelwright/contracts';
+import { cleanLine, splitSentences } from '../clean-text.ts';
+import {
+  COMMON_WORDS,
+  DETERMINERS,
+  findNoun,
+  findThirdPersonBase,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  MODIFIERS,
+  PROPER_WORDS,
+  STATE_WORDS,
+} from './lexicon.ts';
+
+const LEAST_LETTERS = 3;
+/** More than this nobody follows in one breath. */
+const MOST_WORDS = 16;
+/** Pages cut lines at a word: how far before the limit that may be. */
+const CUT_MARGIN = 8;
+
+/** Labels whose value says it all; of others the label is said too. */
+const DROPPED_LABELS =
+  /^(?:material|materials|fabric|composition|features?|highlights?|details?|specifications?|key features?|description|benefits?|use|care|contents|ingredients|scent|flavou?r|notes?|print|finish|closure|power|made of)$/i;
+/** Rows of a table that tell no buyer anything when heard. */
+const IDLE_LABELS =
+  /^(?:brand|model|model (?:no|number|name)|type|style|item|item (?:no|number|type|weight|code)|product(?: (?:type|name|code|id|dimensions|weight))?|sku|ean|gtin|asin|isbn|mpn|gender|department|season|occasion|size|sizes|colou?rs?|quantity|package(?: (?:includes?|contents?|size|weight))?|packing|condition|country(?: of origin)?|origin|manufacturer|warranty type|certificat\w*|voltage|category|age range|pattern|theme|shape|format|language|publisher|release date|platform|edition|barcode|availability|location|shipping\w*|delivery\w*|returns?|price|note|notes|please note|tip|tips|warning|attention|caution)$/i;
+
+/** A line of the seller's taken apart into phrases, each as a sentence stands but for its full stop. Empty where nothing sayable is left. */
+export function splitFacts(line: string): string[] {
+  return splitSentences(line).flatMap((sentence) => {
+    const whole = dropLabel(cleanPhrase(sentence, line));
+    if (whole === null) return [];
+    const phrase = shorten(whole);
+    return phrase === null || !isWhole(phrase) ? [] : [toSentenceCase(phrase)];
+  });
+}
+
+function cleanPhrase(sentence: string, line: string): string {
+  const text = cleanLine(sentence)
+    .replace(/^(?:plus|and|also|moreover|in addition|what's more|additionally|finally)[,:]?\s+/i, '')
+    // "350 ml (each)" says more than "350 ml"; "(see table)" does not.
+    .replace(
+      /\s*\((each|per [^()]{2,20}|of each|both|after [^()]{2,30}|[^()]{1,24} only|not [^()]{2,30}|without [^()]{2,30})\)/gi,
+      ', $1',
+    )
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
+    .replace(/^\s*\d{0,2}[.)\]]\s+|^[^\p{L}\p{N}"'$£€.]+/gu, '')
+    // "4.5 cm. / 1.7″": one of two measures is enough.
+    .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
+    .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s+[/–—]\s+/g, ', ')
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 by ')
+    .replace(/(?<=\d)(?=(?:ml|cl|kg|mm|cm|kW|mAh|GB|TB|gsm|km)\b)/g, ' ')
+    .replace(/\bvitamin ([a-e])\b/gi, (_whole, letter: string) => `vitamin ${letter.toUpperCase()}`)
+    .replace(/\s+([,.;:!?])(?!\d)/g, '$1')
+    .replace(/^([^,]{8,}?), .*,? and (?:so much |a lot )?more[.!]?$/i, '$1')
+    .replace(/,? and (?:so much |a lot )?more[.!]?$/i, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  const isCutOff =
+    text.endsWith('…') ||
+    (line.length >= TEXT_LIMITS.sellingPoints.maxLineLength - CUT_MARGIN &&
+      line.trimEnd().endsWith(text) &&
+      !/[.!]$/.test(text));
+  return (isCutOff ? '' : text)
+    .replace(/[\s,;:.!–—-]+$/u, '')
+    .replace(/"/g, '')
+    .trim();
+}
+
+/** "Material: oak" is "oak", "Easy to clean: the lid comes off" is its sentence; null for rows that say nothing. */
+function dropLabel(text: string): string | null {
+  const match = /^([^:.!?]{2,40}):\s*(\S.*)$/.exec(text);
+  if (!match) return text;
+  const [, label = '', value = ''] = match;
+  if (IDLE_LABELS.test(label)) return null;
+  // "Battery life: up to 10 hours" is "up to 10 hours battery life".
+  if (/^(?:up to |over |approx\.? )?\d[\d.,]* ?\p{L}{1,8}$/iu.test(value) && label.split(' ').length <= 3)
+    return capitalise(`${value.charAt(0).toLowerCase()}${value.slice(1)} ${label.toLowerCase()}`);
+  // "Bulletproof: will not wash off" needs both halves.
+  if (DROPPED_LABELS.test(label) || (value.split(' ').length > 4 && /^\p{Lu}/u.test(value))) return capitalise(value);
+  return label.split(' ').length > 3 || value.length < 2 ? null : text;
+}
+
+/** What is too long is cut where a clause ends that can stand alone; null where there is no such place. */
+function shorten(text: string): string | null {
+  if (countWords(text) <= MOST_WORDS) return text;
+  const cuts = [
+    ...text.matchAll(
+      /(?:,|;)\s+(?=(?:thanks|which|so|making|giving|allowing|letting|ensuring|providing|offering|while|perfect|ideal|whether|because|even|and it|and you|plus|but)\b)|\s+[–—-]\s+/g,
+    ),
+  ];
+  const heads = cuts
+    .map(({ index }) => text.slice(0, index))
+    .filter((head) => countWords(head) >= 3 && countWords(head) <= MOST_WORDS);
+  const head = heads.at(-1);
+  if (head === undefined) return null;
+  // The first of a list that is cut before its end is enough.
+  const comma = head.indexOf(',');
+  const first = head.slice(0, comma);
+  return comma > 0 && !/, (?:and|or) /.test(head) && countWords(first) >= 3 && !/ and /.test(head.slice(comma))
+    ? first
+    : head;
+}
+
+/** Neither half a phrase nor a question. */
+function isWhole(text: string): boolean {
+  if (!/\p{L}/u.test(text) || text.length < LEAST_LETTERS || text.includes('?')) return false;
+  const words = text.toLowerCase().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  if (FUNCTION_WORDS.has(last) && !/^(?:up|down|off|on|in|out|over|you|it|more|less)$/.test(last)) return false;
+  if (
+    /^(?:if|when|while|whether|because|although|since|once|though|which|who|and|but|or|than|then|as|that)$/.test(
+      words[0] ?? '',
+    )
+  )
+    return false;
+  return (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+}
+
+const ACRONYM =
+  /^(?:LED|LCD|OLED|USB\S*|UV\w*|UPF|SPF|HD|UHD|TV|BPA|DVD|CD|UK|USA|EU|AC|DC|PU|PVC|PFAS|HDMI|SSD|RAM|GPS|NFC|ANC|IP\w*|RGB|HEPA|FSC|GOTS|OLED|ABS|PET|DIY|AA|AAA|XL|XXL|WI-FI|BBQ|NATO|EVA|TPU|MDF|IPS|PC|VR|AI|II|III)$/;
+
+/** Shouting and Title Case read as a sentence; names, acronyms and single letters keep their capitals. */
+function toSentenceCase(text: string): string {
+  const words = text.split(' ');
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const isShouted = letters.length > 5 && letters === letters.toUpperCase();
+  const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
+  const isTitleCase = long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
+  if (!isShouted && !isTitleCase) return capitalise(text);
+  return capitalise(
+    words
+      .map((word, index) => {
+        const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
+        if (/\d/.test(word) || bare.length === 1 || ACRONYM.test(bare)) return word;
+        // "Roasted in Trieste": behind a preposition, a capital on no everyday word is a name's.
+        const isPlace =
+          !isShouted &&
+          /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? '') &&
+          findNoun(bare) === null &&
+          !isEveryday(bare.toLowerCase());
+        if (isPlace) return word;
+        if (PROPER_WORDS.has(bare.toLowerCase())) return capitalise(isShouted ? word.toLowerCase() : word);
+        return isShouted || /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word) ? word.toLowerCase() : word;
+      })
+      .join(' '),
+  );
+}
+
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+const isEveryday = (word: string): boolean =>
+  FUNCTION_WORDS.has(word) ||
+  DETERMINERS.has(word) ||
+  isAdjective(word) ||
+  isBaseVerb(word) ||
+  findThirdPersonBase(word) !== null ||
+  STATE_WORDS.has(word);
+
+/** "iPad" stays as it is. */
+export function capitalise(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** As inside a sentence: the first letter small, unless the word is a name, an acronym or the seller's own. */
+export function lowerStart(text: string, names: ReadonlySet<string>): string {
+  const [first = '', second = ''] = text.split(/\s+/);
+  const plain = first
+    .toLowerCase()
+    .replace(/[^\p{L}'-]/gu, '')
+    .replace(/['’]s$/, '');
+  if (names.has(plain) || PROPER_WORDS.has(plain) || !/^\p{Lu}(?:[\p{Ll}'’-]+[,:]?)?$/u.test(first)) return text;
+  // "Harris Tweed": a second capital in a row speaks of a name of two words, unless the first is an everyday word.
+  if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain)) return text;
+  if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text;
+  // "Sichuan chillies": a word that nobody lists may be a name; behind a colon a capital is no fault.
+  const isListed = isEveryday(plain) || findNoun(plain) !== null || MODIFIERS.has(plain) || COMMON_WORDS.has(plain);
+  if (!isListed && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

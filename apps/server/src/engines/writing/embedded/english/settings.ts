@@ -1,0 +1,33 @@
+import type { Trade } from '@reelwright/product-kinds';
+
+/** Where a picture of a trade's products is taken. */
+export const SETTINGS: Readonly<Record<Trade, string>> = {
+  footwear: 'on a pavement after rain',
+  apparel: 'worn on a sunlit street',
+  eyewear: 'on a café table in the sun',
+  jewellery: 'on skin, in warm light',
+  bags: 'carried through a station',
+  beauty: 'on a bathroom shelf in soft light',
+  'hair-care': 'in front of a bathroom mirror',
+  health: 'on a bedside table in the morning',
+  food: 'on a set table',
+  drinks: 'on a kitchen counter, just opened',
+  kitchen: 'in a lived-in kitchen',
+  home: 'in a styled room',
+  furniture: 'in a bright living room',
+  bedding: 'on a bed by the window',
+  electronics: 'in use at home',
+  audio: 'in use, eyes closed',
+  computers: 'on a tidy desk',
+  sport: 'in action, outdoors',
+  outdoor: 'at a campsite at dawn',
+  toys: 'on a living room floor, mid-play',
+  baby: 'in a calm nursery',
+  pets: 'with a curious animal beside it',
+  stationery: 'on a desk, from above',
+  tools: 'on a workbench',
+  garden: 'in a garden in evening light',
+  car: 'in or on a parked car',
+  'books-and-games': 'on a table under a lamp',
+  general: 'in everyday use',
+};

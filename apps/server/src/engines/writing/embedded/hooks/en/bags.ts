@@ -1,0 +1,76 @@
+import type { WrittenHook } from '../written-hook.ts';
+
+const SHOULDER = ['backpack', 'rucksack', 'tote', 'handbag', 'messenger', 'crossbody', 'shoulder', 'satchel'] as const;
+const SHOPPER = ['tote', 'shopper', 'shopping'] as const;
+const CABIN = ['backpack', 'suitcase', 'carry-on', 'duffel', 'cabin', 'holdall', 'rucksack', 'luggage'] as const;
+
+export const BAGS_HOOKS: readonly WrittenHook[] = [
+  { text: 'Rain on the laptop?', format: 'question', needs: [{ feature: 'waterproof' }, { kinds: SHOULDER }] },
+  { text: 'The rain stops at the zip.', format: 'punch', needs: [{ feature: 'waterproof' }, { kinds: SHOULDER }] },
+  {
+    text: 'Left: soggy sandwich. Right: dry laptop.',
+    format: 'split',
+    needs: [{ feature: 'waterproof' }, { kinds: SHOULDER }],
+  },
+  { text: 'Where are the keys? No, really, where?', format: 'question', needs: [{ feature: 'pockets' }] },
+  { text: 'Keys here. Phone there. Panic nowhere.', format: 'punch', needs: [{ feature: 'pockets' }] },
+  { text: 'Left: one big hole. Right: a place for everything.', format: 'split', needs: [{ feature: 'pockets' }] },
+  { text: 'Unzip that one. No, the other one.', format: 'macro', needs: [{ feature: 'pockets' }] },
+  { text: 'Listen to that zip.', format: 'macro', needs: [{ feature: 'zip' }] },
+  { text: '{amount}. What would you leave behind?', format: 'question', needs: [{ feature: 'capacity' }] },
+  { text: "{amount} of maybe I'll need it.", format: 'punch', needs: [{ feature: 'capacity' }] },
+  { text: 'Why does yours weigh something empty?', format: 'question', needs: [{ feature: 'weight' }] },
+  { text: 'Small outside. Ambitious inside.', format: 'punch', needs: [{ feature: 'compact' }] },
+  {
+    text: "Left: flat in a drawer. Right: a week's shopping.",
+    format: 'split',
+    needs: [{ feature: 'foldable' }, { kinds: SHOPPER }],
+  },
+  {
+    text: 'It waits in your pocket until the shop.',
+    format: 'punch',
+    needs: [{ feature: 'foldable' }, { kinds: SHOPPER }],
+  },
+  {
+    text: 'Yoghurt, pen, mystery crumbs: yes, you can wash it.',
+    format: 'comment-reply',
+    needs: [{ feature: 'machine-wash' }],
+  },
+  { text: 'Run a thumb along the seam.', format: 'macro', needs: [{ feature: 'material' }] },
+  {
+    text: "Shoulder, back, hip. It's flexible about work.",
+    format: 'punch',
+    needs: [{ feature: 'adjustable' }, { kinds: SHOULDER }],
+  },
+  {
+    text: 'Will it go under the seat in front?',
+    format: 'question',
+    needs: [{ feature: 'dimension' }, { kinds: CABIN }],
+  },
+  { text: '{price}, before you put anything in it.', format: 'price-slam', needs: ['price'] },
+  { text: '{price} carries a lot.', format: 'price-slam', needs: ['price'] },
+  { text: '{was} was heavy. {price} carries better.', format: 'price-slam', needs: ['was-price'] },
+  { text: 'From {was} to {price}: lighter already.', format: 'price-slam', needs: ['was-price'] },
+  { text: 'Left: three tote bags. Right: this one.', format: 'split', needs: [{ kinds: SHOULDER }] },
+  { text: 'Left: plastic bag from the drawer. Right: you, organised.', format: 'split', needs: [{ kinds: SHOPPER }] },
+  { text: 'Left: digging. Right: done.', format: 'split' },
+  { text: "Left: Monday's bag. Right: also Friday's.", format: 'split' },
+  { text: "What's at the bottom of your bag right now?", format: 'question' },
+  { text: 'How old is the receipt in there?', format: 'question' },
+  { text: 'Have you ever emptied it completely?', format: 'question' },
+  { text: "Who else's things are you carrying?", format: 'question' },
+  { text: 'Carry-on, or the queue at the belt?', format: 'question', needs: [{ kinds: CABIN }] },
+  { text: 'Everything you own, somewhere in there.', format: 'punch' },
+  { text: 'Your shoulder knows which bag this is about.', format: 'punch', needs: [{ kinds: SHOULDER }] },
+  { text: 'There is a banana in your old one. Check.', format: 'punch', needs: [{ kinds: SHOULDER }] },
+  { text: 'Leave the house once. Not three times.', format: 'punch' },
+  { text: "Look at the strap. That's where bags fail.", format: 'macro', needs: [{ kinds: SHOULDER }] },
+  { text: 'Buckle. Strap. Seam. Slowly.', format: 'macro', needs: [{ kinds: SHOULDER }] },
+  { text: 'Open it. Wider.', format: 'macro' },
+  { text: 'Stuffing out, strap on, gone.', format: 'unboxing', needs: [{ kinds: SHOULDER }] },
+  { text: 'Open the parcel, pack it, catch the train.', format: 'unboxing', needs: [{ kinds: CABIN }] },
+  { text: 'Three reasons to empty the old one.', format: 'countdown' },
+  { text: 'Three reasons your shoulder will notice.', format: 'countdown', needs: [{ kinds: SHOULDER }] },
+  { text: 'Three facts before you pack.', format: 'countdown' },
+  { text: 'Will it all fit? Make a pile.', format: 'comment-reply' },
+];

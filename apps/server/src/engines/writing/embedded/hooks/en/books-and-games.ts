@@ -1,0 +1,48 @@
+import type { WrittenHook } from '../written-hook.ts';
+
+const BOOK = ['book', 'novel', 'cookbook', 'atlas', 'biography'] as const;
+const GAME = ['game', 'games', 'cards', 'chess', 'domino', 'dominoes', 'puzzle'] as const;
+
+export const BOOKS_AND_GAMES_HOOKS: readonly WrittenHook[] = [
+  { text: 'Phones in a bowl. Sit down.', format: 'punch', needs: [{ feature: 'players' }] },
+  { text: 'Who always wins at yours?', format: 'question', needs: [{ feature: 'players' }] },
+  {
+    text: 'Left: everyone on the sofa, scrolling. Right: everyone at the table, shouting.',
+    format: 'split',
+    needs: [{ feature: 'players' }],
+  },
+  { text: 'Shorter than the film nobody agreed on.', format: 'punch', needs: [{ feature: 'playing-time' }] },
+  { text: 'The youngest will win. Accept it.', format: 'punch', needs: [{ feature: 'ages' }] },
+  { text: 'Old enough to play? {fact}.', format: 'comment-reply', needs: [{ feature: 'ages' }] },
+  { text: 'How many of you? {fact}.', format: 'comment-reply', needs: [{ feature: 'players' }] },
+  { text: '{amount}. Check under the sofa.', format: 'punch', needs: [{ feature: 'set' }] },
+  {
+    text: '{amount}. One weekend, or one train ride?',
+    format: 'question',
+    needs: [{ feature: 'pages' }, { kinds: BOOK }],
+  },
+  { text: '{amount}. Phone in the other room.', format: 'punch', needs: [{ feature: 'pages' }, { kinds: BOOK }] },
+  { text: 'Bring this instead of wine.', format: 'punch', needs: [{ feature: 'gift-box' }] },
+  { text: 'Turn a page. Hear that?', format: 'punch', needs: [{ feature: 'paper' }, { kinds: BOOK }] },
+  { text: '{price}. Cinema for one, or this for everyone.', format: 'price-slam', needs: ['price', { kinds: GAME }] },
+  { text: '{price}, no subscription.', format: 'price-slam', needs: ['price', { kinds: GAME }] },
+  { text: 'Was {was}. Your move: {price}.', format: 'price-slam', needs: ['was-price', { kinds: GAME }] },
+  { text: '{was}, back three spaces, {price}.', format: 'price-slam', needs: ['was-price', { kinds: GAME }] },
+  { text: 'Left: next episode? Right: next round.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Left: seven p.m., bored. Right: midnight, arguing.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Left: the good loser. Right: your brother.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Left: blue light. Right: lamp light.', format: 'split', needs: [{ kinds: BOOK }] },
+  { text: 'What did you do last Tuesday night? Exactly.', format: 'question', needs: [{ kinds: GAME }] },
+  { text: 'Who cheats at yours?', format: 'question', needs: [{ kinds: GAME }] },
+  { text: 'When did you last lose and laugh?', format: 'question', needs: [{ kinds: GAME }] },
+  { text: 'How many tabs, and how many pages?', format: 'question', needs: [{ kinds: BOOK }] },
+  { text: 'The series can wait. It autoplays.', format: 'punch', needs: [{ kinds: GAME }] },
+  { text: 'One more. Then bed. Sure.', format: 'punch', needs: [{ kinds: GAME }] },
+  { text: "It's raining. Good.", format: 'punch', needs: [{ kinds: GAME }] },
+  { text: 'Wi-Fi down? Nobody noticed.', format: 'punch', needs: [{ kinds: GAME }] },
+  { text: 'Shrink-wrap off. Somebody reads the rules.', format: 'unboxing', needs: [{ kinds: GAME }] },
+  { text: 'Lid off. Who goes first?', format: 'unboxing', needs: [{ kinds: GAME }] },
+  { text: 'Three reasons to leave the TV off.', format: 'countdown', needs: [{ kinds: GAME }] },
+  { text: "Three facts, then it's your turn.", format: 'countdown', needs: [{ kinds: GAME }] },
+  { text: 'Three reasons to clear the table.', format: 'countdown', needs: [{ kinds: GAME }] },
+];

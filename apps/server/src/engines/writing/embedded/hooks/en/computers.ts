@@ -1,0 +1,64 @@
+import type { WrittenHook } from '../written-hook.ts';
+
+const NET = ['router', 'extender', 'mesh', 'repeater'] as const;
+const HUB = ['hub', 'dock', 'docking'] as const;
+const KEYS = ['keyboard', 'mouse'] as const;
+const DISK = ['ssd', 'drive', 'memory', 'stick', 'card'] as const;
+const STAND = ['monitor', 'stand', 'arm', 'laptop'] as const;
+const DESK = ['keyboard', 'mouse', 'monitor', 'laptop'] as const;
+
+export const COMPUTERS_HOOKS: readonly WrittenHook[] = [
+  {
+    text: 'Where in your home does the call freeze?',
+    format: 'question',
+    needs: [{ feature: 'wifi' }, { kinds: NET }],
+  },
+  {
+    text: 'Left: can you hear me? Right: loud and clear.',
+    format: 'split',
+    needs: [{ feature: 'wifi' }, { kinds: NET }],
+  },
+  {
+    text: 'How many walls between you and the router?',
+    format: 'question',
+    needs: [{ feature: 'range' }, { kinds: NET }],
+  },
+  {
+    text: 'Which cable do you unplug to charge your phone?',
+    format: 'question',
+    needs: [{ feature: 'ports' }, { kinds: HUB }],
+  },
+  {
+    text: 'Left: one free port, four plugs. Right: room.',
+    format: 'split',
+    needs: [{ feature: 'ports' }, { kinds: HUB }],
+  },
+  { text: 'Type at midnight. Nobody wakes.', format: 'punch', needs: [{ feature: 'quiet' }, { kinds: KEYS }] },
+  { text: 'Can your whole office hear you type?', format: 'question', needs: [{ feature: 'quiet' }, { kinds: KEYS }] },
+  { text: 'The desk is a desk again.', format: 'punch', needs: [{ feature: 'wireless' }, { kinds: KEYS }] },
+  { text: 'Left: spaghetti. Right: desk.', format: 'split', needs: [{ feature: 'wireless' }, { kinds: KEYS }] },
+  { text: 'How far is the next socket?', format: 'question', needs: [{ feature: 'battery-life' }] },
+  { text: '{amount}. Keep the blurry ones, too.', format: 'punch', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
+  { text: 'Storage almost full again?', format: 'question', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
+  { text: 'Left: storage full. Right: {amount}.', format: 'split', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
+  {
+    text: 'Your neck will write a thank-you note.',
+    format: 'punch',
+    needs: [{ feature: 'adjustable' }, { kinds: STAND }],
+  },
+  { text: 'And in two years? Read this.', format: 'comment-reply', needs: [{ feature: 'guarantee' }] },
+  { text: '{price}. Less than the IT guy.', format: 'price-slam', needs: ['price', { kinds: NET }] },
+  { text: '{price}, and the wheel stops spinning at you.', format: 'price-slam', needs: ['price', { kinds: NET }] },
+  { text: 'Was {was}. Updated to {price}.', format: 'price-slam', needs: ['was-price', { kinds: DESK }] },
+  { text: 'Left: the desk on Friday. Right: the desk on Monday.', format: 'split', needs: [{ kinds: DESK }] },
+  { text: 'Left: frozen face. Right: your good side.', format: 'split', needs: [{ kinds: NET }] },
+  { text: 'How old is the thing you work on all day?', format: 'question', needs: [{ kinds: DESK }] },
+  { text: 'What do you swear at most between nine and five?', format: 'question', needs: [{ kinds: DESK }] },
+  { text: "Who in the house do they call when it's broken?", format: 'question', needs: [{ kinds: NET }] },
+  { text: 'You look at it eight hours a day. Choose.', format: 'punch', needs: [{ kinds: DESK }] },
+  { text: 'Your desk has one weak spot. Here it is.', format: 'punch', needs: [{ kinds: DESK }] },
+  { text: 'Three reasons to tidy that desk.', format: 'countdown', needs: [{ kinds: DESK }] },
+  { text: 'Three facts for nine to five.', format: 'countdown', needs: [{ kinds: DESK }] },
+  { text: 'Three reasons the old one can go.', format: 'countdown', needs: [{ kinds: DESK }] },
+  { text: 'Does the bathroom get a signal at yours?', format: 'question', needs: [{ kinds: NET }] },
+];

@@ -1,0 +1,83 @@
+import type { WrittenHook } from '../written-hook.ts';
+
+const SEAT = ['chair', 'sofa', 'armchair', 'stool', 'bench', 'couch', 'recliner', 'seat'] as const;
+const TABLE = ['table'] as const;
+const DESK = ['desk', 'chair'] as const;
+const STORE = [
+  'wardrobe',
+  'rack',
+  'dresser',
+  'drawers',
+  'shelf',
+  'shelves',
+  'cabinet',
+  'bookcase',
+  'sideboard',
+] as const;
+
+export const FURNITURE_HOOKS: readonly WrittenHook[] = [
+  { text: 'The manual stays shut.', format: 'punch', needs: [{ feature: 'no-assembly' }] },
+  { text: 'Got an Allen key and a grudge?', format: 'question', needs: [{ feature: 'no-assembly' }] },
+  {
+    text: 'Left: page 14 of the manual. Right: sitting.',
+    format: 'split',
+    needs: [{ feature: 'no-assembly' }, { kinds: SEAT }],
+  },
+  { text: 'Tools? Leave them where they are.', format: 'comment-reply', needs: [{ feature: 'no-assembly' }] },
+  { text: 'Guests gone? So is it.', format: 'punch', needs: [{ feature: 'foldable' }] },
+  {
+    text: 'Left: dinner for six. Right: flat behind the door.',
+    format: 'split',
+    needs: [{ feature: 'foldable' }, { kinds: TABLE }],
+  },
+  { text: "Where do you put it when they've left?", format: 'question', needs: [{ feature: 'foldable' }] },
+  { text: 'Sit down. All of you.', format: 'punch', needs: [{ feature: 'load' }, { kinds: SEAT }] },
+  { text: 'How much can it take? {fact}.', format: 'question', needs: [{ feature: 'load' }] },
+  { text: 'Sit. Stand. Change your mind.', format: 'punch', needs: [{ feature: 'adjustable' }, { kinds: DESK }] },
+  {
+    text: "How does your back feel about three o'clock?",
+    format: 'question',
+    needs: [{ feature: 'adjustable' }, { kinds: DESK }],
+  },
+  {
+    text: 'Left: you at nine. Right: you at five.',
+    format: 'split',
+    needs: [{ feature: 'adjustable' }, { kinds: DESK }],
+  },
+  {
+    text: 'Pizza on the sofa, or principles?',
+    format: 'question',
+    needs: [{ feature: 'machine-wash' }, { kinds: SEAT }],
+  },
+  { text: 'Measured the wall yet? {fact}.', format: 'question', needs: [{ feature: 'dimension' }] },
+  {
+    text: "Turn round. Everyone's on the other side.",
+    format: 'punch',
+    needs: [{ feature: 'rotates' }, { kinds: SEAT }],
+  },
+  { text: 'A table alone is a shelf with ambition.', format: 'punch', needs: [{ feature: 'set' }, { kinds: TABLE }] },
+  { text: 'Pick the colour first. Argue later.', format: 'punch', needs: ['colours'] },
+  { text: '{price}. Feet up.', format: 'price-slam', needs: ['price', { kinds: SEAT }] },
+  { text: '{price}, sitting down.', format: 'price-slam', needs: ['price', { kinds: SEAT }] },
+  { text: '{was} was for standing. Sit down at {price}.', format: 'price-slam', needs: ['was-price', { kinds: SEAT }] },
+  { text: 'Was {was}. Take a seat: {price}.', format: 'price-slam', needs: ['was-price', { kinds: SEAT }] },
+  { text: 'Left: clothes on the floor. Right: order.', format: 'split', needs: [{ kinds: STORE }] },
+  { text: 'Left: first flat. Right: first grown-up thing in it.', format: 'split' },
+  { text: 'Left: what the last tenant left. Right: what you chose.', format: 'split' },
+  { text: 'Left: balancing a plate on your knees. Right: dinner.', format: 'split', needs: [{ kinds: TABLE }] },
+  { text: 'What did the last tenant leave you?', format: 'question' },
+  { text: 'How long has that corner been empty?', format: 'question' },
+  { text: 'Who gets the good seat at yours?', format: 'question', needs: [{ kinds: SEAT }] },
+  { text: 'Do you live there, or are you still unpacking?', format: 'question' },
+  { text: "You've eaten on the floor long enough.", format: 'punch', needs: [{ kinds: TABLE }] },
+  { text: "The sofa can't do everything.", format: 'punch', needs: [{ kinds: SEAT }] },
+  { text: 'Move one thing, and the room is new.', format: 'punch' },
+  { text: 'You choose it once and look at it daily.', format: 'punch' },
+  { text: "Closer to the corner. That's where furniture lies.", format: 'macro' },
+  { text: 'Cardboard off, coffee on.', format: 'unboxing' },
+  { text: 'One parcel, one corner, one hour to admire it.', format: 'unboxing' },
+  { text: 'Three reasons to clear that corner.', format: 'countdown' },
+  { text: 'Three facts before you measure.', format: 'countdown' },
+  { text: 'Three reasons to sit on it first.', format: 'countdown', needs: [{ kinds: SEAT }] },
+  { text: 'Will it fit through your door? Measure.', format: 'comment-reply', needs: [{ kinds: SEAT }] },
+];
