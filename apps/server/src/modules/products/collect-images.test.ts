@@ -176,12 +176,13 @@ test('the same thing in another colour is another picture', async () => {
   expect(images).toHaveLength(2);
 });
 
-test('puts cut-outs on white, and leaves a logo its transparency', async () => {
-  const cutOut = await draw(1, { background: 'none' }).png().toBuffer();
+test.each(['png', 'webp'] as const)('keeps what is transparent in a product or a logo (%s)', async (format) => {
+  const cutOut = await draw(1, { background: 'none' }).toFormat(format).toBuffer();
   const [product] = (await collect([link('cut-out', cutOut)])).images;
+  expect(product?.hasAlpha).toBe(true);
   const pixels = await sharp(product?.path).raw().toBuffer({ resolveWithObject: true });
-  expect(pixels.info.channels).toBe(3);
-  expect([...pixels.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  expect(pixels.info.channels).toBe(4);
+  expect(pixels.data[3]).toBe(0);
   const small = await sharp(cutOut).resize(64).png().toBuffer();
   const [logo] = (await collect([link('logo', small)], 'logo')).images;
   expect(await sharp(logo?.path).metadata()).toMatchObject({ hasAlpha: true, width: 64 });
@@ -219,4 +220,16 @@ test('stops with the reason given when the task is cancelled', async () => {
     { fetchGuarded: guarded.fetchGuarded, storage, runProgram },
   );
   await expect(collecting).rejects.toBe(reason);
+});
+
+test('takes the larger copy that the shop platform keeps, and the given one where there is none', async () => {
+  const small = await draw(1, { width: 300, height: 300 }).jpeg().toBuffer();
+  const large = await draw(1, { width: 900, height: 900 }).jpeg().toBuffer();
+  files.set('/wp-content/uploads/mug.jpg', large);
+  const { images } = await collect([
+    link('wp-content/uploads/mug-300x300.jpg', small),
+    link('wp-content/uploads/cup-300x300.jpg', await draw(9, { width: 300, height: 300 }).jpeg().toBuffer()),
+  ]);
+  expect(images.map(({ width }) => width)).toEqual([900, 300]);
+  expect(images[0]?.source).toEqual({ kind: 'link', url: `${origin}/wp-content/uploads/mug-300x300.jpg` });
 });

@@ -10,18 +10,20 @@ import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { mapInParallel } from './map-in-parallel.ts';
+import { listCopies } from './page/large-copy.ts';
 import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
 
 /** Where a picture comes from. */
 export type ImageSource = { kind: 'link'; url: string } | { kind: 'stored'; key: string };
 
-/** A product stands on white where its picture is transparent; a logo keeps its transparency. */
 export type ImagePurpose = 'product' | 'logo';
 
 export interface CollectedImage {
   path: string;
   width: number;
   height: number;
+  /** Whether anything of it is transparent. */
+  hasAlpha: boolean;
   sha256: string;
   source: ImageSource;
 }
@@ -59,12 +61,14 @@ type Outcome = { image: CollectedImage; sketch: PictureSketch } | RefusedImage;
 
 const AT_ONCE = 4;
 const LINK_TIMEOUT_MS = 20_000;
+/** For a larger copy, which may not be there. */
+const COPY_TIMEOUT_MS = 10_000;
 const { maxSizeBytes } = UPLOAD_LIMITS.image;
 /** Enough for a slow zoom over a 1080p frame. */
 const MAX_SIDE_PX = 2560;
 const RULES = {
   // A smaller product would look soft even in a corner of the ad; a logo is shown small.
-  product: { maxSidePx: MAX_SIDE_PX, minSidePx: 200, background: 'white', animation: 'first_frame' },
+  product: { maxSidePx: MAX_SIDE_PX, minSidePx: 200, background: 'transparent', animation: 'first_frame' },
   logo: { maxSidePx: MAX_SIDE_PX, minSidePx: 32, background: 'transparent', animation: 'first_frame' },
 } as const satisfies Record<ImagePurpose, ImageRules>;
 
@@ -80,13 +84,20 @@ async function readSource(
   switch (source.kind) {
     case 'link': {
       const accept = 'image/avif;q=0.8,image/webp,image/jpeg,image/png,image/*;q=0.5';
-      const { body } = await fetchGuarded(source.url, {
-        accept,
-        maxBytes: maxSizeBytes,
-        timeoutMs: LINK_TIMEOUT_MS,
-        signal,
-      });
-      return body;
+      const fetchImage = (url: string, timeoutMs: number) =>
+        fetchGuarded(url, { accept, maxBytes: maxSizeBytes, timeoutMs, signal });
+      // A larger copy need not exist: then the address as it was given counts, with what is wrong about it.
+      for (const copy of listCopies(source.url)) {
+        if (copy === source.url) break;
+        try {
+          const { body, contentType } = await fetchImage(copy, COPY_TIMEOUT_MS);
+          if (!contentType.startsWith('text/')) return body;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (!(error instanceof AppError)) throw error;
+        }
+      }
+      return (await fetchImage(source.url, LINK_TIMEOUT_MS)).body;
     }
     case 'stored': {
       const file = await storage.head(source.key);
@@ -135,7 +146,7 @@ export async function collectImages(
     try {
       const content = await readSource(source, dependencies, signal);
       await writeFile(input, content, { signal });
-      const { path, width, height, sha256 } = await normaliseStill({
+      const { path, width, height, hasAlpha, sha256 } = await normaliseStill({
         input,
         folder,
         name,
@@ -144,7 +155,7 @@ export async function collectImages(
         signal,
       });
       const sketch = await sketchPicture(await readFile(path, { signal }));
-      return { image: { path, width, height, sha256, source }, sketch };
+      return { image: { path, width, height, hasAlpha, sha256, source }, sketch };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;

@@ -1,32 +1,52 @@
 import sharp from 'sharp';
 
-/** A picture reduced to what tells it from another: where it gets brighter, its colours, its shape. */
+/** A picture reduced to what tells it from another: where it gets brighter, and its subject's colours and place. */
 export interface PictureSketch {
   /** One byte per pair of neighbours: whether it gets brighter to the right. */
   gradients: Uint8Array;
-  /** 4x4 mean colours, RGB. */
+  /** Colours of the subject's box in cells of 8x8, three bytes each: red, green, blue. */
   colours: Uint8Array;
-  aspect: number;
+  /** How much of each cell the subject covers, 0 to 255. */
+  cover: Uint8Array;
+  /** Width to height of the subject's box. */
+  subjectAspect: number;
+  /** Share of the picture that the subject's box takes. */
+  subjectShare: number;
 }
 
 const COLUMNS = 17;
 const ROWS = 16;
-const COLOUR_CELLS = 4;
+const CELLS = 8;
+const WORK_PX = 96;
 /** Differences of brightness below this are noise of the encoder, common on plain backgrounds. */
 const NOISE = 3;
+/** From here on a pixel is not the background any more, in RGB. */
+const FOREGROUND_DIFFERENCE = 24;
+/** The frame is one colour when so much of it is within reach of its median. */
+const PLAIN_FRAME_SHARE = 0.85;
 const MAX_GRADIENT_DIFFERENCE = 0.06;
-const MAX_COLOUR_DIFFERENCE = 10;
-const MAX_ASPECT_DIFFERENCE = 0.03;
+/** Of the subject: its mean colour, and that of its most different cells. */
+const MAX_COLOUR_DIFFERENCE = 9;
+const MAX_CELL_DIFFERENCE = 30;
+const MAX_COVER_DIFFERENCE = 26;
+const MAX_ASPECT_DIFFERENCE = 0.08;
+/** A twin may be cropped by some percent: its subject takes that much more of it. */
+const MAX_SHARE_RATIO = 1.35;
 
 export async function sketchPicture(content: Buffer): Promise<PictureSketch> {
-  const picture = sharp(content);
-  const { width, height } = await picture.metadata();
-  const grey = await picture.clone().greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
-  const colours = await picture
+  const picture = sharp(content).flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const { data, info } = await picture
     .clone()
-    .removeAlpha()
-    .toColourspace('srgb')
-    .resize(COLOUR_CELLS, COLOUR_CELLS, { fit: 'fill' })
+    .resize(WORK_PX, WORK_PX, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = { pixels: data, width: info.width, height: info.height };
+  const mask = maskSubject(small);
+  const box = boxMask(mask, small);
+  const grey = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .extract({ left: box.left, top: box.top, width: box.width, height: box.height })
+    .greyscale()
+    .resize(COLUMNS, ROWS, { fit: 'fill' })
     .raw()
     .toBuffer();
   const gradients = new Uint8Array((COLUMNS - 1) * ROWS);
@@ -36,7 +56,87 @@ export async function sketchPicture(content: Buffer): Promise<PictureSketch> {
       gradients[row * (COLUMNS - 1) + column] = (grey[at + 1] ?? 0) > (grey[at] ?? 0) + NOISE ? 1 : 0;
     }
   }
-  return { gradients, colours: new Uint8Array(colours), aspect: width / height };
+  return {
+    gradients,
+    ...meanCells(small, mask, box),
+    subjectAspect: box.width / box.height,
+    subjectShare: (box.width * box.height) / (info.width * info.height),
+  };
+}
+
+interface SmallPicture {
+  /** Three bytes a pixel. */
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+interface PixelBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** 1 where a picture differs from the one colour of its frame; everywhere where the frame has no one colour. */
+function maskSubject({ pixels, width, height }: SmallPicture): Uint8Array {
+  const frame: number[] = [];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    if (x < 2 || y < 2 || x >= width - 2 || y >= height - 2) frame.push(pixel);
+  }
+  const median = [0, 1, 2].map(
+    (channel) =>
+      frame.map((pixel) => pixels[pixel * 3 + channel] ?? 0).toSorted((one, other) => one - other)[frame.length >> 1] ??
+      0,
+  );
+  const differs = (pixel: number): boolean =>
+    median.some((value, channel) => Math.abs((pixels[pixel * 3 + channel] ?? 0) - value) > FOREGROUND_DIFFERENCE);
+  const mask = new Uint8Array(width * height);
+  const isPlain = frame.filter((pixel) => !differs(pixel)).length >= PLAIN_FRAME_SHARE * frame.length;
+  for (let pixel = 0; pixel < mask.length; pixel += 1) if (!isPlain || differs(pixel)) mask[pixel] = 1;
+  return mask.includes(1) ? mask : mask.fill(1);
+}
+
+function boxMask(mask: Uint8Array, { width, height }: SmallPicture): PixelBox {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Mean colours of the subject in the cells of its box, and how much of them it covers. */
+function meanCells(
+  { pixels, width }: SmallPicture,
+  mask: Uint8Array,
+  box: PixelBox,
+): Pick<PictureSketch, 'colours' | 'cover'> {
+  const sums = new Float64Array(CELLS * CELLS * 3);
+  const covered = new Float64Array(CELLS * CELLS);
+  const areas = new Float64Array(CELLS * CELLS);
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) {
+      const cell = Math.floor((y * CELLS) / box.height) * CELLS + Math.floor((x * CELLS) / box.width);
+      areas[cell] = (areas[cell] ?? 0) + 1;
+      const pixel = (box.top + y) * width + box.left + x;
+      if (mask[pixel] === 0) continue;
+      covered[cell] = (covered[cell] ?? 0) + 1;
+      for (let channel = 0; channel < 3; channel += 1)
+        sums[cell * 3 + channel] = (sums[cell * 3 + channel] ?? 0) + (pixels[pixel * 3 + channel] ?? 0);
+    }
+  }
+  return {
+    colours: Uint8Array.from(sums, (sum, at) => sum / Math.max(1, covered[Math.floor(at / 3)] ?? 0)),
+    cover: Uint8Array.from(covered, (count, cell) => (255 * count) / Math.max(1, areas[cell] ?? 0)),
+  };
 }
 
 function meanDifference(left: Uint8Array, right: Uint8Array): number {
@@ -45,11 +145,36 @@ function meanDifference(left: Uint8Array, right: Uint8Array): number {
   return sum / left.length;
 }
 
-/** Whether two pictures show the same thing, perhaps in another size or quality; another colour is another picture. */
+/** How two subjects differ in colour: over all of both, and in the tenth of the cells that differ most. */
+function compareColours(left: PictureSketch, right: PictureSketch): { mean: number; most: number } {
+  const cells: { difference: number; weight: number }[] = [];
+  for (let cell = 0; cell < left.cover.length; cell += 1) {
+    const weight = Math.min(left.cover[cell] ?? 0, right.cover[cell] ?? 0);
+    if (weight < 64) continue;
+    const channel = (of: number): number =>
+      Math.abs((left.colours[cell * 3 + of] ?? 0) - (right.colours[cell * 3 + of] ?? 0));
+    cells.push({ difference: Math.max(channel(0), channel(1), channel(2)), weight });
+  }
+  const total = cells.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return { mean: 0, most: 0 };
+  const sorted = cells.map(({ difference }) => difference).toSorted((one, other) => other - one);
+  return {
+    mean: cells.reduce((sum, { difference, weight }) => sum + difference * weight, 0) / total,
+    most: sorted[Math.floor(sorted.length / 10)] ?? 0,
+  };
+}
+
+const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
+
+/**
+ * Whether two pictures show the same thing in the same colour: one may be smaller, poorer or cropped by some percent. Measured on the
+ * subject: two colours of a product on white are two pictures.
+ */
 export function looksAlike(left: PictureSketch, right: PictureSketch): boolean {
-  return (
-    Math.abs(left.aspect / right.aspect - 1) <= MAX_ASPECT_DIFFERENCE &&
-    meanDifference(left.gradients, right.gradients) <= MAX_GRADIENT_DIFFERENCE &&
-    meanDifference(left.colours, right.colours) <= MAX_COLOUR_DIFFERENCE
-  );
+  if (ratio(left.subjectAspect, right.subjectAspect) > 1 + MAX_ASPECT_DIFFERENCE) return false;
+  if (ratio(left.subjectShare, right.subjectShare) > MAX_SHARE_RATIO) return false;
+  if (meanDifference(left.gradients, right.gradients) > MAX_GRADIENT_DIFFERENCE) return false;
+  if (meanDifference(left.cover, right.cover) > MAX_COVER_DIFFERENCE) return false;
+  const { mean, most } = compareColours(left, right);
+  return mean <= MAX_COLOUR_DIFFERENCE && most <= MAX_CELL_DIFFERENCE;
 }

@@ -52,11 +52,36 @@ test('missing fields are fine, unknown ones are named and ignored', () => {
 });
 
 test.each([
+  [{ price: '$24.50' }, { price: 24.5, currency: 'USD' }],
+  [
+    { price: '1.299,00 €', original_price: '1.499,00 €' },
+    { price: 1299, original_price: 1499, currency: 'EUR' },
+  ],
+  [{ price: '129元' }, { price: 129, currency: 'CNY' }],
+  [
+    { price: '¥129', language: 'zh-CN' },
+    { price: 129, currency: 'CNY', language: 'zh-CN' },
+  ],
+  [
+    { price: '24', currency: '£' },
+    { price: 24, currency: 'GBP' },
+  ],
+  [
+    { price: '24 kr', currency: 'sek' },
+    { price: 24, currency: 'SEK' },
+  ],
+  [{ price: '24' }, { price: 24 }],
+])('reads %j as a price in its currency', (written, product) => {
+  expect(parse(written).product).toEqual(product);
+});
+
+test.each([
   [{ name: 3 }, 'name'],
   [{ name: '' }, 'name'],
-  [{ name: 'Mug', price: '12' }, 'price'],
+  [{ name: 'Mug', price: 'soon' }, 'price'],
+  [{ name: 'Mug', price: 'from $12' }, 'price'],
   [{ name: 'Mug', price: -1 }, 'price'],
-  [{ name: 'Mug', currency: 'euro' }, 'currency'],
+  [{ name: 'Mug', currency: 'shells' }, 'currency'],
   [{ name: 'Mug', selling_points: 'warm' }, 'selling_points'],
   [{ name: 'Mug', selling_points: ['ok', 5] }, 'selling_points.1'],
   [{ name: 'Mug', images: 'a.jpg' }, 'images'],

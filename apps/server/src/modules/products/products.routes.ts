@@ -3,7 +3,7 @@ import {
   AD_RATIOS,
   AD_RESOLUTIONS,
   type AdLanguage,
-  MUSIC_MOODS,
+  MUSIC_CHOICES,
   type Voice,
 } from '@reelwright/contracts';
 import type { Handlers } from '../../platform/http/handlers.ts';
@@ -26,10 +26,10 @@ export function productHandlers(
       resolutions: [...AD_RESOLUTIONS],
       lengths_s: OFFERED_LENGTHS_S,
       languages: [...AD_LANGUAGES],
-      voices: voices.flatMap(({ id, name, language, gender }) =>
-        isAdLanguage(language) ? [{ id, name, language, gender }] : [],
+      voices: voices.flatMap(({ id, name, language, gender, accent }) =>
+        isAdLanguage(language) ? [{ id, name, language, gender, ...(accent ? { accent } : {}) }] : [],
       ),
-      music: [...MUSIC_MOODS],
+      music: [...MUSIC_CHOICES],
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtSentence, cutAtWord, sharedWords, toPlainText, toSentences } from './clean-text.ts';
+import { cutAtClause, cutAtSentence, cutAtWord, sharedWords, toPlainText, toSentences } from './clean-text.ts';
 
 test.each([
   ['<p>Soft&nbsp;<b>cotton</b></p><p>towel', 'Soft cotton towel'],
@@ -39,4 +39,20 @@ test('measures shared words on the shorter text', () => {
   expect(sharedWords('Blue Mug', 'The blue mug | Shop')).toBe(1);
   expect(sharedWords('Blue Mug', 'Red Cup')).toBe(0);
   expect(sharedWords('', 'x')).toBe(0);
+});
+
+test.each([
+  ['Made in the U.S. Army style. It is warm.', ['Made in the U.S. Army style.', 'It is warm.']],
+  ['Made in the U.S. The rest is stoneware.', ['Made in the U.S.', 'The rest is stoneware.']],
+  ['It is 5 ft. 10 in. tall. It folds.', ['It is 5 ft. 10 in. tall.', 'It folds.']],
+  ['Holds 16 fl. oz. Safe to wash.', ['Holds 16 fl. oz.', 'Safe to wash.']],
+  ['Fits a 3.5 mm jack. Screen 16:9.', ['Fits a 3.5 mm jack.', 'Screen 16:9.']],
+])('a unit or initials end a sentence only where one begins behind them: %j', (text, sentences) => {
+  expect(toSentences(text)).toEqual(sentences);
+});
+
+test('a ratio, a time or a number is never cut in two', () => {
+  const rest = 'of the old one which stood in the shop for many years and then in a museum';
+  expect(cutAtClause(`The model is built at a scale of 1:18 and has all the details ${rest}`, 100).isWhole).toBe(false);
+  expect(cutAtClause(`Weighs 1,250 g, ${rest} ${rest}`, 100).text).not.toBe('Weighs 1');
 });

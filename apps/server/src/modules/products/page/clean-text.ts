@@ -31,18 +31,30 @@ export function cutAtWord(text: string, maxLength: number): string {
 
 /** After these a full stop ends no sentence; a day of the month neither. */
 const OPEN_ENDED =
-  /(?:^|[\s(])(?:ca|approx|e\.g|i\.e|etc|incl|excl|inkl|exkl|zzgl|bzw|z\.\s?B|max|min|no|nr|vs|mr|mrs|dr|st|vol|fig|p\.\s?ej|aprox|env|tel|art|ref|\d{1,2})\.$/iu;
+  /(?:^|[\s(])(?:ca|approx|e\.g|i\.e|etc|incl|excl|inkl|exkl|zzgl|bzw|z\.\s?B|u\.\s?a|max|min|no|nr|vs|mr|mrs|ms|dr|st|vol|fig|p\.\s?ej|aprox|env|tel|art|ref|\d{1,2})\.$/iu;
+/** After these one ends none where a number follows: "5 ft. 10 in.", "16 fl. oz." */
+const UNIT_ENDED = /(?:^|[\d\s(/])(?:in|ft|yd|oz|fl|lb|lbs|qt|gal|pt|sq|hr|hrs|mins?|secs?|pcs?|cm|mm|kg)\.$/iu;
+/** "U.S.", "a.m.": whether a sentence ends there shows in what follows. */
+const INITIALS_ENDED = /(?:^|[\s("“])(?:\p{L}\.){2,}$/u;
+const STARTER =
+  /^(?:the|this|that|these|it|its|a|an|each|our|you|your|all|and|with|for|made|comes?|includes?|features?|designed|machine|hand|available|perfect|ideal)\b/iu;
 
-/** The sentences of a text; a full stop inside a number or an abbreviation such as "3.5" or "e.g." ends none. */
+function isOpenEnded(before: string, after: string): boolean {
+  if (OPEN_ENDED.test(before)) return true;
+  if (UNIT_ENDED.test(before)) return /^\d/u.test(after);
+  return INITIALS_ENDED.test(before) && !STARTER.test(after);
+}
+
+/** The sentences of a text; a full stop inside a number or an abbreviation such as "3.5", "e.g." or "U.S." ends none. */
 export function toSentences(text: string): string[] {
   const pieces = text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{Lo}\p{N}"“«(])|(?<=[。！？；])\s*/u)
+    .split(/(?<=[.!?…]["”’»)]?)\s+(?=[\p{Lu}\p{Lo}\p{N}"“«(])|(?<=[。！？；])\s*/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
   const sentences: string[] = [];
   for (const piece of pieces) {
     const before = sentences.at(-1);
-    if (before !== undefined && OPEN_ENDED.test(before)) sentences[sentences.length - 1] = `${before} ${piece}`;
+    if (before !== undefined && isOpenEnded(before, piece)) sentences[sentences.length - 1] = `${before} ${piece}`;
     else sentences.push(piece);
   }
   return sentences;
@@ -57,21 +69,65 @@ const LIST_FOLLOWS =
 const MIN_HEADING_WORDS = 3;
 /** Of the limit: less of a line says too little. */
 const MIN_CLAUSE = 0.35;
-/** Where a line can be left without leaving a thought half said. */
-const CLAUSE_END = /[;:,，、；：]\s?|\s[–—-]\s|\s\(/gu;
+/** Where a line can be left without leaving a thought half said; never inside a number, a ratio or a time. */
+const CLAUSE_END = /[;:,](?=\s)|[，、；：]|\s[–—-]\s/gu;
+/** A thought that begins so is not done at its first comma. */
+const LEADING_IN =
+  /^(?:if|when|while|whether|although|though|because|since|as|once|after|before|unlike|unless|until|given|from|with|without|thanks to|by|in|on|at|for|to|mientras|enquanto|mentre|pendant|wenn|während|obwohl|weil|da|ob|dank|mit|ohne|durch|für|im|am|si|quand|lorsque|grâce|avec|sans|pour|dans|en|cuando|gracias|con|sin|para|grazie|senza|per|quando|graças|com|sem)\b/iu;
+const LISTING = /\s(?:and|or|und|oder|sowie|et|ou|y|o|e|i|и|или)\s/iu;
+/** Of an enumeration, the words between two commas. */
+const MAX_LISTED_WORDS = 3;
 
-/** A line of at most `maxLength` that ends where a thought does: a sentence, its heading, a clause; else not whole, at a word. */
+function countWords(text: string): number {
+  return text.trim().split(/\s+/u).length;
+}
+
+const ENUMERATED = /[;；]|:\s[^,;]{1,40}[,;]/u;
+
+/** Whether leaving the sentence at a comma would leave the middle of an enumeration, or of a thought that has only begun. */
+function breaksThought(sentence: string, end: number): boolean {
+  if (/^[:：]/u.test(sentence.slice(end)) && ENUMERATED.test(sentence)) return true;
+  if (!/^[,，、]/u.test(sentence.slice(end))) return false;
+  const before = sentence.slice(0, end).split(/[,，、]\s?/u);
+  const after = sentence.slice(end + 1).split(/[,，、.;]\s?/u)[0] ?? '';
+  if (before.length === 1 && LEADING_IN.test(sentence)) return true;
+  if (!sentence.includes(' ')) return /^[和与及或]/u.test(after);
+  const isListed = (part: string | undefined) =>
+    part !== undefined &&
+    (countWords(part) <= MAX_LISTED_WORDS || (countWords(part) <= 2 * MAX_LISTED_WORDS && LISTING.test(part)));
+  return (
+    isListed(after) ||
+    (before.length > 1 && isListed(before.at(-1))) ||
+    /^(?:and|or|und|oder|et|ou|y|o|e)\s/iu.test(after.trim())
+  );
+}
+
+/**
+ * A line of at most `maxLength` that ends where a thought does: a sentence, its heading, a clause; else not whole, at a
+ * word.
+ */
 export function cutAtClause(text: string, maxLength: number): { text: string; isWhole: boolean } {
   if (text.length <= maxLength) return { text, isWhole: true };
   const sentence = toSentences(text)[0] ?? text;
   if (sentence.length <= maxLength) return { text: sentence, isWhole: true };
-  // "Feels right at home: its rounded corners ..." says it all in its heading.
-  const heading = /^([^:：]{8,80})[:：]/u.exec(sentence)?.[1]?.trim() ?? '';
-  if (heading.split(/\s+/u).length >= MIN_HEADING_WORDS && !LIST_FOLLOWS.test(heading))
-    return { text: heading, isWhole: true };
-  let end = 0;
-  for (const { index } of sentence.matchAll(CLAUSE_END)) if (index <= maxLength) end = index;
-  if (end > maxLength * MIN_CLAUSE) return { text: sentence.slice(0, end).trim(), isWhole: true };
+  // "Feels right at home: its rounded corners ..." says it all in its heading; "POWER: it heats ..." does not.
+  const [, heading = '', rest = ''] = /^([^:：]{3,80})(?::\s|：)\s*(.+)$/u.exec(sentence) ?? [];
+  // With marks of its own it is no heading, but the first of several facts.
+  if (countWords(heading) >= MIN_HEADING_WORDS && !LIST_FOLLOWS.test(heading) && !/[;；]|[,，].*[,，]/u.test(heading))
+    return { text: heading.trim(), isWhole: true };
+  if (heading !== '' && rest.length > maxLength * MIN_CLAUSE && !LIST_FOLLOWS.test(heading)) {
+    const { text: inner, isWhole } = cutAtClause(rest, maxLength);
+    if (isWhole) return { text: inner, isWhole };
+  }
+  // The first such place: what comes first is the main clause.
+  const end = [...sentence.matchAll(CLAUSE_END)].find(
+    ({ index }) =>
+      index > maxLength * MIN_CLAUSE &&
+      index <= maxLength &&
+      !breaksThought(sentence, index) &&
+      !LIST_FOLLOWS.test(sentence.slice(0, index)),
+  )?.index;
+  if (end !== undefined) return { text: sentence.slice(0, end).trim(), isWhole: true };
   let cut = cutAtWord(sentence, maxLength);
   while (LEADING_ON.test(cut)) cut = cut.replace(LEADING_ON, '');
   return { text: cut, isWhole: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsToName, dropLeadingHeading, goesOn, toOwnDescription, weighDescription } from './description-text.ts';
+import { addsToName, goesOn, toOwnDescription, weighDescription } from './description-text.ts';
 
 test('a description that only repeats the name is none', () => {
   expect(addsToName('Blue Mug', 'Blue Mug')).toBe(false);
@@ -9,14 +9,25 @@ test('a description that only repeats the name is none', () => {
 });
 
 test('a heading does not run into the text below it', () => {
-  expect(dropLeadingHeading('Product description Keeps tea warm.')).toBe('Keeps tea warm.');
-  expect(dropLeadingHeading('商品介绍：保温两小时。')).toBe('保温两小时。');
-  expect(dropLeadingHeading('Descriptions of this mug vary.')).toBe('Descriptions of this mug vary.');
+  expect(toOwnDescription('Product description Keeps tea warm.')).toBe('Keeps tea warm.');
+  expect(toOwnDescription('商品介绍：保温两小时。')).toBe('保温两小时。');
+  expect(toOwnDescription('Descriptions of this mug vary.')).toBe('Descriptions of this mug vary.');
 });
 
 test('what the shop says of itself is not part of the product’s own text', () => {
   expect(toOwnDescription('Keeps tea warm. Free delivery on all orders. Fits every hand.')).toBe(
     'Keeps tea warm. Fits every hand.',
+  );
+});
+
+test('a text that goes on about the shop counts only up to there', () => {
+  const text = 'A rare old board. We sell for families. Open by appointment. They get half. See our website for more.';
+  expect(toOwnDescription(text)).toBe('A rare old board.');
+});
+
+test('of a list in a text only the lines about the product are left', () => {
+  expect(toOwnDescription('- Knitted cardigan - Soft collar - The model is wearing a size L - Two pockets')).toBe(
+    'Knitted cardigan. Soft collar. Two pockets.',
   );
 });
 

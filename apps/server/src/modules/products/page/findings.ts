@@ -21,11 +21,20 @@ export interface FoundRating {
   count?: number | undefined;
 }
 
+/** A fact as the page writes it. */
+export interface LabelledFact {
+  label: string;
+  value: string;
+}
+
 /** What one source says of the product; a field is absent where it says nothing. */
 export interface Findings {
   name?: Finding<string> | undefined;
   description?: Finding<string> | undefined;
+  /** Lines of the product's own list. */
   sellingPoints?: Finding<string[]> | undefined;
+  /** Rows of its tables. */
+  facts?: Finding<LabelledFact[]> | undefined;
   price?: Finding<number> | undefined;
   originalPrice?: Finding<number> | undefined;
   currency?: Finding<string> | undefined;

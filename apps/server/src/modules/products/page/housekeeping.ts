@@ -5,10 +5,10 @@
 const HOUSEKEEPING: readonly RegExp[] = [
   // Delivery, returns, payment.
   /\b(?:free|express|standard|next[- ]day|fast|home|oversize) (?:uk |us |eu )?(?:delivery|shipping|returns?)|\breturns\b|\bshipp?(?:ing|ed|s) (?:to|from|within|worldwide|costs?|rates?)|delivery (?:for|on|over|cost|charge|time|within)|returns? (?:policy|within|accepted)|refund|exchanged or returned|must be returned|checkout|add (?:\w+ )?to (?:your )?(?:basket|cart|bag)|pay ?pal|klarna|instal?lments|payment (?:methods?|options?)|credit card|gift ?card|pickup only|in your area|local stores?/iu,
-  /versand(?:kosten|fertig)?\b|lieferzeit|lieferung (?:innerhalb|ab|frei)|lieferbar|rücksendung|rückgabe|zahlungs(?:art|weise)|widerruf|warenkorb/iu,
+  /versand(?:kosten|fertig)?\b|lieferzeit|lieferung (?:innerhalb|ab|frei)|lieferbar|rücksendung|rückgabe|zahlungs(?:art|weise)|widerruf|warenkorb|einkaufswagen/iu,
   /livraison|expédi(?:é|tion)|retours? (?:gratuit|sous)|réapprovisionnement|paiement|panier/iu,
   /env[ií]os?\b|entrega\b|devoluci|devoluç|encomenda|finalizar a compra|formas? de pago|pagamento|spedizion|consegna|reso gratuito|carrello/iu,
-  /doprav[auy]|doručen|dostaw[aęy]|wysyłk|zwrot|rok dobave|dostavlj|toimituks|palautus|levering|verzend|bezorg|leverans|доставк|оплат[аы]|возврат|самовывоз/iu,
+  /doprav[auy]|doručen|dostaw[aęy]|wysyłk|zwrot|rok dobave|dostavlj|toimituks|palautus|tellimus|kauplus|e-poe|levering|verzend|bezorg|leverans|доставк|оплат[аы]|возврат|самовывоз/iu,
   /配送|运费|運費|邮费|包邮|免运|免運|退换|退貨|退货|发货|發貨|付款|支付方式|售后|送料|返品|お届け|배송|발송|환불|반품|적립금/u,
   // Accounts, cookies, forms, the page itself.
   /cookies?\b|third part(?:y|ies)|(?:your|personal) data|preferences|collect information|newsletter|customer club|exclusive offers|new items every|postcode|eircode|product page|\bclick on\b|log[ -]?in|sign[ -]?(?:in|up)|my account|subscribe|privacy|terms (?:and|&|of)|customer service|ask a question|opens? in a new (?:window|tab)|see (?:all|full|the seller)|view all|read more|show more|learn more|click here|check your spelling|please (?:select|choose|enter|check|note)|visit (?:https?:|www\.|our)|https?:\/\/|www\.|\w@\w[\w.-]*\.\w/iu,
@@ -16,7 +16,7 @@ const HOUSEKEEPING: readonly RegExp[] = [
   // The list's own numbers, auctions, the seller.
   /item (?:number|no\b|specifics?|#)|article (?:number|no\b)|date first available|seller (?:assumes|notes?)|the seller\b|dispatched|(?:your|the) basket\b|this listing|original (?:tags|box|packaging)|(?:been )?previously used|signs of (?:\w+ )?wear|\bad #|last updated|lot \d|best ?sellers? rank|discontinued by manufacturer|prices? (?:are|set|in)\b|priced? (?:at )?[$€£]|\bsale\b.*%|% off\b|msrp|\brrp\b|local(?:ly)? (?:registered|owned)|desconto especial|limited time/iu,
   // How to wash.
-  /machine wash|hand wash|wash (?:at|with|cold|separately)|(?:do not|don't) (?:bleach|tumble|iron|dry)|tumble dry|dry clean|\biron (?:on|at|low)|waschbar bei|nicht bleichen|maschinenwäsche|lavage (?:à|en) |lavar a |不可漂白|机洗|手洗/iu,
+  /machine wash(?!able)|hand wash(?!able)|wash (?:at|with|cold|separately)|(?:do not|don't) (?:bleach|tumble|iron|dry)|tumble dry|dry clean|\biron (?:on|at|low)|waschbar bei|nicht bleichen|maschinenwäsche|lavage (?:à|en) |lavar a |不可漂白|机洗|手洗/iu,
 ];
 
 /** Facts that tell one article from another; they sell none. */
@@ -34,6 +34,8 @@ export function isHousekeeping(line: string): boolean {
 
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MIN_WORDS = 2;
+/** One word so long says as much as two: "Wasservermalbar". */
+const MIN_LONG_WORD = 13;
 const MIN_CJK_LETTERS = 4;
 /** Of a line; a row of numbers, sizes or marks says nothing aloud. */
 const MIN_LETTERS = 0.6;
@@ -43,5 +45,6 @@ export function isTelling(line: string): boolean {
   const letters = line.match(/\p{L}|\p{M}/gu)?.length ?? 0;
   if (letters < line.replace(/\s/gu, '').length * MIN_LETTERS) return false;
   if (NO_SPACES.test(line)) return letters >= MIN_CJK_LETTERS;
-  return (line.match(/\p{L}[\p{L}\p{M}'’-]{2,}/gu)?.length ?? 0) >= MIN_WORDS;
+  const words = line.match(/\p{L}[\p{L}\p{M}'’-]{2,}/gu) ?? [];
+  return words.length >= MIN_WORDS || words.some((word) => word.length >= MIN_LONG_WORD);
 }

@@ -80,3 +80,24 @@ test.each(['/brands/potter.png', '/img/top_1200x300.jpg', '/images/map/marker.pn
     expect(isDecoration(`https://a.example${path}`)).toBe(true);
   },
 );
+
+test.each([
+  'https://pixel.ads.example/tr?id=1&ev=view',
+  'https://www.facebook.com/tr?id=1',
+  'https://a.example/img/lazyload.jpg',
+  'https://a.example/img/no-photo.jpg',
+  'https://a.example/img/coming-soon.png',
+  'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg',
+  'https://a.example/media/video-thumb-1.jpg',
+  'https://a.example/media/mug.mp4/preview.jpg',
+  'https://a.example/swatches/red.jpg',
+])('%s shows no product, but counts visitors, stands in for a picture or for a film', (link) => {
+  expect(isDecoration(link)).toBe(true);
+});
+
+test.each(['https://statue.example/img/mug.jpg', 'https://a.example/img/swatch-watch.jpg'])(
+  '%s may show a product',
+  (link) => {
+    expect(isDecoration(link)).toBe(false);
+  },
+);

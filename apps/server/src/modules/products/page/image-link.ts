@@ -2,10 +2,20 @@ const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif|bmp|tiff?)(?=$|[?#/;,_@!.])/i;
 const UNUSABLE_EXTENSION = /\.(svg|gif|ico|cur|mp4|webm|m3u8|js|css|html?|pdf)(?=$|[?#])/i;
 /** Words by which sites name what is no picture of the product. */
 const DECORATION =
-  /(?:^|[/_.\-=\s])(logos?|icons?|sprites?|placeholder|pixel|blank|spacer|spinner|loader|loading|badges?|flags?|avatars?|payments?|visa|mastercard|paypal|klarna|stars?|ratings?|banners?|newsletter|footer|social|facebook|twitter|instagram|youtube|pinterest|whatsapp|appstore|googleplay|no-?image|noimage|dummy|transparent|1x1|empty|captcha|favicon|arrow|button|btn|play|qr-?code|trust(?:ed|pilot)?|certificate|shipping|delivery|promo|usp|stickers?|watermark|size-?(?:chart|guide)|map-?tiles?)(?=$|[/_.\-=\s\d])/i;
+  /(?:^|[/_.\-=\s])(logos?|icons?|sprites?|placeholder|pixel|blank|spacer|spinner|loader|loading|badges?|flags?|avatars?|payments?|visa|mastercard|paypal|klarna|stars?|ratings?|banners?|newsletter|footer|social|facebook|twitter|instagram|youtube|pinterest|whatsapp|appstore|googleplay|no-?image|noimage|dummy|transparent|1x1|empty|captcha|favicon|arrow|button|btn|play|qr-?code|trust(?:ed|pilot)?|certificate|shipping|delivery|promo|usp|stickers?|watermark|(?:energy|eco|extra-?info|care|size)-?label|size-?(?:chart|guide)|map-?tiles?|lazy(?:-?load(?:er|ing)?)?|preload(?:er)?|no-?(?:photo|pic(?:ture)?|foto|bild)|coming-?soon|not-?(?:found|available)|missing|beacon|tracking-?pixel|video-?(?:thumb(?:nail)?s?|poster|cover|preview)|thumb-?video|swatch(?:es|-images?)|colou?r-?swatch)(?=$|[/_.\-=\s\d])/i;
 /** A folder of other things' pictures: makers' logos, parts of a map. */
 const LOGO_FOLDER = /\/(?:brands?|marques?|marken|marcas?|marchi|manufacturers?|hersteller|vendors?|maps?)\/[^/]*$/i;
+/** A market's own drawings, beside its sellers' pictures. */
+const SITE_GRAPHICS = /\/images\/G\/\d\d\//;
 const MAP_HOST = /^(?:maps?\d*|tiles?\d*)\./i;
+/** What counts visitors, tests offers or serves advertising. */
+const TRACKING_HOST =
+  /(?:^|[.-])(?:pixel|beacon|track(?:er|ing)?|stats?|analytics|metrics|telemetry|ads?|adserver)\d*\.|(?:^|\.)(?:facebook|doubleclick|google-analytics|googletagmanager|googleadservices|googlesyndication|bing|criteo|scorecardresearch|quantserve|monetate|dynamicyield|demdex|omtrdc|2o7|everesttech|adsrvr|taboola|outbrain|hotjar|clarity|mc\.yandex|adnxs|rlcdn|awin1)\.(?:com|net|ms|ru)$/i;
+const TRACKING_PATH = /\/(?:tr|px|b\/ss|collect|p?ixel|imp(?:ression)?|track|event|log)(?:\.(?:gif|png|php|aspx))?$/i;
+/** Stills out of films: they show a play button, or a moment of blur. */
+const VIDEO_HOST =
+  /(?:^|\.)(?:ytimg\.com|vimeocdn\.com|wistia\.(?:com|net)|brightcove\w*\.\w+|jwplatform\.com|jwplayer\.com|vidyard\.com|dmcdn\.net)$/i;
+const VIDEO_PATH = /\/vi(?:_webp)?\/[\w-]{11}\/|\.(?:mp4|webm|mov)(?:[/_.-]|$)/i;
 /** Wider than that is a strip across a page, no picture of a product. */
 const MAX_ASPECT = 2.4;
 const MAX_LINK_LENGTH = 2048;
@@ -38,7 +48,15 @@ export function resolveImageLink(link: string, base: URL): string | undefined {
 
 export function isDecoration(link: string): boolean {
   const { pathname, hostname, search } = URL.parse(link) ?? { pathname: link, hostname: '', search: '' };
-  if (MAP_HOST.test(hostname) || LOGO_FOLDER.test(pathname) || isStrip(pathname + search)) return true;
+  if (TRACKING_HOST.test(hostname) || TRACKING_PATH.test(pathname)) return true;
+  if (VIDEO_HOST.test(hostname) || VIDEO_PATH.test(pathname)) return true;
+  if (
+    MAP_HOST.test(hostname) ||
+    SITE_GRAPHICS.test(pathname) ||
+    LOGO_FOLDER.test(pathname) ||
+    isStrip(pathname + search)
+  )
+    return true;
   const segments = pathname.split('/');
   return DECORATION.test(decodeSafely(segments.slice(-2).join('/')));
 }

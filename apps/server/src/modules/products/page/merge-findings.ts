@@ -9,13 +9,13 @@ import {
   TEXT_LIMITS,
   product as productSchema,
 } from '@reelwright/contracts';
+import { choosePoints } from './choose-points.ts';
 import { cutAtSentence, cutAtWord } from './clean-text.ts';
-import { addsToName, dropLeadingHeading, goesOn, weighDescription } from './description-text.ts';
+import { addsToName, goesOn, toOwnDescription, weighDescription } from './description-text.ts';
 import type { Finding, Findings, PageFacts } from './findings.ts';
 import { mergeImages } from './merge-images.ts';
 import { toBareName } from './product-name.ts';
 import { isRealValue } from './real-value.ts';
-import { pickSentences } from './selling-points.ts';
 
 export type ProductSources = Partial<Record<keyof Product, ProductFieldSource>>;
 
@@ -146,7 +146,7 @@ const pickReal = (finding: Finding<string> | undefined) =>
 function chooseDescription(findings: AllFindings, name: string): Choice<string> | undefined {
   const all = PRODUCT_SOURCES.flatMap((source) => {
     const { value: written = '', confidence = 0 } = findings[source].description ?? {};
-    const value = dropLeadingHeading(written);
+    const value = toOwnDescription(written);
     if (!addsToName(value, name)) return [];
     return [{ value, source, confidence: confidence * weighDescription(value) }];
   });
@@ -158,13 +158,26 @@ function chooseDescription(findings: AllFindings, name: string): Choice<string> 
 }
 
 /** One product out of what the sources say, within the limits of its contract; undefined where there is no name. */
-export function mergeFindings(findings: AllFindings, facts: PageFacts, url: URL): PageReading | undefined {
+export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: URL): PageReading | undefined {
   const name = chooseLikeliest(findings, (each) => each.name);
   if (!name) return undefined;
-  const cleanName = cutAtWord(toBareName(name.value, facts, url), TEXT_LIMITS.productName);
+  const cleanName = cutAtWord(toBareName(name.value, pageFacts, url), TEXT_LIMITS.productName);
   const description = chooseDescription(findings, cleanName);
   const bullets = chooseLikeliest(findings, (each) => each.sellingPoints);
-  const sentences = bullets || !description ? [] : pickSentences(description.value, cleanName);
+  const brand = choose(findings, (each) => pickReal(each.brand), toTextKey);
+  const facts = PRODUCT_SOURCES.flatMap((source) => {
+    const finding = findings[source].facts;
+    return finding ? [{ ...finding, source }] : [];
+  });
+  const points = choosePoints({
+    bullets: bullets?.value ?? [],
+    facts: facts.flatMap(({ value }) => value),
+    texts: PRODUCT_SOURCES.flatMap((source) => findings[source].description?.value ?? []),
+    description: description?.value ?? '',
+    name: cleanName,
+    brand: brand?.value ?? '',
+    languageTag: pageFacts.languageTag,
+  });
   const price = choosePrice(findings);
   const availability = choose(
     findings,
@@ -175,17 +188,17 @@ export function mergeFindings(findings: AllFindings, facts: PageFacts, url: URL)
     source: price?.source ?? name.source,
     confidence: price ? SILENT_STOCK.priced : SILENT_STOCK.shown,
   };
-  const language = toAdLanguage(facts.languageTag);
+  const language = toAdLanguage(pageFacts.languageTag);
   const chosen = {
     name,
     description,
     selling_points:
       bullets ??
-      (sentences.length > 0 && description ? { ...description, confidence: description.confidence / 2 } : undefined),
+      (points.fromDescription && description ? { ...description, confidence: description.confidence / 2 } : facts[0]),
     price,
     original_price: chooseOriginalPrice(findings, price),
     currency: chooseCurrency(findings, price),
-    brand: choose(findings, (each) => pickReal(each.brand), toTextKey),
+    brand,
     // What the page prints for its customers is worth more than any number of records for machines.
     sku: chooseLikeliest(findings, (each) => pickReal(each.sku)),
     availability,
@@ -199,7 +212,7 @@ export function mergeFindings(findings: AllFindings, facts: PageFacts, url: URL)
   const parsed = productSchema.safeParse({
     name: cleanName,
     description: description && cutAtSentence(description.value, TEXT_LIMITS.productDescription),
-    selling_points: bullets?.value ?? sentences,
+    selling_points: points.lines,
     price: price && toCents(price.value),
     original_price: chosen.original_price && toCents(chosen.original_price.value),
     currency: chosen.currency?.value,

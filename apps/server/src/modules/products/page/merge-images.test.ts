@@ -19,3 +19,9 @@ test('of one picture in sizes written as plain numbers or words, the largest is 
 test('pictures that are only numbered are all kept', () => {
   expect(merge('/p/mug_1_a.jpg', '/p/mug_2_a.jpg', '/p/mug-10.jpg', '/p/mug-20.jpg')).toHaveLength(4);
 });
+
+test('a small copy is taken in the size that another picture of the page has in the same place', () => {
+  expect(merge('/p/7_500_A.jpg', '/p/7_40_B.jpg')).toEqual(['/p/7_500_A.jpg', '/p/7_500_B.jpg']);
+  expect(merge('/p/1/w/1920/1_1.jpg', '/p/2/w/78/2_1.jpg')).toEqual(['/p/1/w/1920/1_1.jpg', '/p/2/w/1920/2_1.jpg']);
+  expect(merge('/p/mug_500_a.jpg', '/q/r/cup_300_b.jpg')).toEqual(['/p/mug_500_a.jpg', '/q/r/cup_300_b.jpg']);
+});

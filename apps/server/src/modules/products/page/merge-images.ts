@@ -20,12 +20,16 @@ const PLAIN_SIZE =
 const MIN_PLAIN_SIZE = 40;
 const MAX_PLAIN_SIZE = 3000;
 
+function isPlainSize(digits: string | undefined): boolean {
+  const sizePx = Number(digits);
+  return digits !== undefined && sizePx >= MIN_PLAIN_SIZE && sizePx <= MAX_PLAIN_SIZE;
+}
+
 /** The size that a shop writes as a plain number: sizes are round. The last such number counts: folders come before it. */
 function findPlainSize(url: string): { key: string; sizePx: number | undefined } | undefined {
   const { pathname, host } = new URL(url);
   const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => {
-    const sizePx = Number(digits);
-    return digits === undefined || (sizePx >= MIN_PLAIN_SIZE && sizePx <= MAX_PLAIN_SIZE && sizePx % 5 === 0);
+    return digits === undefined || (isPlainSize(digits) && Number(digits) % 5 === 0);
   });
   if (!last) return undefined;
   const { index, 0: token, 1: digits } = last;
@@ -48,7 +52,49 @@ function joinPlainSizes<Picture extends { url: string; sizePx: number }>(picture
   });
 }
 
-/** Every picture once, in its largest form, largest first; of equal sizes in the order of the sources. */
+/** Less is too small to fill an ad. */
+const LARGE_PX = 480;
+const isLarge = ({ sizePx }: { sizePx: number }): boolean => sizePx >= LARGE_PX;
+
+/**
+ * Pictures too small to be used, under the address that the size of another on the page leads to: where `/w/1920/mug-1.jpg`
+ * stands beside `/w/78/mug-2.jpg`, so does `/w/1920/mug-2.jpg`.
+ */
+function enlargeAlike<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
+  const largest = new Map<string, number>();
+  const placed = pictures.map((picture) => ({ picture, place: findSizePlace(picture.url) }));
+  for (const { place } of placed)
+    if (place && place.sizePx > (largest.get(place.scheme) ?? MIN_IMAGE_PX)) largest.set(place.scheme, place.sizePx);
+  return placed.map(({ picture, place }) => {
+    const sizePx = place && largest.get(place.scheme);
+    if (!place || sizePx === undefined || place.sizePx >= MIN_IMAGE_PX) return picture;
+    const url = new URL(picture.url);
+    url.pathname = `${place.before}${String(sizePx)}${place.after}`;
+    return { ...picture, url: url.href, sizePx };
+  });
+}
+
+interface SizePlace {
+  sizePx: number;
+  before: string;
+  after: string;
+  /** Equal for addresses of one server that name their sizes in the same place. */
+  scheme: string;
+}
+
+function findSizePlace(link: string): SizePlace | undefined {
+  const { pathname, host } = new URL(link);
+  const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => isPlainSize(digits));
+  const digits = last?.[1];
+  if (!last || digits === undefined) return undefined;
+  const before = pathname.slice(0, last.index);
+  const after = pathname.slice(last.index + digits.length);
+  const depth = pathname.split('/').length;
+  const folder = before.endsWith('/') ? before.split('/').at(-2) : before;
+  return { sizePx: Number(digits), before, after, scheme: `${host} ${depth} ${folder}` };
+}
+
+/** Every picture once, in its largest form: first what is large enough, each in the order of sources and page. */
 export function mergeImages(
   findings: Readonly<Record<ProductSource, Findings>>,
 ): { value: string[]; source: ProductSource; confidence: number } | undefined {
@@ -64,9 +110,10 @@ export function mergeImages(
       else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
     }
   }
-  const all = joinPlainSizes([...pictures.values()]);
+  const all = joinPlainSizes(enlargeAlike([...pictures.values()]));
   const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
-  const sorted = (large.length > 0 ? large : all).toSorted((left, right) => right.sizePx - left.sizePx);
+  const [whole, small] = [large.filter(isLarge), large.filter((picture) => !isLarge(picture))];
+  const sorted = large.length > 0 ? [...whole, ...small] : all;
   const [first] = sorted;
   return first && { value: sorted.map(({ url }) => url), source: first.source, confidence: first.confidence };
 }

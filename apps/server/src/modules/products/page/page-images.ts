@@ -1,4 +1,5 @@
 import { sharedWords } from './clean-text.ts';
+import { createLabelTest } from './label-test.ts';
 import type { FoundImage } from './findings.ts';
 import { guessSizePx, isDecoration, resolveImageLink } from './image-link.ts';
 import type { AttributeName } from './page-attributes.ts';
@@ -8,7 +9,10 @@ import type { PageLayout } from './page-layout.ts';
 /** Attributes that hold a picture's address, largest first: shops load and zoom by script. */
 const LINK_ATTRIBUTES = [
   'data-zoom-image',
+  'data-zoomimage',
   'data-zoom',
+  'data-hires',
+  'data-highres',
   'data-large',
   'data-large_image',
   'data-large-image',
@@ -18,6 +22,7 @@ const LINK_ATTRIBUTES = [
   'data-lazy',
   'data-lazy-src',
   'data-src',
+  'data-image',
   'src',
 ] as const satisfies readonly AttributeName[];
 const ZOOM_ATTRIBUTES = LINK_ATTRIBUTES.slice(0, LINK_ATTRIBUTES.indexOf('data-original'));
@@ -25,6 +30,14 @@ const GALLERY_LABEL =
   /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|cover|images-container|pdp|hero|preview|fotorama/;
 const MIN_SIDE_PX = 120;
 const MAX_IMAGES = 60;
+const MAX_BEACON_PX = 3;
+/** A film's still, a maker's sign, a colour to choose, a buyer's face or picture. */
+const isOtherPart = createLabelTest(
+  /(?:^|[\s_-])(?:videos?|youtube|vimeo|play(?:er|-?button|-?btn|-?icon)?|logos?|payments?|avatars?|swatch(?:es)?|reviews?)(?=$|[\s_-])/,
+);
+/** What holds more than one small part is the gallery itself, whatever it is called. */
+const MAX_PART = 8;
+const PART_CLIMB = 4;
 
 /** The widest entry of a `srcset`. */
 function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | undefined {
@@ -41,21 +54,45 @@ function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | und
   );
 }
 
+/** The sizes that the picture, or what holds it, offers. */
+function listSrcsets(image: PageElement): string[] {
+  const { parent } = image;
+  const sources =
+    parent?.tag === 'picture'
+      ? parent.children.filter((child) => typeof child !== 'string' && child.tag === 'source')
+      : [];
+  return [...(sources as PageElement[]), image].flatMap(
+    ({ attributes }) => attributes['srcset'] ?? attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? [],
+  );
+}
+
+/** The picture that a click on this one opens. */
+function findZoomLink(image: PageElement): string | undefined {
+  const link = ancestorsOf(image, 4).find(({ tag }) => tag === 'a')?.attributes['href'];
+  return link !== undefined && /\.(?:jpe?g|png|webp|avif)(?:$|[?#])/i.test(link) ? link : undefined;
+}
+
 function readPicture(image: PageElement, url: URL): FoundImage | undefined {
   const { attributes } = image;
   const stated = Math.max(
     Number.parseInt(attributes['width'] ?? '', 10) || 0,
     Number.parseInt(attributes['height'] ?? '', 10) || 0,
   );
-  const wide = pickFromSrcset(attributes['srcset'] ?? attributes['data-srcset'] ?? '');
+  // What only counts visitors is as small as can be.
+  if (stated > 0 && stated <= MAX_BEACON_PX) return undefined;
+  const wide = pickFromSrcset(listSrcsets(image).join(', '));
   const largeWidth =
     Number.parseInt(attributes['data-large_image_width'] ?? attributes['data-zoom-width'] ?? '', 10) || undefined;
-  const links = [...LINK_ATTRIBUTES.map((name) => attributes[name]), wide?.link].filter((link) => link !== undefined);
+  const zoomed = findZoomLink(image);
+  const links = [zoomed, ...LINK_ATTRIBUTES.map((name) => attributes[name]), wide?.link].filter(
+    (link) => link !== undefined,
+  );
   const sizes = links.flatMap((link) => {
     const resolved = resolveImageLink(link, url);
-    if (resolved === undefined) return [];
+    // What stands in for a picture until it is loaded is none.
+    if (resolved === undefined || isDecoration(resolved)) return [];
     const sizePx = (link === wide?.link ? wide.sizePx : undefined) ?? guessSizePx(resolved);
-    const isZoom = ZOOM_ATTRIBUTES.some((name) => attributes[name] === link);
+    const isZoom = link === zoomed || ZOOM_ATTRIBUTES.some((name) => attributes[name] === link);
     return [{ url: resolved, sizePx: sizePx ?? (isZoom ? largeWidth : undefined), isZoom }];
   });
   // What a shop zooms into is no smaller than what it shows.
@@ -66,7 +103,7 @@ function readPicture(image: PageElement, url: URL): FoundImage | undefined {
     (top, each) => (top && (top.sizePx ?? 0) >= (each.sizePx ?? 0) ? top : each),
     undefined,
   );
-  if (!best || isDecoration(best.url)) return undefined;
+  if (!best) return undefined;
   const sizePx = best.sizePx ?? (stated > 0 ? stated : undefined);
   if ((sizePx ?? MIN_SIDE_PX) < MIN_SIDE_PX && stated > 0 && stated < 60) return undefined;
   return sizePx === undefined ? { url: best.url } : { url: best.url, sizePx };
@@ -93,6 +130,8 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
     const isNamed =
       sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
     if (!isNamed && !GALLERY_LABEL.test(labels)) continue;
+    if (ancestorsOf(image, PART_CLIMB).some((each) => each.endOrder - each.order <= MAX_PART && isOtherPart(each)))
+      continue;
     const picture = readPicture(image, page.url);
     if (picture) images.push(picture);
   }

@@ -128,3 +128,79 @@ test("takes the bullets of the heading's own block, however plain its markup", (
     'Safe in the dishwasher',
   ]);
 });
+
+test('rows of tables are facts, wherever the page keeps them, but not those of its dialogs', () => {
+  const found = read(
+    shop(`<dl><dt>Material</dt><dd>Stoneware</dd><dt>Capacity</dt><dd>350 ml</dd></dl>
+      <ul><li><p><span>Handle:</span> Oak</p></li><li><p><span>Lid:</span> Cork</p></li></ul>
+      <div class="size-guide"><table><tr><td>Chest</td><td>92 cm</td></tr><tr><td>Waist</td><td>80 cm</td></tr></table></div>`),
+  );
+  expect(found.facts?.value).toEqual([
+    { label: 'Material', value: 'Stoneware' },
+    { label: 'Capacity', value: '350 ml' },
+    { label: 'Handle', value: 'Oak' },
+    { label: 'Lid', value: 'Cork' },
+  ]);
+});
+
+test('what a thing is made of is a fact without a label; a discount is none', () => {
+  const found = read(shop('<p>98% cotton, 2% elastane</p><p>20% off today</p><p>100% happy buyers</p>'));
+  expect(found.facts?.value).toEqual([{ label: 'Material', value: '98% cotton, 2% elastane' }]);
+});
+
+test.each(['<div class="cookie-consent">%</div>', '<div class="modal">%</div>', '<div class="cons">%</div>'])(
+  'a list in %s does not speak for the product',
+  (around) => {
+    const list =
+      '<ul class="details"><li>Keeps some record of this</li><li>Measures what it shows</li><li>Matches other sources</li></ul>';
+    expect(read(shop(around.replace('%', list))).sellingPoints).toBeUndefined();
+  },
+);
+
+test('a list of which every third line is the shop’s is the shop’s own', () => {
+  const lines = [
+    'Keeps tea warm for hours',
+    'Free 30 day returns',
+    'We ship to every country',
+    'Safe in the dishwasher',
+  ];
+  const list = `<ul class="features">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  expect(read(shop(list)).sellingPoints).toBeUndefined();
+});
+
+test('takes the copy that a click opens, or that the page offers to large screens, for the small one it shows', () => {
+  const found = read(
+    shop(`<div class="gallery"><a href="/img/mug-zoom.jpg"><img src="/img/mug-small.jpg"></a>
+      <picture><source srcset="/img/side-400.webp 400w, /img/side-1800.webp 1800w"><img src="/img/side.jpg"></picture>
+      <img src="/img/lazy_800x800.png" data-src="/img/back.jpg"></div>`),
+  );
+  expect(found.images?.value.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/img/mug-zoom.jpg',
+    '/img/side-1800.webp',
+    '/img/back.jpg',
+  ]);
+});
+
+test.each([
+  '<img width="1" height="1" src="/img/count.jpg">',
+  '<div class="video-thumbnail"><img src="/img/film.jpg"></div>',
+  '<div class="payment-methods"><img src="/img/cards.jpg"></div>',
+  '<span class="avatar"><img src="/img/ann.jpg"></span>',
+  '<li class="swatch"><img src="/img/red.jpg"></li>',
+])('%s in the gallery is no picture of the product', (inside) => {
+  expect(read(shop(`<div class="product-gallery">${inside}</div>`)).images).toBeUndefined();
+});
+
+test.each([
+  '<dl class="terms"><dt>Shipping fee:</dt><dd><b class="price">€4.90</b></dd></dl>',
+  '<p>Versandkosten: <span class="price">€4.90</span></p>',
+  '<table><tr><td>運費</td><td><span class="price">€4.90</span></td></tr></table>',
+])('what sending it costs is not its price: %s', (fee) => {
+  expect(read(shop(`${fee}<p>Our price <b>€12.50</b></p>`)).price?.value).toBe(12.5);
+  expect(read(shop('<div class="price">€12.50 <small>free delivery</small></div>')).price?.value).toBe(12.5);
+});
+
+test('a price for holders of a card is not what everybody pays', () => {
+  const inside = '<div class="club-price">€9.90 club price</div><div class="price">€12.50</div>';
+  expect(read(shop(inside)).price?.value).toBe(12.5);
+});

@@ -1,8 +1,8 @@
 import { measureWideText } from '@reelwright/contracts';
 import { toPlainText } from './clean-text.ts';
-import { toOwnDescription, weighDescription } from './description-text.ts';
+import { hasProse, toOwnDescription, weighDescription } from './description-text.ts';
 import { type Availability, type Findings, type Finding, found } from './findings.ts';
-import { type LabelledValue, findLabelled, listLabelledValues } from './labelled-values.ts';
+import { type LabelledValue, findLabelled, listLabelledValues, listTableFacts } from './labelled-values.ts';
 import {
   ancestorsOf,
   inOrder,
@@ -17,6 +17,7 @@ import { readPageExtras } from './page-extras.ts';
 import { findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
+import { splitMarkedLines } from './point-lines.ts';
 import { findProductCode } from './product-code.ts';
 import { findBulletPoints } from './selling-points.ts';
 import { findVisiblePrices } from './visible-price.ts';
@@ -65,7 +66,8 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
     if (measureWideText(text) < MIN_DESCRIPTION) continue;
     // A list of points often goes before the text itself.
     if (weighDescription(text) >= GOOD_PROSE) return { value: text, confidence: 0.75 };
-    first ??= text;
+    // Without any sentence it is a table read out, unless it is written as a list.
+    if (hasProse(text) || splitMarkedLines(text).length > 0) first ??= text;
   }
   if (first !== undefined) return { value: first, confidence: 0.75 };
   return found(toPlainText(metaContent(page, 'description')), 0.5);
@@ -137,6 +139,7 @@ export function readPageStructure(page: PageDocument, layout: PageLayout, work =
   const prices = findVisiblePrices(page, layout, work);
   const images = findPageImages(page, layout);
   const bullets = findBulletPoints(page, layout);
+  const facts = listTableFacts(labelled, layout);
   const siteName =
     page.byTag('meta').find(({ attributes }) => attributes['property'] === 'og:site_name')?.attributes['content'] ?? '';
   return {
@@ -145,6 +148,7 @@ export function readPageStructure(page: PageDocument, layout: PageLayout, work =
       : found(dropSiteName(layout.title, toPlainText(siteName)), 0.4),
     description: findDescription(page, layout),
     sellingPoints: bullets.length > 0 ? { value: bullets, confidence: 0.7 } : undefined,
+    facts: facts.length > 0 ? { value: facts, confidence: 0.6 } : undefined,
     price: found(prices.price, prices.confidence),
     originalPrice: found(prices.originalPrice, prices.confidence),
     currency: found(prices.currency, prices.confidence),

@@ -18,3 +18,21 @@ test('the site’s advertising behind the heading is not part of the name', () =
   const facts = { heading: 'Handheld Stainless Cheese Slicer', title: name };
   expect(toBareName(name, facts, url)).toBe('Handheld Stainless Cheese Slicer');
 });
+
+test.each([
+  ['Model: Blue Stoneware Mug', 'Blue Stoneware Mug'],
+  ['For Auction: Blue Stoneware Mug', 'Blue Stoneware Mug'],
+  ['Blue Stoneware Mug by', 'Blue Stoneware Mug'],
+  ['Potter® Blue Mug™ ★★★', 'Potter Blue Mug'],
+  ['Potter Potter Blue Mug', 'Potter Blue Mug'],
+  ['Potter - Potter Blue Mug', 'Potter Blue Mug'],
+  ['Blue Stoneware Mug | Buy mugs online', 'Blue Stoneware Mug'],
+  ['Blue Stoneware Mug for sale online', 'Blue Stoneware Mug'],
+  [
+    'Potter Blue Stoneware Mug with Lid, Keeps Tea Warm for Two Hours, Safe in Dishwasher, Gift for Mother, Father and Friends',
+    'Potter Blue Stoneware Mug with Lid, Keeps Tea Warm for Two Hours',
+  ],
+  ['Lamp 2 in 1', 'Lamp 2 in 1'],
+])('%j is said as %j', (name, bare) => {
+  expect(toBareName(name, { heading: name, title: '' }, url)).toBe(bare);
+});

@@ -21,13 +21,13 @@ test('puts together what several sources say, and tells where each value stood',
   const { product, sources } = readProduct(`<html lang="en-GB"><title>Blue Mug</title>
     <meta property="og:image" content="/mug.jpg"><meta property="og:description" content="A mug for tea. It is blue.">
     ${jsonLd({ name: 'Blue Mug', offers: { price: 12.5, priceCurrency: 'GBP' } })}
-    <h1>Blue Mug</h1><ul class="features"><li>Keeps tea warm for hours</li><li>Safe in the dishwasher</li></ul>`);
+    <h1>Blue Mug</h1><ul class="features"><li>Keeps tea warm for hours</li><li>Safe in the dishwasher</li><li>Made of stoneware</li></ul>`);
   expect(product).toMatchObject({
     name: 'Blue Mug',
     price: 12.5,
     currency: 'GBP',
     language: 'en',
-    selling_points: ['Keeps tea warm for hours', 'Safe in the dishwasher'],
+    selling_points: ['Keeps tea warm for hours', 'Safe in the dishwasher', 'Made of stoneware'],
     images: [{ url: 'https://shop.example/mug.jpg' }],
   });
   expect(sources).toMatchObject({
@@ -75,16 +75,24 @@ test('keeps every text within the limits of the contract, without markup', () =>
   expect(product.price).toBeUndefined();
 });
 
-test('lists each picture once, in its largest form, without logos, largest first', () => {
+test('lists each picture once, in its largest form, without logos, the first first and small ones last', () => {
   const { product } = readProduct(
     jsonLd({
       name: 'Mug',
-      image: ['/i/a_200x200.jpg', '/i/b_1600x1600.jpg', '/i/a_1000x1000.jpg', '/i/logo.png', '/i/a_50x50.jpg'],
+      image: [
+        '/i/c_300x300.jpg',
+        '/i/a_200x200.jpg',
+        '/i/b_1600x1600.jpg',
+        '/i/a_1000x1000.jpg',
+        '/i/logo.png',
+        '/i/a_50x50.jpg',
+      ],
     }),
   );
   expect(product.images).toEqual([
-    { url: 'https://shop.example/i/b_1600x1600.jpg' },
     { url: 'https://shop.example/i/a_1000x1000.jpg' },
+    { url: 'https://shop.example/i/b_1600x1600.jpg' },
+    { url: 'https://shop.example/i/c_300x300.jpg' },
   ]);
 });
 

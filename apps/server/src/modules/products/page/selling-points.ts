@@ -1,146 +1,155 @@
-import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
-import { cutAtClause, sharedWords, toPlainText, toSentences } from './clean-text.ts';
-import { isHousekeeping, isTelling } from './housekeeping.ts';
-import { type PageDocument, type PageElement, ancestorsOf, elementsInside, isInside, textOf } from './page-document.ts';
+import { isTelling } from './housekeeping.ts';
 import { createLabelTest } from './label-test.ts';
+import type { LabelledFact } from './findings.ts';
+import {
+  ancestorsOf,
+  elementsInside,
+  isHidden,
+  isInside,
+  type PageDocument,
+  type PageElement,
+  textOf,
+} from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
+import { toPointLine } from './point-lines.ts';
+import { findTradeTalk } from './point-refusals.ts';
+import { toRowPoints } from './point-rows.ts';
 
-const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
 const MIN_LINE_LENGTH = 8;
 /** A little over the limit is still a bullet worth cutting; much over it is a paragraph. */
-const MAX_BULLET_LENGTH = 260;
+const MAX_BULLET_LENGTH = 300;
+const MAX_LINE_LENGTH = 100;
+const MIN_BULLETS = 2;
+const MAX_BULLETS = 25;
 const isFeature = createLabelTest(
-  /feature|bullet|highlight|benefit|usp|selling|detail|desc|spec|about|info|eigenschaft|vorteil|merkmal|caract|caratter|product|content|tab/,
+  /feature|bullet|highlight|benefit|usp|selling|detail|desc|spec|about|info|pros\b|eigenschaft|vorteil|merkmal|caract|caratter|product|content|tab/,
 );
 const isChoice = createLabelTest(
-  /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review/,
+  /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review|actions?(?=$|[\s_-])|step/,
 );
 
 const DIALOG_CLIMB = 12;
 const isDialog = createLabelTest(
-  /(?:^|[\s_-])(?:modal|dialog|popup|overlay|tooltip|popover|lightbox|checkout|address|account|finance|credit|returns?|delivery|shipping|care-?instructions?|washing)(?=$|[\s_-])/,
+  /(?:^|[\s_-])(?:modal|dialog|popup|overlay|tooltip|popover|lightbox|checkout|address|account|password|finance|credit|returns?|delivery|shipping|care-?instructions?|washing|help|guide|cons|disadvantages?|fine-?print|terms|legal|polic(?:y|ies)|offers?|promo\w*|deals?|seo|bvseo|sidebar|company|supplier|seller|premium|privacy|cmp|tcf|vendors?|purposes?|uc-\w+|qc-\w+)(?=$|[\s_-])|cookie|consent|gdpr|onetrust|didomi|usercentrics/,
 );
 /** Of a list's lines, how many must be about the product. */
 const MIN_OWN = 0.7;
-/** "Material: cotton": a fact of a table, not a reason. */
-const SPEC_ROW = /^[^:：]{2,30}(?:[:：]|\s-\s)\s*\S+(?:\s+\S+){0,3}\s*$/u;
+/** "Material: cotton": a row of a table, though it stands in a list. */
+const ROW = /^([^:：]{2,30})(?::\s|：|\s:\s?)\s*(\S+(?:\s+\S+){0,4})$/u;
 
 const MIN_SCORE = 3;
+/** Elements between the heading and what belongs to it no more. */
+const FAR = 1200;
+/** What stands so close behind the heading is its own. */
+const NEAR = 60;
 
 interface BulletList {
+  list: PageElement;
   /** As they stand on the page. */
   texts: string[];
   score: number;
 }
 
-/** A bullet cut to a line, and whether it ends where a thought does. */
-function toLine(text: string): { line: string; isWhole: boolean } {
-  const line = text.replace(/^[\s•·▪●◦*✓✔☑►▶➤\-–—>»]+/u, '').trim();
-  const { text: cut, isWhole } = cutAtClause(line, maxLineLength);
-  return { line: cut, isWhole };
+/** The part of the page around heading and cart button: the product's own block. */
+function findProductBlock(
+  page: PageDocument,
+  { headingElement, cartButton, isForeign }: PageLayout,
+): PageElement | undefined {
+  if (!headingElement || !cartButton || isForeign(cartButton) || cartButton.order < headingElement.order)
+    return undefined;
+  const block = ancestorsOf(headingElement).find((each) => isInside(cartButton, each));
+  return block &&
+    block.tag !== 'body' &&
+    block.tag !== 'html' &&
+    block.endOrder - block.order < page.elements.length / 2
+    ? block
+    : undefined;
 }
 
-const ENOUGH_LINES = 3;
-
-/** Lines that end where their thought does; the others only where there are too few. */
-function toLines(texts: readonly string[]): string[] {
-  const lines = texts.map((text) => toLine(text));
-  const whole = uniqueLines(lines.filter(({ isWhole }) => isWhole).map(({ line }) => line));
-  return whole.length >= ENOUGH_LINES ? whole : uniqueLines(lines.map(({ line }) => line));
-}
-
-function uniqueLines(lines: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = line.toLowerCase();
-    if (measureWideText(line) < MIN_LINE_LENGTH || !isTelling(line) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-function readBulletList(page: PageDocument, layout: PageLayout, list: PageElement): BulletList | undefined {
+function readBulletList(
+  page: PageDocument,
+  layout: PageLayout,
+  list: PageElement,
+  productBlock: PageElement | undefined,
+): BulletList | undefined {
   if (layout.isForeign(list)) return undefined;
   const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag === 'li') as PageElement[];
-  if (bullets.length < 2 || bullets.length > 25) return undefined;
+  if (bullets.length < MIN_BULLETS || bullets.length > MAX_BULLETS) return undefined;
   const inside = elementsInside(page, list);
   if (
-    inside.some(({ tag }) => tag === 'input' || tag === 'button' || tag === 'img' || tag === 'select' || tag === 'form')
+    inside.some(
+      ({ tag }) =>
+        tag === 'input' || tag === 'button' || tag === 'img' || tag === 'select' || tag === 'form' || tag === 'ul',
+    )
   )
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
   if (links > bullets.length / 3) return undefined;
   const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
-  if (usable.length < texts.length * 0.6 || usable.length < 2) return undefined;
+  if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const heading = layout.headingElement;
-  const isAfterHeading = list.order > (heading?.order ?? 0);
+  const start = heading?.order ?? 0;
   // A page without telling class names still says by its nesting what belongs to the heading.
   const block = heading?.parent ?? null;
   const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
   const holders = ancestorsOf(list, 4);
   // What is cheap to know comes first: most lists are out before the rest is asked.
   const best =
-    (isInHeadingsBlock ? 1 : 0) +
+    (isInHeadingsBlock || (productBlock && isInside(list, productBlock)) ? 1.5 : 0) +
     // Numbered lines are steps to take.
     (list.tag === 'ol' ? -1.5 : 0) +
-    (isAfterHeading ? 1 : -2) +
+    (list.order > start ? 1 : -1) +
+    (Math.abs(list.order - start) > FAR ? -1 : list.order > start && list.order < start + NEAR ? 0.5 : 0) +
     Math.min(1.5, meanLength / 40) +
     Math.min(1, usable.length / 5) +
     (holders.some(isFeature) ? 2 : 0);
   if (best < MIN_SCORE) return undefined;
-  const rows = usable.filter((text) => SPEC_ROW.test(text)).length;
+  const rows = usable.filter((text) => ROW.test(text)).length;
   const score = best + (holders.some(isChoice) ? -2 : 0) + (rows > usable.length / 2 ? -1.5 : 0);
   if (score < MIN_SCORE) return undefined;
   // What also holds the heading is the page's own frame: some shops put everything into one form.
   const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
-  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each))) return undefined;
-  return { texts: usable, score };
+  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each) || isHidden(each)))
+    return undefined;
+  return { list, texts: usable, score };
 }
 
 /** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
 const MAX_LISTS = 8;
 
-/** One line about delivery is left out; where every third is, the whole list is the shop's, not the product's. */
-function dropHousekeeping({ texts }: BulletList): string[] | undefined {
-  const own = texts.filter((text) => !isHousekeeping(text));
-  return own.length < 2 || own.length < texts.length * MIN_OWN ? undefined : own;
+/** Where every third line is the shop's, the whole list is. */
+function isOwnList({ texts }: BulletList): boolean {
+  const own = texts.filter((text) => findTradeTalk(text) === undefined);
+  return own.length >= texts.length * MIN_OWN && own.filter(isTelling).length >= MIN_BULLETS;
 }
 
-/** The bullet list that speaks for the product. */
+/** The list's lines as selling points; rows are said as rows are. */
+function toLines({ texts }: BulletList, languageTag: string | undefined): string[] {
+  const isTable = texts.filter((text) => ROW.test(text)).length > texts.length / 2;
+  return texts.flatMap((text) => {
+    const [, label = '', value = ''] = ROW.exec(text) ?? [];
+    if (label === '') return toPointLine(text) ?? [];
+    const fact: LabelledFact = { label: label.trim(), value };
+    const said = toRowPoints([fact], languageTag, MAX_LINE_LENGTH).map(({ line }) => line);
+    return said.length > 0 || isTable ? said : (toPointLine(text) ?? []);
+  });
+}
+
+/** The lines of the list that speaks for the product, as selling points. */
 export function findBulletPoints(page: PageDocument, layout: PageLayout): string[] {
+  const productBlock = findProductBlock(page, layout);
   const lists = ['ul', 'ol']
     .flatMap((tag) => page.byTag(tag))
-    .map((list) => readBulletList(page, layout, list))
+    .map((list) => readBulletList(page, layout, list, productBlock))
     .filter((list) => list !== undefined);
-  const likely = lists.toSorted((left, right) => right.score - left.score);
   // Looking into lines costs more than all that came before it.
-  const best = likely
-    .slice(0, MAX_LISTS)
-    .map(dropHousekeeping)
-    .find((texts) => texts !== undefined);
-  if (!best) return [];
-  const lines = toLines(best.map((text) => toPlainText(text)));
-  return lines.length >= 2 ? lines.slice(0, maxLines) : [];
-}
-
-/** Cut off by the shop itself. */
-const UNFINISHED = /(?:\.\.\.|…)\s*$/u;
-
-/**
- * Short sentences of a description, where the page has no bullets. A sentence that only repeats the name says nothing,
- * and one that does not end was cut off.
- */
-export function pickSentences(description: string, name: string): string[] {
-  const all = toSentences(description);
-  const sentences = all.filter(
-    (sentence) =>
-      sentence.length <= maxLineLength &&
-      (all.length === 1 || /[.!?。！？；"”»]$/u.test(sentence)) &&
-      !UNFINISHED.test(sentence) &&
-      !isHousekeeping(sentence) &&
-      sharedWords(sentence, name) < 0.9,
-  );
-  return toLines(sentences).slice(0, maxLines);
+  const likely = lists.toSorted((left, right) => right.score - left.score).slice(0, MAX_LISTS);
+  for (const list of likely) {
+    if (!isOwnList(list)) continue;
+    const lines = toLines(list, layout.languageTag);
+    if (lines.length > 0) return [...new Set(lines)];
+  }
+  return [];
 }

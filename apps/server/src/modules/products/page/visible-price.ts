@@ -41,9 +41,14 @@ const OLD_LABEL =
 const SURELY_OLD_LABEL =
   /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
 const OTHER_LABEL =
-  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate/;
+  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate|card-?price|price-?(?:with-?)?card|(?:club|member|loyalty|vip)-?price|price-?(?:club|member|loyalty|vip)/;
 const OTHER_TEXT =
-  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt/i;
+  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt|(?:with|using) (?:the |our |your )?(?:[a-z]+ )?card|(?:club|members?['’]?s?|loyalty) price|mit (?:der )?\w*karte|avec la carte|con (?:la )?(?:tarjeta|tessera|carta)|com (?:o )?cartão|s kart[ou]|z kartą|по карте|会员价|會員價|刷卡/i;
+/** What stands before the amount of a fee. */
+const FEE_BEFORE =
+  /(?<!free |free standard |gratis |gratuite |kostenlose |kostenloser )(?:shipping|delivery|postage|p ?& ?p|handling|versand\w*|lieferkosten|livraison|(?:gastos de )?envío|frete|portes|spedizion\p{L}*|wysyłk\p{L}*|dostaw\p{L}*|doprav\p{L}*|poštnin\p{L}*|dostav\p{L}*|доставк\p{L}*|運費|运费|邮费|送料|배송비|deposit|pfand|caution)(?: (?:fee|costs?|charges?|rate|from|to \p{L}+(?: \p{L}+)?|ab|à partir de|desde|da|od))*\s?[:：]?\s?(?:us|ca|au)?\s?[€$£¥]?\s?$/iu;
+const FEE_CLIMB = 4;
+const MAX_FEE_TEXT = 90;
 /** Beside a price that leaves out the tax a customer pays. */
 const BARE_TEXT =
   /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
@@ -181,6 +186,18 @@ function standsInSentence({ cluster }: PricePart): boolean {
   return words.length > SENTENCE_LENGTH && words.replace(/\s+/gu, ' ').trim().length > SENTENCE_LENGTH;
 }
 
+/** Whether the row that holds the amount says, before it, that it is what sending the product costs. */
+function isFee({ number, text }: PricePart): boolean {
+  const amount = /\d[\d.,]*/u.exec(text)?.[0] ?? '';
+  for (const holder of ancestorsOf(number, FEE_CLIMB)) {
+    const row = textOf(holder, MAX_FEE_TEXT + 1);
+    if (row.length > MAX_FEE_TEXT || findPrices(row, {}).filter(({ currency }) => currency).length > 1) return false;
+    const at = amount === '' ? -1 : row.indexOf(amount);
+    if (at > 0 && FEE_BEFORE.test(row.slice(0, at))) return true;
+  }
+  return false;
+}
+
 function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'amount' | 'currency' | 'element'> {
   const { number, text } = part;
   const labels = nearLabels(number);
@@ -197,6 +214,7 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   if (OTHER_LABEL.test(own)) score -= 2;
   if (OTHER_TEXT.test(text) || OTHER_TEXT.test(captionOf(number))) score -= 2;
   if (text.length > 30) score -= 0.5;
+  if (isFee(part)) score -= 3;
   if (standsInSentence(part)) score -= 1;
   if (layout.isForeign(number)) score -= 4;
   if (link) score -= 2;

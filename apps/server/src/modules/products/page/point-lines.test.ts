@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { splitCommaRun, splitFactText, splitMarkedLines, toPointLine, toPointSentences } from './point-lines.ts';
+
+test('reads lists that a text writes with dashes, dots or ticks', () => {
+  expect(
+    splitMarkedLines('A bra for sport. - No wires - Light cups - Zip in front - Soft base. Made with care.'),
+  ).toEqual(['No wires', 'Light cups', 'Zip in front', 'Soft base.']);
+  expect(splitMarkedLines('✔ Keeps tea warm ✔ Safe in the dishwasher')).toEqual([
+    'Keeps tea warm',
+    'Safe in the dishwasher',
+  ]);
+  expect(splitMarkedLines('◎可提式設計，拿取貼心。◎附砧板，切菜輕鬆。')).toHaveLength(2);
+});
+
+test('takes no dashes inside sentences for a list', () => {
+  expect(splitMarkedLines('The mug – made in Leeds – keeps tea warm – for hours.')).toEqual([]);
+  expect(splitMarkedLines('Blue Mug - Potter')).toEqual([]);
+});
+
+test('reads a table that is written as one line', () => {
+  expect(splitFactText('pan set, pieces: 6, material: steel, lid: glass, dishwasher safe')).toEqual([
+    { label: 'pieces', value: '6' },
+    { label: 'material', value: 'steel' },
+    { label: 'lid', value: 'glass' },
+  ]);
+  expect(splitFactText('It keeps tea warm, fits every hand, and lasts: try it.')).toEqual([]);
+});
+
+test('a bullet loses its mark and what it says of the shop', () => {
+  expect(toPointLine('• Keeps tea warm. Free delivery on all orders.')).toBe('Keeps tea warm.');
+  expect(toPointLine('– Free 30 day returns')).toBeUndefined();
+});
+
+test('rows that ran into each other make no line', () => {
+  expect(toPointLine('Title: The Long Road Home Director: Ann Potter Cast: Bo Smith')).toBeUndefined();
+});
+
+test('a long bullet ends where its thought does, never inside an enumeration or an aside', () => {
+  const tail = 'so that it is still hot when the last guest has come in, sat down and taken a cup of it';
+  expect(toPointLine(`The double wall keeps tea warm for two whole hours, ${tail}`)).toBe(
+    'The double wall keeps tea warm for two whole hours',
+  );
+  expect(toPointLine(`Feels right at home: the rounded handle fits every hand, ${tail}`)).toBe('Feels right at home');
+  expect(toPointLine(`POWER: The lamp gives eight hundred lumens for a room of twenty square metres, ${tail}`)).toBe(
+    'The lamp gives eight hundred lumens for a room of twenty square metres',
+  );
+  const listed = `Keeps everything warm that you drink at home such as tea, coffee, cocoa, soup and ${'more '.repeat(10)}`;
+  expect(toPointLine(listed)).toBeUndefined();
+});
+
+test('takes sentences that are whole, and cuts at a comma only where nothing else is said', () => {
+  const long = `It keeps tea warm for two whole hours on the table, ${'which is long enough for every guest '.repeat(3)}.`;
+  expect(toPointSentences(`It is made of stoneware. ${long} Have you tried it? It holds`)).toEqual([
+    'It is made of stoneware.',
+  ]);
+  expect(toPointSentences(long)).toEqual([]);
+  expect(toPointSentences(long, { isLastResort: true })).toEqual([
+    'It keeps tea warm for two whole hours on the table',
+  ]);
+});
+
+test('a heading in capitals does not run into a sentence', () => {
+  expect(toPointSentences('MATERIAL The mug is made of stoneware. It fits a hand of any size WASHING.')).toEqual([
+    'The mug is made of stoneware.',
+    'It fits a hand of any size',
+  ]);
+});
+
+test('takes the pieces of a text that is only a row of them', () => {
+  const text = 'Fine old bag, black leather on the outside, red leather on the inside, some stains, double metal flap';
+  expect(splitCommaRun(text)).toEqual([
+    'Fine old bag',
+    'black leather on the outside',
+    'red leather on the inside',
+    'double metal flap',
+  ]);
+});

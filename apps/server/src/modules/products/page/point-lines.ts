@@ -1,0 +1,118 @@
+import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
+import { cutAtClause, toSentences } from './clean-text.ts';
+import type { LabelledFact } from './findings.ts';
+import { findTradeTalk, refusePoint } from './point-refusals.ts';
+
+const { maxLineLength } = TEXT_LIMITS.sellingPoints;
+const MIN_LINE_LENGTH = 8;
+
+const MARK = /[•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧]+\s*/gu;
+const EDGE_MARKS = /^[\s•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧*\-–—>»]+|[\s•·|;]+$/gu;
+const DASH = /(?:^|\s)[-–—]\s+(?=\S)/gu;
+const MIN_MARKS = 2;
+const MIN_DASHES = 3;
+/** Of the pieces between dashes, how many must begin as a line does: a dash inside a sentence is none of a list. */
+const MIN_LINE_STARTS = 0.7;
+const LINE_START = /^[\p{Lu}\p{Lo}\d"“]/u;
+/** Longer pieces are paragraphs. */
+const MAX_PIECE_LENGTH = 260;
+const ENDED = /[.!?。！？；]["”»)]?$/u;
+
+/** A line without the heading of the list behind it, which has no end. */
+function dropNextHeading(line: string): string {
+  const sentences = toSentences(line);
+  return sentences.length > 1 && !ENDED.test(sentences.at(-1) ?? '') ? sentences.slice(0, -1).join(' ') : line;
+}
+
+function splitAt(text: string, mark: RegExp): string[] {
+  const pieces = text.split(mark).map((piece) => piece.trim());
+  // What stands before the first mark announces the list, what follows its last line carries the text on.
+  const listed = pieces.slice(1);
+  const last = listed.at(-1);
+  if (last !== undefined) listed[listed.length - 1] = toSentences(last)[0] ?? '';
+  const lines = listed.map(dropNextHeading).filter((piece) => piece !== '' && piece.length <= MAX_PIECE_LENGTH);
+  // Among lines that begin large, one that begins small is the rest of a sentence.
+  const small = lines.filter((line) => /^\p{Ll}/u.test(line));
+  return small.length * 2 < lines.length ? lines.filter((line) => !small.includes(line)) : lines;
+}
+
+/** The lines of a list that a text writes with dashes, dots or ticks; empty where it writes none. */
+export function splitMarkedLines(text: string): string[] {
+  if ((text.match(MARK)?.length ?? 0) >= MIN_MARKS) return splitAt(text, MARK);
+  if ((text.match(DASH)?.length ?? 0) < MIN_DASHES) return [];
+  const lines = splitAt(text, DASH);
+  const starting = lines.filter((line) => LINE_START.test(line)).length;
+  return starting >= lines.length * MIN_LINE_STARTS ? lines : [];
+}
+
+const ROW_LABEL = /(?:^|\s)\p{Lu}\p{L}+:\s/gu;
+const MIN_LABELS = 2;
+/** What a line can do without. */
+const ASIDE = /\s*\([^()]{1,40}\)/gu;
+
+/**
+ * A bullet as a selling point: without marks and without what it says of the shop, at most a line long; undefined where
+ * no whole line that says something is left.
+ */
+export function toPointLine(text: string): string | undefined {
+  const bare = text.replace(EDGE_MARKS, '');
+  // Rows that ran into each other: "Title: ... Director: ...".
+  if ((bare.match(ROW_LABEL)?.length ?? 0) >= MIN_LABELS) return undefined;
+  const own = toSentences(bare).filter((sentence) => findTradeTalk(sentence) === undefined);
+  const said = own.join(' ');
+  const short = said.length <= maxLineLength ? said : said.replace(ASIDE, '');
+  const { text: cut, isWhole } = cutAtClause(short, maxLineLength);
+  const line = cut.replace(EDGE_MARKS, '');
+  if (!isWhole || measureWideText(line) < MIN_LINE_LENGTH) return undefined;
+  return refusePoint(line) === undefined ? line : undefined;
+}
+
+/** Cut off by the shop itself. */
+const UNFINISHED = /(?:\.\.\.|…)\s*$/u;
+const BEGUN = /^["“«(]?[\p{Lu}\p{Lo}\p{N}]/u;
+/** A heading in capitals that ran into the sentence behind or before it. */
+const RUN_IN_HEADING = /^\p{Lu}{5,}\s(?=\p{Lu}\p{Ll}+\s)|\s\p{Lu}{6,}\.$/u;
+const MIN_RUN = 5;
+const MAX_RUN_LENGTH = 50;
+const MIN_RUN_WORDS = 3;
+
+/** The pieces of a text that is nothing but a row of short pieces between commas; empty where it is written in sentences. */
+export function splitCommaRun(text: string): string[] {
+  const pieces = text.split(/\s*[,，、]\s*/u);
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (pieces.length < MIN_RUN || length > pieces.length * MAX_RUN_LENGTH || toSentences(text).length > 1) return [];
+  return pieces
+    .filter((piece) => piece.split(/\s+/u).length >= MIN_RUN_WORDS)
+    .flatMap((piece) => toPointLine(piece) ?? []);
+}
+
+const SEGMENT = /[,;，；]\s+|[，；]/u;
+const PAIR = /^([^:：]{2,30})[:：]\s*(\S.{0,60})$/u;
+const MIN_PAIRS = 3;
+/** Of a text's segments. */
+const MIN_PAIRED = 0.4;
+
+/** The facts of a text that is a table written as one line: "pieces: 6, lid: glass, dishwasher safe". */
+export function splitFactText(text: string): LabelledFact[] {
+  const segments = text.replace(/[.。]$/u, '').split(SEGMENT);
+  const pairs = segments.map((segment) => PAIR.exec(segment.trim()));
+  const paired = pairs.filter((pair) => pair !== null).length;
+  if (paired < MIN_PAIRS || paired < segments.length * MIN_PAIRED) return [];
+  return pairs.flatMap((pair) => (pair ? [{ label: pair[1] ?? '', value: pair[2] ?? '' }] : []));
+}
+
+/**
+ * The sentences of a description that make selling points. What a long one says before a comma may be half a thought:
+ * it counts only where a page says nothing else.
+ */
+export function toPointSentences(description: string, { isLastResort = false } = {}): string[] {
+  if (splitFactText(description).length > 0) return [];
+  const all = toSentences(description);
+  return all.flatMap((sentence) => {
+    const isSentence = all.length === 1 || (ENDED.test(sentence) && BEGUN.test(sentence));
+    if (!isSentence || UNFINISHED.test(sentence)) return [];
+    const line = toPointLine(sentence.replace(RUN_IN_HEADING, ''));
+    const end = line === undefined ? -1 : sentence.indexOf(line) + line.length;
+    return line === undefined || (!isLastResort && /^[,，、]/u.test(sentence.slice(end))) ? [] : [line];
+  });
+}
