@@ -1,3 +1,4 @@
+export { colorDistance } from './color/color-distance.ts';
 export * from './caption-style-names.ts';
 export * from './caption-styles.ts';
 export { deriveColors, MIN_TEXT_CONTRAST } from './color/derive-colors.ts';
@@ -5,9 +6,7 @@ export { contrastOf } from './color/rgb.ts';
 export { SCENE_LAYOUTS, type SceneContent, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
 export { chooseLook } from './ad/choose-look.ts';
 export { AD_SCENE_ROLES, type AdSceneRole } from './ad/plan-layouts.ts';
-export { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
 export * from './layout-ad.ts';
-export { layoutScene, pageColors, type SceneLayout, type SceneRequest } from './layout-scene.ts';
 export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';

@@ -3,7 +3,6 @@ import {
   checkDocument,
   DOCUMENT_VERSION,
   evaluate,
-  type Media,
   msToTicks,
   retime,
   type TimelineDocument,
@@ -12,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { type AdScene, layoutAd } from './layout-ad.ts';
 import { LOOKS } from './looks.ts';
 import { TEST_PICTURES } from './test-pictures.ts';
+import { listTestMedia } from './test-scenes.ts';
 import { canvasOf } from './zones.ts';
 
 const ROLES = ['hook', 'intro', 'benefit', 'benefit', 'offer', 'call_to_action'] as const;
@@ -54,16 +54,12 @@ function adDocument(id: (typeof LOOK_IDS)[number], seed: number): TimelineDocume
     hasCaptions: true,
     seed,
   });
-  const media = TEST_PICTURES.map(({ media: key, width, height, hasAlpha }): [string, Media] => [
-    key,
-    { kind: 'image', key, width, height, hasAlpha },
-  ]);
   return {
     version: DOCUMENT_VERSION,
     canvas: { ...canvasOf('9:16'), background },
     frameRate: { num: 30, den: 1 },
     duration: ROLES.length * SCENE,
-    media: Object.fromEntries(media),
+    media: listTestMedia(TEST_PICTURES),
     script: script.flatMap(({ words = [] }, scene) =>
       words.map((word) => ({ ...word, scene: `scene-${scene}`, text: 'word', spaceAfter: true })),
     ),
@@ -84,7 +80,7 @@ describe.each(LOOK_IDS)('an ad in %s', (id) => {
   test('stands complete in its first frame: it is the cover', () => {
     const document = adDocument(id, 2);
     const cover = evaluate(document, 0).layers;
-    const settled = evaluate(document, SCENE / 2).layers;
+    const settled = evaluate(document, msToTicks(600)).layers;
     expect(cover.map(({ kind }) => kind)).toEqual(settled.map(({ kind }) => kind));
     for (const layer of cover) {
       const title = layer.kind === 'animated_title' ? { enter: layer.enter, exit: layer.exit } : { enter: 1, exit: 0 };
@@ -112,24 +108,62 @@ test('two looks of one product show it differently', () => {
   expect(new Set(keys).size).toBe(LOOK_IDS.length);
 });
 
-test('a long scene is cut at a word, and what follows is seen from nearer', () => {
+test('a long scene is cut on the beats that it is given, into shots that differ', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
-  const duration = msToTicks(9000);
-  const cuts = [msToTicks(4000), msToTicks(4600)];
-  const { layouts, tracks } = layoutAd({
+  const duration = msToTicks(6000);
+  const beats = Array.from({ length: 24 }, (_, beat) => beat * msToTicks(500));
+  const ad = layoutAd({
     look: LOOKS['flat-geometric'],
     ratio: '9:16',
     language: 'en',
     scenes: [
-      { ...first, duration, cuts },
+      { ...first, role: 'benefit', layout: 'hero', duration, cuts: beats },
       { ...first, role: 'call_to_action', start: duration, words: [] },
     ],
     pictures: TEST_PICTURES,
     hasCaptions: false,
     seed: 0,
   });
-  expect(layouts).toHaveLength(3);
-  const pictures = tracks.find(({ kind }) => kind === 'video');
-  expect(pictures?.clips.map(({ start }) => start)).toEqual([0, msToTicks(4600), duration]);
+  const [scene] = ad.scenes;
+  expect(scene?.cuts.length).toBeGreaterThanOrEqual(2);
+  expect(scene?.cuts.every((cut) => beats.includes(cut))).toBe(true);
+});
+
+test('ten seeds of one product give at least six layouts', () => {
+  const seeds = Array.from({ length: 10 }, (_, seed) => seed);
+  const used = seeds.flatMap(
+    (seed) =>
+      layoutAd({
+        look: LOOKS['flat-geometric'],
+        ratio: '9:16',
+        language: 'en',
+        scenes: scenes(),
+        pictures: TEST_PICTURES,
+        hasCaptions: true,
+        seed,
+      }).layouts,
+  );
+  expect(new Set(used).size).toBeGreaterThanOrEqual(6);
+});
+
+test('a hook is staged as it was written', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>) =>
+    layoutAd({
+      look: LOOKS['bold-street'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ ...first, hookFormat, content: { ...first.content, line: 'Laces are a morning tax.' } }],
+      pictures: TEST_PICTURES,
+      hasCaptions: true,
+      seed: 3,
+    }).layouts[0];
+  expect(layoutOf('punch')).toBe('punch');
+  expect(layoutOf('macro')).toBe('detail');
+  expect(layoutOf('comment-reply')).toBe('comment');
+  expect(layoutOf('price-slam')).toBe('price');
+  expect(layoutOf('split')).toBe('split');
+  expect(layoutOf('unboxing')).toBe('grid');
 });

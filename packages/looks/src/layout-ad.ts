@@ -1,17 +1,20 @@
-import type { AdRatio } from '@reelwright/contracts';
+import type { AdRatio, HookFormat } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
-import { collectTracks, type SceneCut } from './ad/collect-tracks.ts';
+import { collectTracks } from './ad/collect-tracks.ts';
+import { dealPictures } from './ad/deal-pictures.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
 import type { CaptionStyleName } from './caption-style-names.ts';
 import { type CaptionStyle, captionStyle } from './caption-styles.ts';
-import { deriveColors } from './color/derive-colors.ts';
+import { deriveColors, sceneColors } from './color/derive-colors.ts';
+import { COMPOSITIONS } from './compositions/compositions.ts';
 import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
 import type { SlottedClip } from './layout/slots.ts';
-import { layoutScene, pageColors } from './layout-scene.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
 import { toBox } from './rect.ts';
+import { productSource } from './shots/product-source.ts';
+import type { ComposedScene } from './shots/shot.ts';
 import { CAPTION_FONT_PX, zonesOf } from './zones.ts';
 
 /** A word of the voice that clips hang on. */
@@ -34,8 +37,12 @@ export interface AdScene {
   picture?: LookPicture;
   /** Where it has what the layout shows; otherwise one that suits its role. */
   layout?: SceneLayoutName;
-  /** Ticks within it at which the picture may change; a long scene is cut there. */
+  /** Ticks within it at which the picture may change: beats of the music, else starts of words. */
   cuts?: readonly number[];
+  /** Of the opening scene: how its line wants to be staged. */
+  hookFormat?: HookFormat;
+  /** The tick at which its price is spoken. */
+  priceAt?: number;
 }
 
 export interface AdRequest {
@@ -66,68 +73,72 @@ export interface AdLayout {
   /** Pictures, texts and stickers, bottom first; without the captions, which go on top, in a track of their own. */
   tracks: Track[];
   captions: CaptionPlace;
-}
-
-interface Part {
-  scene: AdScene;
-  role: AdSceneRole;
-  start: number;
-  duration: number;
-  pictures: LookPicture[];
-  isFirst: boolean;
+  /** Of each scene: the ticks of its inner cuts, of what lands in it and wants a sound, and where its captions end. */
+  scenes: Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'>[];
 }
 
 /**
- * The whole picture of an ad: a layout for each scene and what stands in it, as tracks within the editor's limits. Throws
- * SceneTextsError where the texts of a scene are too long for its layout.
+ * The whole picture of an ad: a layout for each scene, its shots and what stands over them, as tracks within the editor's limits.
  */
 export function layoutAd(request: AdRequest): AdLayout {
-  const { look, ratio, language, seed, hasCaptions } = request;
-  const palettes = request.pictures.map(({ palette }) => palette);
-  const { brandColors } = request;
+  const { look, ratio, language, seed, hasCaptions, brandColors, pictures } = request;
+  const palettes = pictures.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
-  const parts = dealPictures(splitScenes(request.scenes), request.pictures);
+  const zones = zonesOf({ ratio, align: look.align, hasCaptions });
+  const dealt = dealPictures(request.scenes, pictures);
+  const freeCount = pictures.filter((picture) => productSource(picture)).length;
   const layouts = planLayouts(
-    parts.map(({ role, scene, pictures, isFirst }) => ({
+    request.scenes.map(({ role, content, layout, hookFormat }, index) => ({
       role,
-      content: scene.content,
-      pictureCount: pictures.length,
-      ...(isFirst && scene.layout ? { layout: scene.layout } : {}),
+      content,
+      pictureCount: dealt[index]?.length ?? 0,
+      freeCount,
+      ...(layout ? { layout } : {}),
+      ...(hookFormat ? { hookFormat } : {}),
     })),
     seed,
   );
-  const scenes = parts.map((part, index): SlottedClip[] => {
+  const scenes = request.scenes.map((scene, index): ComposedScene => {
     const layout = layouts[index] ?? 'hero';
-    const { clips } = layoutScene({
+    const composed = COMPOSITIONS[layout]({
       look,
       colors,
+      type: typographyOf(look, language),
       layout,
       ratio,
       language,
-      content: part.scene.content,
-      pictures: part.pictures,
-      hasCaptions,
-      start: part.start,
-      duration: part.duration,
+      zones,
+      content: scene.content,
+      pictures: dealt[index] ?? pictures,
       id: `scene-${index}`,
-      turn: index + (seed % 4),
-      place: request.scenes.indexOf(part.scene),
+      start: scene.start,
+      duration: scene.duration,
+      place: index,
+      turn: index + (seed % 7),
+      seed,
+      cutTicks: scene.cuts ?? [],
+      isOpening: index === 0,
+      ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
     });
-    const standing = index === 0 ? clips.map((slotted) => standAtOnce(slotted, part)) : clips;
-    return standing.map((slotted) => anchorClip(slotted, part.scene.words ?? []));
+    const firstCut = composed.cuts[0] ?? scene.start + scene.duration;
+    const standing =
+      index === 0
+        ? composed.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
+        : composed.clips;
+    return { ...composed, clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])) };
   });
-  const cuts = parts.map(({ start, isFirst }): SceneCut => ({ at: start, isNewScene: isFirst }));
   return {
     colors,
-    background: pageColors(look, colors).ground,
+    background: sceneColors(colors, 'ground').ground,
     layouts,
-    tracks: collectTracks({ look, scenes, cuts, seed }),
+    tracks: collectTracks(scenes.flatMap(({ clips }) => clips)),
     captions: captionPlace({
       look: request.captionStyle ? { ...look, captions: request.captionStyle } : look,
       colors,
       ratio,
       language,
     }),
+    scenes: scenes.map(({ clips: _clips, ...rest }) => rest),
   };
 }
 
@@ -145,60 +156,6 @@ export function captionPlace(input: {
   const size = (CAPTION_FONT_PX[ratio] * Math.min(1.15, Math.max(0.85, setting.scale))) / 1080;
   const box: Box = toBox(caption, canvas);
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
-}
-
-/** A picture that stands longer than this feels like a slide show; one shorter than that is not seen. */
-const LONGEST_PART = 5.2 * 120_000;
-const SHORTEST_PART = 1.6 * 120_000;
-
-type Span = Pick<Part, 'scene' | 'role' | 'start' | 'duration' | 'isFirst'>;
-
-/** Long scenes in parts, divided at the cuts nearest to equal lengths. The last scene is an end card and stays whole. */
-function splitScenes(scenes: readonly AdScene[]): Span[] {
-  return scenes.flatMap((scene, index): Span[] => {
-    const isLast = index === scenes.length - 1;
-    const count = isLast ? 1 : Math.ceil(scene.duration / LONGEST_PART);
-    const end = scene.start + scene.duration;
-    const starts = [scene.start];
-    for (let part = 1; part < count; part++) {
-      const wanted = scene.start + (scene.duration * part) / count;
-      const cut = (scene.cuts ?? []).toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-      const before = starts.at(-1) ?? scene.start;
-      if (cut !== undefined && cut - before >= SHORTEST_PART && end - cut >= SHORTEST_PART) starts.push(cut);
-    }
-    return starts.map((start, part) => ({
-      scene,
-      // What goes on in a scene is looked at more closely.
-      role: part === 0 ? scene.role : 'detail',
-      start,
-      duration: (starts[part + 1] ?? end) - start,
-      isFirst: part === 0,
-    }));
-  });
-}
-
-/** A film that lasts for less of its scene would stand still for too long. */
-const LEAST_OF_SCENE = 0.6;
-
-function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
-  return durationTicks === undefined || durationTicks >= scene * LEAST_OF_SCENE;
-}
-
-/**
- * Pictures in their order, each scene beginning with the next; the first one opens the ad and closes it. A film that is too short for a
- * scene is left out of it while there are others.
- */
-function dealPictures(spans: readonly Span[], pictures: readonly LookPicture[]): Part[] {
-  return spans.map((span, index) => {
-    const isEnd = index === spans.length - 1;
-    const first = isEnd ? 0 : index % Math.max(1, pictures.length);
-    const inOrder = [...pictures.slice(first), ...pictures.slice(0, first)];
-    const lasting = inOrder.filter((picture) => lastsFor(picture, span.duration));
-    const dealt = lasting.length > 0 ? lasting : inOrder;
-    const { picture: wanted } = span.scene;
-    const shown = wanted ? [wanted, ...dealt.filter(({ media }) => media !== wanted.media)] : dealt;
-    return { ...span, pictures: shown.slice(0, 2) };
-  });
 }
 
 /** Hangs a clip on the words of its scene. */

@@ -7,7 +7,9 @@ export const TEST_CONTENTS: readonly { language: string; content: SceneContent }
     content: {
       kicker: 'Aurora',
       title: 'Made for every single day of your life',
-      body: 'Light, quiet and built to last for many years to come.',
+      line: 'Two minutes, and you are out of the door.',
+      reason: 'Keeps warm for 12 hours',
+      ordinal: 1,
       benefits: [
         'Ready in two minutes',
         'Keeps warm for 12 hours',
@@ -31,8 +33,10 @@ export const TEST_CONTENTS: readonly { language: string; content: SceneContent }
     language: 'de',
     content: {
       kicker: 'Qualitätshandwerk',
+      line: 'Rindfleischetikettierungsüberwachungsaufgaben? Nicht hier.',
+      reason: 'Energieeffizienzklasse A',
+      ordinal: 2,
       title: 'Donaudampfschifffahrtsgesellschaft trifft Rindfleischetikettierungsüberwachung',
-      body: 'Wiederverwendbare Nachfüllverpackungen aus umweltverträglichen Verbundwerkstoffen.',
       benefits: [
         'Geschwindigkeitsbegrenzungsfunktion',
         'Spülmaschinengeeignetes Zubehör',
@@ -58,8 +62,10 @@ export const TEST_CONTENTS: readonly { language: string; content: SceneContent }
     language: 'zh-CN',
     content: {
       kicker: '新品上市',
+      line: '两分钟，出门就走，一整天都不用管它。',
+      reason: '保温12小时',
+      ordinal: 3,
       title: '为每一天而设计的轻盈好物，陪伴你走过四季',
-      body: '轻便安静，经久耐用，多年陪伴，始终如一。',
       benefits: ['两分钟即可使用', '保温长达12小时', '轻松放入任何包包', '可机洗'],
       price: '¥1,299',
       originalPrice: '¥2,499',

@@ -19,16 +19,16 @@ export interface Zones {
   orientation: Orientation;
   /** Where no app covers texts and stickers. */
   safe: Rect;
-  /** Where captions stand in every scene of the ad; none is left free without captions. */
+  /** Where captions stand in every scene of the ad: at the top of the safe zone, so that the picture has all below them. */
   caption: Rect | undefined;
-  /** The safe zone without the captions. */
+  /** What is left for titles and stickers: below the captions, on a wide canvas the column above them. */
   content: Rect;
   /** Between texts and edges. */
   gutter: number;
 }
 
-const CAPTION_HEIGHTS = { '9:16': 204, '4:5': 160, '1:1': 142, '16:9': 140 } as const satisfies Record<AdRatio, number>;
-const CAPTION_GAPS = { '9:16': 34, '4:5': 22, '1:1': 16, '16:9': 20 } as const satisfies Record<AdRatio, number>;
+const CAPTION_HEIGHTS = { '9:16': 190, '4:5': 150, '1:1': 132, '16:9': 140 } as const satisfies Record<AdRatio, number>;
+const CAPTION_GAPS = { '9:16': 18, '4:5': 12, '1:1': 8, '16:9': 20 } as const satisfies Record<AdRatio, number>;
 /** Font sizes of captions, in pixels. */
 export const CAPTION_FONT_PX = { '9:16': 66, '4:5': 54, '1:1': 48, '16:9': 48 } as const satisfies Record<
   AdRatio,
@@ -65,10 +65,14 @@ export function zonesOf(input: { ratio: AdRatio; align: 'left' | 'center'; hasCa
   };
   const safe = input.align === 'center' || orientation === 'wide' ? centredIn(whole, canvas) : whole;
   const gutter = orientation === 'tall' ? 40 : 32;
-  if (!input.hasCaptions) return { canvas, orientation, safe, caption: undefined, content: safe, gutter };
+  const isWide = orientation === 'wide';
+  const column = isWide ? fromEdges(safe.x, safe.y, canvas.width * COLUMN_END, bottomOf(safe)) : safe;
+  if (!input.hasCaptions) return { canvas, orientation, safe, caption: undefined, content: column, gutter };
   const height = CAPTION_HEIGHTS[input.ratio];
-  const across = orientation === 'wide' ? fromEdges(safe.x, 0, canvas.width * COLUMN_END, 0) : safe;
-  const caption = { x: across.x, y: bottomOf(safe) - height, width: across.width, height };
-  const content = fromEdges(safe.x, safe.y, rightOf(safe), caption.y - CAPTION_GAPS[input.ratio]);
+  const gap = CAPTION_GAPS[input.ratio];
+  const caption = { ...column, y: isWide ? bottomOf(column) - height : column.y, height };
+  const content = isWide
+    ? fromEdges(column.x, column.y, rightOf(column), caption.y - gap)
+    : fromEdges(column.x, bottomOf(caption) + gap, rightOf(column), bottomOf(column));
   return { canvas, orientation, safe, caption, content, gutter };
 }

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { chooseLook } from './choose-look.ts';
+import { LOOKS_BY_TRADE } from './looks-by-trade.ts';
 
-const palettes = [['#c0392b', '#34495e']];
+const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 
-test.each([
-  ['Wireless bluetooth earbuds', 'tech-minimal'],
-  ['Vitamin C face serum', 'beauty-soft'],
-  ['Gold necklace with diamond', 'luxury-serif'],
-  ['Running and fitness training belt', 'sport-condensed'],
-  ['护肤精华面霜', 'beauty-soft'],
-])('"%s" is shown in %s', (name, look) => {
-  expect(chooseLook({ name, palettes, seed: 1 })).toBe(look);
+test('a product gets a look that suits its trade', () => {
+  for (const seed of SEEDS)
+    expect(LOOKS_BY_TRADE.eyewear).toContain(chooseLook({ name: 'Round sunglasses', trade: 'eyewear', seed }));
 });
 
 test('the same product and seed give the same look', () => {
-  const product = { name: 'Something quite unheard of', palettes, seed: 7 };
+  const product = { name: 'Something quite unheard of', seed: 7 };
   expect(chooseLook(product)).toBe(chooseLook(product));
 });
 
-test('products whose names say nothing do not all look alike, nor does one with every seed', () => {
-  const names = Array.from({ length: 30 }, (_, index) => `Xylo ${index}`);
-  expect(new Set(names.map((name) => chooseLook({ name, palettes, seed: 1 }))).size).toBeGreaterThan(4);
-  expect(new Set(names.map((_, seed) => chooseLook({ name: 'Xylo', palettes, seed }))).size).toBeGreaterThan(4);
+test.each(Object.keys(LOOKS_BY_TRADE) as (keyof typeof LOOKS_BY_TRADE)[])(
+  'ten seeds of one product of %s give at least four looks',
+  (trade) => {
+    const looks = SEEDS.map((seed) => chooseLook({ name: 'Any', trade, seed }));
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test('products of one trade do not all look alike', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Mug ${index}`);
+  expect(new Set(names.map((name) => chooseLook({ name, trade: 'kitchen', seed: 1 }))).size).toBeGreaterThan(3);
+});
+
+test('variants of one ad differ in their looks', () => {
+  const first = chooseLook({ name: 'Mug', trade: 'kitchen', seed: 1 });
+  expect(chooseLook({ name: 'Mug', trade: 'kitchen', seed: 1, except: [first] })).not.toBe(first);
 });

@@ -1,89 +1,96 @@
+import { SCENE_ROLES } from '@reelwright/contracts';
+import type { HookFormat, SceneRole } from '@reelwright/contracts';
 import { type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
+import { draw } from './draw.ts';
 
 /** What a scene is for. */
-export const AD_SCENE_ROLES = [
-  'hook',
-  'problem',
-  'intro',
-  'benefit',
-  'detail',
-  'review',
-  'offer',
-  'call_to_action',
-] as const;
-export type AdSceneRole = (typeof AD_SCENE_ROLES)[number];
+export const AD_SCENE_ROLES = SCENE_ROLES;
+export type AdSceneRole = SceneRole;
 
-/** What layouts suit a role, the best first. */
+/** What layouts suit a role: those that are drawn from, and what always works. */
 const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
-  hook: ['hero', 'detail', 'split'],
-  problem: ['detail', 'comparison', 'hero'],
-  intro: ['hero', 'split', 'detail'],
-  benefit: ['detail', 'split', 'review', 'hero'],
-  detail: ['split', 'detail', 'review', 'hero'],
-  review: ['review', 'detail', 'split', 'hero'],
-  offer: ['price', 'comparison', 'detail', 'hero'],
-  call_to_action: ['end', 'cta', 'hero'],
+  hook: ['punch', 'poster', 'hero', 'detail', 'grid', 'comment'],
+  problem: ['punch', 'detail', 'comment', 'hero'],
+  intro: ['hero', 'poster', 'carousel', 'grid', 'phone', 'split'],
+  benefit: ['detail', 'split', 'hero', 'grid', 'review', 'carousel', 'poster'],
+  detail: ['split', 'detail', 'grid', 'hero', 'phone', 'review'],
+  review: ['review', 'detail', 'hero'],
+  offer: ['price', 'comparison', 'phone'],
+  call_to_action: ['end'],
+};
+
+/** How a hook's format is staged, the best first. */
+const FORMATS: Record<HookFormat, readonly SceneLayoutName[]> = {
+  split: ['split', 'hero'],
+  macro: ['detail', 'hero'],
+  punch: ['punch', 'poster'],
+  'price-slam': ['price', 'punch'],
+  question: ['comment', 'punch'],
+  'comment-reply': ['comment', 'punch'],
+  unboxing: ['grid', 'hero'],
+  countdown: ['countdown', 'grid', 'poster'],
 };
 
 /** Layouts that say it all at once: once in an ad is enough. */
-const ONCE: ReadonlySet<SceneLayoutName> = new Set(['list', 'review', 'comparison', 'price', 'end', 'cta']);
+const ONCE: ReadonlySet<SceneLayoutName> = new Set([
+  'list',
+  'review',
+  'comparison',
+  'comment',
+  'phone',
+  'punch',
+  'end',
+  'cta',
+]);
 
-interface LayoutWish {
+export interface LayoutWish {
   role: AdSceneRole;
   content: SceneContent;
   pictureCount: number;
+  /** Pictures that can be lifted off their ground. */
+  freeCount: number;
+  hookFormat?: HookFormat;
   /** Chosen by somebody: it wins where the scene has what it shows. */
   layout?: SceneLayoutName;
 }
 
 /**
- * A layout for each scene: one that suits its role and for which there is content, never the same twice in a row where another is
- * possible, and the seed decides among equals. The first scene is the cover of the ad: it has one large picture. The last of several benefits is the list of them all, if there are enough.
+ * A layout for each scene: one that suits its role and for which there is content, by draw among those that the ad has shown least, never
+ * the same twice in a row where another is possible. The last of several benefits is the list of them all, if there are enough.
  */
 export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneLayoutName[] {
-  const lastBenefit = scenes.findLastIndex(({ role }) => role === 'benefit' || role === 'detail');
-  const benefitCount = scenes.filter(({ role }) => role === 'benefit' || role === 'detail').length;
+  const points = scenes.filter(({ role }) => role === 'benefit' || role === 'detail').length;
+  const lastPoint = scenes.findLastIndex(({ role }) => role === 'benefit' || role === 'detail');
   const chosen: SceneLayoutName[] = [];
-  for (const [index, { role, content, pictureCount, layout: wanted }] of scenes.entries()) {
-    if (wanted && suitsLayout(wanted, content, pictureCount)) {
-      chosen.push(wanted);
-      continue;
-    }
-    const wishes = index === 0 ? openingWishes(WISHES[role]) : turnWishes(WISHES[role], seed + index);
-    const isRecap = index === lastBenefit && benefitCount >= 2 && (content.benefits?.length ?? 0) >= 3;
-    const candidates: SceneLayoutName[] = [
-      ...(isRecap ? (['list'] as const) : []),
-      ...wishes,
-      'hero',
-      'detail',
-      'list',
-      'cta',
-      'end',
-    ];
-    const possible = candidates.filter(
-      (layout) => suitsLayout(layout, content, pictureCount) && !(ONCE.has(layout) && chosen.includes(layout)),
-    );
-    const layout =
-      possible.find((candidate) => candidate !== chosen.at(-1)) ??
-      possible[0] ??
-      candidates.find((candidate) => suitsLayout(candidate, content, pictureCount));
-    if (!layout) throw new Error(`Scene ${index} (${role}) has nothing to show`);
-    chosen.push(layout);
+  for (const [index, scene] of scenes.entries()) {
+    chosen.push(chooseLayout(scene, { index, isRecap: index === lastPoint && points >= 3, chosen, seed }));
   }
   return chosen;
 }
 
-/** Layouts that show one large picture, the largest first. */
-const LARGEST = ['hero', 'detail'] as const satisfies readonly SceneLayoutName[];
-
-function openingWishes(wishes: readonly SceneLayoutName[]): SceneLayoutName[] {
-  return [...LARGEST, ...wishes];
-}
-
-/** The first two wishes change places by the seed, unless the first says something that only it says. */
-function turnWishes(wishes: readonly SceneLayoutName[], seed: number): SceneLayoutName[] {
-  const [first, second, ...rest] = wishes;
-  if (!first || !second) return [...wishes];
-  const isFixed = ONCE.has(first);
-  return !isFixed && seed % 2 === 1 ? [second, first, ...rest] : [first, second, ...rest];
+function chooseLayout(
+  scene: LayoutWish,
+  at: { index: number; isRecap: boolean; chosen: readonly SceneLayoutName[]; seed: number },
+): SceneLayoutName {
+  const { role, content, layout: wanted, hookFormat } = scene;
+  const { index, isRecap, chosen, seed } = at;
+  const suits = (layout: SceneLayoutName) =>
+    suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.pictureCount);
+  if (wanted && suits(wanted)) return wanted;
+  if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
+  const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
+  const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));
+  if (staged) return staged;
+  if (role === 'review' && suits('review') && isNew('review')) return 'review';
+  if (isRecap && (content.benefits?.length ?? 0) >= 3 && suits('list') && isNew('list')) return 'list';
+  const fitting = WISHES[role].filter((layout) => suits(layout) && isNew(layout));
+  const fresh = fitting.filter((layout) => layout !== chosen.at(-1));
+  const pool = fresh.length > 0 ? fresh : fitting;
+  const uses = (layout: SceneLayoutName) => chosen.filter((each) => each === layout).length;
+  const [best] = pool
+    .map((layout) => ({ layout, rank: uses(layout) + draw(seed, `layout ${index} ${layout}`) }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const choice = best?.layout ?? (['hero', 'cta', 'end', 'list', 'price'] as const).find(suits);
+  if (!choice) throw new Error(`Scene ${index} (${role}) has nothing to show`);
+  return choice;
 }

@@ -1,5 +1,5 @@
 import type { ColorRecipe, LookColors } from '../look.ts';
-import { fromOklch, toOklch } from './oklch.ts';
+import { fromOklch, type Oklch, toOklch } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
 /** WCAG AA for small text; what all texts keep to. */
@@ -43,6 +43,15 @@ export function pickAccent(palettes: readonly (readonly string[])[]): string | u
     .toSorted((a, b) => b.score - a.score)[0]?.color;
 }
 
+/** Hues that turn to olive and mud when they are darkened, from ochre to lime, in degrees of Oklab; how light they have to be. */
+const MUDDY = { from: 72, to: 128, lightness: 0.84 } as const;
+
+/** Yellow and its neighbours are clean colours only where they are light; others stay as they are. */
+function keepClean(color: Oklch): Oklch {
+  const isMuddy = color.hue > MUDDY.from && color.hue < MUDDY.to && color.chroma >= MIN_CHROMA;
+  return isMuddy ? { ...color, lightness: Math.max(color.lightness, MUDDY.lightness) } : color;
+}
+
 /**
  * The colours of an ad: a look's own, led by the brand's colours if there are any (the first is the accent, a second one the support), else
  * by the pictures' palettes (strongest first). Only hues are taken over; lightness and chroma are the look's.
@@ -57,15 +66,17 @@ export function deriveColors(
   const isGrey = seen.chroma < MIN_CHROMA;
   const accent = isGrey
     ? recipe.accent.fallback
-    : fromOklch({
-        lightness: clamp(seen.lightness, recipe.accent.lightness),
-        chroma: clamp(seen.chroma, recipe.accent.chroma),
-        hue: seen.hue,
-      });
+    : fromOklch(
+        keepClean({
+          lightness: clamp(seen.lightness, recipe.accent.lightness),
+          chroma: clamp(seen.chroma, recipe.accent.chroma),
+          hue: seen.hue,
+        }),
+      );
   const ground = mix(recipe.ground.base, accent, recipe.ground.tint);
   const { lightness, chroma } = recipe.support;
   const ownHue = 'hue' in recipe.support ? recipe.support.hue : (toOklch(accent).hue + recipe.support.turn) % 360;
-  const support = fromOklch({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue });
+  const support = fromOklch(keepClean({ lightness, chroma, hue: second ? toOklch(second).hue : ownHue }));
   return {
     ground,
     ink: readableOn(ground, recipe.ink, INK_CONTRAST),
@@ -119,45 +130,10 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
 export function paperColors(colors: LookColors, paper: string): SceneColors {
   return {
     ground: paper,
-    ink: readableOn(paper, colors.ink, INK_CONTRAST),
+    ink: contrastOf(paper, colors.ink) >= INK_CONTRAST ? colors.ink : plainInkOn(paper),
     accent: colors.accent,
     onAccent: colors.onAccent,
     accentInk: readableOn(paper, colors.accent),
-    support: colors.support,
-  };
-}
-
-/** How far the page's dark ground covers a photo beneath texts: even a white photo is then dark enough for accents to be read. */
-export const SCRIM = { opacity: 0.66, textured: 0.84 } as const;
-/** Of a pane of dark glass over a photo. */
-export const GLASS = { opacity: 0.84 } as const;
-
-/** Of texts on a darkened photo, which may be as light as white under its scrim. */
-export function scrimColors(colors: LookColors, opacity: number = SCRIM.opacity): SceneColors {
-  const dark = darkGround(colors);
-  const lightest = mix(WHITE, dark.ground, opacity);
-  return { ...dark, accentInk: readableOn(lightest, colors.accent) };
-}
-
-/** How far the page's light ground veils a photo beneath texts: even a black photo is then light enough. */
-export const MIST = { opacity: 0.86 } as const;
-
-/** Of texts on a photo veiled in the page's own light colour. */
-export function mistColors(colors: LookColors, opacity: number = MIST.opacity): SceneColors {
-  const darkest = mix(BLACK, colors.ground, opacity);
-  return { ...colors, ink: readableOn(darkest, colors.ink), accentInk: readableOn(darkest, colors.accent) };
-}
-
-/** A dark ground of the same hue as the accent, for scenes whose pictures fill the canvas. */
-export function darkGround(colors: LookColors): SceneColors {
-  const ground = mix('#0b0b10', colors.accent, 0.06);
-  const accentInk = readableOn(ground, colors.accent, INK_CONTRAST);
-  return {
-    ground,
-    ink: WHITE,
-    accent: colors.accent,
-    onAccent: colors.onAccent,
-    accentInk,
     support: colors.support,
   };
 }

@@ -10,14 +10,19 @@ export interface SceneLogo {
 
 /** What a scene has to say. All in the ad's language, prices as printed. */
 export interface SceneContent {
+  /** Other words than are spoken meanwhile, unless it takes the place of captions. */
   title?: string;
-  /** A few words above the title: a brand, a number. */
+  /** The title says what the voice says: captions are left out while it stands. */
+  isSpoken?: boolean;
+  /** What is spoken, where it is short enough to be read large in place of captions. */
+  line?: string;
+  /** A few words above the name: a brand. */
   kicker?: string;
-  /** A sentence below it. */
-  body?: string;
+  /** Why to act, on the end card: the strongest fact. */
+  reason?: string;
+  /** Of a counted reason, from 1; only where all of them follow. */
+  ordinal?: number;
   benefits?: readonly string[];
-  /** Above the list of them, in place of the title. */
-  benefitsTitle?: string;
   price?: string;
   originalPrice?: string;
   /** `-30%`. */
@@ -39,9 +44,19 @@ export function suitsLayout(layout: SceneLayoutName, content: SceneContent, pict
   switch (layout) {
     case 'hero':
     case 'detail':
-      return hasText(content.title) && pictureCount >= 1;
     case 'split':
-      return hasText(content.title) && pictureCount >= 2;
+    case 'grid':
+    case 'phone':
+      return pictureCount >= 1;
+    case 'carousel':
+      return pictureCount >= 2;
+    case 'punch':
+    case 'comment':
+      return hasText(content.line) && pictureCount >= 1;
+    case 'countdown':
+      return content.ordinal !== undefined && pictureCount >= 1;
+    case 'poster':
+      return hasText(content.title) && pictureCount >= 1;
     case 'list':
       return (content.benefits?.filter(hasText).length ?? 0) >= 2;
     case 'price':

@@ -25,8 +25,6 @@ export interface SceneContext {
   duration: number;
   /** Prefix of the clips' ids. */
   id: string;
-  /** A discount stands beside its price, or on the picture's corner, where it is placed later. */
-  badgePlace: 'row' | 'picture';
   /** Counts the scenes of the ad: what goes by turns. */
   turn: number;
 }
@@ -43,42 +41,46 @@ export function spanAfter(context: SceneContext, order: number): { start: number
   return { start: context.start + delay, duration: context.duration - delay };
 }
 
-/** From the scene's first tick to its last. */
-export function wholeSpan({ start, duration }: SceneContext): { start: number; duration: number } {
-  return { start, duration };
-}
-
+/** Of stickers: they come where they stand, never across captions or the product, and stay to the cut. */
 export function stickerMotion({ look }: SceneContext): { enter: Appearance; exit: Appearance } {
-  const { enter, enterMs, exit, exitMs } = look.motion.sticker;
-  return {
-    enter: { kind: enter, duration: msToTicks(enterMs) },
-    exit: { kind: exit, duration: msToTicks(exitMs) },
-  };
+  const { enter, enterMs } = look.motion.sticker;
+  const isFlying = enter.startsWith('slide') || enter === 'bounce' || enter === 'spin';
+  return { enter: { kind: isFlying ? 'pop' : enter, duration: msToTicks(Math.min(320, enterMs)) }, exit: NONE };
 }
-
-/** Of what is there as long as its scene. */
-export const STAYS = { enter: NONE, exit: NONE } as const;
 
 export function boxOf(context: SceneContext, rect: Rect): Box {
   return toBox(rect, context.zones.canvas);
 }
 
-/** One of several, by turns. */
-export function byTurns<T>(choices: readonly [T, ...T[]] | readonly T[], turn: number): T {
-  const choice = choices[turn % choices.length];
-  if (choice === undefined) throw new Error('There is nothing to choose from');
-  return choice;
-}
-
 const TITLE_PX = {
-  tall: { hero: 196, detail: 156, split: 144, list: 108, price: 92, comparison: 112, review: 104, end: 170, cta: 176 },
-  compact: { hero: 136, detail: 112, split: 100, list: 78, price: 66, comparison: 80, review: 74, end: 118, cta: 126 },
-  wide: { hero: 158, detail: 132, split: 122, list: 94, price: 80, comparison: 92, review: 84, end: 140, cta: 146 },
-} as const satisfies Record<Orientation, Record<SceneLayoutName, number>>;
+  tall: 148,
+  compact: 108,
+  wide: 140,
+} as const satisfies Record<Orientation, number>;
+
+/** Of a layout's title against the common size. */
+const TITLE_SHARE = {
+  hero: 1,
+  detail: 1.15,
+  split: 0.9,
+  list: 0.72,
+  price: 0.72,
+  comparison: 0.8,
+  review: 0.8,
+  end: 0.92,
+  cta: 0.92,
+  grid: 0.9,
+  carousel: 0.9,
+  punch: 2,
+  comment: 0.8,
+  countdown: 0.9,
+  poster: 1.3,
+  phone: 0.8,
+} as const satisfies Record<SceneLayoutName, number>;
 
 /** Of a scene's title at most, in pixels. */
 export function titlePx({ type, layout, zones }: SceneContext): number {
-  return TITLE_PX[zones.orientation][layout] * type.title.scale;
+  return TITLE_PX[zones.orientation] * TITLE_SHARE[layout] * type.title.scale;
 }
 
 const BODY_PX = { tall: 52, compact: 42, wide: 46 } as const satisfies Record<Orientation, number>;

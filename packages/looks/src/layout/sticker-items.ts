@@ -1,14 +1,9 @@
 import { plainInkOn } from '../color/derive-colors.ts';
 import { contrastOf } from '../color/rgb.ts';
-import { inset, type Rect } from '../rect.ts';
 import { MIN_FONT_PX } from '../type/fit-text.ts';
 import { measureEm } from '../type/measure-text.ts';
-import { flat } from './arrangement.ts';
-import { shapeClip } from './scene-clips.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { SceneLogo } from './scene-content.ts';
-import { FRAME_INSET_PX } from './signature-clips.ts';
-import type { SlottedClip } from './slots.ts';
 import type { StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
 
@@ -29,7 +24,6 @@ const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
 /** Font size of the price in a scene about it. */
 const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
-const RULE_GAP_PX = 16;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
 
@@ -57,26 +51,10 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   });
 }
 
-/** Two thin rules, above and below an offer; at the sides they end in the frame around the scene. */
-function ruled(context: SceneContext, rect: Rect): SlottedClip {
-  const { zones, colors } = context;
-  const isWide = zones.orientation === 'wide';
-  const across = isWide
-    ? inset(rect, -24, 0)
-    : { ...rect, x: FRAME_INSET_PX, width: zones.canvas.width - 2 * FRAME_INSET_PX };
-  const box = inset(across, 0, -RULE_GAP_PX);
-  return shapeClip(context, {
-    slot: 'decor',
-    name: 'rules',
-    rect: box,
-    fill: flat(colors.accentInk, 0),
-    border: { color: colors.accentInk, opacity: 0.95, width: 3 / Math.min(box.width, box.height) },
-  });
-}
-
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
   const { look, type, colors, textColors } = context;
-  const isPlain = look.stickers.price === 'plain';
+  // Figures without a plate are read on a ground only.
+  const isPlain = look.stickers.price === 'plain' && context.textGround === 'ground';
   const shape = isPlain ? PLAIN_PRICE : PRICE;
   // The former price stands above, small: what it costs now is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
@@ -97,7 +75,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
         price,
         ...(originalPrice === undefined ? {} : { originalPrice }),
         family: type.sticker.family,
-        shape: look.stickers.price,
+        shape: isPlain ? 'plain' : 'tag',
         background: colors.accent,
         color: !isPlain
           ? colors.onAccent
@@ -105,9 +83,6 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
             ? textColors.accentInk
             : textColors.ink,
       }),
-      ...(isOffer && look.decoration.signature === 'hairline' && context.textGround === 'ground'
-        ? [ruled(context, rect)]
-        : []),
     ],
   });
 }

@@ -1,12 +1,22 @@
-import { msToTicks, type TextStyle, type TitleClip } from '@reelwright/timeline';
+import { msToTicks, type TextAnimation, type TextStyle, type TitleClip } from '@reelwright/timeline';
 import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
-import { bodyPx, boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
+import { boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Of plates behind the lines of a title, in font sizes. */
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
+/** Animations whose letters cross other texts or the product: a mask opens over the text's own lines instead. */
+const FLYING: ReadonlySet<TextAnimation> = new Set([
+  'slide-lines',
+  'slide-words',
+  'alternate-lines',
+  'drop-words',
+  'scatter',
+  'ticker',
+  'bounce-letters',
+]);
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;
 /** Of a title whose words are too long for fewer. */
@@ -42,12 +52,7 @@ function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<
 }
 
 /** The title of a scene, as large as there is room. */
-export function titleItem(
-  context: SceneContext,
-  text: string,
-  maxLines: number,
-  slot: 'title' | 'body' = 'title',
-): StackItem {
+export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
   const { type, align, textColors: colors, look } = context;
   const plate = plateOf(context);
   const effect = effectOf(context);
@@ -97,7 +102,7 @@ export function titleItem(
           );
           const clip: TitleClip = {
             kind: 'title',
-            id: `${context.id}-${slot}`,
+            id: `${context.id}-title`,
             ...spanAfter(context, order),
             text: fit.text,
             style,
@@ -107,69 +112,12 @@ export function titleItem(
             enter: NO_APPEARANCE,
             exit: NO_APPEARANCE,
             animation: {
-              style: title.animation,
-              enterDuration: msToTicks(title.enterMs),
-              exitDuration: msToTicks(title.exitMs),
+              style: FLYING.has(title.animation) ? 'mask-lines' : title.animation,
+              enterDuration: msToTicks(Math.min(420, title.enterMs)),
+              exitDuration: 0,
             },
           };
-          return [{ slot, clip }];
-        },
-      };
-    },
-  };
-}
-
-/** A subtitle, or a line above the title in small, spaced letters. */
-export function bodyItem(context: SceneContext, text: string, kind: 'body' | 'kicker'): StackItem {
-  const { type, align, textColors: colors } = context;
-  const isKicker = kind === 'kicker';
-  const plate = plateOf(context);
-  const setting: TextSetting = {
-    face: isKicker ? type.sticker : type.body,
-    uppercase: isKicker,
-    lineHeight: 1.32,
-    letterSpacing: isKicker && !/\p{Script=Han}/u.test(text) ? 0.14 : 0,
-    margin: plate ? PLATE.padding : 0,
-  };
-  return {
-    isOptional: true,
-    gapPx: 22,
-    fit(width, share) {
-      const px = bodyPx(context) * (isKicker ? 0.78 : 1);
-      const sizes = { maxPx: Math.max(MIN_FONT_PX.body, Math.round(px * share)), minPx: MIN_FONT_PX.body };
-      const fit = fitText(
-        text,
-        setting,
-        { width, height: Number.POSITIVE_INFINITY, maxLines: isKicker ? 1 : 3 },
-        sizes,
-      );
-      if (!fit) return undefined;
-      return {
-        width,
-        height: fit.height,
-        toClips(rect, order) {
-          const clip: TitleClip = {
-            kind: 'title',
-            id: `${context.id}-${kind}`,
-            ...spanAfter(context, order),
-            text: fit.text,
-            style: {
-              family: setting.face.family,
-              weight: setting.face.weight,
-              size: fit.fontPx / SHORTER_SIDE,
-              color: isKicker ? colors.accentInk : colors.ink,
-              ...(plate ? { plate } : {}),
-              align,
-              uppercase: setting.uppercase,
-              lineHeight: setting.lineHeight,
-              ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
-            },
-            box: boxOf(context, rect),
-            verticalAlign: 'middle',
-            enter: { kind: 'fade', duration: msToTicks(320) },
-            exit: { kind: 'fade', duration: msToTicks(180) },
-          };
-          return [{ slot: 'body', clip }];
+          return [{ slot: 'title', clip }];
         },
       };
     },

@@ -13,10 +13,33 @@ export interface LookPicture {
   /** The one colour before which the subject stands, if it does: `#rrggbb`. */
   plainBackground: string | null;
   hasAlpha: boolean;
+  /**
+   * The subject alone, without its background and baked shadow: a picture of its own, trimmed to what is not transparent. Only where the
+   * mask is certain.
+   */
+  cutOut?: {
+    /** Id of the document's media. */
+    media: string;
+    width: number;
+    height: number;
+    /** Where it lies in the photo, in fractions of it. */
+    region: Box;
+    /** Share of the cut-out's box that is opaque. */
+    fill: number;
+  };
+  /** A photo with a person, a room or a world around the product: shown as a photo, never as a product on a stage. */
+  isScene: boolean;
+  /** The colour of the product itself (not of what surrounds it), `#rrggbb`. */
+  subjectColor?: string;
+  /**
+   * Parts worth a close-up, best first, in fractions of the photo: sharp, rich in detail (label, print, seam, clasp), inside the subject; at
+   * most 4, not overlapping much, each at least 12 % of the subject's longer side and showing at least 300 x 300 px of the original.
+   */
+  details: readonly Box[];
   /** Colours that stand out, strongest first. */
   palette: readonly string[];
   /** Of a film: how long it lasts. */
   durationTicks?: number;
   /** Of a film: what a clip of it says besides. */
-  video?: Pick<Extract<PictureClip, { kind: 'video' }>, 'trimStart' | 'speed' | 'isReversed' | 'role'>;
+  video?: Pick<Extract<PictureClip, { kind: 'video' }>, 'trimStart' | 'speed' | 'isReversed' | 'role' | 'sound'>;
 }

@@ -7,10 +7,6 @@ export interface PlacedPicture {
   box: Rect;
   fit: PictureClip['fit'];
   camera: PictureClip['camera'];
-  crop?: PictureClip['crop'];
-  /** Of a catalogue photo that stands whole in its box: the colour that carries its background on to the box's edges. */
-  ground?: string;
-  blend?: PictureClip['blend'];
 }
 
 export interface PlaceRequest {
@@ -22,8 +18,6 @@ export interface PlaceRequest {
   move: { name: CameraMoveName; zoomPerSecond: number; durationS: number };
   /** `close` goes nearer to the subject than it needs. */
   distance: 'whole' | 'close';
-  /** The colour beneath, when the picture may lie on it without an edge: catalogue photos melt into light grounds. */
-  meltInto?: string | undefined;
   /** More of the subject may be cut off than is good. */
   isCut?: boolean;
 }
@@ -38,7 +32,6 @@ const LONGEST_ZOOM = 1.18;
 const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
 /** Share of the free room that a pan crosses. */
 const PAN = 0.09;
-const LIGHT_GROUND = 0.97;
 
 /** A camera's picture on the canvas: where a part of it lies. Mirrors how the timeline places pictures. */
 function project(part: Box, picture: LookPicture, box: Rect, camera: Camera, isCover: boolean): Rect {
@@ -92,20 +85,6 @@ function aim(request: PlaceRequest, zoom: number, at: { x: number; y: number }):
   };
 }
 
-/** Where a part of a picture lies on the canvas at both ends of its move: within these, or between them, it is all the time. */
-export function seenRects(picture: LookPicture, { box, fit, camera, crop }: PlacedPicture, part: Box): Rect[] {
-  const used = crop ?? { x: 0, y: 0, width: 1, height: 1 };
-  const cropped = { ...picture, width: picture.width * used.width, height: picture.height * used.height };
-  const inner = {
-    x: (part.x - used.x) / used.width,
-    y: (part.y - used.y) / used.height,
-    width: part.width / used.width,
-    height: part.height / used.height,
-  };
-  const both = unite([camera.from, camera.to].map((end) => project(inner, cropped, box, end, fit === 'cover')));
-  return both ? [both] : [];
-}
-
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Both ends of a move; undefined when the move loses the subject. What lies well at both ends lies well between. */
@@ -135,7 +114,11 @@ function moveFrom(request: PlaceRequest, zoom: number): PictureClip['camera'] | 
   return { from: ends[0], to: ends[1], easing: 'linear' };
 }
 
-function cover(request: PlaceRequest): PlacedPicture | undefined {
+/**
+ * Where and how a picture covers its box: its subject in the clear part all the time and hardly cut. Undefined where no crop does that: the
+ * picture has to stand otherwise.
+ */
+export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
   const { box, move } = request;
   const zooms = request.distance === 'close' ? ZOOMS.toReversed() : ZOOMS;
   for (const name of [move.name, 'push', 'still'] as const) {
@@ -145,73 +128,4 @@ function cover(request: PlaceRequest): PlacedPicture | undefined {
     }
   }
   return undefined;
-}
-
-const TOUCHES_BORDER = 0.008;
-
-/** Whether a background carried on meets no part of the subject at the picture's edge. */
-export function standsFree({ subject }: LookPicture): boolean {
-  return (
-    subject.x > TOUCHES_BORDER &&
-    subject.y > TOUCHES_BORDER &&
-    subject.x + subject.width < 1 - TOUCHES_BORDER &&
-    subject.y + subject.height < 1 - TOUCHES_BORDER
-  );
-}
-
-const STILL: PictureClip['camera'] = {
-  from: { x: 0.5, y: 0.5, zoom: 1 },
-  to: { x: 0.5, y: 0.5, zoom: 1 },
-  easing: 'linear',
-};
-
-/** The part of the picture worth showing when it stands on its own ground: the subject with some air. */
-function subjectCrop({ subject }: LookPicture): Box {
-  const air = 0.06;
-  const x = Math.max(0, subject.x - air);
-  const y = Math.max(0, subject.y - air);
-  return {
-    x,
-    y,
-    width: Math.min(1, subject.x + subject.width + air) - x,
-    height: Math.min(1, subject.y + subject.height + air) - y,
-  };
-}
-
-/** Width to height of what shows of a picture that stands on its own ground. */
-export function productAspect(picture: LookPicture | undefined): number {
-  if (!picture) return 1;
-  const crop = subjectCrop(picture);
-  return (crop.width * picture.width) / (crop.height * picture.height);
-}
-
-/** Whole in the clear part, on its own background carried on, or on the ground beneath when that is light or the picture cut out. */
-function contain({ picture, clear, meltInto }: PlaceRequest): PlacedPicture | undefined {
-  const { plainBackground } = picture;
-  const whole = { box: clear, fit: 'contain', camera: STILL, crop: subjectCrop(picture) } as const;
-  if (picture.hasAlpha) return whole;
-  if (plainBackground === null || !standsFree(picture)) return undefined;
-  if (meltInto !== undefined && isNearWhite(plainBackground)) return { ...whole, blend: 'multiply' };
-  return { ...whole, ground: plainBackground };
-}
-
-export function isNearWhite(color: string): boolean {
-  return [1, 3, 5].every((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255 >= LIGHT_GROUND);
-}
-
-/**
- * Where and how a picture shows: its subject in the clear part of its box all the time and hardly cut. It fills the box if it can; a
- * catalogue photo or a cut-out stands whole on a ground. Undefined when neither is possible: the box has to be another.
- */
-export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
-  const { picture, meltInto } = request;
-  const prefersGround = picture.hasAlpha || (meltInto !== undefined && picture.plainBackground !== null);
-  return prefersGround ? (contain(request) ?? cover(request)) : (cover(request) ?? contain(request));
-}
-
-/** As `placePicture`, in a box that no text touches: cut off where it has to be; what then still does not fill it stands before its blur. */
-export function placePictureAlone(request: Omit<PlaceRequest, 'clear'>): PlacedPicture {
-  const { box } = request;
-  const alone = { ...request, clear: box };
-  return placePicture(alone) ?? cover({ ...alone, isCut: true }) ?? { box, fit: 'blur', camera: STILL };
 }

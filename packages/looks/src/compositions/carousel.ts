@@ -1,0 +1,107 @@
+import type { ImageClip, Transform } from '@reelwright/timeline';
+import { msToTicks } from '@reelwright/timeline';
+import { fitAspect, fromEdges, type Rect, rightOf, toBox } from '../rect.ts';
+import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { type ProductSource, productSource } from '../shots/product-source.ts';
+import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot } from '../shots/shot.ts';
+import { cutSpans, productZone } from '../shots/takes.ts';
+import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { type Composition, toScene } from './composition.ts';
+import { composeHero } from './hero.ts';
+
+/** Of the zone's width: how far neighbours stand apart. */
+const PITCH = 0.8;
+const SLIDE_TICKS = msToTicks(320);
+const SLOTS = ['second-picture', 'product', 'picture'] as const;
+
+/** Variants one after the other: the next slides into the middle at every cut, its neighbours are seen at the edges. */
+export const composeCarousel: Composition = (context: ComposeContext) => {
+  const { pictures, look, colors, turn, zones } = context;
+  const free = pictures.flatMap((picture) => {
+    const source = productSource(picture);
+    return source ? [{ picture, source }] : [];
+  });
+  if (free.length < 2) return composeHero(context);
+  const block = titleBlock(context, { maxLines: 2 });
+  const zone = productZone(context, belowOf(context, block));
+  const room = fromEdges(zone.x + 50, zone.y + 20, rightOf(zone) - 50, zones.canvas.height * 0.95);
+  const spans = cutSpans(context);
+  const shots = spans.map((span, index): Shot => {
+    const at = (offset: number) => free[(((index + offset) % free.length) + free.length) % free.length];
+    const world = buildWorld(context, span, {
+      colors: chooseWorld(look, colors, at(0)?.picture ?? { palette: [] }, turn + index),
+      below: zone.y,
+      turn: turn + index,
+    });
+    const clips = [0, 1, -1].flatMap((offset, place) => {
+      const each = at(offset);
+      // Two variants: the same one does not stand on both sides.
+      if (!each || (offset === -1 && free.length < 3)) return [];
+      const slot = SLOTS[place] ?? 'picture';
+      const rect = fitAspect(room, each.source.width / each.source.height, 0.5, 0.75);
+      return [
+        { slot, clip: neighbour(context, span, { source: each.source, rect, offset, isFirst: index === 0, slot }) },
+      ];
+    });
+    const main = at(0);
+    const stands = main && fitAspect(room, main.source.width / main.source.height, 0.5, 0.75);
+    const shadow = stands
+      ? [
+          shapeClip(context, span, {
+            slot: 'veil',
+            name: 'shadow',
+            rect: {
+              x: stands.x + stands.width * 0.08,
+              y: stands.y + stands.height - 40,
+              width: stands.width * 0.84,
+              height: 84,
+            },
+            shape: 'ellipse',
+            fill: flat('#000000', 0.3),
+            softness: 0.5,
+          }),
+        ]
+      : [];
+    return { ...span, clips: [...world.clips, ...shadow, ...clips], backing: { kind: 'ground', colors: world.colors } };
+  });
+  return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
+};
+
+function neighbour(
+  context: ComposeContext,
+  span: { start: number; duration: number },
+  input: { source: ProductSource; rect: Rect; offset: number; isFirst: boolean; slot: string },
+): ImageClip {
+  const { source, rect, offset, isFirst, slot } = input;
+  const scale = offset === 0 ? 1 : 0.72;
+  const slide = Math.min(SLIDE_TICKS, Math.floor(span.duration / 3));
+  const rest = offset * PITCH;
+  const transform: Transform = {
+    x: isFirst
+      ? rest
+      : [
+          { at: 0, value: rest + PITCH * 0.9, easing: 'cubic-out' },
+          { at: slide, value: rest, easing: 'linear' },
+          { at: span.duration, value: rest - 0.012, easing: 'linear' },
+        ],
+    scale: [
+      { at: 0, value: scale * (offset === 0 && !isFirst ? 0.86 : 1), easing: 'cubic-out' },
+      { at: slide, value: scale, easing: 'linear' },
+      { at: span.duration, value: scale * 1.05, easing: 'linear' },
+    ],
+  };
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  return {
+    kind: 'image',
+    id: `${context.id}-variant-${slot}-${span.start}`,
+    ...span,
+    media: source.media,
+    box: toBox(rect, context.zones.canvas),
+    fit: 'contain',
+    ...(source.crop ? { crop: source.crop } : {}),
+    camera: { from: still, to: still, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    transform,
+  };
+}

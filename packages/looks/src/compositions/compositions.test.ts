@@ -1,0 +1,162 @@
+import {
+  type Box,
+  checkDocument,
+  evaluate,
+  type PictureLayer,
+  safeZone,
+  type StickerClip,
+  type TextClip,
+  timelineDocument,
+  type TitleClip,
+} from '@reelwright/timeline';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MIN_TEXT_CONTRAST } from '../color/derive-colors.ts';
+import { contrastOf } from '../color/rgb.ts';
+import { listTestAds, TEST_SCENE_TICKS, type TestAd } from '../test-scenes.ts';
+import { MIN_FONT_PX } from '../type/fit-text.ts';
+import { canvasOf } from '../zones.ts';
+
+let ads: TestAd[] = [];
+beforeAll(() => {
+  ads = listTestAds();
+}, 120_000);
+
+/** Fails with the names of the ads that break a rule. */
+function expectOfAll(find: (ad: TestAd) => string[]): void {
+  const broken = ads.flatMap((ad) => find(ad).map((what) => `${ad.name}: ${what}`));
+  expect({ count: broken.length, first: broken.slice(0, 12) }).toEqual({ count: 0, first: [] });
+}
+
+const SLACK = 1e-6;
+const DECORATION: ReadonlySet<string> = new Set(['shape', 'doodle', 'arrow']);
+type Lettered = TextClip | Exclude<StickerClip, { kind: 'shape' | 'doodle' | 'arrow' }>;
+
+function lettered({ document }: TestAd): Lettered[] {
+  return document.tracks.flatMap((track) =>
+    track.kind === 'text' || track.kind === 'sticker'
+      ? (track.clips as (TextClip | StickerClip)[]).filter(
+          (clip): clip is Lettered => !DECORATION.has(clip.kind) && clip.kind !== 'logo',
+        )
+      : [],
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x < b.x + b.width - SLACK &&
+    b.x < a.x + a.width - SLACK &&
+    a.y < b.y + b.height - SLACK &&
+    b.y < a.y + a.height - SLACK
+  );
+}
+
+const isTogether = (a: Lettered, b: Lettered) => a.start < b.start + b.duration && b.start < a.start + a.duration;
+
+describe('every look in every layout, at every ratio, in English, German and Chinese', () => {
+  test('is a document that may be saved', () => {
+    expectOfAll(({ document }) => [
+      ...(timelineDocument.safeParse(document).success ? [] : ['has not the shape of a document']),
+      ...checkDocument(document).map((refusal) => JSON.stringify(refusal)),
+    ]);
+  });
+
+  test('keeps texts and stickers where no app covers them', () => {
+    expectOfAll((ad) => {
+      const zone = safeZone(canvasOf(ad.ratio));
+      return lettered(ad)
+        .filter(
+          ({ box }) =>
+            box.x < zone.x - SLACK ||
+            box.y < zone.y - SLACK ||
+            box.x + box.width > zone.x + zone.width + SLACK ||
+            box.y + box.height > zone.y + zone.height + SLACK,
+        )
+        .map(({ id }) => `${id} leaves the safe zone`);
+    });
+  });
+
+  test('lays no text or sticker over another or over the captions', () => {
+    expectOfAll((ad) => {
+      const clips = lettered(ad);
+      return clips.flatMap((a, index) =>
+        clips
+          .slice(index + 1)
+          .flatMap((b) => (isTogether(a, b) && overlap(a.box, b.box) ? [`${a.id} lies over ${b.id}`] : [])),
+      );
+    });
+  });
+
+  test('shows a picture in full at every cut', () => {
+    expectOfAll(({ document, layout }) =>
+      layout.scenes.flatMap(({ cuts }, index) =>
+        [index * TEST_SCENE_TICKS, ...cuts].flatMap((cut) => {
+          const pictures = evaluate(document, cut).layers.filter(
+            (layer): layer is PictureLayer => layer.kind === 'picture',
+          );
+          const isSeen = pictures.some(({ opacity, dest }) => opacity === 1 && dest.width > 0 && dest.height > 0);
+          return isSeen ? [] : [`scene ${index} is empty at ${cut}`];
+        }),
+      ),
+    );
+  });
+
+  test('changes what is seen at least every two and a half seconds', () => {
+    expectOfAll(({ layout, names }) =>
+      layout.scenes.flatMap(({ cuts }, index) =>
+        cuts.length > 0 || names[index] === 'end' || names[index] === 'cta' ? [] : [`${names[index]} has one shot`],
+      ),
+    );
+  });
+
+  test('lays photos with a face to all edges or as a print, never on a stage', () => {
+    expectOfAll(({ document }) =>
+      document.tracks.flatMap((track) =>
+        track.kind === 'image' || track.kind === 'video'
+          ? track.clips
+              .filter(({ media, id }) => media === 'portrait' && /^scene-\d+-product-/.test(id))
+              .map(({ id }) => `${id} stages a person`)
+          : [],
+      ),
+    );
+  });
+
+  test('sets nothing smaller than a phone shows legibly', () => {
+    expectOfAll((ad) =>
+      lettered(ad).flatMap((clip) => {
+        if (clip.kind === 'title' && clip.style.size * 1080 < MIN_FONT_PX.title - SLACK) return [`${clip.id} is small`];
+        return clip.kind === 'bullet_list' && clip.size * 1080 < MIN_FONT_PX.body - SLACK
+          ? [`${clip.id} is small`]
+          : [];
+      }),
+    );
+  });
+
+  test('sets titles that contrast with their plates, or with the whole of the ground behind them', () => {
+    expectOfAll((ad) =>
+      lettered(ad)
+        .filter((clip): clip is TitleClip => clip.kind === 'title')
+        .flatMap((clip) => {
+          const grounds = clip.style.plate ? [clip.style.plate.color] : listGrounds(ad, clip.start);
+          // Letters of neon are read by their outline.
+          const letters = clip.style.outline?.color ?? clip.style.color;
+          const inks = [letters, ...(clip.emphasis?.kind === 'color' ? [clip.emphasis.color] : [])];
+          return grounds.flatMap((ground) =>
+            inks
+              .filter((ink) => contrastOf(ink, ground) < MIN_TEXT_CONTRAST - 0.05)
+              .map((ink) => `${clip.id} ${ink} on ${ground} has ${contrastOf(ink, ground).toFixed(2)}`),
+          );
+        }),
+    );
+  });
+});
+
+/** The colours of the world at a tick, from corner to corner. */
+function listGrounds({ document }: TestAd, tick: number): string[] {
+  return document.tracks
+    .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))
+    .flatMap((clip) =>
+      clip.kind === 'shape' && clip.id.includes('-world-') && clip.start <= tick && tick < clip.start + clip.duration
+        ? [clip.fill.from, clip.fill.to]
+        : [],
+    );
+}

@@ -1,0 +1,108 @@
+import { msToTicks } from '@reelwright/timeline';
+import { badgeItem, ctaItem, labelItem, logoItem, priceItem, ratingItem } from '../layout/sticker-items.ts';
+import { hasText } from '../layout/scene-content.ts';
+import type { SceneContext } from '../layout/scene-context.ts';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { StackItem } from '../layout/stack.ts';
+import { rowItem } from '../layout/sticker-item.ts';
+import { titleItem } from '../layout/text-items.ts';
+import { belowOf, firstOf, textsError } from '../shots/overlays.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import type { Rect } from '../rect.ts';
+import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
+import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
+import { fitTexts } from '../shots/texts.ts';
+import { type Composition, toScene } from './composition.ts';
+
+/** Of the canvas' height, what the texts of the end take. */
+const SHARE = { tall: 0.34, compact: 0.42, wide: 0.82 } as const;
+
+/**
+ * The end: name, price, reason and button above the product, which is larger than before. Nothing leaves before the video does. Name
+ * first, then the price, then the button.
+ */
+export const composeEnd: Composition = (context: ComposeContext) => {
+  const { zones, start, duration, pictures } = context;
+  const { caption, canvas, orientation } = zones;
+  const { content: room } = zones;
+  const isWide = orientation === 'wide';
+  const above = caption && !isWide ? caption.height : 0;
+  const wanted = canvas.height * SHARE[orientation] - above;
+  // Long texts take room from the product before they are refused.
+  const block = firstOf([wanted, wanted * 1.4, room.height], (height) =>
+    fitTexts(context, {
+      items: (scene) => listItems(context, scene),
+      area: { ...room, height: Math.min(room.height, height) },
+      down: isWide ? 0.45 : 0,
+      name: '-end',
+    }),
+  );
+  if (!block && hasText(context.content.title)) throw textsError(context);
+  const zone = productZone(context, belowOf(context, block));
+  const [picture] = pictures;
+  const span = { start, duration };
+  const shot = picture ? standing(context, span, { picture, zone }) : worldShot(context, span);
+  const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
+  const button = Math.min(msToTicks(700), Math.floor(duration / 4));
+  // A brand above the name has the place of the shape behind the product, but not of the veil over its echo.
+  const isVeiled = shot.clips.some(({ clip }) => clip.id.includes('-echo-'));
+  const isBranded = !isVeiled && clips.some(({ slot }) => slot === 'decor');
+  const plain = isBranded ? { ...shot, clips: shot.clips.filter(({ slot }) => slot !== 'decor') } : shot;
+  const shown = isVeiled ? clips.filter(({ slot }) => slot !== 'decor') : clips;
+  return toScene([plain], {
+    clips: shown.map((clip) => delayButton(clip, start + button)),
+    accents: [start, start + button],
+  });
+};
+
+/** The product whole, as large as there is room. */
+function standing(context: ComposeContext, span: Span, { picture, zone }: { picture: LookPicture; zone: Rect }): Shot {
+  const pose = choosePose(picture, 0, true);
+  const stands = pose === 'lean' ? 'huge' : pose === 'row' ? 'row' : 'stand';
+  return toShot(context, span, { kind: 'whole', picture, pose: stands }, zone);
+}
+
+function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {
+  const { title, price, originalPrice, discount, callToAction, logo, kicker, reason, rating } = content;
+  const priced = hasText(price) ? priceItem(scene, price, originalPrice) : undefined;
+  const saved =
+    priced && hasText(discount) && !hasText(callToAction)
+      ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
+      : priced;
+  const told = reason ?? kicker;
+  return [
+    ...(logo
+      ? [logoItem(scene, logo)]
+      : rating
+        ? [toDecor(ratingItem(scene, rating))]
+        : hasText(told)
+          ? [toDecor(labelItem(scene, told))]
+          : []),
+    ...(hasText(title) ? [titleItem(scene, title, 2)] : []),
+    ...(saved ? [{ ...saved, isPrice: true }] : []),
+    ...(hasText(callToAction) ? [ctaItem(scene, callToAction)] : []),
+  ];
+}
+
+/** Brand and reason stand below the rest: the badge's own place is the button's. */
+function toDecor(item: StackItem): StackItem {
+  return {
+    ...item,
+    fit(width, share) {
+      const fitted = item.fit(width, share);
+      return (
+        fitted && {
+          ...fitted,
+          toClips: (rect, order) =>
+            fitted.toClips(rect, order).map((slotted): SlottedClip => ({ ...slotted, slot: 'decor' }) as SlottedClip),
+        }
+      );
+    },
+  };
+}
+
+function delayButton(slotted: SlottedClip, at: number): SlottedClip {
+  if (slotted.clip.kind !== 'cta') return slotted;
+  const end = slotted.clip.start + slotted.clip.duration;
+  return { ...slotted, clip: { ...slotted.clip, start: at, duration: end - at } } as SlottedClip;
+}

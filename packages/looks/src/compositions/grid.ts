@@ -1,0 +1,81 @@
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { fromEdges, type Rect } from '../rect.ts';
+import { macroClips } from '../shots/macro-shot.ts';
+import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
+import { cutSpans, productZone } from '../shots/takes.ts';
+import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { type Composition, toScene } from './composition.ts';
+
+const GAP_PX = 14;
+/** Two cells have grounds of their own; the third stands on the world itself. */
+const SLOTS = ['product', 'second-picture', 'picture'] as const;
+
+/** Three cells at once, each another part or picture; at every cut the cells change places and one of them what it shows. */
+export const composeGrid: Composition = (context: ComposeContext) => {
+  const block = titleBlock(context, { maxLines: 2 });
+  const zone = productZone(context, belowOf(context, block));
+  const { pictures, turn, look, colors } = context;
+  const [own] = pictures;
+  if (!own) return toScene([]);
+  const shots = cutSpans(context).map((span, index): Shot => {
+    const world = buildWorld(context, span, {
+      colors: chooseWorld(look, colors, own, turn),
+      below: zone.y,
+      turn,
+    });
+    const cells = listCells(zone, index % 2 === 1);
+    const clips = cells.flatMap((frame, cell) => {
+      const picture = pictures[(cell + index) % Math.min(3, pictures.length)] ?? own;
+      return macroClips(context, span, {
+        picture,
+        detail: cell === 0 && fillsCell(picture, frame) ? 'whole' : Math.max(0, cell - 1) + index,
+        frame,
+        slot: SLOTS[cell] ?? 'picture',
+        turn: turn + index,
+      });
+    });
+    const [tall, upper] = cells;
+    const grounds = [
+      shapeClip(context, span, {
+        slot: 'decor',
+        name: 'tall-cell',
+        rect: tall,
+        fill: flat(chooseWorld(look, colors, own, turn + index + 1).ground),
+      }),
+      shapeClip(context, span, {
+        slot: 'veil',
+        name: 'upper-cell',
+        rect: upper,
+        fill: flat(chooseWorld(look, colors, own, turn + index + 2).ground),
+      }),
+    ];
+    return {
+      ...span,
+      clips: [...world.clips, ...grounds, ...clips],
+      backing: { kind: 'ground', colors: world.colors },
+    };
+  });
+  return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
+};
+
+/** A flat product would be a line in a tall cell. */
+const MOST_UNLIKE = 1.9;
+
+function fillsCell(picture: LookPicture, frame: Rect): boolean {
+  const source = picture.cutOut ?? picture;
+  return source.width / source.height / (frame.width / frame.height) < MOST_UNLIKE;
+}
+
+/** One tall cell and two beside it; the tall one stands left or right. */
+function listCells(zone: Rect, isTurned: boolean): [Rect, Rect, Rect] {
+  const left = zone.x + GAP_PX;
+  const right = zone.x + zone.width - GAP_PX;
+  const [top, low] = [zone.y + GAP_PX, zone.y + zone.height - GAP_PX];
+  const seam = isTurned ? left + (right - left) * 0.42 : left + (right - left) * 0.58;
+  const middle = (top + low) / 2;
+  const half = GAP_PX / 2;
+  const tall = isTurned ? fromEdges(seam + half, top, right, low) : fromEdges(left, top, seam - half, low);
+  const side = isTurned ? ([left, seam - half] as const) : ([seam + half, right] as const);
+  return [tall, fromEdges(side[0], top, side[1], middle - half), fromEdges(side[0], middle + half, side[1], low)];
+}

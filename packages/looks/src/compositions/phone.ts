@@ -1,0 +1,86 @@
+import { hasText } from '../layout/scene-content.ts';
+import { priceItem } from '../layout/sticker-items.ts';
+import { bottomOf, fromEdges, inset, rightOf } from '../rect.ts';
+import { macroClips } from '../shots/macro-shot.ts';
+import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
+import { cutSpans, productZone } from '../shots/takes.ts';
+import { fitTexts } from '../shots/texts.ts';
+import { buildWorld, chooseWorld } from '../shots/world.ts';
+import { type Composition, toScene } from './composition.ts';
+
+/** Width to height of the phone; its rim, in pixels; of its screen, what the first picture takes. */
+const PHONE = { aspect: 0.56, rimPx: 20, radius: 0.1, firstShare: 0.56 } as const;
+const BODY = '#101014';
+
+/** The product on a phone's screen as a shop shows it: its pictures below each other, the price over them; they change at every cut. */
+export const composePhone: Composition = (context: ComposeContext) => {
+  const { pictures, look, colors, turn, content, zones } = context;
+  const block = titleBlock(context, { maxLines: 2, share: 0.14 });
+  const zone = productZone(context, belowOf(context, block));
+  const width = Math.min(zone.width * 0.84, zone.height * 0.96 * PHONE.aspect * 1.25);
+  const body = { x: zone.x + (zone.width - width) / 2, y: zone.y + 26, width, height: width / PHONE.aspect };
+  const screen = inset(body, PHONE.rimPx);
+  const first = { ...screen, height: Math.min(screen.height, zones.canvas.height - screen.y) * PHONE.firstShare };
+  const second = fromEdges(
+    screen.x,
+    bottomOf(first) + 8,
+    rightOf(screen),
+    Math.max(bottomOf(screen), bottomOf(first) + 300),
+  );
+  const [own] = pictures;
+  if (!own) return toScene([]);
+  const shots = cutSpans(context).map((span, index): Shot => {
+    const at = (place: number) => pictures[(index + place) % Math.min(3, pictures.length)] ?? own;
+    const world = buildWorld(context, span, { colors: chooseWorld(look, colors, own, turn), below: zone.y, turn });
+    const clips = [
+      ...world.clips,
+      shapeClip(context, span, { slot: 'decor', name: 'phone', rect: body, radius: PHONE.radius, fill: flat(BODY) }),
+      shapeClip(context, span, {
+        slot: 'veil',
+        name: 'screen',
+        rect: screen,
+        radius: PHONE.radius * 0.84,
+        fill: flat(own.plainBackground ?? '#ffffff'),
+      }),
+      ...macroClips(context, span, {
+        picture: at(0),
+        detail: index % 2 === 0 ? 'whole' : turn + index,
+        frame: first,
+        slot: 'product',
+        turn,
+      }),
+      ...macroClips(context, span, {
+        picture: at(1),
+        detail: index % 2 === 0 ? turn : 'whole',
+        frame: second,
+        slot: 'second-picture',
+        turn,
+      }),
+    ];
+    return { ...span, clips, backing: { kind: 'ground', colors: world.colors } };
+  });
+  // A title that says the price says it once for the scene; beside a column of text the tag would lie over it.
+  const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';
+  const price = isSaid ? undefined : content.price;
+  const low = bottomOf(zones.content);
+  const high = Math.min(bottomOf(first) - 110, low - 190);
+  const shown = shots[0];
+  const tag =
+    hasText(price) && shown
+      ? fitTexts(context, {
+          items: (scene) => [priceItem(scene, price, undefined)],
+          area: fromEdges(zones.content.x, high, rightOf(zones.content), high + 190),
+          name: '-shop',
+        })
+      : undefined;
+  const over = shown && {
+    start: context.start,
+    duration: context.duration,
+    backing: { ...shown.backing, kind: 'plates' as const },
+  };
+  return toScene(shots, {
+    clips: [...(block?.toClips(shots) ?? []), ...(tag && over ? tag.toClips([over]) : [])],
+    captionsEnd: spokenBy(context, block),
+  });
+};

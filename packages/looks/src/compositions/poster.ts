@@ -1,0 +1,42 @@
+import { hasText } from '../layout/scene-content.ts';
+import { titleItem } from '../layout/text-items.ts';
+import { inset } from '../rect.ts';
+import { belowOf, firstOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
+import { productZone, takeShots } from '../shots/takes.ts';
+import { fitTexts } from '../shots/texts.ts';
+import { type Composition, toScene } from './composition.ts';
+import { composeHero } from './hero.ts';
+
+const FRAME = { insetPx: 26, linePx: 7 } as const;
+
+/** A printed poster: one large title over one large picture, within a line around the canvas. */
+export const composePoster: Composition = (context: ComposeContext) => {
+  const { content, zones, start, duration } = context;
+  const { title } = content;
+  if (!hasText(title)) return composeHero(context);
+  const block = firstOf([0.24, 0.36, 1], (share) =>
+    fitTexts(context, {
+      items: (scene) => [titleItem(scene, title, 3)],
+      area: content.isSpoken ? spokenArea(context, share) : textArea(context, share),
+      down: zones.orientation === 'wide' ? 0.45 : 0,
+    }),
+  );
+  if (!block) throw textsError(context);
+  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
+  const [first] = shots;
+  const rect = inset({ x: 0, y: 0, ...zones.canvas }, FRAME.insetPx);
+  const ink = first?.backing.kind === 'ground' ? first.backing.colors.ink : '#ffffff';
+  const frame = shapeClip(
+    context,
+    { start, duration },
+    {
+      slot: 'sticker',
+      name: 'frame',
+      rect,
+      fill: flat(ink, 0),
+      border: { color: ink, opacity: 0.9, width: FRAME.linePx / Math.min(rect.width, rect.height) },
+    },
+  );
+  return toScene(shots, { clips: [frame, ...(block?.toClips(shots) ?? [])], captionsEnd: spokenBy(context, block) });
+};

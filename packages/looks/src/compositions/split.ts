@@ -1,0 +1,84 @@
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { fromEdges, type Rect } from '../rect.ts';
+import { macroClips } from '../shots/macro-shot.ts';
+import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { flat, type ComposeContext, shapeClip, type Shot, type Span } from '../shots/shot.ts';
+import { stageShot } from '../shots/stage-shot.ts';
+import { cutSpans, productZone, takeShots } from '../shots/takes.ts';
+import { productSource } from '../shots/product-source.ts';
+import { plateColors } from '../shots/plate-colors.ts';
+import { type Composition, toScene } from './composition.ts';
+
+const LINE_PX = 10;
+
+/** Two halves at once: a close-up beside the whole, or two pictures. They change sides at every cut. */
+export const composeSplit: Composition = (context: ComposeContext) => {
+  const block = titleBlock(context, { maxLines: 2, share: 0.16 });
+  const below = belowOf(context, block);
+  const [own, other] = context.pictures;
+  if (!own) return toScene([]);
+  const spans = cutSpans(context, Math.max(1, Math.round(context.duration / 180_000)));
+  const zone = productZone(context, below);
+  const shots = spans.map((span, index): Shot => {
+    const halves = divide(context, { zone, isTurned: index % 2 === 1, isUpright: isNarrow(own) });
+    const second = other && index % 2 === 1 ? other : own;
+    const staged = stageShot(context, span, {
+      picture: own,
+      zone: halves.whole,
+      pose: 'stand',
+      turn: context.turn + index,
+    });
+    if (!staged) return takeShots(context, { zone, spans: [span] })[0] ?? empty(context, span);
+    const close = macroClips(context, span, {
+      picture: second,
+      detail: context.turn + index,
+      frame: halves.close,
+      slot: 'second-picture',
+      turn: context.turn + index,
+    });
+    return { ...span, clips: [...staged.clips, ...close, divider(context, span, halves)], backing: staged.backing };
+  });
+  return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
+};
+
+function empty(context: ComposeContext, span: Span): Shot {
+  return { ...span, clips: [], backing: { kind: 'plates', colors: plateColors(context) } };
+}
+
+interface Halves {
+  whole: Rect;
+  close: Rect;
+  line: Rect;
+}
+
+/** Width to height below which a product stands beside its close-up, not above it. */
+const NARROW = 0.62;
+
+function isNarrow(picture: LookPicture): boolean {
+  const source = productSource(picture);
+  return source !== undefined && source.width / source.height < NARROW;
+}
+
+function divide(
+  { zones }: ComposeContext,
+  { zone, isTurned, isUpright }: { zone: Rect; isTurned: boolean; isUpright: boolean },
+): Halves {
+  const { canvas } = zones;
+  const half = LINE_PX / 2;
+  if (isUpright) {
+    const middle = zone.x + zone.width * 0.5;
+    const left = fromEdges(zone.x, zone.y, middle, canvas.height);
+    const right = fromEdges(middle, zone.y, canvas.width, canvas.height);
+    const line = fromEdges(middle - half, zone.y, middle + half, canvas.height);
+    return isTurned ? { whole: right, close: left, line } : { whole: left, close: right, line };
+  }
+  const middle = zone.y + zone.height * 0.5;
+  const upper = fromEdges(zone.x, zone.y, canvas.width, middle);
+  const lower = fromEdges(zone.x, middle, canvas.width, canvas.height);
+  const line = fromEdges(zone.x, middle - half, canvas.width, middle + half);
+  return isTurned ? { whole: lower, close: upper, line } : { whole: upper, close: lower, line };
+}
+
+function divider(context: ComposeContext, span: Span, { line }: Halves) {
+  return shapeClip(context, span, { slot: 'badge', name: 'divider', rect: line, fill: flat(context.colors.ground) });
+}

@@ -1,0 +1,161 @@
+import { msToTicks } from '@reelwright/timeline';
+import { labelItem, priceItem, badgeItem } from '../layout/sticker-items.ts';
+import { listItem } from '../layout/list-item.ts';
+import { reviewItem } from '../layout/review-item.ts';
+import { hasText } from '../layout/scene-content.ts';
+import { titleItem } from '../layout/text-items.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
+import { belowOf, firstOf, shotsFrom, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import type { ComposeContext, Shot } from '../shots/shot.ts';
+import { productZone, takeShots } from '../shots/takes.ts';
+import { fitTexts } from '../shots/texts.ts';
+import { type Composition, toScene } from './composition.ts';
+import { composeHero } from './hero.ts';
+
+/** What a sticker scene does not need: a title above its sticker. */
+function firstShot(shots: readonly Shot[]): Shot | undefined {
+  return shots[0];
+}
+
+/** The price lands on its word, as large as the canvas allows; before it the product, after it a close-up behind it. */
+export const composePrice: Composition = (context: ComposeContext) => {
+  const { content, start, duration, priceAt } = context;
+  const { price, originalPrice, discount } = content;
+  if (!hasText(price)) return composeHero(context);
+  const area = textArea(context, 0.24);
+  const block = fitTexts(context, {
+    items: (scene) => [priceItem(scene, price, originalPrice)],
+    area,
+    name: '-price',
+    down: 0.5,
+  });
+  const zone = productZone(context, belowOf(context, block));
+  const shots = takeShots(context, { zone, begin: 'wholes' });
+  const [first] = shots;
+  if (!first || !block) return toScene(shots);
+  // On its word where it is spoken, at once on a cover; never so late that it cannot be read.
+  const lands = context.isOpening
+    ? start
+    : Math.max(start, Math.min(priceAt ?? start, start + duration - msToTicks(1200)));
+  const price0 = block.toClips(shotsFrom(shots, lands));
+  const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
+  const badges = badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? [];
+  // The tag says from here on what the voice says.
+  const tellsPrice = hasText(content.line) && /\d/u.test(content.line);
+  const captionsEnd = tellsPrice ? lands : undefined;
+  return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
+};
+
+/** A discount at the lower right of the safe zone, over the picture's corner. */
+function badgeBlock(context: ComposeContext, discount: string, above: Rect) {
+  const { content } = context.zones;
+  const size = context.zones.orientation === 'tall' ? 230 : 170;
+  const low = Math.min(bottomOf(content), bottomOf(above) + size + 30);
+  const area = fromEdges(content.x + content.width - size, low - size, content.x + content.width, low);
+  return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
+}
+
+/** What the price was above, what it is below. */
+export const composeComparison: Composition = (context: ComposeContext) => {
+  const { comparison } = context.content;
+  if (!comparison) return composePrice(context);
+  const area = textArea(context, 0.1);
+  const before = fitTexts(context, {
+    items: (scene) => [labelItem(scene, `${comparison.before.label} ${comparison.before.text}`)],
+    area,
+    name: '-before',
+  });
+  const top = before ? bottomOf(before.rect) + 10 : area.y;
+  const rest = { ...area, y: top, height: textArea(context, 0.26).height - (top - area.y) };
+  const after = fitTexts(context, {
+    items: (scene) => [priceItem(scene, comparison.after.text, undefined)],
+    area: rest,
+    name: '-after',
+  });
+  const zone = productZone(context, belowOf(context, after ?? before));
+  const shots = takeShots(context, { zone, begin: 'wholes' });
+  const first = firstShot(shots);
+  if (!first || !after) return toScene(shots);
+  const lands = context.isOpening
+    ? context.start
+    : Math.min(context.priceAt ?? context.start + msToTicks(500), context.start + context.duration - msToTicks(1200));
+  const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shotsFrom(shots, lands))];
+  return toScene(shots, { clips, accents: [lands] });
+};
+
+/** All benefits with their ticks, over the product. */
+export const composeList: Composition = (context: ComposeContext) => {
+  const benefits = (context.content.benefits ?? []).filter(hasText).slice(0, 4);
+  if (benefits.length < 2) return composeHero(context);
+  const block = fitTexts(context, {
+    items: (scene) => [listItem(scene, benefits)],
+    area: textArea(context, 0.26),
+    name: '-list',
+  });
+  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)), begin: 'wholes' });
+  return toScene(shots, { clips: block?.toClips(shots) ?? [] });
+};
+
+/** What a buyer said, on a card over the product. */
+export const composeReview: Composition = (context: ComposeContext) => {
+  const { review } = context.content;
+  if (!review) return composeHero(context);
+  // A long one takes room from the picture.
+  const block = firstOf([0.3, 0.42, 1], (share) =>
+    fitTexts(context, {
+      items: (scene) => [reviewItem(scene, review)],
+      area: textArea(context, share),
+      name: '-review',
+      down: context.zones.orientation === 'wide' ? 0.5 : 0,
+    }),
+  );
+  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)), begin: 'macro' });
+  return toScene(shots, { clips: block?.toClips(shots) ?? [] });
+};
+
+/** A buyer's question on a card, as apps show the comment that a video answers; it takes the place of captions. */
+export const composeComment: Composition = (context: ComposeContext) => {
+  const { line } = context.content;
+  if (!hasText(line)) return composeHero(context);
+  const { caption } = context.zones;
+  const room = textArea(context, 0.26);
+  const area =
+    caption && context.zones.orientation !== 'wide'
+      ? fromEdges(room.x, caption.y, room.x + room.width, bottomOf(room))
+      : room;
+  const block = fitTexts(context, {
+    items: (scene) => [reviewItem(scene, { quote: line.replaceAll('\u200b', '').replaceAll('\u00a0', ' ') })],
+    area,
+    name: '-comment',
+    down: context.zones.orientation === 'wide' ? 0.5 : 0,
+  });
+  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
+  const first = firstShot(shots);
+  return toScene(shots, {
+    clips: first && block ? block.toClips(shots) : [],
+    accents: [context.start],
+    captionsEnd: block && context.start,
+  });
+};
+
+/** A reason with its number above its title. */
+export const composeCountdown: Composition = (context: ComposeContext) => {
+  const { ordinal, title } = context.content;
+  if (ordinal === undefined) return composeHero(context);
+  const block = firstOf([0.3, 0.4, 1], (share) =>
+    fitTexts(context, {
+      items: (scene) => [badgeItem(scene, String(ordinal)), ...(hasText(title) ? [titleItem(scene, title, 2)] : [])],
+      area: textArea(context, share),
+      name: '-reason',
+      down: context.zones.orientation === 'wide' ? 0.45 : 0,
+    }),
+  );
+  if (!block) throw textsError(context);
+  const zone = productZone(context, belowOf(context, block));
+  const shots = takeShots(context, { zone, begin: ordinal % 2 === 0 ? 'macro' : 'whole' });
+  return toScene(shots, {
+    clips: block.toClips(shots),
+    accents: [context.start],
+    captionsEnd: spokenBy(context, block),
+  });
+};

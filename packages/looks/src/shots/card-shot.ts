@@ -1,0 +1,85 @@
+import type { Box, PictureClip } from '@reelwright/timeline';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
+import { echoClips } from './echo.ts';
+import { toTransform } from './moves.ts';
+import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
+import { buildWorld, chooseWorld } from './world.ts';
+
+/** The white of paper prints; its margin around a photo, in pixels; by how much it leans, in degrees. */
+const PRINT = { color: '#fdfcf8', marginPx: 16, lean: 1.6 } as const;
+const SIDE_PX = 34;
+
+/** A photo that no crop of the canvas holds: whole, as a print in a world that is full of its own close-up. */
+export function cardShot(
+  context: ComposeContext,
+  span: Span,
+  { picture, zone, turn }: { picture: LookPicture; zone: Rect; turn: number },
+): Shot {
+  const { look, colors, zones } = context;
+  const world = buildWorld(context, span, { colors: chooseWorld(look, colors, picture, turn), below: zone.y, turn });
+  const room = fromEdges(zone.x + SIDE_PX, zone.y + 20, rightOf(zone) - SIDE_PX, zones.canvas.height * 0.95);
+  const crop = cropOf(picture);
+  const aspect = (picture.width * crop.width) / (picture.height * crop.height);
+  const rect = fitAspect(room, aspect, 0.5, 0.45);
+  const lean = turn % 2 === 0 ? -PRINT.lean : PRINT.lean;
+  const print = shapeClip(context, span, {
+    slot: 'veil',
+    name: 'print',
+    rect: inset(rect, -PRINT.marginPx),
+    fill: flat(PRINT.color),
+    transform: {
+      scale: [
+        { at: 0, value: 1, easing: 'linear' },
+        { at: span.duration, value: 1.05, easing: 'linear' },
+      ],
+    },
+    tilt: lean,
+  });
+  return {
+    ...span,
+    clips: [
+      ...world.clips,
+      ...echoClips(context, span, { picture, turn, ground: world.colors.ground }),
+      print,
+      { slot: 'product', clip: photoClip(context, span, { picture, rect, crop, lean }) },
+    ],
+    backing: { kind: 'ground', colors: world.colors },
+  };
+}
+
+const AIR = 0.08;
+
+/** All of a photo; of a product before a plain wall, without most of the wall. */
+function cropOf({ plainBackground, subject }: LookPicture): Box {
+  if (plainBackground === null) return { x: 0, y: 0, width: 1, height: 1 };
+  const x = Math.max(0, subject.x - AIR);
+  const y = Math.max(0, subject.y - AIR);
+  return {
+    x,
+    y,
+    width: Math.min(1, subject.x + subject.width + AIR) - x,
+    height: Math.min(1, subject.y + subject.height + AIR) - y,
+  };
+}
+
+function photoClip(
+  context: ComposeContext,
+  span: Span,
+  { picture, rect, crop, lean }: { picture: LookPicture; rect: Rect; crop: Box; lean: number },
+): PictureClip {
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  return {
+    kind: 'image',
+    id: `${context.id}-card-${span.start}`,
+    ...span,
+    media: picture.media,
+    box: toBox(rect, context.zones.canvas),
+    fit: 'contain',
+    crop,
+    camera: { from: still, to: still, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    transform: toTransform({ scale: [1, 1, 1.05], rotation: [lean, lean] }, span),
+  };
+}

@@ -1,0 +1,223 @@
+import type { Box, PictureClip } from '@reelwright/timeline';
+import { paperColors } from '../color/derive-colors.ts';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { inset, type Rect, toBox } from '../rect.ts';
+import { toTransform } from './moves.ts';
+import { plateColors } from './plate-colors.ts';
+import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
+import { buildWorld, chooseWorld } from './world.ts';
+
+export interface MacroWish {
+  picture: LookPicture;
+  /** Which of the picture's details, from 0; beyond its list, parts of the subject by turns. `whole`: all of the subject, in its frame. */
+  detail: number | 'whole';
+  /** What the close-up fills: the canvas, or a part of it. */
+  frame?: Rect;
+  /** Where in the frame the detail stands, in fractions of it. */
+  aim?: { x: number; y: number };
+  slot?: 'picture' | 'product' | 'second-picture';
+  turn: number;
+  isCover?: boolean;
+}
+
+/** Pixels of the canvas per pixel of the photo: beyond, a close-up is soft. */
+const SHARPEST = 2.1;
+/** Share of the frame's width that a detail takes. */
+const DETAIL_SHARE = 0.86;
+/** Parts of a subject without details of its own. */
+const PARTS: readonly Box[] = [
+  { x: 0.2, y: 0.05, width: 0.6, height: 0.45 },
+  { x: 0.15, y: 0.5, width: 0.6, height: 0.45 },
+  { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
+];
+
+function partOf(subject: Box, part: Box): Box {
+  return {
+    x: subject.x + part.x * subject.width,
+    y: subject.y + part.y * subject.height,
+    width: part.width * subject.width,
+    height: part.height * subject.height,
+  };
+}
+
+/** What a close-up goes to, in fractions of the photo. */
+function detailOf(picture: LookPicture, index: number): Box {
+  const known = picture.details[index % Math.max(1, picture.details.length)];
+  if (known && index < picture.details.length) return known;
+  const part = PARTS[index % PARTS.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
+  return partOf(picture.cutOut?.region ?? picture.subject, part);
+}
+
+/** A close-up that fills its frame. The product moves through it slowly; what it does not cover is its world. */
+export function macroClips(context: ComposeContext, span: Span, wish: MacroWish): SlottedClip[] {
+  const { picture, turn, isCover = false, slot = 'picture' } = wish;
+  const { canvas } = context.zones;
+  const frame = wish.frame ?? { x: 0, y: 0, ...canvas };
+  const aim = wish.aim ?? { x: 0.5, y: 0.52 };
+  const { cutOut } = picture;
+  if (wish.detail === 'whole') return [{ slot, clip: wholeCell(context, span, { picture, frame, slot }) }];
+  const detail = detailOf(picture, wish.detail);
+  const source = cutOut ?? { media: picture.media, width: picture.width, height: picture.height };
+  const at = cutOut ? within(detail, cutOut.region) : detail;
+  const scale = Math.min(
+    Math.max((frame.width * DETAIL_SHARE) / (at.width * source.width), coverScale(frame, source)),
+    Math.max(SHARPEST, coverScale(frame, source)),
+  );
+  const size = { width: source.width * scale, height: source.height * scale };
+  const target = { x: frame.x + frame.width * aim.x, y: frame.y + frame.height * aim.y };
+  const rect: Rect = {
+    x: settle(target.x - (at.x + at.width / 2) * size.width, size.width, frame.x, frame.width),
+    y: settle(target.y - (at.y + at.height / 2) * size.height, size.height, frame.y, frame.height),
+    ...size,
+  };
+  if (wish.frame)
+    return [{ slot, clip: cropped(context, span, { picture: source.media, kind: picture, rect, frame, slot }) }];
+  // The size grows about the middle of the picture: the detail stays where it is.
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const way = turn % 2 === 0 ? 1 : -1;
+  const end = 1.09;
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  const slide = {
+    x: ((middle.x - target.x) * (1 - end)) / canvas.width / 2,
+    y: ((middle.y - target.y) * (1 - end)) / canvas.height / 2,
+  };
+  const clip: PictureClip = {
+    ...kindOf(picture),
+    id: `${context.id}-macro-${slot}-${span.start}`,
+    ...span,
+    media: source.media,
+    box: toBox(rect, canvas),
+    fit: 'contain',
+    camera: { from: still, to: still, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    transform: toTransform(
+      { scale: isCover ? [1.01, 1.02, end] : [1.1, 1.02, end], drift: { x: 0.03 * way, y: 0.012 } },
+      span,
+      slide,
+    ),
+  };
+  return [{ slot, clip }];
+}
+
+function coverScale(frame: Rect, source: { width: number; height: number }): number {
+  // A little more than covering: the drift must not show an edge.
+  return 1.08 * Math.max(frame.width / source.width, frame.height / source.height);
+}
+
+/** A part of a photo in fractions of its cut-out. */
+function within(part: Box, region: Box): Box {
+  return {
+    x: (part.x - region.x) / region.width,
+    y: (part.y - region.y) / region.height,
+    width: part.width / region.width,
+    height: part.height / region.height,
+  };
+}
+
+/** A picture larger than its frame covers it; a smaller one stays where it is. */
+function settle(start: number, length: number, from: number, room: number): number {
+  const slack = 0.03 * room;
+  if (length <= room) return Math.min(from + room - length, Math.max(from, start));
+  return Math.min(from - slack, Math.max(from + room - length + slack, start));
+}
+
+function kindOf(picture: LookPicture) {
+  return picture.kind === 'video'
+    ? {
+        kind: 'video' as const,
+        ...(picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const }),
+      }
+    : { kind: 'image' as const };
+}
+
+/** The part of a picture that lies in a frame, as a clip of the frame's size. */
+function cropped(
+  context: ComposeContext,
+  span: Span,
+  { picture, kind, rect, frame, slot }: { picture: string; kind: LookPicture; rect: Rect; frame: Rect; slot: string },
+): PictureClip {
+  const crop = clampBox({
+    x: (frame.x - rect.x) / rect.width,
+    y: (frame.y - rect.y) / rect.height,
+    width: frame.width / rect.width,
+    height: frame.height / rect.height,
+  });
+  return {
+    ...kindOf(kind),
+    id: `${context.id}-cell-${slot}-${span.start}`,
+    ...span,
+    media: picture,
+    box: toBox(frame, context.zones.canvas),
+    fit: 'cover',
+    crop,
+    camera: { from: { x: 0.5, y: 0.5, zoom: 1 }, to: { x: 0.5, y: 0.5, zoom: 1.12 }, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+  };
+}
+
+/** All of a subject in a frame: a cut-out with some air, a photo as far as it fills the frame. */
+function wholeCell(
+  context: ComposeContext,
+  span: Span,
+  { picture, frame, slot }: { picture: LookPicture; frame: Rect; slot: string },
+): PictureClip {
+  const { cutOut, subject } = picture;
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const air = 0.07 * Math.min(frame.width, frame.height);
+  return {
+    ...kindOf(picture),
+    id: `${context.id}-cell-${slot}-${span.start}`,
+    ...span,
+    media: cutOut?.media ?? picture.media,
+    box: toBox(cutOut ? inset(frame, air) : frame, context.zones.canvas),
+    fit: cutOut ? 'contain' : 'cover',
+    camera: cutOut
+      ? { from: still, to: still, easing: 'linear' }
+      : { from: { ...point, zoom: 1 }, to: { ...point, zoom: 1.1 }, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    ...(cutOut ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
+  };
+}
+
+function clampBox({ x, y, width, height }: Box): Box {
+  const left = Math.min(0.98, Math.max(0, x));
+  const top = Math.min(0.98, Math.max(0, y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0.02, Math.min(1 - left, width)),
+    height: Math.max(0.02, Math.min(1 - top, height)),
+  };
+}
+
+/** A close-up to all edges; texts on it stand on plates. */
+export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {
+  const { look, zones } = context;
+  const { picture } = wish;
+  const paper = picture.cutOut || picture.hasAlpha ? undefined : picture.plainBackground;
+  const colors = paper ? paperColors(context.colors, paper) : chooseWorld(look, context.colors, picture, wish.turn);
+  const ground =
+    paper !== undefined && paper !== null
+      ? [
+          shapeClip(context, span, {
+            slot: 'backdrop',
+            name: 'world',
+            rect: { x: 0, y: 0, ...zones.canvas },
+            fill: flat(paper),
+          }),
+        ]
+      : picture.cutOut || picture.hasAlpha
+        ? buildWorld(context, span, { colors, below: 0, turn: wish.turn }).clips
+        : [];
+  const aim = wish.aim ?? { x: 0.5, y: zones.orientation === 'wide' ? 0.5 : 0.6 };
+  return {
+    ...span,
+    clips: [...ground, ...macroClips(context, span, { ...wish, aim })],
+    backing: { kind: 'plates', colors: plateColors(context) },
+  };
+}

@@ -1,0 +1,69 @@
+import type { PictureClip } from '@reelwright/timeline';
+import type { CameraMoveName } from '../look.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { type PlacedPicture, placePicture } from '../picture/place-picture.ts';
+import { inset, type Rect, toBox } from '../rect.ts';
+import { cardShot } from './card-shot.ts';
+import { plateColors } from './plate-colors.ts';
+import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
+
+export interface PhotoWish {
+  picture: LookPicture;
+  /** Where the subject has to lie: below the texts. */
+  zone: Rect;
+  distance: 'whole' | 'close';
+  turn: number;
+}
+
+const MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
+/** Growth a second: a shot lasts a second or two, and no shot stands still. */
+const ZOOM_PER_SECOND = 0.075;
+const TICKS_PER_SECOND = 120_000;
+
+/** A photo or a film to all four edges, its subject below the texts and whole; a photo that no crop holds stands as a print. */
+export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
+  const { picture } = wish;
+  // A product before a plain wall fills no canvas: its photo stands as a print in a world of colour.
+  const placed = picture.plainBackground === null ? placePhoto(context, span, wish) : undefined;
+  if (!placed && picture.kind === 'image') return cardShot(context, span, wish);
+  const whole = { x: 0.5, y: 0.5, zoom: 1 };
+  const { box, fit, camera } = placed ?? {
+    box: { x: 0, y: 0, ...context.zones.canvas },
+    fit: 'blur' as const,
+    camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' as const },
+  };
+  const base = {
+    id: `${context.id}-photo-${span.start}`,
+    ...span,
+    media: picture.media,
+    box: toBox(box, context.zones.canvas),
+    fit,
+    camera,
+    opacity: 1,
+    enter: NO_APPEARANCE,
+  };
+  const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+  const clip: PictureClip = picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
+  return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
+}
+
+function placePhoto(
+  context: ComposeContext,
+  span: Span,
+  { picture, zone, distance, turn }: PhotoWish,
+): PlacedPicture | undefined {
+  const { canvas } = context.zones;
+  const box = { x: 0, y: 0, ...canvas };
+  const durationS = span.duration / TICKS_PER_SECOND;
+  const move = { name: MOVES[turn % MOVES.length] ?? 'push', zoomPerSecond: ZOOM_PER_SECOND, durationS };
+  const clear = inset(zone, 12);
+  const covering = (of: typeof distance) => placePicture({ picture, box, clear, move, distance: of });
+  return (
+    covering(distance) ??
+    (distance === 'close' ? covering('whole') : undefined) ??
+    // Texts stand on plates: they may lie over a subject that is large, but not over a face.
+    (picture.faces.length === 0
+      ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' })
+      : undefined)
+  );
+}

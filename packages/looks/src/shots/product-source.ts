@@ -1,0 +1,33 @@
+import type { Box } from '@reelwright/timeline';
+import type { LookPicture } from '../picture/ad-picture.ts';
+
+/** What of a picture stands on a stage. */
+export interface ProductSource {
+  media: string;
+  /** Of what shows, in pixels. */
+  width: number;
+  height: number;
+  crop?: Box;
+}
+
+const AIR = 0.05;
+
+/** The product without its background: undefined where it has not been cut out, as of a photo with a person or a room. */
+export function productSource(picture: LookPicture): ProductSource | undefined {
+  const { cutOut } = picture;
+  if (cutOut) return { media: cutOut.media, width: cutOut.width, height: cutOut.height };
+  if (picture.isScene || picture.kind === 'video' || !picture.hasAlpha) return undefined;
+  const crop = withAir(picture.subject);
+  return { media: picture.media, width: crop.width * picture.width, height: crop.height * picture.height, crop };
+}
+
+function withAir({ x, y, width, height }: Box): Box {
+  const left = Math.max(0, x - AIR);
+  const top = Math.max(0, y - AIR);
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + AIR) - left,
+    height: Math.min(1, y + height + AIR) - top,
+  };
+}

@@ -1,0 +1,101 @@
+import type { AdRatio } from '@reelwright/contracts';
+import type { ShapeClip, Transform } from '@reelwright/timeline';
+import type { SceneColors } from '../color/derive-colors.ts';
+import type { SceneContent, SceneLayoutName } from '../layout/scene-content.ts';
+import type { SlottedClip, SlotName } from '../layout/slots.ts';
+import type { Look, LookColors, ScriptTypography } from '../look.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { type Rect, toBox } from '../rect.ts';
+import type { Zones } from '../zones.ts';
+
+/** Ticks of the document. */
+export interface Span {
+  start: number;
+  duration: number;
+}
+
+/** All that one scene is composed from. */
+export interface ComposeContext extends Span {
+  look: Look;
+  colors: LookColors;
+  type: ScriptTypography;
+  layout: SceneLayoutName;
+  ratio: AdRatio;
+  /** BCP 47. */
+  language: string;
+  zones: Zones;
+  content: SceneContent;
+  /** The scene's own first, then the others of the ad in their order; at least one. */
+  pictures: readonly LookPicture[];
+  /** Prefix of the clips' ids; unique in the document. */
+  id: string;
+  /** Of the scene in the ad, from 0. */
+  place: number;
+  /** What goes by turns goes by it: another scene, another number. */
+  turn: number;
+  seed: number;
+  /** Ticks at which a picture may change: beats, else starts of words. */
+  cutTicks: readonly number[];
+  /** The scene opens the ad: its first frame is the cover. */
+  isOpening: boolean;
+  /** When the price is spoken, if it is. */
+  priceAt?: number;
+}
+
+/** What the texts of a shot stand on: the shot's ground, or plates of their own over a picture. */
+export interface Backing {
+  colors: SceneColors;
+  kind: 'ground' | 'plates';
+}
+
+/** One take of a scene, from a cut to the next: what is seen behind and beside its texts. */
+export interface Shot extends Span {
+  clips: SlottedClip[];
+  backing: Backing;
+}
+
+/** A scene, composed. */
+export interface ComposedScene {
+  clips: SlottedClip[];
+  /** The start of every shot but the first, in ticks. */
+  cuts: number[];
+  /** When something lands that wants a sound: a price, a sticker. */
+  accents: number[];
+  /** From this tick on the spoken words stand in the picture, large: captions would say them twice. */
+  captionsEnd?: number;
+}
+
+export const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
+
+/** A flat shape with its slot. Rects in pixels of the canvas. */
+export interface PlacedShape
+  extends Pick<ShapeClip, 'shape' | 'fill' | 'pattern' | 'border' | 'softness' | 'transform'> {
+  slot: Extract<SlotName, 'backdrop' | 'decor' | 'veil' | 'sticker' | 'badge'>;
+  name: string;
+  rect: Rect;
+  radius?: number;
+  tilt?: number;
+}
+
+export function shapeClip(context: ComposeContext, span: Span, shape: PlacedShape): SlottedClip {
+  const { slot, name, rect, radius = 0, tilt, transform, ...drawing } = shape;
+  const turned: Transform | undefined = tilt ? { ...transform, rotation: tilt } : transform;
+  const clip: ShapeClip = {
+    kind: 'shape',
+    id: `${context.id}-${name}-${span.start}`,
+    start: span.start,
+    duration: span.duration,
+    box: toBox(rect, context.zones.canvas),
+    enter: NO_APPEARANCE,
+    exit: NO_APPEARANCE,
+    radius,
+    ...drawing,
+    ...(turned ? { transform: turned } : {}),
+  };
+  return { slot, clip };
+}
+
+/** One colour all over. */
+export function flat(color: string, opacity = 1): ShapeClip['fill'] {
+  return { from: color, fromOpacity: opacity, to: color, toOpacity: opacity };
+}

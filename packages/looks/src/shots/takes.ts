@@ -1,0 +1,147 @@
+import { msToTicks } from '@reelwright/timeline';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { fromEdges, type Rect, rightOf } from '../rect.ts';
+import { macroShot } from './macro-shot.ts';
+import { photoShot } from './photo-shot.ts';
+import { productSource } from './product-source.ts';
+import type { ComposeContext, Shot, Span } from './shot.ts';
+import { type Pose, stageShot } from './stage-shot.ts';
+import { buildWorld, chooseWorld } from './world.ts';
+
+/** How long a shot is seen, and the shortest one that is. */
+const SHOT_TICKS = msToTicks(1250);
+const SHORTEST_TICKS = msToTicks(650);
+/** The first change of an ad comes before a thumb has moved on. */
+const FIRST_TICKS = msToTicks(1150);
+const MOST_SHOTS = 4;
+
+/** Of the canvas' height: a picture begins here at the latest. */
+const LOWEST_TOP = 0.64;
+
+/** Where a picture shows below texts that end at `below`, or beside them on a wide canvas. */
+export function productZone({ zones }: Pick<ComposeContext, 'zones'>, below: number): Rect {
+  const { canvas, orientation, content, gutter, caption } = zones;
+  if (orientation === 'wide') return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
+  const wanted = Math.max(below + gutter * 0.5, caption ? caption.y + caption.height : canvas.height * 0.06);
+  // Very long texts lie over the picture rather than leave none.
+  const top = Math.min(wanted, canvas.height * LOWEST_TOP);
+  return fromEdges(0, top, canvas.width, canvas.height);
+}
+
+/** Shots of about equal length, cut on the nearest tick at which a picture may change. */
+export function cutSpans(context: ComposeContext, wished?: number): Span[] {
+  const { start, duration, cutTicks, isOpening } = context;
+  const end = start + duration;
+  const least = isOpening && duration >= FIRST_TICKS + SHORTEST_TICKS ? 2 : 1;
+  const count = Math.min(MOST_SHOTS, Math.max(least, wished ?? Math.round(duration / SHOT_TICKS)));
+  const first = isOpening && duration > FIRST_TICKS ? FIRST_TICKS : duration / count;
+  const wanted = isOpening
+    ? [
+        first,
+        ...Array.from(
+          { length: Math.max(0, count - 2) },
+          (_, at) => first + ((duration - first) * (at + 1)) / (count - 1),
+        ),
+      ]
+    : Array.from({ length: count - 1 }, (_, at) => (duration * (at + 1)) / count);
+  const starts = [start];
+  for (const offset of wanted) {
+    const before = starts.at(-1) ?? start;
+    const at = start + offset;
+    const latest = isOpening && starts.length === 1 ? start + FIRST_TICKS : end;
+    const near = cutTicks
+      .filter((tick) => tick - before >= SHORTEST_TICKS && end - tick >= SHORTEST_TICKS && tick <= latest)
+      .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+    const cut = near !== undefined && Math.abs(near - at) <= SHOT_TICKS / 2 ? near : Math.round(at);
+    if (cut - before >= SHORTEST_TICKS && end - cut >= SHORTEST_TICKS) starts.push(cut);
+  }
+  return starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
+}
+
+/** One way to frame one picture. */
+export type Framing =
+  | { kind: 'whole'; picture: LookPicture; pose: Pose }
+  | { kind: 'macro'; picture: LookPicture; detail: number };
+
+/** Which framing comes first; `wholes` has no close-ups: what stands over them needs a ground of its own. */
+export type Begin = 'whole' | 'macro' | 'wholes';
+
+/**
+ * Framings of a scene's pictures, no two in a row alike: whole and close by turns, the scene's own picture first. `begin` says which comes
+ * first; `turn` moves poses and details on, so that the next scene frames the same picture in another way.
+ */
+function listFramings(context: ComposeContext, count: number, begin: Begin): Framing[] {
+  const { pictures, turn, isOpening } = context;
+  const [own] = pictures;
+  if (!own) return [];
+  const others = pictures.slice(1);
+  return Array.from({ length: count }, (_, index): Framing => {
+    const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
+    const round = begin === 'wholes' ? index : Math.floor(index / 2);
+    // The first pair shows the scene's own picture; later ones go on to the next of the ad.
+    const picture = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
+    return isWhole
+      ? { kind: 'whole', picture, pose: choosePose(picture, turn + index, isOpening && index === 0) }
+      : { kind: 'macro', picture, detail: turn + round };
+  });
+}
+
+const FLAT = 1.45;
+const NARROW = 0.5;
+
+/** A narrow product opens an ad in a row: alone it leaves a tall canvas empty. */
+export function choosePose(picture: LookPicture, turn: number, isCover: boolean): Pose {
+  const source = productSource(picture);
+  if (!source) return 'stand';
+  const aspect = source.width / source.height;
+  if (isCover) return aspect < NARROW ? 'row' : aspect > FLAT ? 'lean' : 'huge';
+  const poses: readonly Pose[] =
+    aspect < NARROW
+      ? ['row', 'lean', 'stand']
+      : aspect > FLAT
+        ? ['lean', 'stand', 'huge', 'row']
+        : ['stand', 'lean', 'huge'];
+  return poses[turn % poses.length] ?? 'stand';
+}
+
+/** A framing as a shot. `zone` is where the product may be seen. */
+export function toShot(context: ComposeContext, span: Span, framing: Framing, zone: Rect): Shot {
+  const { turn, isOpening, start, pictures } = context;
+  const isCover = isOpening && span.start === start;
+  const { picture } = framing;
+  const index = Math.round((span.start - start) / SHORTEST_TICKS);
+  if (framing.kind === 'whole') {
+    const staged = stageShot(context, span, {
+      picture,
+      others: pictures,
+      zone,
+      pose: framing.pose,
+      turn: turn + index,
+      isCover,
+    });
+    return staged ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index });
+  }
+  if (picture.kind === 'video')
+    return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index });
+  return macroShot(context, span, { picture, detail: framing.detail, turn: turn + index, isCover });
+}
+
+/** The shots of a scene whose texts stand above its pictures. */
+export function takeShots(
+  context: ComposeContext,
+  { zone, begin = 'whole', spans = cutSpans(context) }: { zone: Rect; begin?: Begin; spans?: Span[] },
+): Shot[] {
+  if (context.pictures.length === 0) return spans.map((span) => worldShot(context, span));
+  const framings = listFramings(context, spans.length, begin);
+  return spans.flatMap((span, index) => {
+    const framing = framings[index];
+    return framing ? [toShot(context, span, framing, zone)] : [];
+  });
+}
+
+/** The look's world alone, for texts without a picture. */
+export function worldShot(context: ComposeContext, span: Span): Shot {
+  const { look, colors, turn } = context;
+  const world = buildWorld(context, span, { colors: chooseWorld(look, colors, { palette: [] }, turn), below: 0, turn });
+  return { ...span, clips: world.clips, backing: { kind: 'ground', colors: world.colors } };
+}

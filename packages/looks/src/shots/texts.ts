@@ -1,0 +1,105 @@
+import type { SceneContext } from '../layout/scene-context.ts';
+import type { SlottedClip } from '../layout/slots.ts';
+import { fitStack, placeStack, type Stack, type StackItem } from '../layout/stack.ts';
+import type { Rect } from '../rect.ts';
+import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
+
+/** Texts and stickers at their size and place; what they stand on is known when they are drawn. */
+export interface TextBlock {
+  rect: Rect;
+  /** Seen through all of these shots, in the colours of each: it comes with the first and stays to the last. */
+  toClips(shots: readonly Pick<Shot, 'start' | 'duration' | 'backing'>[]): SlottedClip[];
+}
+
+interface TextWish {
+  items(scene: SceneContext): StackItem[];
+  /** What the block may take at most. */
+  area: Rect;
+  /** Where in the area it stands: 0 at its top, 1 at its bottom. */
+  down?: number;
+  /** Other clips of the scene carry the same names. */
+  name?: string;
+}
+
+function sceneContext(context: ComposeContext, span: Span, backing: Backing, name = ''): SceneContext {
+  const { look, type, layout, ratio, zones, content, turn } = context;
+  return {
+    look,
+    type,
+    layout,
+    ratio,
+    zones,
+    content,
+    colors: backing.colors,
+    textColors: backing.colors,
+    textGround: backing.kind,
+    align: look.align,
+    start: span.start,
+    duration: span.duration,
+    id: `${context.id}${name}-${span.start}`,
+    turn,
+  };
+}
+
+/** The largest setting of some texts in an area; undefined when not even their smallest fits, or there are none. */
+export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | undefined {
+  const { area, down = 0, name = '', items } = wish;
+  const fits = (['ground', 'plates'] as const).map((kind) => {
+    const scene = sceneContext(context, context, { kind, colors: context.colors }, name);
+    const wanted = items(scene);
+    return wanted.length === 0 ? undefined : fitStack(wanted, area);
+  });
+  const [onGround, onPlates] = fits;
+  if (!onGround || !onPlates) return undefined;
+  const place = (stack: Stack): Rect => ({
+    x: area.x,
+    y: area.y + (area.height - stack.height) * down,
+    width: area.width,
+    height: stack.height,
+  });
+  const rect = place(onGround.height >= onPlates.height ? onGround : onPlates);
+  return {
+    rect,
+    toClips: (shots) =>
+      mergeAlike(shots).flatMap(({ span, backing }, index) => {
+        const scene = sceneContext(context, span, backing, name);
+        const stack = fitStack(items(scene), area);
+        if (!stack) return [];
+        const clips = placeAligned(stack, place(stack), context.look.align);
+        return index === 0 ? clips : clips.map((clip) => standing(clip, span));
+      }),
+  };
+}
+
+function placeAligned(stack: Stack, rect: Rect, align: 'left' | 'center'): SlottedClip[] {
+  return align === 'left' ? placeStack(stack, rect, 'left') : placeStack(stack, rect, 'center');
+}
+
+/** Neighbouring shots on the same ground share one clip: a text that stays does not begin anew. */
+function mergeAlike(
+  shots: readonly Pick<Shot, 'start' | 'duration' | 'backing'>[],
+): { span: Span; backing: Backing }[] {
+  const merged: { span: Span; backing: Backing }[] = [];
+  for (const { start, duration, backing } of shots) {
+    const last = merged.at(-1);
+    if (last && isSame(last.backing, backing)) last.span = { ...last.span, duration: last.span.duration + duration };
+    else merged.push({ span: { start, duration }, backing });
+  }
+  return merged;
+}
+
+function isSame(a: Backing, b: Backing): boolean {
+  return a.kind === b.kind && a.colors.ground === b.colors.ground && a.colors.ink === b.colors.ink;
+}
+
+/** A text that was there before the cut: it does not come again. */
+function standing(slotted: SlottedClip, span: Span): SlottedClip {
+  const { clip } = slotted;
+  const common = {
+    ...span,
+    ...('enter' in clip ? { enter: NO_APPEARANCE } : {}),
+    ...('animation' in clip && clip.animation ? { animation: { ...clip.animation, enterDuration: 0 } } : {}),
+  };
+  // Each slot keeps its own kind of clip.
+  return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;
+}
