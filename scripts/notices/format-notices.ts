@@ -6,8 +6,10 @@ const HEADING = `# Third-party notices
 What Reelwright needs when it runs, with the terms of each. Made by \`node scripts/write-notices.ts\` from the lockfile.
 
 ffmpeg (GPL as Debian builds it), Chromium and PostgreSQL (tests only) are programs of the system: the set-up asks Debian
-for them, and Reelwright starts them as processes of their own. So it does with espeak-ng (GPL-3.0). Noto Sans CJK
-(OFL-1.1) is a font of the system.
+for them, and Reelwright starts them as processes of their own. So it does with espeak-ng (GPL-3.0), and with
+flite, festival and its voice festvox-us-slt-hts (mostly BSD-like terms of Carnegie Mellon University, the University of
+Edinburgh and Nagoya Institute of Technology), which speak English where they are there. Noto Sans CJK (OFL-1.1) is a
+font of the system.
 `;
 
 /** The whole document: a table of packages, then every licence text once with the packages and holders it is for. */

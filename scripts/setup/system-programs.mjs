@@ -3,11 +3,12 @@ import path from 'node:path';
 import { findProgram } from './find-program.mjs';
 import { ROOT } from './paths.mjs';
 import { runQuietly } from './run-child.mjs';
-import { SetupError, sayStep } from './say.mjs';
+import { SetupError, say, sayStep } from './say.mjs';
 
 /**
  * A program or file of the system, how to see that it is there, and the Debian package that brings it.
- * @typedef {{ name: string, debianPackage: string, isThere: () => boolean }} SystemPart
+ * @typedef {{ name: string, debianPackage: string, isThere: () => boolean, isOptional?: boolean }} SystemPart
+ * An optional one makes the product better; without it, it works as well.
  */
 
 /** @param {string} name @param {string} debianPackage @returns {SystemPart} */
@@ -19,6 +20,14 @@ const RUN_PARTS = [
   program('ffprobe', 'ffmpeg'),
   program('setpriv', 'util-linux'),
   program('prlimit', 'util-linux'),
+  { ...program('flite', 'flite'), isOptional: true },
+  { ...program('festival', 'festival'), isOptional: true },
+  {
+    name: "festival's voice cmu_us_slt_arctic_hts",
+    debianPackage: 'festvox-us-slt-hts',
+    isOptional: true,
+    isThere: () => existsSync('/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice'),
+  },
   {
     name: 'the font Noto Sans CJK',
     debianPackage: 'fonts-noto-cjk',
@@ -30,7 +39,6 @@ const RUN_PARTS = [
 const TEST_PARTS = [
   program('git', 'git'),
   program('chromium', 'chromium'),
-  program('flite', 'flite'),
   {
     name: 'PostgreSQL',
     debianPackage: 'postgresql',
@@ -53,14 +61,28 @@ export function findPostgresFolder() {
 }
 
 /**
- * Installs what is missing where we may, else says what to run.
+ * Installs what is missing where we may, else says what to run. Without optional parts it goes on and says so; tests need all of them.
  * @param {'run' | 'test'} purpose
  */
 export async function prepareSystemPrograms(purpose) {
   const parts = purpose === 'test' ? [...RUN_PARTS, ...TEST_PARTS] : RUN_PARTS;
   const missing = parts.filter((part) => !part.isThere());
   if (missing.length === 0) return;
+  if (purpose === 'test' || missing.some((part) => !part.isOptional)) {
+    await installParts(missing);
+    return;
+  }
+  try {
+    await installParts(missing);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(`set-up: going on without ${missing.map((part) => part.name).join(', ')}: English voices sound less natural.`);
+    say(error.message);
+  }
+}
 
+/** @param {SystemPart[]} missing */
+async function installParts(missing) {
   const packages = [...new Set(missing.map((part) => part.debianPackage))];
   const aptGet = findProgram('apt-get');
   if (!aptGet || process.getuid?.() !== 0) {
@@ -74,7 +96,7 @@ export async function prepareSystemPrograms(purpose) {
   await sayStep(`installing ${packages.join(', ')} (Debian packages)`, () =>
     runAptGet(aptGet, ['install', '-y', '--no-install-recommends', ...packages]),
   );
-  const still = parts.filter((part) => !part.isThere()).map((part) => part.name);
+  const still = missing.filter((part) => !part.isThere()).map((part) => part.name);
   if (still.length > 0)
     throw new SetupError(`Still missing after apt-get install ${packages.join(' ')}: ${still.join(', ')}`);
 }

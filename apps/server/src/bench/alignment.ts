@@ -16,8 +16,8 @@ const LIMITS = { alone: { meanMs: 40, p95Ms: 120 }, music: { meanMs: 60, p95Ms: 
 
 const { signal } = new AbortController();
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-alignment-'));
-const reference = createEmbeddedSpeechEngine({ runProgram });
-const aligner = createWordAligner({ reference, runProgram });
+const embedded = createEmbeddedSpeechEngine({ runProgram });
+const aligner = createWordAligner({ reference: embedded.reference, runProgram });
 
 function printRow(name: string, { startMs, endMs, confidences }: AlignmentErrors): void {
   const cells = [summariseErrors(startMs), summariseErrors(endMs)].flatMap(({ meanMs, p95Ms, worstMs }) => [
@@ -76,6 +76,6 @@ try {
     if (meanMs > LIMITS[place].meanMs || p95Ms > LIMITS[place].p95Ms) process.exitCode = 1;
   }
 } finally {
-  await reference.close();
+  await embedded.close();
   await rm(folder, { recursive: true, force: true });
 }

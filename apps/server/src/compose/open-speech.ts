@@ -28,7 +28,7 @@ export async function openSpeech({
     id: speechModel,
     model: openSpeechModel(speechModel, modelAccesses),
     voices: speechVoices,
-    aligner: createWordAligner({ reference: embedded, runProgram }),
+    aligner: createWordAligner({ reference: embedded.reference, runProgram }),
     runProgram,
   });
   const isModels = new Set(model.voices().map(({ id }) => id));
@@ -36,6 +36,10 @@ export async function openSpeech({
     speech: {
       id: `${model.id}+${embedded.id}`,
       voices: () => [...model.voices(), ...embedded.voices()],
+      listDefaultVoices(language) {
+        const own = model.voices().filter((voice) => voice.language === language);
+        return own.length > 0 ? own : (embedded.listDefaultVoices?.(language) ?? []);
+      },
       warm: () => embedded.warm(),
       speak: (request) => (isModels.has(request.voiceId) ? model : embedded).speak(request),
     },

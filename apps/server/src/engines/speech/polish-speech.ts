@@ -25,6 +25,8 @@ export const SYNTHETIC_DYNAMICS = [
   'deesser=i=0.35',
   'acompressor=threshold=-22dB:ratio=2.5:attack=6:release=90:makeup=1.5',
 ];
+/** For voices of people, who are loud and soft on purpose: half as much. */
+export const RECORDED_DYNAMICS = ['deesser=i=0.25', 'acompressor=threshold=-20dB:ratio=1.6:attack=8:release=120'];
 /** Looks ahead, so that no peak is cut; the delay of that is taken back. */
 const LIMITER = `alimiter=limit=${PEAK_LIMIT}:attack=4:release=60:level=false:latency=true`;
 

@@ -49,7 +49,10 @@ export interface SpeechRequest {
  */
 export interface SpeechEngine {
   readonly id: string;
+  /** Each language's best first. */
   voices(): readonly Voice[];
+  /** Those of a language that an ad is given where nobody chose; any of `voices` where left out. */
+  listDefaultVoices?(language: SpeechLanguage): readonly Voice[];
   speak(request: SpeechRequest): Promise<Speech>;
   /** A hint that `speak` comes soon: begins what takes long to begin. */
   warm(): void;

@@ -13,15 +13,15 @@ import { createWordAligner, LEAST_CONFIDENCE, type WordAligner } from './align-w
 const run = promisify(execFile);
 const TEXT = 'Meet the bottle that never leaks. Toss it in your bag and go.';
 const { signal } = new AbortController();
-const reference = createEmbeddedSpeechEngine({ runProgram });
-const aligner: WordAligner = createWordAligner({ reference, runProgram });
+const embedded = createEmbeddedSpeechEngine({ runProgram });
+const aligner: WordAligner = createWordAligner({ reference: embedded.reference, runProgram });
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'align-words-'));
 });
 afterAll(async () => {
-  await reference.close();
+  await embedded.close();
   await rm(folder, { recursive: true });
 });
 

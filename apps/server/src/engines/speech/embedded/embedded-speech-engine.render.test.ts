@@ -37,6 +37,8 @@ describe('embedded speech', () => {
 
   test.each([
     ['en', 'en-ava', ENGLISH],
+    ['en', 'en-olivia', ENGLISH],
+    ['en', 'en-ethan', ENGLISH],
     ['zh-CN', 'zh-haoran', CHINESE],
   ] as const)('is heard when it says so, and is silent between sentences, in %s', async (language, voiceId, text) => {
     const { wavPath, words } = await speak(text, language, voiceId);
@@ -52,29 +54,34 @@ describe('embedded speech', () => {
     for (const { before, after } of gaps) expect(rms(before + 110, after - 15)).toBeLessThan(60);
   });
 
-  test('times words within 60 ms of the pauses that can be heard', async () => {
-    const { wavPath, words } = await speak('Yes. Coffee. Tea. Keep. Go. Take. Cup. Dog.', 'en', 'en-daniel');
-    const { samples } = await readWav(wavPath);
-    const onsets = findOnsets(samples);
-    expect(onsets.length).toBe(words.length);
-    for (const [index, { startMs }] of words.entries()) {
-      expect(Math.abs(startMs - (onsets[index] ?? 0))).toBeLessThan(60);
-    }
-  });
+  test.each(['en-daniel', 'en-olivia', 'en-ethan'])(
+    '%s times words within 60 ms of what can be heard',
+    async (voiceId) => {
+      const { wavPath, words } = await speak('Yes. Coffee. Tea. Keep. Go. Take. Cup. Dog.', 'en', voiceId);
+      const { samples } = await readWav(wavPath);
+      const onsets = findOnsets(samples);
+      expect(onsets.length).toBe(words.length);
+      for (const [index, { startMs }] of words.entries()) {
+        expect(Math.abs(startMs - (onsets[index] ?? 0))).toBeLessThan(60);
+      }
+    },
+  );
 
   test('gives the same bytes for the same request, whatever was spoken in between', async () => {
     const hash = async ({ wavPath }: Speech) =>
       createHash('sha256')
         .update(await readFile(wavPath))
         .digest('hex');
-    const first = await speak(ENGLISH, 'en', 'en-grace');
-    await speak(CHINESE, 'zh-CN', 'zh-zhiyuan');
-    const again = await speak(ENGLISH, 'en', 'en-grace');
-    expect(await hash(again)).toBe(await hash(first));
-    expect(again.words).toEqual(first.words);
+    for (const voiceId of ['en-grace', 'en-olivia', 'en-ethan']) {
+      const first = await speak(ENGLISH, 'en', voiceId);
+      await speak(CHINESE, 'zh-CN', 'zh-zhiyuan');
+      const again = await speak(ENGLISH, 'en', voiceId);
+      expect(await hash(again)).toBe(await hash(first));
+      expect(again.words).toEqual(first.words);
+    }
   });
 
-  test.each(['en-ava', 'en-grace', 'en-daniel', 'en-marcus'])(
+  test.each(['en-olivia', 'en-ethan', 'en-emily', 'en-grant', 'en-chloe', 'en-callum', 'en-ava', 'en-marcus'])(
     '%s speaks at -16 LUFS without clipping',
     async (voiceId) => {
       const { wavPath } = await speak(ENGLISH, 'en', voiceId);
@@ -121,13 +128,54 @@ describe('embedded speech', () => {
     }
   });
 
-  test('says a name as it is told in IPA', async () => {
+  test.each(['en-ava', 'en-olivia', 'en-ethan'])('%s says a name as it is told in IPA', async (voiceId) => {
     const pronunciations = [
       { written: 'Xiaomi', spoken: 'ʃaʊˈmiː', notation: 'ipa', is_case_sensitive: false },
     ] as const;
-    const request = { text: 'Xiaomi', language: 'en', voiceId: 'en-ava', rate: 1, folder, signal } as const;
+    const request = { text: 'Xiaomi', language: 'en', voiceId, rate: 1, folder, signal } as const;
     const { phonemes = [] } = await engine.speak({ ...request, pronunciations });
     expect(phonemes.map(({ ipa }) => ipa).join('')).toMatch(/^ʃaʊmi/);
+  });
+
+  test('recorded voices say words of other languages too, each at its time', async () => {
+    const { words, phonemes = [] } = await speak('The 小米 phone is here.', 'en', 'en-ethan');
+    expect(words.map(({ text }) => text).join(' ')).toBe('The 小米 phone is here.');
+    const xiaomi = words.find(({ text }) => text === '小米');
+    const heard = phonemes.filter(
+      ({ startMs, endMs }) => startMs < (xiaomi?.endMs ?? 0) && endMs > (xiaomi?.startMs ?? 0),
+    );
+    expect(heard.length).toBeGreaterThan(2);
+  });
+
+  test('holds its breath before a price', async () => {
+    for (const voiceId of ['en-olivia', 'en-ava']) {
+      const { words } = await speak('Take it home today for only $19.99, this week.', 'en', voiceId);
+      const price = words.findIndex(({ text }) => text.startsWith('$'));
+      const heldMs = (words[price]?.startMs ?? 0) - (words[price - 1]?.endMs ?? 0);
+      expect(heldMs).toBeGreaterThan(340);
+      expect(heldMs).toBeLessThan(560);
+    }
+  });
+
+  test('offers only the voices whose programs are there, and speaks with them', async () => {
+    const bare = createEmbeddedSpeechEngine({ runProgram, programs: { flite: false, festival: false } });
+    try {
+      const english = bare.voices().filter((voice) => voice.language === 'en');
+      expect(english.map(({ id }) => id)).toContain('en-ava');
+      expect(english.map(({ id }) => id)).not.toContain('en-olivia');
+      expect(bare.listDefaultVoices?.('en')).toEqual(english);
+      const request = { text: 'Hello there.', language: 'en', rate: 1, folder, signal } as const;
+      expect((await bare.speak({ ...request, voiceId: 'en-ava' })).words).toHaveLength(2);
+      await expect(bare.speak({ ...request, voiceId: 'en-olivia' })).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
+    } finally {
+      await bare.close();
+    }
+  });
+
+  test.each(['en-olivia', 'en-ethan'])('%s is not led astray by programs and options in a text', async (voiceId) => {
+    const hostile = '"))) (system "touch /tmp/pwned") (quit) \\" --help -o /tmp/x; $(id) `id` \u0000 #<lambda> hello';
+    const { words } = await speak(hostile, 'en', voiceId);
+    expect(words.at(-1)?.text).toBe('hello');
   });
 
   test('raises and lowers a voice by semitones', async () => {
@@ -215,7 +263,7 @@ function findMedianPitchHz(samples: Int16Array): number {
     if (power / frame.length < 1500 ** 2) continue;
     let best = 0;
     let bestScore = 0;
-    for (let lag = Math.floor(rate / 320); lag <= rate / 70; lag += 1) {
+    for (let lag = Math.floor(rate / 320); lag <= rate / 50; lag += 1) {
       const score = frame.reduce((sum, value, index) => sum + value * (small[at + index + lag] ?? 0), 0) / power;
       if (score > bestScore * 1.03) [best, bestScore] = [lag, score];
     }

@@ -1,36 +1,48 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { SPEECH_LIMITS } from '@reelwright/contracts';
+import { SPEECH_LIMITS, type Voice } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import { createWarmProgram, type WarmProgram } from '#src/platform/process/warm-program.ts';
+import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { planSpeech } from '../text/plan-speech.ts';
-import { ESPEAK_SAMPLE_RATE, type EspeakEvent, type EspeakRequest, espeakResultSchema } from './espeak-protocol.ts';
-import { toEspeakPitch, toEspeakVoice, toWordsPerMinute } from './espeak-voice.ts';
-import { type JoinedRun, joinRuns, LEAD_MS, TAIL_MS, toMs, toSamples } from './join-runs.ts';
+import type { EspeakEvent } from './espeak-protocol.ts';
+import { createSampleClock, type JoinedRun, joinRuns, LEAD_MS, TAIL_MS } from './join-runs.ts';
+import { findNaturalPrograms, type NaturalPrograms } from './natural/find-programs.ts';
 import { placePhonemes, placeWords } from './place-words.ts';
 import { type PlannedRun, planRuns } from './plan-runs.ts';
-import { polishSpeech, SYNTHETIC_DYNAMICS } from '../polish-speech.ts';
-import type { Timbre } from './timbres.ts';
-import { EMBEDDED_VOICES } from './voices.ts';
+import { polishSpeech, RECORDED_DYNAMICS, SYNTHETIC_DYNAMICS } from '../polish-speech.ts';
+import { type RunSpeakers, sampleRateOf, speakRuns } from './speak-runs.ts';
+import { type EmbeddedVoice, listDefaultVoices, listUsableVoices } from './voices.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 
 const MAX_HEAP_MIB = 512;
 /** An ad's scenes are spoken one right after another; then the memory is wanted for the render. */
 const IDLE_MS = 3000;
-const SLOWEST_WORDS_PER_MINUTE = 80;
-const FASTEST_WORDS_PER_MINUTE = 450;
 /** Spoken at a time: about a minute and a half, 4 MB of samples, however long the text. */
 const BATCH_CHARACTERS = 1500;
 
 export interface EmbeddedSpeechEngine extends SpeechEngine {
+  /** With the voices that are there on every machine: what recordings are compared with. */
+  reference: Pick<SpeechEngine, 'voices' | 'speak'>;
   close(): Promise<void>;
 }
 
-/** Speaks with espeak-ng, which runs as a program of its own, and ffmpeg: no model, no network, same request same bytes. */
-export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProgram }): EmbeddedSpeechEngine {
+const toPlainVoice = ({ timbre: _timbre, natural: _natural, ...voice }: EmbeddedVoice): Voice => voice;
+
+/**
+ * Speaks with espeak-ng, flite and festival, which run as programs of their own, and ffmpeg: no model, no network, same request same
+ * bytes. espeak-ng comes with us; without the others, the voices that need them are not offered.
+ */
+export function createEmbeddedSpeechEngine({
+  runProgram,
+  programs = findNaturalPrograms(),
+}: {
+  runProgram: RunProgram;
+  programs?: NaturalPrograms;
+}): EmbeddedSpeechEngine {
+  const usable = listUsableVoices(programs);
   const espeak = createWarmProgram({
     program: process.execPath,
     args: [`--max-old-space-size=${MAX_HEAP_MIB}`, fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
@@ -38,18 +50,22 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
     timeoutMs: HANG_LIMIT_MS,
     idleMs: IDLE_MS,
   });
+  const speakers: RunSpeakers = { espeak, runProgram };
 
   const speakInFolder = async (request: SpeechRequest, folder: string): Promise<Speech> => {
-    const timbre = getTimbre(request.voiceId);
+    const voice = usable.find(({ id }) => id === request.voiceId);
+    if (!voice) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no voice ${request.voiceId}`) });
     const sentences = planSpeech(request.text, request.language, request.pronunciations);
     const runs = planRuns(sentences);
     const pcmPath = path.join(folder, 'voice.pcm');
-    const { joined, events, durationMs } = await writeVoice({ espeak, runs, timbre, request, pcmPath });
+    const { joined, events, durationMs } = await writeVoice({ speakers, runs, voice, request, folder, pcmPath });
     const wavPath = await polishSpeech({
       pcmPath,
       folder,
-      sampleRate: ESPEAK_SAMPLE_RATE,
-      filters: [...timbre.tone, ...SYNTHETIC_DYNAMICS],
+      sampleRate: sampleRateOf(voice),
+      filters: voice.natural
+        ? [...voice.natural.tone, ...RECORDED_DYNAMICS]
+        : [...voice.timbre.tone, ...SYNTHETIC_DYNAMICS],
       durationMs,
       runProgram,
       signal: request.signal,
@@ -59,31 +75,31 @@ export function createEmbeddedSpeechEngine({ runProgram }: { runProgram: RunProg
     return { wavPath, durationMs, words, phonemes: placePhonemes({ events, joined }) };
   };
 
+  const speak = async (request: SpeechRequest): Promise<Speech> => {
+    request.signal.throwIfAborted();
+    const limit = SPEECH_LIMITS.characters;
+    if (request.text.length > limit) throw new AppError('TEXT_TOO_LONG', { limit });
+    const folder = await mkdtemp(path.join(request.folder, 'speech-'));
+    try {
+      return await speakInFolder(request, folder);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  };
+
   return {
     id: 'embedded-speech',
-    voices: () =>
-      EMBEDDED_VOICES.map(({ id, name, language, gender, age, style }) => ({ id, name, language, gender, age, style })),
+    voices: () => usable.map(toPlainVoice),
+    listDefaultVoices: (language) => listDefaultVoices(usable, language).map(toPlainVoice),
+    reference: {
+      voices: () => usable.filter(({ natural }) => natural === undefined).map(toPlainVoice),
+      speak,
+    },
     warm: () => espeak.warm(),
     close: () => espeak.close(),
-    async speak(request) {
-      request.signal.throwIfAborted();
-      const limit = SPEECH_LIMITS.characters;
-      if (request.text.length > limit) throw new AppError('TEXT_TOO_LONG', { limit });
-      const folder = await mkdtemp(path.join(request.folder, 'speech-'));
-      try {
-        return await speakInFolder(request, folder);
-      } catch (error) {
-        await rm(folder, { recursive: true, force: true });
-        throw error;
-      }
-    },
+    speak,
   };
-}
-
-function getTimbre(voiceId: string): Timbre {
-  const voice = EMBEDDED_VOICES.find(({ id }) => id === voiceId);
-  if (!voice) throw new AppError('SPEECH_FAILED', {}, { cause: new Error(`no voice ${voiceId}`) });
-  return voice.timbre;
 }
 
 /** Runs in batches that are small enough to be kept in memory. */
@@ -102,10 +118,11 @@ function batchRuns(runs: readonly PlannedRun[]): PlannedRun[][] {
 }
 
 interface VoiceJob {
-  espeak: WarmProgram;
+  speakers: RunSpeakers;
   runs: readonly PlannedRun[];
-  timbre: Timbre;
+  voice: EmbeddedVoice;
   request: SpeechRequest;
+  folder: string;
   pcmPath: string;
 }
 
@@ -115,56 +132,36 @@ interface RawVoice {
   durationMs: number;
 }
 
-/** Writes the raw voice of all runs, joined, as espeak's samples. */
-async function writeVoice({ espeak, runs, timbre, request, pcmPath }: VoiceJob): Promise<RawVoice> {
-  const { rate, signal } = request;
+/** Writes the raw voice of all runs, joined. */
+async function writeVoice({ speakers, runs, voice, request, folder, pcmPath }: VoiceJob): Promise<RawVoice> {
+  const { rate } = request;
+  const clock = createSampleClock(sampleRateOf(voice));
   const joined: JoinedRun[] = [];
   const events: EspeakEvent[][] = [];
   const file = await open(pcmPath, 'w');
   try {
-    let written = toSamples(LEAD_MS);
+    let written = clock.toSamples(LEAD_MS);
     await file.write(toBytes(new Int16Array(written)));
     for (const batch of batchRuns(runs)) {
-      const batchPath = `${pcmPath}.part`;
-      const espeakRequest = { runs: batch.map((run) => toEspeakRun(run, timbre, request)), pcmPath: batchPath };
-      const spoken = espeakResultSchema.parse(await espeak.request(espeakRequest, signal));
+      const spoken = await speakRuns({ runs: batch, voice, request, folder }, speakers);
       const sounds = batch.map((run, index) => ({
-        sampleCount: spoken[index]?.sampleCount ?? 0,
+        samples: spoken[index]?.samples ?? new Int16Array(0),
         beforeMs: run.silenceBeforeMs,
         afterMs: run === runs.at(-1) ? run.silenceAfterMs : Math.max(run.gapMs / rate, run.silenceAfterMs),
       }));
-      const part = joinRuns(toInt16(await readFile(batchPath)), sounds, written);
-      await rm(batchPath);
+      const part = joinRuns(sounds, written, clock);
       await file.write(toBytes(part.samples));
       written += part.samples.length;
       joined.push(...part.runs);
       events.push(...spoken.map((run) => run.events));
     }
-    const durationMs = Math.ceil(toMs(written)) + TAIL_MS;
-    await file.write(toBytes(new Int16Array(toSamples(durationMs) - written)));
+    const durationMs = Math.ceil(clock.toMs(written)) + TAIL_MS;
+    await file.write(toBytes(new Int16Array(clock.toSamples(durationMs) - written)));
     return { joined, events, durationMs };
   } finally {
     await file.close();
   }
 }
-
-function toEspeakRun(
-  { sounds, text }: PlannedRun,
-  timbre: Timbre,
-  { rate, pitchSemitones = 0 }: SpeechRequest,
-): EspeakRequest['runs'][number] {
-  const wordsPerMinute = Math.round(toWordsPerMinute(sounds, timbre) * rate);
-  return {
-    voice: toEspeakVoice(sounds, timbre),
-    text,
-    wordsPerMinute: Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, wordsPerMinute)),
-    pitch: toEspeakPitch(timbre, pitchSemitones),
-    range: timbre.range,
-  };
-}
-
-const toInt16 = (bytes: Buffer): Int16Array =>
-  new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
 const toBytes = (samples: Int16Array): Uint8Array =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);

@@ -19,7 +19,6 @@ export const espeakRequestSchema = z.object({
   /** Where the samples of all runs go, one after another: 16-bit little-endian mono at 22,050 Hz. */
   pcmPath: z.string(),
 });
-export type EspeakRequest = z.infer<typeof espeakRequestSchema>;
 
 export const ESPEAK_SAMPLE_RATE = 22_050;
 

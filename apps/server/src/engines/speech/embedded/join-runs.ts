@@ -1,5 +1,3 @@
-import { ESPEAK_SAMPLE_RATE } from './espeak-protocol.ts';
-
 /** Quieter than this is silence: half a percent of full scale. */
 const SILENCE_LEVEL = 160;
 const KEPT_BEFORE_MS = 8;
@@ -19,7 +17,7 @@ export interface JoinedRun {
 }
 
 export interface RunSound {
-  sampleCount: number;
+  samples: Int16Array;
   /** Silence before the run and after it. */
   beforeMs: number;
   afterMs: number;
@@ -32,11 +30,21 @@ export interface JoinedSpeech {
   runs: JoinedRun[];
 }
 
-export const toSamples = (ms: number): number => Math.round((ms * ESPEAK_SAMPLE_RATE) / 1000);
-export const toMs = (samples: number): number => (samples * 1000) / ESPEAK_SAMPLE_RATE;
+/** Between milliseconds and samples of a sound. */
+export interface SampleClock {
+  sampleRate: number;
+  toSamples(ms: number): number;
+  toMs(samples: number): number;
+}
+
+export const createSampleClock = (sampleRate: number): SampleClock => ({
+  sampleRate,
+  toSamples: (ms) => Math.round((ms * sampleRate) / 1000),
+  toMs: (samples) => (samples * 1000) / sampleRate,
+});
 
 /** The part of a run that sounds, with a little air. */
-function trim(samples: Int16Array): { start: number; end: number } {
+function trim(samples: Int16Array, { toSamples }: SampleClock): { start: number; end: number } {
   const isHeard = (sample: number): boolean => Math.abs(sample) > SILENCE_LEVEL;
   const first = samples.findIndex(isHeard);
   if (first === -1) return { start: 0, end: 0 };
@@ -46,7 +54,7 @@ function trim(samples: Int16Array): { start: number; end: number } {
   };
 }
 
-function fadeEdges(samples: Int16Array): void {
+function fadeEdges(samples: Int16Array, { toSamples }: SampleClock): void {
   const fade = (length: number, at: (index: number) => number): void => {
     const count = Math.min(length, samples.length >> 1);
     for (let index = 0; index < count; index += 1) {
@@ -61,18 +69,16 @@ function fadeEdges(samples: Int16Array): void {
  * Puts runs one after another, without the silence that each brings, with the silence that each asks for, without clicks.
  * `startSample` is where in the whole speech the first one begins.
  */
-export function joinRuns(pcm: Int16Array, runs: readonly RunSound[], startSample: number): JoinedSpeech {
+export function joinRuns(runs: readonly RunSound[], startSample: number, clock: SampleClock): JoinedSpeech {
+  const { toSamples, toMs } = clock;
   const joined: JoinedRun[] = [];
   const parts: { at: number; samples: Int16Array }[] = [];
-  let from = 0;
   let at = startSample;
   for (const run of runs) {
-    const samples = pcm.slice(from, from + run.sampleCount);
-    from += run.sampleCount;
     at += toSamples(run.beforeMs);
-    const { start, end } = trim(samples);
-    const heard = samples.subarray(start, end);
-    fadeEdges(heard);
+    const { start, end } = trim(run.samples, clock);
+    const heard = run.samples.slice(start, end);
+    fadeEdges(heard, clock);
     parts.push({ at, samples: heard });
     joined.push({ offsetMs: toMs(at - start), startMs: toMs(at), endMs: toMs(at + heard.length) });
     at += heard.length + toSamples(run.afterMs);

@@ -1,12 +1,6 @@
 import { toEspeakPhonemes } from './espeak-phonemes.ts';
-import {
-  endsSentence,
-  type Pause,
-  type Sentence,
-  type Sounds,
-  type TextWord,
-  type Utterance,
-} from '../text/spoken-text.ts';
+import type { Pause, Sentence, Sounds, TextWord, Utterance } from '../text/spoken-text.ts';
+import { type Delivery, type Phrase, planPhrases } from './plan-phrases.ts';
 
 /** Where a word is said in a run's text, in Unicode characters. */
 interface WordPlace {
@@ -14,13 +8,22 @@ interface WordPlace {
   word: number;
   start: number;
   end: number;
+  /** What it says there: words, or sounds in IPA. */
+  said: readonly Pick<Utterance, 'say' | 'ipa'>[];
 }
 
-/** What is spoken in one go: words of one sentence with one language's sounds. */
+/** What is spoken in one go: words of one phrase with one language's sounds. */
 export interface PlannedRun {
   sounds: Sounds;
   text: string;
   places: WordPlace[];
+  /** The sign at the end of `text`. */
+  sign: ',' | '.' | '?' | '!';
+  delivery: Delivery;
+  /** Indexes of the words that stand out, among all words of the text. */
+  stressed: ReadonlySet<number>;
+  /** Whether its end is its phrase's end. */
+  endsPhrase: boolean;
   /** Pause after it, at rate 1. */
   gapMs: number;
   /** Silence that the text asks for, at any rate: before the run, and after it instead of a shorter pause. */
@@ -28,7 +31,7 @@ export interface PlannedRun {
   silenceAfterMs: number;
 }
 
-const SIGNS: Readonly<Record<Pause, string>> = {
+const SIGNS: Readonly<Record<Pause, '' | PlannedRun['sign']>> = {
   none: '',
   comma: ',',
   'full stop': '.',
@@ -36,8 +39,6 @@ const SIGNS: Readonly<Record<Pause, string>> = {
   exclamation: '!',
 };
 
-const SENTENCE_GAP_MS = 290;
-const COMMA_GAP_MS = 130;
 /** Where only the sounds change: as little as the ear takes for one flow. */
 const SWITCH_GAP_MS = 20;
 
@@ -73,6 +74,7 @@ interface Said {
   sounds: Sounds;
   /** What espeak is given. */
   text: string;
+  said: Utterance[];
   /** These and the pause: on the word's first and last utterance only. */
   silenceBeforeMs: number;
   silenceAfterMs: number;
@@ -96,17 +98,27 @@ function toEspeakText({ sounds, say, ipa }: Utterance): string {
   return ipa === undefined ? toSafeText(say, sounds) : toEspeakPhonemes(ipa, sounds);
 }
 
-function listSaid(sentence: Sentence, firstWord: number): Said[] {
-  return sentence.flatMap(({ utterances, pause, silenceBeforeMs = 0, silenceAfterMs = 0 }: TextWord, index) => {
+function listSaid({ words, firstWord }: Phrase): Said[] {
+  return words.flatMap(({ utterances, pause, silenceBeforeMs = 0, silenceAfterMs = 0 }: TextWord, index) => {
     const said: Said[] = [];
     for (const [order, utterance] of mergeUtterances(utterances).entries()) {
       const { sounds } = utterance;
       const text = toEspeakText(utterance);
       const last = said.at(-1);
-      if (last?.sounds === sounds) last.text += ` ${text}`;
-      else {
+      if (last?.sounds === sounds) {
+        last.text += ` ${text}`;
+        last.said.push(utterance);
+      } else {
         const before = order === 0 ? silenceBeforeMs : 0;
-        said.push({ word: firstWord + index, sounds, text, silenceBeforeMs: before, silenceAfterMs: 0, pause: 'none' });
+        said.push({
+          word: firstWord + index,
+          sounds,
+          text,
+          said: [utterance],
+          silenceBeforeMs: before,
+          silenceAfterMs: 0,
+          pause: 'none',
+        });
       }
     }
     const last = said.at(-1);
@@ -115,28 +127,29 @@ function listSaid(sentence: Sentence, firstWord: number): Said[] {
   });
 }
 
-function planRun(said: readonly Said[], isLastOfSentence: boolean): PlannedRun {
+function planRun(said: readonly Said[], phrase: Phrase, endsPhrase: boolean): PlannedRun {
   const places: WordPlace[] = [];
   let text = '';
   let length = 0;
-  for (const { word, text: part, pause } of said) {
+  for (const [index, { word, text: part, pause, said: own }] of said.entries()) {
     const start = length;
     length += [...part].length;
-    places.push({ word, start, end: length });
-    text += `${part}${SIGNS[pause]} `;
-    length += SIGNS[pause].length + 1;
+    places.push({ word, start, end: length, said: own });
+    const sign = index === said.length - 1 ? '' : SIGNS[pause];
+    text += `${part}${sign} `;
+    length += sign.length + 1;
   }
-  const pause = said.at(-1)?.pause ?? 'none';
-  text = text.trimEnd();
   // A run that stops in mid-sentence keeps its tone up; one without any sign would fall as at an end.
-  if (pause === 'none') text += isLastOfSentence ? '.' : ',';
-  const gapMs =
-    isLastOfSentence || endsSentence(pause) ? SENTENCE_GAP_MS : pause === 'comma' ? COMMA_GAP_MS : SWITCH_GAP_MS;
+  const sign = SIGNS[said.at(-1)?.pause ?? 'none'] || (endsPhrase && phrase.isLastOfSentence ? '.' : ',');
   return {
     sounds: said[0]?.sounds ?? 'en',
-    text,
+    text: `${text.trimEnd()}${sign}`,
     places,
-    gapMs,
+    sign,
+    delivery: phrase.delivery,
+    stressed: phrase.stressed,
+    endsPhrase,
+    gapMs: (endsPhrase ? phrase.gapMs : undefined) ?? SWITCH_GAP_MS,
     silenceBeforeMs: said[0]?.silenceBeforeMs ?? 0,
     silenceAfterMs: said.at(-1)?.silenceAfterMs ?? 0,
   };
@@ -144,21 +157,17 @@ function planRun(said: readonly Said[], isLastOfSentence: boolean): PlannedRun {
 
 /** Cuts sentences into runs. */
 export function planRuns(sentences: readonly Sentence[]): PlannedRun[] {
-  const runs: PlannedRun[] = [];
-  let firstWord = 0;
-  for (const sentence of sentences) {
-    const said = listSaid(sentence, firstWord);
-    firstWord += sentence.length;
+  return planPhrases(sentences).flatMap((phrase) => {
+    const said = listSaid(phrase);
+    const runs: PlannedRun[] = [];
     let at = 0;
     while (at < said.length) {
       const sounds = said[at]?.sounds;
-      const change = said.findIndex(
-        (part, index) => index > at && (part.sounds !== sounds || (said[index - 1]?.silenceAfterMs ?? 0) > 0),
-      );
+      const change = said.findIndex((part, index) => index > at && part.sounds !== sounds);
       const until = change === -1 ? said.length : change;
-      runs.push(planRun(said.slice(at, until), until === said.length));
+      runs.push(planRun(said.slice(at, until), phrase, until === said.length));
       at = until;
     }
-  }
-  return runs;
+    return runs;
+  });
 }

@@ -34,7 +34,7 @@ export const TIMBRES = {
     pitch: 50,
     range: 62,
     wordsPerMinute: 178,
-    chineseWordsPerMinute: 189,
+    chineseWordsPerMinute: 217,
     tone: WOMANS_TONE,
   },
   crisp: {
@@ -45,7 +45,7 @@ export const TIMBRES = {
     pitch: 42,
     range: 55,
     wordsPerMinute: 181,
-    chineseWordsPerMinute: 188,
+    chineseWordsPerMinute: 216,
     tone: WOMANS_TONE,
   },
   sparkling: {
@@ -56,7 +56,7 @@ export const TIMBRES = {
     pitch: 64,
     range: 74,
     wordsPerMinute: 188,
-    chineseWordsPerMinute: 198,
+    chineseWordsPerMinute: 228,
     tone: ['highpass=f=140', equalizer(420, 1, 1), equalizer(3600, 1, -4), highShelf(6000, -5), AIR_LIMIT],
   },
   gentle: {
@@ -67,7 +67,7 @@ export const TIMBRES = {
     pitch: 33,
     range: 34,
     wordsPerMinute: 164,
-    chineseWordsPerMinute: 174,
+    chineseWordsPerMinute: 200,
     tone: ['highpass=f=100', equalizer(240, 0.8, 2.5), equalizer(3000, 1, -4), highShelf(5200, -6), AIR_LIMIT],
   },
   rounded: {
@@ -78,7 +78,7 @@ export const TIMBRES = {
     pitch: 36,
     range: 48,
     wordsPerMinute: 170,
-    chineseWordsPerMinute: 180,
+    chineseWordsPerMinute: 207,
     tone: ['highpass=f=95', equalizer(220, 0.8, 2), equalizer(2600, 1, -2.5), highShelf(6000, -4)],
   },
   ripe: {
@@ -89,7 +89,7 @@ export const TIMBRES = {
     pitch: 34,
     range: 42,
     wordsPerMinute: 160,
-    chineseWordsPerMinute: 170,
+    chineseWordsPerMinute: 195,
     tone: ['highpass=f=100', equalizer(300, 0.9, 2), equalizer(3300, 1.1, -4), highShelf(5500, -5), AIR_LIMIT],
   },
   soft: {
@@ -100,7 +100,7 @@ export const TIMBRES = {
     pitch: 54,
     range: 60,
     wordsPerMinute: 176,
-    chineseWordsPerMinute: 187,
+    chineseWordsPerMinute: 215,
     tone: MANS_TONE,
   },
   firm: {
@@ -111,7 +111,7 @@ export const TIMBRES = {
     pitch: 40,
     range: 58,
     wordsPerMinute: 176,
-    chineseWordsPerMinute: 190,
+    chineseWordsPerMinute: 218,
     tone: MANS_TONE,
   },
   springy: {
@@ -122,7 +122,7 @@ export const TIMBRES = {
     pitch: 74,
     range: 72,
     wordsPerMinute: 188,
-    chineseWordsPerMinute: 198,
+    chineseWordsPerMinute: 228,
     tone: ['highpass=f=85', equalizer(200, 0.8, 1), equalizer(3200, 1.1, -3), highShelf(6200, -3), AIR_LIMIT],
   },
   easy: {
@@ -133,7 +133,7 @@ export const TIMBRES = {
     pitch: 44,
     range: 36,
     wordsPerMinute: 164,
-    chineseWordsPerMinute: 174,
+    chineseWordsPerMinute: 200,
     tone: ['highpass=f=65', equalizer(150, 0.8, 2.5), equalizer(2700, 1, -3.5), highShelf(5200, -6), AIR_LIMIT],
   },
   steady: {
@@ -144,7 +144,7 @@ export const TIMBRES = {
     pitch: 50,
     range: 50,
     wordsPerMinute: 168,
-    chineseWordsPerMinute: 178,
+    chineseWordsPerMinute: 205,
     tone: ['highpass=f=65', equalizer(180, 0.8, 2), equalizer(3000, 1.1, -2), highShelf(6000, -3)],
   },
   grave: {
@@ -155,7 +155,7 @@ export const TIMBRES = {
     pitch: 24,
     range: 44,
     wordsPerMinute: 160,
-    chineseWordsPerMinute: 170,
+    chineseWordsPerMinute: 195,
     tone: ['highpass=f=50', equalizer(110, 0.8, 3), equalizer(2500, 1, -2), highShelf(5600, -4), AIR_LIMIT],
   },
   weathered: {
@@ -166,7 +166,7 @@ export const TIMBRES = {
     pitch: 58,
     range: 46,
     wordsPerMinute: 158,
-    chineseWordsPerMinute: 168,
+    chineseWordsPerMinute: 193,
     tone: ['highpass=f=75', equalizer(260, 0.9, 2), equalizer(3100, 1.1, -3), highShelf(5200, -5), AIR_LIMIT],
   },
 } as const satisfies Record<string, Timbre>;

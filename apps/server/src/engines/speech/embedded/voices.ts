@@ -1,8 +1,13 @@
 import type { SpeechLanguage, Voice } from '@reelwright/contracts';
+import type { NaturalPrograms } from './natural/find-programs.ts';
+import { NATURAL_VOICES, type NaturalVoice, type NaturalVoiceName } from './natural/natural-voice.ts';
 import { type Timbre, TIMBRES, type TimbreName } from './timbres.ts';
 
 export interface EmbeddedVoice extends Voice {
+  /** Of a recorded voice: how it says words of other languages. */
   timbre: Timbre;
+  /** Where a person was recorded; the program that it needs may not be there. */
+  natural?: NaturalVoice;
 }
 
 /** Who speaks a language: the end of the voice's id, the name, the timbre. The first one is the language's own choice. */
@@ -356,9 +361,51 @@ const CAST: Readonly<Record<SpeechLanguage, { prefix: string; parts: readonly Pa
 function toVoice(language: SpeechLanguage, prefix: string, [slug, name, timbreName]: Part): EmbeddedVoice {
   const timbre = TIMBRES[timbreName];
   const { gender, age, style } = timbre;
-  return { id: `${prefix}-${slug}`, name, language, gender, age, style, timbre };
+  // espeak's English is that of the United States.
+  const accent = language === 'en' ? { accent: 'american' as const } : {};
+  return { id: `${prefix}-${slug}`, name, language, gender, age, style, ...accent, timbre };
 }
 
-export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = Object.entries(CAST).flatMap(([language, { prefix, parts }]) =>
-  parts.map((part) => toVoice(language as SpeechLanguage, prefix, part)),
-);
+const toNatural = (name: NaturalVoiceName, voice: Omit<Voice, 'language'>): EmbeddedVoice => ({
+  accent: 'american',
+  ...voice,
+  language: 'en',
+  timbre: TIMBRES[voice.gender === 'female' ? 'airy' : 'soft'],
+  natural: NATURAL_VOICES[name],
+});
+
+/** English as recorded people speak it: the best first. */
+const NATURAL_CAST: readonly EmbeddedVoice[] = [
+  toNatural('bright', { id: 'en-olivia', name: 'Olivia', gender: 'female', age: 'adult', style: 'friendly' }),
+  toNatural('solid', { id: 'en-ethan', name: 'Ethan', gender: 'male', age: 'adult', style: 'friendly' }),
+  toNatural('mellow', { id: 'en-emily', name: 'Emily', gender: 'female', age: 'adult', style: 'calm' }),
+  toNatural('broad', { id: 'en-grant', name: 'Grant', gender: 'male', age: 'adult', style: 'deep' }),
+  toNatural('fresh', { id: 'en-chloe', name: 'Chloe', gender: 'female', age: 'young', style: 'lively' }),
+  toNatural('scottish', {
+    id: 'en-callum',
+    name: 'Callum',
+    gender: 'male',
+    age: 'adult',
+    style: 'narrator',
+    accent: 'scottish',
+  }),
+];
+
+/** All voices, each language's best first. Ids are stored: none may go. */
+export const EMBEDDED_VOICES: readonly EmbeddedVoice[] = [
+  ...NATURAL_CAST,
+  ...Object.entries(CAST).flatMap(([language, { prefix, parts }]) =>
+    parts.map((part) => toVoice(language as SpeechLanguage, prefix, part)),
+  ),
+];
+
+/** Those that an ad is given where nobody chose: the recorded ones of a language where there are any. */
+export function listDefaultVoices(voices: readonly EmbeddedVoice[], language: SpeechLanguage): EmbeddedVoice[] {
+  const own = voices.filter((voice) => voice.language === language);
+  const recorded = own.filter(({ natural }) => natural !== undefined);
+  return recorded.length > 0 ? recorded : own;
+}
+
+/** The voices whose programs this machine has. */
+export const listUsableVoices = (programs: NaturalPrograms): readonly EmbeddedVoice[] =>
+  EMBEDDED_VOICES.filter(({ natural }) => natural === undefined || programs[natural.program]);

@@ -36,6 +36,7 @@ function openRememberingEngine(): SpeechEngine & { close(): Promise<void> } {
   const known = new Map<string, { speech: Speech; wav: Buffer }>();
   return {
     ...spoken,
+    ...spoken.reference,
     close: () => spoken.close(),
     async speak(request) {
       const { folder, signal, ...said } = request;

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findProgram } from '#src/platform/process/wrap-program.ts';
+import { FESTIVAL_VOICE_FOLDER } from './speak-festival.ts';
+
+/** Which programs with recorded voices this machine has. */
+export interface NaturalPrograms {
+  flite: boolean;
+  /** With its HTS voice. */
+  festival: boolean;
+}
+
+/** Looks which of the programs are installed. */
+export const findNaturalPrograms = (): NaturalPrograms => ({
+  flite: findProgram('flite') !== undefined,
+  festival:
+    findProgram('festival') !== undefined &&
+    existsSync(path.join(FESTIVAL_VOICE_FOLDER, 'hts', 'cmu_us_slt_arctic_hts.htsvoice')),
+});
