@@ -42,8 +42,8 @@ try {
       break;
     }
     case 'effect': {
-      const { wavPath } = await engine.playEffect({ id: options.id, folder, signal });
-      await writeOutput(wavPath, options.output);
+      for (const { wavPath } of await engine.playEffects({ ids: [options.id], folder, signal }))
+        await writeOutput(wavPath, options.output);
       stdout.write(`${JSON.stringify({ output: options.output })}\n`);
     }
   }

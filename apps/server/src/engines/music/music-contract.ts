@@ -30,11 +30,15 @@ export function describeMusicEngine(name: string, createEngine: () => MusicEngin
       expect(wav.channels[0]?.length).toBe(312_000);
     });
 
-    it('starts and ends in silence and never clips', async () => {
+    it('starts in silence, rings out to its last moment, and never clips', async () => {
       const { wav } = await compose('upbeat', 8_000, 2);
       for (const channel of wav.channels) {
         expect(Math.abs(channel[0] ?? 1)).toBeLessThan(0.01);
-        expect(Math.max(...channel.subarray(-480).map(Math.abs))).toBeLessThan(0.01);
+        expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001);
+        const last = channel.subarray(-14_400);
+        const level = Math.sqrt(last.reduce((sum, sample) => sum + sample * sample, 0) / last.length);
+        expect(20 * Math.log10(level)).toBeGreaterThan(-50);
+        expect(20 * Math.log10(level)).toBeLessThan(-25);
         expect(channel.every((sample) => Math.abs(sample) < 0.999)).toBe(true);
       }
     });
@@ -52,6 +56,35 @@ export function describeMusicEngine(name: string, createEngine: () => MusicEngin
       const first = await compose('calm', 5_000, 4);
       const second = await compose('calm', 5_000, 4);
       expect(first.bytes.equals(second.bytes)).toBe(true);
+    });
+
+    it('keeps a tempo that cuts were laid to, out of those it offers', async () => {
+      const { tempos, pulsesPerBeat } = engine.listTempos({ mood: 'warm', seed: 3 });
+      expect(tempos.length).toBeGreaterThan(5);
+      expect([1, 2, 3]).toContain(pulsesPerBeat);
+      const bpm = tempos.at(-1)?.bpm ?? 0;
+      const { beatsMs, tempoBpm } = await engine.compose({
+        mood: 'warm',
+        seed: 3,
+        durationMs: 8000,
+        exactTempoBpm: bpm,
+        form: { liftMs: 4 * (60_000 / bpm), endingMs: 6000 },
+        folder,
+        signal: new AbortController().signal,
+      });
+      expect(tempoBpm).toBe(bpm);
+      expect(beatsMs[4]).toBeCloseTo(4 * (60_000 / bpm), 3);
+    });
+
+    it('measures the effects that it plays, the same on every call', async () => {
+      const signal = new AbortController().signal;
+      const [impact, riser] = await engine.playEffects({ ids: ['impact', 'riser'], folder, signal });
+      const [again] = await engine.playEffects({ ids: ['riser'], folder, signal });
+      expect(impact?.onsetMs).toBeLessThan(30);
+      expect(riser?.peakMs).toBeGreaterThan(1000);
+      expect(again).toEqual(riser);
+      const wav = readWav(await readFile(riser?.wavPath ?? ''));
+      expect(((wav.channels[0]?.length ?? 0) / wav.sampleRate) * 1000).toBeCloseTo(riser?.durationMs ?? 0, 3);
     });
 
     it('stops with the reason of an abort', async () => {

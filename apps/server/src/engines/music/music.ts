@@ -12,6 +12,34 @@ export interface Music {
   accentsMs: number[];
 }
 
+/** Where a piece is to turn, in milliseconds from its start; each becomes a bar line. */
+export interface MusicForm {
+  /** The product is first seen: the intro ends, the full groove sets in. */
+  liftMs?: number;
+  /** The price, or what else the ad leads to: after a bar that holds its breath, the last and loudest part. */
+  climaxMs?: number;
+  /** The final chord would fall about here; from there on the piece rings out to its last sample. */
+  endingMs?: number;
+}
+
+/** Tempos in which an engine plays a request, those nearest to its own wish first, and what its beats divide into. */
+export interface TempoChoice {
+  tempos: readonly { bpm: number /** How far from the wish, 0 to 1. */; distance: number }[];
+  /** Parts of a beat that are played exactly in time: 2 or 3; 1 where off-beats swing. */
+  pulsesPerBeat: 1 | 2 | 3;
+}
+
+/** A sound effect as a file, measured. */
+export interface EffectFile {
+  id: EffectId;
+  wavPath: string;
+  durationMs: number;
+  /** When it is first heard at about its full level: where a stroke sits. */
+  onsetMs: number;
+  /** When it is loudest: where what rises arrives. */
+  peakMs: number;
+}
+
 export interface MusicRequest {
   mood: Mood;
   durationMs: number;
@@ -19,15 +47,18 @@ export interface MusicRequest {
   seed: number;
   /** Of a recipe; drawn by the seed where left out. Kept to within 6 %, so that the music fits its length and cuts. */
   tempoBpm?: number;
+  /** Kept to the last digit: cuts have been laid onto its beats. */
+  exactTempoBpm?: number;
   key?: MusicKey;
+  form?: MusicForm;
   /** When the picture changes: the music is laid so that beats fall there, and marks them. */
   cutsMs?: readonly number[];
   folder: string;
   signal: AbortSignal;
 }
 
-export interface EffectRequest {
-  id: EffectId;
+export interface EffectsRequest {
+  ids: readonly EffectId[];
   folder: string;
   signal: AbortSignal;
 }
@@ -35,6 +66,7 @@ export interface EffectRequest {
 export interface MusicEngine {
   readonly id: string;
   compose(request: MusicRequest): Promise<Music>;
-  /** A sound effect in the form of the music: 48 kHz stereo 16-bit PCM in a WAV file. The same bytes on every call. */
-  playEffect(request: EffectRequest): Promise<{ wavPath: string }>;
+  listTempos(request: Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm'>): TempoChoice;
+  /** Sound effects in the form of the music, in the order asked for: 48 kHz stereo 16-bit PCM in WAV files. The same bytes on every call. */
+  playEffects(request: EffectsRequest): Promise<EffectFile[]>;
 }

@@ -29,7 +29,11 @@ async function openService({ maxKeptBytes }: { maxKeptBytes?: number } = {}) {
       barsMs: [0],
       accentsMs: [],
     }),
-    playEffect: async ({ folder }) => ({ wavPath: await write(folder) }),
+    listTempos: () => ({ tempos: [{ bpm: 120, distance: 0 }], pulsesPerBeat: 2 }),
+    playEffects: async ({ ids, folder }) =>
+      Promise.all(
+        ids.map(async (id) => ({ id, wavPath: await write(folder), durationMs: 500, onsetMs: 0, peakMs: 100 })),
+      ),
   };
   const storage = await openFolderStorage({
     folder: path.join(root, 'storage'),

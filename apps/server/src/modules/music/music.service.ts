@@ -21,7 +21,7 @@ interface MusicDependencies {
 }
 
 /** Another number makes every kept sound anew: raise it when the composer sounds different. */
-const KEPT_AS = 'v1';
+const KEPT_AS = 'v2';
 const URL_LIFE_S = 3600;
 /** About ninety pieces of half a minute. */
 const MAX_KEPT_BYTES = 512 * 2 ** 20;
@@ -76,7 +76,9 @@ async function makeSound(
     let grid = NO_GRID;
     let wavPath: string;
     if (typeof source === 'string') {
-      ({ wavPath } = await music.playEffect({ id: source, folder, signal }));
+      const [file] = await music.playEffects({ ids: [source], folder, signal });
+      if (!file) throw new AppError('SYSTEM_ERROR');
+      ({ wavPath } = file);
     } else {
       const { mood, tempoBpm, key: musicKey, seed } = source;
       const made = await music.compose({

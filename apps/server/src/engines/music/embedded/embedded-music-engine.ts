@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#src/app-error.ts';
-import type { EffectRequest, Music, MusicEngine, MusicRequest } from '../music.ts';
+import type { EffectFile, EffectsRequest, Music, MusicEngine, MusicRequest } from '../music.ts';
 import { composePiece, type PieceRequest } from './compose/compose-piece.ts';
+import { listTempos } from './compose/list-tempos.ts';
 import type { MusicWork } from './music-worker.ts';
+import type { EffectMeasure } from './sounds/measure-effect.ts';
 
 /** Composes from rules and plays on its own instruments, in a thread of its own. */
 export function createEmbeddedMusicEngine(): MusicEngine {
-  return { id: 'embedded-music', compose, playEffect };
+  return { id: 'embedded-music', listTempos, compose, playEffects };
 }
 
-async function compose({ folder, signal, durationMs, cutsMs, ...rest }: MusicRequest): Promise<Music> {
+async function compose({ folder, signal, durationMs, cutsMs, form = {}, ...rest }: MusicRequest): Promise<Music> {
   signal.throwIfAborted();
   const request: PieceRequest = {
     ...rest,
     durationS: durationMs / 1000,
     cutsS: (cutsMs ?? []).map((cut) => cut / 1000),
+    liftS: toSeconds(form.liftMs),
+    climaxS: toSeconds(form.climaxMs),
+    wishedEndingS: toSeconds(form.endingMs),
   };
   const wavPath = join(folder, `music-${rest.mood}-${rest.seed}.wav`);
   await playInThread({ kind: 'piece', request, wavPath }, signal);
@@ -25,28 +30,40 @@ async function compose({ folder, signal, durationMs, cutsMs, ...rest }: MusicReq
   return { wavPath, tempoBpm, beatsMs: toMs(beatsS), barsMs: toMs(barsS), accentsMs: toMs(accentsS) };
 }
 
-async function playEffect({ id, folder, signal }: EffectRequest): Promise<{ wavPath: string }> {
+async function playEffects({ ids, folder, signal }: EffectsRequest): Promise<EffectFile[]> {
   signal.throwIfAborted();
-  const wavPath = join(folder, `effect-${id}.wav`);
-  await playInThread({ kind: 'effect', id, wavPath }, signal);
+  const files = ids.map((id) => ({ id, wavPath: join(folder, `effect-${id}.wav`) }));
+  const measures = await playInThread({ kind: 'effects', files }, signal);
   signal.throwIfAborted();
-  return { wavPath };
+  return files.map((file, index) => {
+    const measure = measures[index];
+    if (!measure) throw new AppError('SYSTEM_ERROR', {}, { cause: new Error(`no measure of effect ${file.id}`) });
+    return { ...file, ...measure };
+  });
 }
 
 function toMs(seconds: readonly number[]): number[] {
   return seconds.map((second) => second * 1000);
 }
 
-/** Resolves when the thread has ended, also where an abort ended it. */
-function playInThread(work: MusicWork, signal: AbortSignal): Promise<void> {
+function toSeconds(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : ms / 1000;
+}
+
+/** Resolves when the thread has ended, also where an abort ended it, to what it has measured of effects. */
+function playInThread(work: MusicWork, signal: AbortSignal): Promise<EffectMeasure[]> {
   return new Promise((resolve, reject) => {
+    let measures: EffectMeasure[] = [];
     const worker = new Worker(new URL('./music-worker.ts', import.meta.url), { workerData: work });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop, { once: true });
+    worker.once('message', (measured: EffectMeasure[]) => {
+      measures = measured;
+    });
     worker.once('error', (cause) => reject(new AppError('SYSTEM_ERROR', {}, { cause })));
     worker.once('exit', (code) => {
       signal.removeEventListener('abort', stop);
-      if (code === 0 || signal.aborted) resolve();
+      if (code === 0 || signal.aborted) resolve(measures);
       else reject(new AppError('SYSTEM_ERROR', {}, { cause: new Error(`the music thread ended with ${code}`) }));
     });
   });

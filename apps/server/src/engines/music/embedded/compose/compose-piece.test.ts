@@ -67,6 +67,41 @@ describe('a composed piece', () => {
     expect(mean(distances)).toBeLessThan(mean(byChance) * 0.6);
   });
 
+  it('turns on bar lines where the ad does, in exactly the tempo that its cuts were laid to, and marks the cuts', () => {
+    const wish = fc.record({
+      mood: fc.constantFrom<Mood>(...MOODS),
+      bpm: fc.integer({ min: 60, max: 128 }),
+      lift: fc.integer({ min: 3, max: 9 }),
+      climax: fc.integer({ min: 10, max: 24 }),
+      tail: fc.integer({ min: 3, max: 9 }),
+      seed: fc.nat({ max: 2 ** 31 - 1 }),
+    });
+    fc.assert(
+      fc.property(wish, ({ mood, bpm, lift, climax, tail, seed }) => {
+        const beatS = 60 / bpm;
+        const lastCutS = (climax + tail) * beatS;
+        const durationS = lastCutS + 3.1;
+        const piece = composePiece({
+          mood,
+          durationS,
+          seed,
+          exactTempoBpm: bpm,
+          liftS: lift * beatS,
+          climaxS: climax * beatS,
+          wishedEndingS: durationS - 2,
+          cutsS: [lift * beatS, climax * beatS, lastCutS],
+        });
+        expect(piece.tempoBpm).toBe(bpm);
+        for (const turnS of [lift * beatS, climax * beatS])
+          expect(Math.min(...piece.barsS.map((bar) => Math.abs(bar - turnS)))).toBeLessThan(1e-6);
+        expect(piece.accentsS[0]).toBeCloseTo(lift * beatS, 9);
+        expect(piece.endingS).toBeGreaterThan(climax * beatS);
+        expect(durationS - piece.endingS).toBeGreaterThanOrEqual(1.2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('has a tempo of its own where a recipe asks for one, and the recipe’s key', () => {
     for (const { mood, tempoBpm, key, seed } of MUSIC_RECIPES) {
       const piece = composePiece({ mood, durationS: 30, seed, tempoBpm, key });

@@ -21,7 +21,13 @@ export interface PieceRequest {
   seed: number;
   /** Drawn where left out. */
   tempoBpm?: number | undefined;
+  /** Kept exactly. */
+  exactTempoBpm?: number | undefined;
   key?: MusicKey | undefined;
+  /** Where the intro ends, where the last part starts, and about where the final chord falls. */
+  liftS?: number | undefined;
+  climaxS?: number | undefined;
+  wishedEndingS?: number | undefined;
   /** Moments at which the picture changes. */
   cutsS?: readonly number[] | undefined;
 }
@@ -37,13 +43,24 @@ export function composePiece(request: PieceRequest): Piece {
   const random = createSeededRandom(seed, `music ${mood}`);
   const drawnBpm = random.between(style.tempoBpm.min, style.tempoBpm.max);
   const drawnKey: Key = { tonic: random.pick(style.tonics), mode: random.pick(style.modes) };
+  const isInside = (moment: number | undefined): moment is number =>
+    moment !== undefined && moment > 0 && moment < durationS;
   const time = planTime({
     durationS,
+    exactBpm: request.exactTempoBpm,
+    turnsS: [request.liftS, request.climaxS].filter(isInside),
+    wishedEndingS: request.wishedEndingS,
     cutsS: (request.cutsS ?? []).filter((cut) => cut > 0 && cut < durationS).sort((first, second) => first - second),
     wishedBpm: request.tempoBpm ?? drawnBpm,
     meter: style.meter,
   });
-  const layout = layOutBars(time, style, request.key ? readKey(request.key) : drawnKey, random);
+  const barAt = (moment: number | undefined): number | undefined => {
+    if (!isInside(moment)) return undefined;
+    const bar = time.bars.findIndex(({ beat }) => Math.abs(beat * time.beatS - moment) < time.beatS / 2);
+    return bar > 0 ? bar : undefined;
+  };
+  const turns = { lift: barAt(request.liftS), climax: barAt(request.climaxS) };
+  const layout = layOutBars({ time, turns, style, key: request.key ? readKey(request.key) : drawnKey, random });
   const clock = createClock(style, time.beatS, random.between(style.swing.min, style.swing.max));
 
   const parts: Part[] = [];

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import { type Chord, type Key, readChord, readProgression } from './harmony.ts';
-import { planForm, type Section } from './plan-form.ts';
+import { planForm, type Section, type Turns } from './plan-form.ts';
 import type { TimePlan } from './plan-time.ts';
 import type { Style } from './style.ts';
 
@@ -36,9 +36,17 @@ export interface Layout {
   chords: Chord[];
 }
 
+interface LayoutRequest {
+  time: TimePlan;
+  turns: Turns;
+  style: Style;
+  key: Key;
+  random: SeededRandom;
+}
+
 /** Gives each bar its section and chords: the verse's in verses, the chorus's in the rest; the last bar leads to the final chord. */
-export function layOutBars(time: TimePlan, style: Style, key: Key, random: SeededRandom): Layout {
-  const sections = planForm(time.bars);
+export function layOutBars({ time, turns, style, key, random }: LayoutRequest): Layout {
+  const sections = planForm(time.bars, turns);
   const { verse, chorus, turn, final } = style.progressions[key.mode];
   const verseBars = readProgression(random.pick(verse), key);
   const chorusBars = readProgression(random.pick(chorus), key);
@@ -70,7 +78,13 @@ export function layOutBars(time: TimePlan, style: Style, key: Key, random: Seede
   return {
     key,
     bars,
-    final: { chord: finalChord, index: chords.push(finalChord) - 1, firstStep: finalStep, steps: stepsPerBeat * 4 },
+    final: {
+      chord: finalChord,
+      index: chords.push(finalChord) - 1,
+      firstStep: finalStep,
+      // Held for as long as the piece rings.
+      steps: Math.max(stepsPerBeat * 4, Math.ceil(time.ringBeats * stepsPerBeat)),
+    },
     cutSteps: new Set(time.cutBeats.map((beat) => beat * stepsPerBeat)),
     chords,
   };

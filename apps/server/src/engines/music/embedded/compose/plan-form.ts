@@ -14,11 +14,24 @@ export interface Section {
 /** How far a section's start may move to fall on a cut, in bars. */
 const REACH = 2;
 
+/** Bars at which a piece has to turn; never the first. */
+export interface Turns {
+  /** The intro ends and the groove sets in. */
+  lift?: number | undefined;
+  /** The last and loudest part. */
+  climax?: number | undefined;
+}
+
+/** A body longer than this goes down to a verse and comes back. */
+const LONGEST_CHORUS = 8;
+const VERSE_BARS = 4;
+
 /**
  * The sections of a piece: short pieces grow into their chorus, long ones go there and back. A section starts on a cut where
  * one is near.
  */
-export function planForm(bars: readonly BarPlan[]): Section[] {
+export function planForm(bars: readonly BarPlan[], turns: Turns = {}): Section[] {
+  if (turns.lift !== undefined || turns.climax !== undefined) return planTurns(bars.length, turns);
   const drawn = draft(bars.length);
   const starts: number[] = [];
   for (const [index, { first }] of drawn.entries()) {
@@ -33,6 +46,31 @@ export function planForm(bars: readonly BarPlan[]): Section[] {
     first: starts[index] ?? 0,
     end: starts[index + 1] ?? bars.length,
   }));
+}
+
+/** Up to the lift a build, then the groove, a bar of held breath before the climax, and the last chorus. */
+function planTurns(bars: number, { lift = 0, climax = bars }: Turns): Section[] {
+  const sections: Section[] = [];
+  const add = (kind: SectionKind, strength: Strength, end: number) => {
+    const first = sections.at(-1)?.end ?? 0;
+    if (end > first) sections.push({ kind, strength, first, end });
+  };
+  const liftBar = Math.min(lift, climax);
+  add('intro', 1, Math.min(liftBar, liftBar > 4 ? 2 : 1));
+  if (liftBar > 4) add('verse', 2, liftBar - 2);
+  add('verse', 3, liftBar);
+  const hasBreak = climax < bars && climax - liftBar >= 3;
+  const bodyEnd = hasBreak ? climax - 1 : climax;
+  for (let at = liftBar; at < bodyEnd; ) {
+    const left = bodyEnd - at;
+    const chorus = left <= LONGEST_CHORUS ? left : Math.min(LONGEST_CHORUS, Math.ceil(left / 2));
+    add('chorus', 4, at + chorus);
+    add('verse', 3, Math.min(bodyEnd, at + chorus + VERSE_BARS));
+    at = sections.at(-1)?.end ?? bodyEnd;
+  }
+  if (hasBreak) add('break', 1, climax);
+  add('chorus', 5, bars);
+  return sections;
 }
 
 function nearestCut(bars: readonly BarPlan[], first: number, isLast: boolean): number {

@@ -9,6 +9,8 @@ const ON_BEAT_S = 0.02;
 /** Two sections of less than this are one. */
 const SHORTEST_SECTION_BARS = 2;
 const MAX_SHORT_BARS = 2;
+/** What a last bar of an odd number of beats costs, in seconds of the final chord's distance. */
+const ODD_BAR_COST = 0.9;
 /** What a second of distance between cuts and beats costs, against a second of the final chord's. */
 const CUT_WEIGHT = 45;
 
@@ -27,7 +29,9 @@ export interface TimePlan {
   /** Beats up to the final chord, which falls on a bar line. */
   totalBeats: number;
   endingS: number;
-  /** Beats nearest to the cuts, in order, without those too close to the final chord. */
+  /** Beats that the final chord has. */
+  ringBeats: number;
+  /** Beats and pulses between them nearest to the cuts, in order, without those too close to the final chord. */
   cutBeats: number[];
 }
 
@@ -36,6 +40,12 @@ export interface TimeRequest {
   /** Moments at which the picture changes, rising. */
   cutsS: readonly number[];
   wishedBpm: number;
+  /** Kept exactly, instead of what is wished. */
+  exactBpm?: number | undefined;
+  /** Moments of which each must be a bar line. */
+  turnsS?: readonly number[];
+  /** About where the final chord is to fall. */
+  wishedEndingS?: number | undefined;
   meter: Meter;
 }
 
@@ -50,24 +60,33 @@ interface Candidate {
  * bar lines best. Where a cut falls into the middle of a bar of four beats, that bar becomes one of two, so that the bar line falls on it.
  */
 export function planTime(request: TimeRequest): TimePlan {
-  const { durationS, meter, wishedBpm } = request;
+  const { durationS, meter, wishedBpm, exactBpm, turnsS = [], wishedEndingS } = request;
+  const idealS =
+    wishedEndingS === undefined ? ENDING_S.ideal : clamp(durationS - wishedEndingS, ENDING_S.min, ENDING_S.max);
+  const lastCutS = Math.max(0, ...request.cutsS);
   let best: Candidate = { tempoBpm: wishedBpm, totalBeats: 0, cost: Number.POSITIVE_INFINITY };
   const step = wishedBpm * 0.0025;
-  const steps = Math.floor((wishedBpm * TEMPO_LEEWAY) / step);
+  const steps = exactBpm === undefined ? Math.floor((wishedBpm * TEMPO_LEEWAY) / step) : 0;
   for (let offset = -steps; offset <= steps; offset += 1) {
-    const tempoBpm = wishedBpm + offset * step;
+    const tempoBpm = exactBpm ?? wishedBpm + offset * step;
     const beatS = 60 / tempoBpm;
     const most = Math.floor((durationS - ENDING_S.min) / beatS);
     const fewest = Math.max(0, Math.ceil((durationS - ENDING_S.max - meter.beats * beatS) / beatS));
+    const lastTurn = Math.max(0, ...turnsS.map((turn) => Math.round(turn / beatS)));
     const shift = Math.abs(offset) / Math.max(1, steps);
     for (let totalBeats = fewest; totalBeats <= most; totalBeats += 1) {
-      const short = totalBeats % meter.beats;
-      if (short !== 0 && !(meter.beats === 4 && short === 2)) continue;
+      // After a turn whole bars are counted from there.
+      const short = (totalBeats - lastTurn) % meter.beats;
+      if (totalBeats <= lastTurn && lastTurn > 0) continue;
+      const isHalf = meter.beats === 4 && short === 2;
+      if (short !== 0 && !isHalf && lastTurn === 0) continue;
       const ringS = durationS - totalBeats * beatS;
       const cost =
-        Math.abs(ringS - ENDING_S.ideal) * 1.2 +
+        Math.abs(ringS - idealS) * 1.2 +
         Math.max(0, ringS - ENDING_S.max) * 20 +
-        (short === 0 ? 0 : 0.8) +
+        (short === 0 ? 0 : isHalf ? 0.5 : ODD_BAR_COST) +
+        // A cut after the final chord has no beat.
+        (totalBeats * beatS < lastCutS - ON_BEAT_S ? 6 : 0) +
         shift * shift * 1.2 +
         costOfCuts(request, beatS, totalBeats) * CUT_WEIGHT;
       if (cost < best.cost) best = { tempoBpm, totalBeats, cost };
@@ -78,9 +97,15 @@ export function planTime(request: TimeRequest): TimePlan {
   return {
     tempoBpm: best.tempoBpm,
     beatS,
-    bars: layBars(best.totalBeats, cutBeats, meter),
+    bars: layBars({
+      totalBeats: best.totalBeats,
+      cutBeats,
+      turns: new Set(turnsS.map((turn) => Math.round(turn / beatS))),
+      meter,
+    }),
     totalBeats: best.totalBeats,
     endingS: best.totalBeats * beatS,
+    ringBeats: durationS / beatS - best.totalBeats,
     cutBeats,
   };
 }
@@ -96,13 +121,28 @@ function costOfCuts({ cutsS }: TimeRequest, beatS: number, totalBeats: number): 
   return sum / cutsS.length;
 }
 
-function findCutBeats({ cutsS }: TimeRequest, beatS: number, totalBeats: number): number[] {
-  const beats = cutsS.map((cut) => Math.round(cut / beatS)).filter((beat) => beat > 0 && beat <= totalBeats);
+/** On the beat, or on the pulse between two of them where the cut is made there exactly. */
+function findCutBeats({ cutsS, exactBpm, meter }: TimeRequest, beatS: number, totalBeats: number): number[] {
+  const pulses = exactBpm === undefined ? 1 : meter.stepsPerBeat;
+  const beats = cutsS
+    .map((cut) => Math.round((cut / beatS) * pulses) / pulses)
+    .filter((beat) => beat > 0 && beat <= totalBeats);
   return [...new Set(beats)].sort((first, second) => first - second);
 }
 
-/** Bars over all beats. A bar of two beats stands where it puts a cut on the bar line, or where the beats don't come out even. */
-function layBars(totalBeats: number, cutBeats: readonly number[], meter: Meter): BarPlan[] {
+interface BarRequest {
+  totalBeats: number;
+  cutBeats: readonly number[];
+  /** Beats that must start a bar. */
+  turns: ReadonlySet<number>;
+  meter: Meter;
+}
+
+/**
+ * Bars over all beats. A shorter bar stands before a turn, where it puts a cut on the bar line, or where the beats don't come out
+ * even.
+ */
+function layBars({ totalBeats, cutBeats, turns, meter }: BarRequest): BarPlan[] {
   const bars: BarPlan[] = [];
   const cuts = new Set(cutBeats);
   const canShorten = meter.beats === 4;
@@ -110,19 +150,27 @@ function layBars(totalBeats: number, cutBeats: readonly number[], meter: Meter):
   let shortBars = 0;
   let barsSinceShort = 0;
   while (beat < totalBeats) {
-    const left = totalBeats - beat;
+    const end = Math.min(totalBeats, ...[...turns].filter((turn) => turn > beat));
+    const left = end - beat;
     const wantsShort =
       canShorten &&
+      turns.size === 0 &&
       cuts.has(beat + 2) &&
       !cuts.has(beat + 4) &&
       shortBars < MAX_SHORT_BARS &&
       barsSinceShort >= SHORTEST_SECTION_BARS &&
       left > 4;
-    const beats = left < meter.beats ? left : wantsShort ? 2 : meter.beats;
+    // Five beats are three and two: a bar of one is a stumble.
+    const isSplit = canShorten && left === 5;
+    const beats = left < meter.beats ? left : wantsShort ? 2 : isSplit ? 3 : meter.beats;
     bars.push({ beat, beats, isCut: cuts.has(beat) });
     barsSinceShort = beats === meter.beats ? barsSinceShort + 1 : 0;
     if (wantsShort) shortBars += 1;
     beat += beats;
   }
   return bars;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

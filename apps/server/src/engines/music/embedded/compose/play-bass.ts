@@ -38,8 +38,7 @@ export function playBass(part: BassPart, { layout, style, player, rhythmOf }: Ba
     }
   }
   const { firstStep, steps, chord } = layout.final;
-  const held = style.ending === 'ring' ? steps : style.meter.stepsPerBeat;
-  player.play({ step: firstStep, steps: held, pitch: pitchOf('R', chord, chord), velocity: 0.85 });
+  player.play({ step: firstStep, steps, pitch: pitchOf('R', chord, chord), velocity: 0.85 });
 }
 
 function pitchOf(sign: string, chord: Chord, next: Chord): number {

@@ -41,7 +41,7 @@ export function playChords(part: ChordPart, { layout, style, player, rhythmOf }:
       strike({ part, player, step, steps: heldSteps(rhythm, bar, at), voicing: voicingAt(step), velocity });
     }
   }
-  playFinal(part, layout, style, voicings.at(-1) ?? [], player);
+  playFinal(part, layout, voicings.at(-1) ?? [], player);
 }
 
 /** How long a stroke is held: to the next sign, a new chord or a cut. */
@@ -86,11 +86,10 @@ function strike({ part, player, step, steps, voicing, velocity }: Stroke): void 
   }
 }
 
-function playFinal(part: ChordPart, layout: Layout, style: Style, voicing: readonly number[], player: Player): void {
+function playFinal(part: ChordPart, layout: Layout, voicing: readonly number[], player: Player): void {
   const last = layout.bars.at(-1)?.section.strength ?? 4;
   if (last < part.from || last > part.to) return;
   const { firstStep, steps } = layout.final;
-  const held = style.ending === 'ring' ? steps : style.meter.stepsPerBeat;
   for (const [voice, pitch] of voicing.entries())
-    player.play({ step: firstStep, steps: held, pitch, velocity: 0.74, afterS: voice * Math.max(0.006, part.strumS) });
+    player.play({ step: firstStep, steps, pitch, velocity: 0.74, afterS: voice * Math.max(0.006, part.strumS) });
 }

@@ -86,8 +86,6 @@ export interface Style {
   drums: Place;
   /** What marks a new section, a cut within one, and the way there. */
   marks: { section: StruckId | null; cut: StruckId; lift: StruckId | null; final: StruckId | null };
-  /** `ring`: the last chord dies away; `stop`: it is cut short and only the room rings. */
-  ending: 'ring' | 'stop';
   sound: Sound;
 }
 

@@ -3,7 +3,7 @@ import { filter, filterSection, runSectionOnBoth } from './filters.ts';
 import { limit } from './limiter.ts';
 import { makeRoomForVoice, measureLoudness } from './loudness.ts';
 import { makeNoise } from './noise.ts';
-import { SAMPLE_RATE, scale, type Stereo, toGain, toSamples } from './sound.ts';
+import { fadeEnds, SAMPLE_RATE, scale, type Stereo, toGain, toSamples } from './sound.ts';
 
 /** As loud as broadcast music for the web; the mixer takes it down under a voice. */
 const TARGET_LUFS = -15;
@@ -92,18 +92,41 @@ export function addVinyl({ left, right }: Stereo, decibels: number): void {
 }
 
 const FADE_IN_S = 0.004;
+/** Only so that the last sample does not click. */
+const FADE_OUT_S = 0.05;
 /** Share of the last chord's time for which it rings untouched. */
 const UNTOUCHED = 0.3;
+/** How loud the last moments before the end are: still heard, and clearly on their way out. */
+const LAST_DB = -35;
+const MEASURED_S = 0.3;
+/** The most that a ring which dies too early is held up, and one that stands is taken down. */
+const MOST_LIFT_DB = 14;
+const MOST_FALL_DB = -40;
 
-/** From silence, and from the final chord on down to silence at the last sample. */
+/**
+ * From silence, and from the final chord on down: the ring falls, evenly for the ear, to a level that is still heard at the end, so that
+ * neither silence nor a cut closes the piece.
+ */
 export function fade({ left, right }: Stereo, endingS: number): void {
-  const ending = Math.min(left.length - 1, toSamples(endingS));
-  const start = Math.round(ending + (left.length - 1 - ending) * UNTOUCHED);
-  const span = Math.max(1, left.length - 1 - start);
-  const fadeIn = Math.min(left.length, toSamples(FADE_IN_S));
+  const length = left.length;
+  const ending = Math.min(length - 1, toSamples(endingS));
+  const start = Math.round(ending + (length - 1 - ending) * UNTOUCHED);
+  const span = Math.max(1, length - 1 - start);
+  const changeDb = Math.min(MOST_LIFT_DB, Math.max(MOST_FALL_DB, LAST_DB - measureEnd({ left, right })));
+  const fadeIn = Math.min(length, toSamples(FADE_IN_S));
   for (const channel of [left, right]) {
-    for (let index = start; index < channel.length; index += 1)
-      channel[index] = (channel[index] as number) * Math.cos(((index - start) / span) * (Math.PI / 2)) ** 2;
+    for (let index = start; index < length; index += 1)
+      channel[index] = (channel[index] as number) * toGain((changeDb * (index - start)) / span);
     for (let index = 0; index < fadeIn; index += 1) channel[index] = (channel[index] as number) * (index / fadeIn);
+    fadeEnds(channel, { attackS: 0, releaseS: FADE_OUT_S });
   }
+}
+
+/** Level of the last moments, in decibels. */
+function measureEnd({ left, right }: Stereo): number {
+  const from = Math.max(0, left.length - toSamples(MEASURED_S));
+  let energy = 0;
+  for (let index = from; index < left.length; index += 1)
+    energy += (left[index] as number) ** 2 + (right[index] as number) ** 2;
+  return 10 * Math.log10(energy / (2 * Math.max(1, left.length - from)) + 1e-12);
 }

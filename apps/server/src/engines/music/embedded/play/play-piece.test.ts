@@ -39,6 +39,13 @@ describe.each(MOODS)('%s music', (mood) => {
     }
   });
 
+  it('rings out: still heard in the last moments, and softer than its final chord', () => {
+    const level = (fromS: number, toS: number) =>
+      decibels(power(left.subarray(Math.round(fromS * SAMPLE_RATE), Math.round(toS * SAMPLE_RATE))));
+    expect(level(14.7, 15)).toBeGreaterThan(-45);
+    expect(level(14.7, 15)).toBeLessThan(level(piece.endingS, piece.endingS + 0.4) - 10);
+  });
+
   it('clicks nowhere: no step from sample to sample that the sounds around it do not explain', () => {
     for (const channel of [left, right]) expect(measureSharpestClick(channel)).toBeLessThan(MOST_BEND);
     const torn = left.slice();

@@ -73,6 +73,5 @@ export const BOLD: Style = {
   ],
   drums: place(0, { highpassHz: 30, reverb: 0.16 }),
   marks: { section: 'crash', cut: 'crash', lift: 'sweep', final: 'boom' },
-  ending: 'ring',
   sound: { reverbS: 1.7, reverbHz: 5200, drive: 1.7, lowpassHz: 20_000, vinylDb: null },
 };

@@ -56,6 +56,5 @@ export const CALM: Style = {
   ],
   drums: place(-14, { highpassHz: 34, reverb: 0.4 }),
   marks: { section: 'chimes', cut: 'triangle', lift: null, final: 'chimes' },
-  ending: 'ring',
   sound: { reverbS: 3.4, reverbHz: 4200, drive: 1.05, lowpassHz: 16_000, vinylDb: null },
 };

@@ -65,6 +65,5 @@ export const CINEMATIC: Style = {
   ],
   drums: place(-3, { highpassHz: 30, reverb: 0.35 }),
   marks: { section: 'boom', cut: 'taiko', lift: 'reverse', final: 'boom' },
-  ending: 'ring',
   sound: { reverbS: 2.8, reverbHz: 5000, drive: 1.2, lowpassHz: 20_000, vinylDb: null },
 };

@@ -67,6 +67,5 @@ export const CORPORATE: Style = {
   ],
   drums: place(-2, { highpassHz: 32, reverb: 0.1 }),
   marks: { section: 'crash', cut: 'tambourine', lift: 'reverse', final: 'crash' },
-  ending: 'ring',
   sound: { reverbS: 1.9, reverbHz: 5500, drive: 1.1, lowpassHz: 20_000, vinylDb: null },
 };

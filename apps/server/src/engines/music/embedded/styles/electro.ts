@@ -67,6 +67,5 @@ export const ELECTRO: Style = {
   ],
   drums: place(0, { highpassHz: 30, reverb: 0.05 }),
   marks: { section: 'crash', cut: 'crash', lift: 'sweep', final: 'boom' },
-  ending: 'stop',
   sound: { reverbS: 1.6, reverbHz: 6500, drive: 1.5, lowpassHz: 20_000, vinylDb: null },
 };

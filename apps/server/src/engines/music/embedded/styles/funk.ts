@@ -75,6 +75,5 @@ export const FUNK: Style = {
   ],
   drums: place(-1, { highpassHz: 34, reverb: 0.06 }),
   marks: { section: 'crash', cut: 'cowbell', lift: null, final: 'crash' },
-  ending: 'stop',
   sound: { reverbS: 0.9, reverbHz: 5200, drive: 1.6, lowpassHz: 18_000, vinylDb: null },
 };

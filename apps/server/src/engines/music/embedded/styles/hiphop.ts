@@ -72,6 +72,5 @@ export const HIPHOP: Style = {
   ],
   drums: place(0, { highpassHz: 28, reverb: 0.06 }),
   marks: { section: 'crash', cut: 'rim', lift: 'reverse', final: 'boom' },
-  ending: 'ring',
   sound: { reverbS: 1.3, reverbHz: 4500, drive: 1.7, lowpassHz: 17_000, vinylDb: null },
 };

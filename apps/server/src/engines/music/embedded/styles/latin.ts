@@ -65,6 +65,5 @@ export const LATIN: Style = {
   ],
   drums: place(-2, { highpassHz: 38, reverb: 0.12 }),
   marks: { section: 'crash', cut: 'cowbell', lift: null, final: 'crash' },
-  ending: 'stop',
   sound: { reverbS: 1.1, reverbHz: 5500, drive: 1.3, lowpassHz: 19_000, vinylDb: null },
 };

@@ -61,6 +61,5 @@ export const LOFI: Style = {
   ],
   drums: place(-3, { highpassHz: 32, reverb: 0.07, lowpassHz: 9000 }),
   marks: { section: null, cut: 'rim', lift: null, final: null },
-  ending: 'ring',
   sound: { reverbS: 1.4, reverbHz: 3200, drive: 1.9, lowpassHz: 8500, vinylDb: -50 },
 };

@@ -56,6 +56,5 @@ export const LUXURY: Style = {
   ],
   drums: place(-14, { highpassHz: 40, reverb: 0.35 }),
   marks: { section: 'chimes', cut: 'triangle', lift: 'reverse', final: 'chimes' },
-  ending: 'ring',
   sound: { reverbS: 2.4, reverbHz: 4800, drive: 1.05, lowpassHz: 18_000, vinylDb: null },
 };

@@ -71,6 +71,5 @@ export const PLAYFUL: Style = {
   ],
   drums: place(-5, { highpassHz: 40, reverb: 0.16 }),
   marks: { section: 'triangle', cut: 'clave', lift: null, final: 'triangle' },
-  ending: 'stop',
   sound: { reverbS: 1.1, reverbHz: 6000, drive: 1.1, lowpassHz: 20_000, vinylDb: null },
 };

@@ -58,6 +58,5 @@ export const RETRO: Style = {
   ],
   drums: place(-1, { highpassHz: 30, reverb: 0.2 }),
   marks: { section: 'crash', cut: 'tom', lift: 'reverse', final: 'crash' },
-  ending: 'ring',
   sound: { reverbS: 1.8, reverbHz: 5800, drive: 1.4, lowpassHz: 18_000, vinylDb: null },
 };

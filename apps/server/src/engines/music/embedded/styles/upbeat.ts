@@ -86,6 +86,5 @@ export const UPBEAT: Style = {
   ],
   drums: place(-1, { highpassHz: 30, reverb: 0.08 }),
   marks: { section: 'crash', cut: 'tambourine', lift: 'reverse', final: 'crash' },
-  ending: 'ring',
   sound: { reverbS: 1.3, reverbHz: 5500, drive: 1.2, lowpassHz: 20_000, vinylDb: null },
 };

@@ -67,6 +67,5 @@ export const WARM: Style = {
   ],
   drums: place(-5, { highpassHz: 34, reverb: 0.12 }),
   marks: { section: 'tambourine', cut: 'tambourine', lift: null, final: 'triangle' },
-  ending: 'ring',
   sound: { reverbS: 1.2, reverbHz: 4800, drive: 1.3, lowpassHz: 17_000, vinylDb: null },
 };
