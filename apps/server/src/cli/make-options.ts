@@ -7,6 +7,7 @@ export interface MakeOptions {
   source: string;
   out: string;
   images: string[];
+  logo: string | undefined;
   settings: Record<string, unknown>;
   language: AdLanguage | undefined;
   seed: number;
@@ -67,7 +68,7 @@ function toWholeNumber(text: string | undefined, option: string): number | undef
 }
 
 /** Reads the command line's words. Throws UsageError, whose message tells what to write instead. */
-export function parseMakeOptions(args: readonly string[]): MakeOptions & { logo: string | undefined } {
+export function parseMakeOptions(args: readonly string[]): MakeOptions {
   const { values, positionals, imageFiles } = splitWords(args);
   const [source, ...more] = positionals;
   if (source === undefined) throw new UsageError(`Name a product link or a product.json.\n\n${USAGE}`);

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Tool, ToolOutput } from '../tools/tool.ts';
+import type { Tool } from '../tools/tool.ts';
 
 interface ToolRun<Schema extends z.ZodType> {
   tool: Tool<Schema>;
@@ -13,6 +13,12 @@ interface ToolRun<Schema extends z.ZodType> {
   seed: number;
   storage: Storage;
   folder: string;
+  /** Of the steps that ran in an earlier call: those are not run again. */
+  earlier?: Readonly<Record<string, unknown>>;
+  /** The last step to run; all of them where left out. */
+  until?: TaskStep;
+  /** Of the keys under which the steps store what they make; two runs on one storage need two. */
+  workPrefix?: string;
   signal: AbortSignal;
   /** The step it is in, and how far the whole run is, 0 to 1. */
   onProgress(step: TaskStep, fraction: number): void;
@@ -23,25 +29,31 @@ const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
 /** The person at this machine. */
 const LOCAL_USER = 0 as UserId;
 
-/** Runs a tool's steps one after another, here and now, for one variant. Throws what a step throws. */
+/** Runs a tool's steps one after another, here and now, for one variant: all of them, or a part. Throws what a step throws. */
 export async function runTool<Schema extends z.ZodType>({
   tool,
   input,
   seed,
   storage,
   folder,
+  earlier = {},
+  until,
+  workPrefix = WORK_PREFIX,
   signal,
   onProgress,
 }: ToolRun<Schema>): Promise<{
   results: Record<string, unknown>;
-  outputs: ToolOutput[];
   secondsByStep: Record<string, number>;
 }> {
-  const results: Record<string, unknown> = {};
+  const results: Record<string, unknown> = { ...earlier };
   const secondsByStep: Record<string, number> = {};
   const totalWeight = tool.steps.reduce((sum, step) => sum + step.weight, 0);
   let doneWeight = 0;
   for (const step of tool.steps) {
+    if (step.name in earlier) {
+      doneWeight += step.weight;
+      continue;
+    }
     const stepFolder = join(folder, step.name);
     await mkdir(stepFolder, { recursive: true });
     const startedAt = performance.now();
@@ -54,7 +66,7 @@ export async function runTool<Schema extends z.ZodType>({
         variant: 0,
         signal,
         folder: stepFolder,
-        workPrefix: WORK_PREFIX,
+        workPrefix,
         storage,
         clock: systemClock,
         log: silentLogger,
@@ -65,6 +77,7 @@ export async function runTool<Schema extends z.ZodType>({
     }
     secondsByStep[step.name] = Math.round((performance.now() - startedAt) / 10) / 100;
     doneWeight += step.weight;
+    if (step.name === until) break;
   }
-  return { results, outputs: tool.outputs(results), secondsByStep };
+  return { results, secondsByStep };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AssetId, type Script, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
+import { type AssetId, type Script, type TaskStep, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { openTools } from '../compose/open-tools.ts';
@@ -77,7 +77,7 @@ export async function openAdMaker(): Promise<AdMaker> {
   const tool = tools.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
   if (!tool) throw new Error('the tool is always there');
 
-  const run = async ({ product, seed, settings }: AdRequest, steps: typeof tool.steps) => {
+  const run = async ({ product, seed, settings }: AdRequest, until?: TaskStep) => {
     const input = urlToVideoInput.parse({
       product: { ...product, images: [{ asset_id: PICTURE }] },
       length_s: 15,
@@ -86,7 +86,8 @@ export async function openAdMaker(): Promise<AdMaker> {
       ...settings,
     });
     const { results, secondsByStep } = await runTool({
-      tool: { ...tool, steps, outputs: () => [] },
+      tool,
+      ...(until ? { until } : {}),
       input,
       seed,
       storage,
@@ -100,12 +101,11 @@ export async function openAdMaker(): Promise<AdMaker> {
 
   return {
     async planAd(request) {
-      const until = tool.steps.findIndex(({ name }) => name === 'build_timeline');
-      const { document, script } = await run(request, tool.steps.slice(0, until + 1));
+      const { document, script } = await run(request, 'build_timeline');
       return { document, script };
     },
     async makeAd(request) {
-      const { results, document, script, secondsByStep } = await run(request, tool.steps);
+      const { results, document, script, secondsByStep } = await run(request);
       const film = tool.outputs(results).find(({ kind }) => kind === 'video');
       if (!film) throw new Error('the tool made no film');
       const file = await storage.toLocalFile(film.storageKey, await mkdtemp(path.join(folder, 'film-')));

@@ -1,4 +1,11 @@
-import { type Product, product as productSchema, type Script } from '@reelwright/contracts';
+import {
+  formatMessage,
+  isCurrencyMissing,
+  type Product,
+  product as productSchema,
+  type Script,
+  settleCurrency,
+} from '@reelwright/contracts';
 import { checkInput } from '../check-input.ts';
 import type { WritingEngine } from '../engines/writing/writing.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
@@ -18,8 +25,10 @@ export async function writeScripts({ options, writing, signal, onScript, onNotic
   const { product: fields, ignored } = await readProductJson(options.input, 'en');
   if (ignored.length > 0)
     onNotice(`Fields of ${options.input} that are not known, and so ignored: ${ignored.join(', ')}`);
-  const product: Product = checkInput(productSchema, fields, 'en');
-  const language = options.language ?? product.language ?? 'en';
+  const given: Product = checkInput(productSchema, fields, 'en');
+  const language = options.language ?? given.language ?? 'en';
+  if (isCurrencyMissing(given, language)) onNotice(`The price is left out. ${formatMessage('currency_missing', 'en')}`);
+  const product = settleCurrency(given, language);
   const { lengthS, goal, framework } = options;
   for (let index = 0; index < options.count; index += 1) {
     const chosen = framework === undefined ? {} : { framework };
