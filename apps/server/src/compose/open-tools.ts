@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ToolType, Voice } from '@reelwright/contracts';
 import type { MusicEngine } from '../engines/music/music.ts';
+import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import type { SpeechEngine } from '../engines/speech/speech.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
@@ -71,6 +72,7 @@ export async function openTools({
   const pageReader = createPageReader();
   const products = createProductsService({ fetchGuarded, pageReader });
   const vision = createEmbeddedVisionEngine();
+  const cutOut = createEmbeddedCutOutEngine();
   const music = createEmbeddedMusicEngine();
   const painter = createLookPainter({ fonts });
   const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
@@ -81,6 +83,7 @@ export async function openTools({
     ...pictures,
     ...library,
     vision,
+    cutOut,
     writing,
     speech,
     findPronunciations,
@@ -104,7 +107,14 @@ export async function openTools({
     lookPreviews: createLookPreviewsService({ ...pictures, ...library, vision, painter, makeFolder }),
     voices: speech.voices(),
     async close() {
-      await Promise.all([closeFetch(), pageReader.close(), subsets.close(), vision.close(), painter.close()]);
+      await Promise.all([
+        closeFetch(),
+        pageReader.close(),
+        subsets.close(),
+        vision.close(),
+        cutOut.close(),
+        painter.close(),
+      ]);
     },
   };
 }

@@ -1,13 +1,11 @@
 import type { AdRatio } from '@reelwright/contracts';
 import {
+  type AdScene,
   captionPlace,
-  collectTracks,
-  deriveColors,
-  layoutScene,
+  layoutAd,
   type Look,
   type LookColors,
   type LookPicture,
-  pageColors,
   SCENE_LAYOUTS,
   type SceneLayoutName,
 } from '@reelwright/looks';
@@ -48,46 +46,50 @@ export function buildLookDocument(input: {
   keyOf(media: string): string;
 }): LookDocument {
   const { look, ratio, language, pictures } = input;
-  const colors = deriveColors(look.colors, { palettes: pictures.slice(0, 1).map(({ palette }) => palette) });
-  const scenes = SCENE_LAYOUTS.map((layout, index) => {
-    const first = index % pictures.length;
-    return layoutScene({
-      look,
-      colors,
-      layout,
-      ratio,
-      language,
-      content: contentOf(language),
-      pictures: [...pictures.slice(first), ...pictures.slice(0, first)],
-      hasCaptions: true,
-      start: index * SCENE_TICKS,
-      duration: SCENE_TICKS,
-      id: `scene-${index}`,
-      turn: index,
-    }).clips;
+  const layout = layoutAd({
+    look,
+    ratio,
+    language,
+    scenes: SCENE_LAYOUTS.map((name, index): AdScene => {
+      const picture = pictures[index % pictures.length];
+      return {
+        role: 'detail',
+        start: index * SCENE_TICKS,
+        duration: SCENE_TICKS,
+        content: contentOf(language),
+        layout: name,
+        ...(picture ? { picture } : {}),
+      };
+    }),
+    pictures,
+    hasCaptions: true,
+    seed: 0,
   });
-  const cuts = scenes.map((_, index) => ({ at: index * SCENE_TICKS, isNewScene: true }));
-  const media = Object.fromEntries(
-    pictures.map(({ media: id, width, height, hasAlpha }): [string, Media] => [
-      id,
-      { kind: 'image', key: input.keyOf(id), width, height, hasAlpha },
-    ]),
+  const captions = SCENE_LAYOUTS.flatMap((_, index) =>
+    layout.scenes[index]?.captionsEnd !== undefined ? [] : [caption(input, layout.colors, index)],
   );
   const document: TimelineDocument = {
     version: DOCUMENT_VERSION,
-    canvas: { ...CANVAS[ratio], background: pageColors(look, colors).ground },
+    canvas: { ...CANVAS[ratio], background: layout.background },
     frameRate: { num: 30, den: 1 },
-    duration: scenes.length * SCENE_TICKS,
-    media,
+    duration: SCENE_LAYOUTS.length * SCENE_TICKS,
+    media: listMedia(input),
     script: [],
-    tracks: [
-      ...collectTracks({ look, scenes, cuts, seed: 0 }),
-      { kind: 'text', id: 'captions', clips: SCENE_LAYOUTS.map((_, index) => caption(input, colors, index)) },
-    ],
+    tracks: [...layout.tracks, { kind: 'text', id: 'captions', clips: captions }],
     audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
   };
-  const stills = SCENE_LAYOUTS.map((layout, index) => ({ layout, tick: index * SCENE_TICKS + STILL_TICKS }));
+  const stills = layout.layouts.map((name, index) => ({ layout: name, tick: index * SCENE_TICKS + STILL_TICKS }));
   return { document, stills };
+}
+
+function listMedia(input: { pictures: readonly LookPicture[]; keyOf(media: string): string }): Record<string, Media> {
+  const images = input.pictures.flatMap(({ media, width, height, hasAlpha, cutOut }) => [
+    { media, width, height, hasAlpha },
+    ...(cutOut ? [{ media: cutOut.media, width: cutOut.width, height: cutOut.height, hasAlpha: true }] : []),
+  ]);
+  return Object.fromEntries(
+    images.map(({ media, ...rest }): [string, Media] => [media, { kind: 'image', key: input.keyOf(media), ...rest }]),
+  );
 }
 
 function caption(

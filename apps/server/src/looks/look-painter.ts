@@ -26,6 +26,9 @@ export const lookScene = z.object({
       faces: z.array(region),
       plainBackground: z.string().nullable(),
       palette: z.array(z.string()),
+      isScene: z.boolean(),
+      subjectColor: z.string(),
+      details: z.array(region),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import type { AdRatio } from '@reelwright/contracts';
-import { layoutAd, type Look } from '@reelwright/looks';
+import { layoutAd, type Look, type LookPicture } from '@reelwright/looks';
 import { DOCUMENT_VERSION, msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import { toBrandLook } from './brand-look.ts';
 import type { LookScene } from './look-painter.ts';
@@ -22,6 +22,10 @@ const SCENE_TICKS = msToTicks(4000);
 export const STILL_TICK = msToTicks(2900);
 const PICTURE = 'picture';
 
+function toLookPicture(picture: NonNullable<LookScene['picture']>): LookPicture {
+  return { kind: 'image', media: PICTURE, hasAlpha: false, ...picture };
+}
+
 /** The opening scene of an ad in a look, as a document of its own. */
 export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
   const { ratio, language, title, kicker, rating, picture, brandColors } = scene;
@@ -31,7 +35,7 @@ export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
     ratio,
     language,
     scenes: [{ role: 'hook', start: 0, duration: SCENE_TICKS, content }],
-    pictures: picture ? [{ kind: 'image', media: PICTURE, hasAlpha: false, ...picture }] : [],
+    pictures: picture ? [toLookPicture(picture)] : [],
     hasCaptions: true,
     seed: 0,
   });

@@ -57,7 +57,7 @@ const SHOE = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1500"
 <path d="M300 900 q-4 -60 0 -110 q240 60 480 0 q220 60 460 60 q20 30 10 70z" fill="#1c2f6b"/><path d="M280 900 h980 q20 0 10 60 q-10 40 -60 40 h-880 q-60 0 -60 -50z" fill="#fdf6ec"/><path d="M620 640 l90 120 M680 600 l90 120 M740 560 l90 120" stroke="#1c2f6b" stroke-width="22" stroke-linecap="round"/><path d="M430 720 q180 90 420 -20 q-120 150 -420 110z" fill="#ffb400"/></g>
 </svg>`;
 
-const base = { kind: 'image', hasAlpha: false, faces: [], plainBackground: null } as const;
+const base = { kind: 'image', hasAlpha: false, faces: [], plainBackground: null, isScene: true, details: [] } as const;
 
 /** A catalogue photo, a still life, a person and a product before a coloured wall: what shops have, in four shapes. */
 export const SAMPLE_PICTURES: readonly SamplePicture[] = [
@@ -97,6 +97,7 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     height: 1500,
     subject: { x: 0.31, y: 0.08, width: 0.38, height: 0.83 },
     plainBackground: '#ffffff',
+    isScene: false,
     palette: ['#b3501a', '#d9742b', '#3a1a10'],
   },
 ];

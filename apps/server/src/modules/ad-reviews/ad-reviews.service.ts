@@ -1,5 +1,5 @@
 import { isForbidden, lintLine, lintTimeline } from '@reelwright/ad-policy';
-import { createClaimChecker } from '@reelwright/claims';
+import { createClaimChecker, mergeMarks } from '@reelwright/claims';
 import type { AdPlatform, CallData, CheckedInput, TaskId, UiLanguage, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
@@ -30,10 +30,13 @@ export function createAdReviewsService({ tasks }: AdReviewsDependencies) {
     ): CallData<'reviewLines'> {
       const checker = createClaimChecker(product);
       const hasFormerPrice = product.original_price !== undefined;
-      const reviewed = lines.map((line) => ({
-        claims: checker.check(line),
-        policy: lintLine(line, { platforms, language, hasFormerPrice }),
-      }));
+      const reviewed = lines.map((line) => {
+        const { claims, findings } = mergeMarks(
+          checker.check(line),
+          lintLine(line, { platforms, language, hasFormerPrice }),
+        );
+        return { claims, policy: findings };
+      });
       return { lines: reviewed, is_forbidden: reviewed.some(({ policy }) => isForbidden(policy)) };
     },
 

@@ -44,6 +44,9 @@ const SUBJECTS = {
   faces: [],
   plainBackground: '#ffffff',
   palette: ['#cc3344'],
+  isScene: false,
+  subjectColor: '#cc3344',
+  details: [],
 };
 
 const { signal } = new AbortController();
@@ -67,7 +70,7 @@ beforeEach(async () => {
       await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#cc3344' } })
         .jpeg()
         .toFile(path);
-      return { images: [{ path, width: 2400, height: 1600, sha256: '', source }], refused: [] };
+      return { images: [{ path, width: 2400, height: 1600, hasAlpha: false, sha256: '', source }], refused: [] };
     },
     findImageKey: async (userId, assetId) => (userId === OWNER ? KEYS.get(assetId) : undefined),
     findMedia: async (userId, assetId) => (userId === OWNER && assetId === FILM.asset_id ? FILM_MEDIA : undefined),

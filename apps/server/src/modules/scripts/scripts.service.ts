@@ -7,6 +7,7 @@ import {
   type Product,
   type Script,
   SCRIPT_FRAMEWORKS,
+  settleCurrency,
   type UiLanguage,
 } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
@@ -27,8 +28,9 @@ const MAX_TRIES = 3;
 
 const spokenLines = (script: Script): string[] => script.scenes.map(({ spoken }) => spoken.text);
 const drawSeed = (): number => randomInt(MAX_SEED + 1);
-/** Scripts are about words. */
-const withoutPictures = (product: Omit<Product, 'images' | 'videos'>): Product => ({ ...product, images: [] });
+/** Scripts are about words; a price is said with its currency. */
+const toSpoken = (product: Omit<Product, 'images' | 'videos'>, language: Script['language']): Product =>
+  settleCurrency({ ...product, images: [] }, language);
 
 /** Scripts before there is a task: written, rewritten, timed. */
 export function createScriptsService({ writing, estimate }: ScriptsDependencies) {
@@ -45,7 +47,7 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
     const said = new Set<string>();
     for (let tried = 0; ofFramework.length < wanted && tried < wanted + MAX_TRIES; tried++) {
       const script = await writing.writeScript({
-        product: withoutPictures(product),
+        product: toSpoken(product, language),
         language,
         lengthS,
         goal,
@@ -93,7 +95,7 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
       if (scene >= script.scenes.length)
         throw new AppError('INVALID_INPUT', { field: 'scene', problem: formatMessage('not_found', language) });
       return {
-        scene: await writing.rewriteLine({ product: withoutPictures(product), script, scene, seed, signal }),
+        scene: await writing.rewriteLine({ product: toSpoken(product, script.language), script, scene, seed, signal }),
       };
     },
 

@@ -40,7 +40,8 @@ export function detectProgramBounds(): ProgramBounds {
   return detected;
 }
 
-function findProgram(name: string): string | undefined {
+/** Where a program of this name is in PATH; undefined where it is not installed. */
+export function findProgram(name: string): string | undefined {
   // Where programs are is the system's to say: no setting of ours.
   // oxlint-disable-next-line node/no-process-env
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder));

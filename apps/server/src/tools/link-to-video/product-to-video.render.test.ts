@@ -112,6 +112,23 @@ function voiceGaps({ tracks }: TimelineDocument): number[] {
   return starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
 }
 
+/** Loud enough for the feeds, louder and softer as it goes, heard from its first moment to its last. */
+async function expectAdSound(file: string): Promise<void> {
+  const measure = async (filter: string, ...seek: string[]): Promise<string> =>
+    (await run('ffmpeg', ['-hide_banner', '-nostats', ...seek, '-i', file, '-vn', '-af', filter, '-f', 'null', '-']))
+      .stderr;
+  const readNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+  const loudness = (await measure('ebur128=peak=true:framelog=verbose')).split('Summary').at(-1) ?? '';
+  expect(readNumber(loudness, /I:\s+(\S+) LUFS/)).toBeCloseTo(-14, 0);
+  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeGreaterThanOrEqual(2.5);
+  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeLessThanOrEqual(7);
+  expect(readNumber(loudness, /Peak:\s+(\S+) dBFS/)).toBeLessThan(-1);
+  expect(await measure('silencedetect=noise=-50dB:duration=0.1')).not.toContain('silence_start');
+  const levelOf = async (...seek: string[]) => readNumber(await measure('astats', ...seek), /RMS level dB: (\S+)/);
+  expect(await levelOf('-t', '0.1')).toBeGreaterThan(-30);
+  expect(await levelOf('-sseof', '-0.3')).toBeGreaterThan(-50);
+}
+
 describe('two ads of one product by upload', () => {
   test('are previewed for nothing and rendered as they were seen, with the user’s own words, picture and time', async () => {
     const [first, ...others] = script.scenes;
@@ -135,8 +152,8 @@ describe('two ads of one product by upload', () => {
       .filter(({ kind, start }) => kind === 'image' && start === 0)
       .flatMap((clip) => ('media' in clip ? [clip.media] : []));
     // The fourth picture is no picture of the product: only this scene asks for it.
-    expect(opening).toContain('picture-3');
-    expect(JSON.stringify(written.tracks)).not.toContain('picture-3');
+    expect(opening.some((media) => media.startsWith('picture-3'))).toBe(true);
+    expect(JSON.stringify(written.tracks)).not.toContain('"media":"picture-3');
     expect(voiceGaps(mine)[1]).toBeGreaterThanOrEqual((LONG_SCENE_MS - 200) / 1000);
     for (const { tracks } of seen)
       expect(JSON.stringify(tracks.find(({ id }) => id === 'captions'))).toContain('"uppercase":true');
@@ -162,6 +179,7 @@ describe('two ads of one product by upload', () => {
       const file = await bench.storage.toLocalFile(`tasks/${taskId}/outputs/${name}.mp4`, folder);
       const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'stream=width', '-of', 'csv=p=0', file]);
       expect(stdout).toContain('360');
+      await expectAdSound(file);
     }
 
     const draft = await bench.tasks.findDraft(idsOf(taskId));

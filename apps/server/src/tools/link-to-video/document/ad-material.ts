@@ -4,6 +4,7 @@ import type {
   AdResolution,
   AdScene,
   CaptionStyleName,
+  EffectId,
   ImageRef,
   LookId,
   Product,
@@ -11,6 +12,8 @@ import type {
 } from '@reelwright/contracts';
 import type { Media } from '@reelwright/timeline';
 import type { Region } from '#src/engines/vision/vision.ts';
+import type { EffectCharacter } from './list-effects.ts';
+import type { ScenePlan } from './scene-plan.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
 /** A film that stands for a picture. */
@@ -18,6 +21,18 @@ export interface AdFilm {
   media: Extract<Media, { kind: 'video' }>;
   /** Where the parts worth showing start, in ticks, the best first. */
   parts: number[];
+}
+
+/** A product cut out of its photo: a picture with transparency, trimmed. */
+export interface AdCutOut {
+  /** Where it is stored. */
+  key: string;
+  width: number;
+  height: number;
+  /** Where it lies in the photo. */
+  region: Region;
+  /** Share of its box that is opaque. */
+  fill: number;
 }
 
 /** A picture or a film of the product as it is, with what was found in it. */
@@ -31,12 +46,40 @@ export interface AdPicture {
   /** `#rrggbb`, where the subject stands before one colour. */
   plainBackground: string | null;
   palette: string[];
+  /** Whether anything of it is transparent. Left out, as all up to `details`, by ads from before cut-outs. */
+  hasAlpha?: boolean;
+  /** The subject alone, where its mask is certain. */
+  cutOut?: AdCutOut;
+  /** Whether it shows a person, a room or a world around the product. */
+  isScene?: boolean;
+  /** Of the product itself, `#rrggbb`. */
+  subjectColor?: string;
+  /** Parts worth a close-up, best first. */
+  details?: Region[];
   /** What it was made from. */
   ref?: ImageRef;
   /** Only for a scene that asks for it; none of the product's own. */
   isExtra?: boolean;
   /** Only of a film. */
   film?: AdFilm;
+}
+
+/** An effect as a file of the task, measured: when it is first heard at its level, and when it is loudest. */
+export interface AdEffect {
+  id: EffectId;
+  key: string;
+  durationMs: number;
+  onsetMs: number;
+  peakMs: number;
+}
+
+/** The scenes laid onto the beats of the music that was composed for them, and the effects that go with it. */
+export interface AdSound {
+  scenes: ScenePlan[];
+  /** When the final chord falls. */
+  endingMs: number;
+  character: EffectCharacter;
+  effects: AdEffect[];
 }
 
 /** All that an ad's timeline is built from. */
@@ -50,8 +93,10 @@ export interface AdMaterial {
   voices: SceneVoice[];
   pictures: AdPicture[];
   logo: { key: string; width: number; height: number } | null;
-  /** With its beats, onto which the cuts go where the voice lets them. */
+  /** With its beats, on which the cuts lie. */
   music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;
+  /** How cuts, music and effects go together; left out where the ad has no music. */
+  sound?: AdSound | undefined;
   language: AdLanguage;
   ratio: AdRatio;
   resolution: AdResolution;

@@ -1,4 +1,4 @@
-import { LOOK_IDS, type LookId, type Product, type SceneRole } from '@reelwright/contracts';
+import { EFFECT_IDS, LOOK_IDS, type LookId, type Product, type SceneRole } from '@reelwright/contracts';
 import {
   checkDocument,
   msToTicks,
@@ -48,12 +48,14 @@ function build({
   look = 'bold-street',
   seed = 0,
   language = 'en',
+  sound,
 }: {
   product?: Partial<Product>;
   pictures?: AdPicture[];
   look?: LookId;
   seed?: number;
   language?: AdMaterial['language'];
+  sound?: AdMaterial['sound'];
 }): TimelineDocument {
   return buildDocument({
     product: { name: 'Reading Lamp', selling_points: [], images: [], ...product },
@@ -79,6 +81,7 @@ function build({
     pictures,
     logo: null,
     music: null,
+    sound,
     language,
     ratio: '9:16',
     resolution: '720p',
@@ -98,6 +101,27 @@ const filmClipsOf = (document: TimelineDocument): VideoClip[] =>
     .flatMap((track) => (track.kind === 'video' || track.kind === 'image' ? track.clips : []))
     .filter((clip) => clip.kind === 'video')
     .toSorted((a, b) => a.start - b.start);
+
+test('lists a cut-out beside its photo, with its transparency', () => {
+  const cutOut = {
+    key: 'work/cut-out.png',
+    width: 700,
+    height: 900,
+    region: { x: 0.2, y: 0.1, width: 0.6, height: 0.6 },
+    fill: 0.7,
+  };
+  const { media } = build({
+    pictures: [
+      { ...still, plainBackground: '#ffffff', cutOut },
+      { ...still, hasAlpha: true },
+    ],
+  });
+  const { key, width, height } = cutOut;
+  expect(media['picture-0-cut-out']).toEqual({ kind: 'image', key, width, height, hasAlpha: true });
+  expect(media['picture-0']).toMatchObject({ key: 'work/still.jpg', hasAlpha: false });
+  expect(media['picture-1']).toMatchObject({ hasAlpha: true });
+  expect(media['picture-1-cut-out']).toBeUndefined();
+});
 
 describe('what buyers say', () => {
   test.each(LOOK_IDS)('stands in a scene of its own in %s, word for word', (look) => {
@@ -149,7 +173,7 @@ test("an ad's colours follow the brand, whatever its pictures are like", () => {
 });
 
 describe('a film among the pictures', () => {
-  test('is shown as it is, silent, each time another part, within its length', () => {
+  test('is shown as it is, with its own sound, each time another part, within its length', () => {
     const document = build({ pictures: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
     const clips = filmClipsOf(document);
     expect(clips.length).toBeGreaterThan(3);
@@ -157,7 +181,7 @@ describe('a film among the pictures', () => {
       [12, 3, 20].map((part) => msToTicks(part * 1000)),
     );
     for (const clip of clips) {
-      expect(clip.sound).toBeUndefined();
+      expect(clip.sound?.gainDb).toBeLessThan(0);
       expect(clip.trimStart + clip.duration * clip.speed).toBeLessThanOrEqual(msToTicks(30_000));
     }
     expect(Object.values(document.media)).toContainEqual(
@@ -176,5 +200,50 @@ describe('a film among the pictures', () => {
     expect(filmClipsOf(document).length).toBeGreaterThan(3);
     for (const { trimStart } of filmClipsOf(document)) expect(trimStart).toBe(0);
     expect(checkDocument(document)).toEqual([]);
+  });
+});
+
+describe('an ad with music', () => {
+  const scenes = ROLES.map((_role, index) => ({
+    startMs: index * 2500,
+    endMs: (index + 1) * 2500,
+    voiceStartMs: index * 2500 + 150,
+  }));
+  const effects = EFFECT_IDS.map((id) => ({
+    id,
+    key: `work/effect-${id}.wav`,
+    durationMs: 900,
+    onsetMs: 0,
+    peakMs: 400,
+  }));
+  const document = build({
+    product: { price: 59, currency: 'USD' },
+    sound: { scenes, endingMs: 13_500, character: 'bold', effects },
+  });
+  const clipsOf = (role: string) =>
+    document.tracks.flatMap((track) =>
+      track.kind === 'music' ? track.clips.filter((clip) => clip.role === role) : [],
+    );
+
+  test('cuts where the music was composed to be cut', () => {
+    expect(document.duration).toBe(msToTicks(15_000));
+    expect(clipsOf('voice').map(({ start }) => start)).toEqual(
+      scenes.map(({ voiceStartMs }) => msToTicks(voiceStartMs)),
+    );
+  });
+
+  test('has its effects as clips of their own, from the first moment to the final chord', () => {
+    const heard = clipsOf('effect').toSorted((one, other) => one.start - other.start);
+    expect(heard[0]?.start).toBe(0);
+    expect(heard.length).toBeGreaterThanOrEqual(ROLES.length);
+    expect(heard.some(({ start }) => start === msToTicks(13_500))).toBe(true);
+    for (const { media } of heard) expect(document.media[media]).toMatchObject({ kind: 'audio' });
+    expect(checkDocument(document)).toEqual([]);
+  });
+
+  test('says its lines with different strength', () => {
+    const gains = clipsOf('voice').map(({ gainDb }) => gainDb);
+    expect(Math.max(...gains) - Math.min(...gains)).toBeGreaterThanOrEqual(1.5);
+    expect(gains[4]).toBe(Math.max(...gains));
   });
 });

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AdLayout, type AdScene, chooseLook, layoutAd, type LookPicture, LOOKS } from '@reelwright/looks';
+import type { LookId } from '@reelwright/contracts';
+import {
+  type AdLayout,
+  type AdScene,
+  chooseLook,
+  layoutAd,
+  type LookPicture,
+  LOOKS,
+  type SceneLayoutName,
+} from '@reelwright/looks';
 import {
   DOCUMENT_VERSION,
   type Media,
@@ -9,33 +18,52 @@ import {
   type Track,
 } from '@reelwright/timeline';
 import { toBrandLook } from '#src/looks/brand-look.ts';
-import type { AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
+import type { AdCutOut, AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
+import { bindPicture } from './bind-pictures.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
 import { buildCaptionTrack } from './caption-track.ts';
-import { planScenes, type ScenePlan } from './plan-scenes.ts';
+import { effectMediaOf } from './effect-tracks.ts';
+import { planScenes } from './plan-scenes.ts';
+import type { ScenePlan } from './scene-plan.ts';
 import { listSpokenScenes } from './spoken-scenes.ts';
 import { placeFilms } from './place-films.ts';
 import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
+import { tradeOf } from './trade-of.ts';
 import { timeScriptWords } from './script-words.ts';
 
 const FRAME_RATE = { num: 30, den: 1 };
 const TARGET_LUFS = -14;
 const MAX_TRUE_PEAK_DB = -1;
-const DUCKING_DB = 9;
+const DUCKING_DB = 8;
+
+/** An ad as it was laid out, with what its document does not tell. */
+export interface BuiltAd {
+  document: TimelineDocument;
+  look: LookId;
+  /** Of each scene. */
+  layouts: SceneLayoutName[];
+}
 
 /** The ad as a timeline document: same material, same document. */
 export function buildDocument(material: AdMaterial): TimelineDocument {
+  return buildAd(material).document;
+}
+
+/** As `buildDocument`, with the look and the layouts that were chosen. */
+export function buildAd(material: AdMaterial): BuiltAd {
   const spoken = listSpokenScenes(material.script, material.voices, material.scenes);
-  const { scenes, durationMs } = planScenes(spoken, material.lengthMs, material.music?.beatsMs);
+  const { scenes, durationMs } = material.sound
+    ? { scenes: material.sound.scenes, durationMs: material.sound.scenes.at(-1)?.endMs ?? material.lengthMs }
+    : planScenes(spoken, material.lengthMs);
   const words = timeScriptWords(material, scenes);
-  const layout = layOut(material, scenes, words);
+  const { look, layout } = layOut(material, scenes, words);
   const tracks: (Track | undefined)[] = [
     ...layout.tracks,
-    buildCaptionTrack(material, scenes, words, layout.captions),
-    ...buildAudioTracks(material, scenes, words),
+    buildCaptionTrack(material, scenes, words, layout),
+    ...buildAudioTracks(material, scenes, words, layout.tracks),
   ];
-  return {
+  const document: TimelineDocument = {
     version: DOCUMENT_VERSION,
     canvas: { ...canvasSizeOf(material.ratio, material.resolution), background: layout.background },
     frameRate: FRAME_RATE,
@@ -45,20 +73,20 @@ export function buildDocument(material: AdMaterial): TimelineDocument {
     tracks: tracks.filter((track) => track !== undefined),
     audio: { targetLufs: TARGET_LUFS, maxTruePeakDb: MAX_TRUE_PEAK_DB, duckingDb: DUCKING_DB },
   };
+  return { document, look, layouts: layout.layouts };
 }
 
 function layOut(
   material: AdMaterial,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
-): AdLayout {
+): { look: LookId; layout: AdLayout } {
   const { product, script, pictures, language, ratio, seed } = material;
-  const { name, description } = product;
-  const palettes = pictures.map(({ palette }) => palette);
-  const chosen = chooseLook({ name, ...(description === undefined ? {} : { description }), palettes, seed });
+  const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
   const contents = listSceneContents(material);
+  const own = listOwnPictures(pictures);
   const layout = layoutAd({
-    ...toBrandLook(LOOKS[material.look ?? chosen], product.brand_colors),
+    ...toBrandLook(LOOKS[look], product.brand_colors),
     ratio,
     language,
     scenes: scenes.map(({ startMs, endMs }, index): AdScene => {
@@ -69,11 +97,14 @@ function layOut(
         duration: msToTicks(endMs) - start,
         content: contents[index] ?? {},
         words: words[index] ?? [],
-        cuts: (words[index] ?? []).map((word) => word.start),
+        cuts: listCutTicks(material, words[index] ?? []),
+        ...hookOf(script.scenes[index]),
+        ...priceOf(words[index] ?? []),
+        ...boundOf(material, own, index),
         ...fixedOf(material, index),
       };
     }),
-    pictures: listOwnPictures(pictures),
+    pictures: own,
     ...(material.captionStyle ? { captionStyle: material.captionStyle } : {}),
     hasCaptions: material.subtitles,
     seed,
@@ -81,7 +112,35 @@ function layOut(
   const films = pictures.flatMap(({ film }, index) =>
     film ? [[mediaIdOf(index), { duration: film.media.duration, parts: film.parts }] as const] : [],
   );
-  return { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) };
+  return { look, layout: { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) } };
+}
+
+/** Ticks at which a picture may change: the beats of the music, else the starts of words. */
+function listCutTicks({ music }: AdMaterial, words: readonly ScriptWord[]): number[] {
+  return music && music.beatsMs.length > 0 ? music.beatsMs.map(msToTicks) : words.map((word) => word.start);
+}
+
+function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick<AdScene, 'hookFormat'> {
+  return scene?.hook_format ? { hookFormat: scene.hook_format } : {};
+}
+
+/** A price is heard at the first word with a figure. */
+function priceOf(words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
+  const word = words.find(({ text }) => /\d/u.test(text));
+  return word ? { priceAt: word.start } : {};
+}
+
+/** The picture that shows what the scene's line says, where one does. */
+function boundOf(material: AdMaterial, own: readonly LookPicture[], index: number): Pick<AdScene, 'picture'> {
+  const { script, pictures } = material;
+  const line = script.scenes[index]?.spoken.text ?? '';
+  const sources = own.map(({ media, subjectColor }) => {
+    const ref = pictures[Number(media.slice('picture-'.length))]?.ref;
+    return { subjectColor, source: ref && 'url' in ref ? ref.url : undefined };
+  });
+  const bound = bindPicture(line, sources);
+  const picture = bound === undefined ? undefined : own[bound];
+  return picture ? { picture } : {};
 }
 
 /** The product's own in their order; where none of them could be used, those that scenes ask for. */
@@ -115,10 +174,14 @@ function mediaIdOf(picture: number): string {
   return `picture-${picture}`;
 }
 
+function cutOutIdOf(picture: number): string {
+  return `${mediaIdOf(picture)}-cut-out`;
+}
+
 function toLookPicture(picture: AdPicture, index: number): LookPicture {
-  const { width, height, subject, faces, plainBackground, palette, film } = picture;
+  const { width, height, subject, faces, plainBackground, palette, film, cutOut, subjectColor } = picture;
   return {
-    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: false }),
+    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: picture.hasAlpha ?? false }),
     media: mediaIdOf(index),
     width,
     height,
@@ -126,27 +189,51 @@ function toLookPicture(picture: AdPicture, index: number): LookPicture {
     faces,
     plainBackground,
     palette,
+    ...(cutOut ? { cutOut: toLookCutOut(cutOut, index) } : {}),
+    isScene: picture.isScene ?? (faces.length > 0 || plainBackground === null),
+    ...(subjectColor === undefined ? {} : { subjectColor }),
+    details: picture.details ?? [],
   };
 }
 
-/** Without sound: the ad has a voice and music of its own. */
+function toLookCutOut({ width, height, region, fill }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
+  return { media: cutOutIdOf(index), width, height, region, fill };
+}
+
+/** A film keeps its own sound: it sinks under the voice. */
+const FILM_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
+
 function filmFacts({ media }: AdFilm): Pick<LookPicture, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
   return {
     kind: 'video',
     hasAlpha: media.alpha === 'stacked',
     durationTicks: media.duration,
-    video: { trimStart: 0, speed: 1, isReversed: false, role: 'footage' },
+    video: {
+      trimStart: 0,
+      speed: 1,
+      isReversed: false,
+      role: 'footage',
+      ...(media.hasAudio ? { sound: FILM_SOUND } : {}),
+    },
   };
+}
+
+function toCutOutMedia({ key, width, height }: AdCutOut): Media {
+  return { kind: 'image', key, width, height, hasAlpha: true };
 }
 
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
-  for (const [index, { key, width, height, film }] of material.pictures.entries())
-    media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha: false };
+  for (const [index, { key, width, height, film, hasAlpha = false, cutOut }] of material.pictures.entries()) {
+    media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha };
+    if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
+  }
   for (const [reading, { key, durationMs }] of [material.voice, ...(material.otherVoices ?? [])].entries())
     media[voiceMediaOf(reading)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
   if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo, hasAlpha: true };
   if (material.music)
     media[MUSIC_MEDIA] = { kind: 'audio', key: material.music.key, duration: msToTicks(material.music.durationMs) };
+  for (const { id, key, durationMs } of material.sound?.effects ?? [])
+    media[effectMediaOf(id)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
   return media;
 }

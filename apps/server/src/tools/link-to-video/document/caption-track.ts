@@ -1,21 +1,26 @@
-import type { CaptionPlace } from '@reelwright/looks';
+import type { AdLayout } from '@reelwright/looks';
 import { groupCaptionWords, timeCards, trimCardPunctuation } from '@reelwright/captions';
 import { type CaptionClip, msToTicks, type ScriptWord, type Track } from '@reelwright/timeline';
 import type { AdMaterial } from './ad-material.ts';
-import type { ScenePlan } from './plan-scenes.ts';
+import type { ScenePlan } from './scene-plan.ts';
 import { anchorTo } from './script-words.ts';
 
-/** The voice-over, card by card, the spoken word highlighted; numbers and the product's names stay whole. */
+/**
+ * The voice-over, card by card, the spoken word highlighted; numbers and the product's names stay whole. Words that stand in the
+ * picture, large, have none.
+ */
 export function buildCaptionTrack(
   { subtitles, language }: Pick<AdMaterial, 'subtitles' | 'language'>,
   scenes: readonly ScenePlan[],
   words: readonly (readonly ScriptWord[])[],
-  place: CaptionPlace,
+  layout: Pick<AdLayout, 'captions' | 'scenes'>,
 ): Track | undefined {
   if (!subtitles) return undefined;
-  const cards = words.flatMap((sceneWords, scene) =>
-    groupCaptionWords(sceneWords, language).map((card) => ({ card, scene })),
-  );
+  const cards = words.flatMap((sceneWords, scene) => {
+    const captionsEnd = layout.scenes[scene]?.captionsEnd ?? Number.POSITIVE_INFINITY;
+    const captioned = sceneWords.filter((word) => word.start < captionsEnd);
+    return groupCaptionWords(captioned, language).map((card) => ({ card, scene }));
+  });
   const spans = timeCards(
     cards.map(({ card }) => card),
     (index) => msToTicks(scenes[cards[index]?.scene ?? 0]?.endMs ?? 0),
@@ -31,7 +36,7 @@ export function buildCaptionTrack(
         ...span,
         ...anchorTo(card, span),
         words: trimCardPunctuation(card).map(({ scene: _scene, ...word }) => word),
-        ...place,
+        ...layout.captions,
       },
     ];
   });

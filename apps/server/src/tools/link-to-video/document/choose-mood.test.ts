@@ -1,30 +1,39 @@
-import { MOODS } from '@reelwright/contracts';
+import { MOODS, type SceneRole } from '@reelwright/contracts';
+import { listKinds } from '@reelwright/product-kinds';
 import { describe, expect, it } from 'vitest';
 import { chooseMood } from './choose-mood.ts';
 
-const moodOf = (name: string, { description, seed = 1 }: { description?: string; seed?: number } = {}) =>
-  chooseMood({ name, description }, { roles: ['hook', 'benefit', 'call_to_action'], seed });
+const ROLES: SceneRole[] = ['hook', 'benefit', 'call_to_action'];
+const moodsOf = (product: Parameters<typeof chooseMood>[0], roles = ROLES) =>
+  new Set(Array.from({ length: 10 }, (_none, seed) => chooseMood(product, { roles, seed })));
 
 describe('chooseMood', () => {
-  it('suits the product by its words, in both languages', () => {
-    expect(moodOf('Automatic Watch with Sapphire Glass')).toBe('luxury');
-    expect(moodOf('Wooden Puzzle for Kids')).toBe('playful');
-    expect(moodOf('Trail Running Vest')).toBe('bold');
-    expect(moodOf('真皮手提包')).toBe('luxury');
-    expect(moodOf('薰衣草香薰蜡烛')).toBe('calm');
+  it('gives every kind of product at least four moods over ten seeds, in both languages and with an offer', () => {
+    for (const { en, zh } of listKinds()) {
+      for (const name of [en.singular, zh.noun]) {
+        expect(moodsOf({ name }).size, name).toBeGreaterThanOrEqual(4);
+        expect(moodsOf({ name }, [...ROLES, 'offer']).size, name).toBeGreaterThanOrEqual(4);
+      }
+    }
   });
 
-  it('weighs the name more than the description, and ignores parts of words', () => {
-    expect(moodOf('Yoga Mat', { description: 'As good as gold, worth its price like a ring or a watch.' })).toBe(
-      'calm',
+  it('follows what the product is, not words around it', () => {
+    const boots = moodsOf({ name: 'Leather Ankle Boots, Wine Red' });
+    expect(boots).toEqual(moodsOf({ name: 'Ankle Boots' }));
+    expect(boots.has('luxury')).toBe(false);
+  });
+
+  it('leans to whom the product is for', () => {
+    expect(moodsOf({ name: 'Sneakers', audience: 'Kids from 3 to 6' }).has('playful')).toBe(true);
+    expect(moodsOf({ name: 'Sneakers' }).has('playful')).toBe(false);
+  });
+
+  it('suits anything where the kind is unknown, and is the same for the same seed', () => {
+    const unknown = moodsOf({ name: 'Zxq 12' });
+    expect(unknown.size).toBeGreaterThanOrEqual(4);
+    expect([...unknown].every((mood) => MOODS.includes(mood))).toBe(true);
+    expect(chooseMood({ name: 'Zxq 12' }, { roles: ROLES, seed: 9 })).toBe(
+      chooseMood({ name: 'Zxq 12' }, { roles: ROLES, seed: 9 }),
     );
-    expect(moodOf('Stringed Bracket', { seed: 2 })).not.toBe('luxury');
-  });
-
-  it('draws among those that suit anything where no word tells, the same for the same seed', () => {
-    const drawn = new Set(Array.from({ length: 30 }, (_none, seed) => moodOf('Zxq 12', { seed })));
-    expect(drawn.size).toBeGreaterThan(3);
-    expect([...drawn].every((mood) => MOODS.includes(mood))).toBe(true);
-    expect(moodOf('Zxq 12', { seed: 9 })).toBe(moodOf('Zxq 12', { seed: 9 }));
   });
 });

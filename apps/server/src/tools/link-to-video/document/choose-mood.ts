@@ -1,250 +1,78 @@
-import { type Mood, MOODS, type Product, type SceneRole } from '@reelwright/contracts';
+import type { Mood, Product, SceneRole } from '@reelwright/contracts';
+import { findKind, type Trade, type Trait } from '@reelwright/product-kinds';
 
-/** Words of a product, English and Chinese, that ask for a mood. Latin words are whole ones, without a plural's s. */
-const SUITS: Readonly<Record<Mood, readonly string[]>> = {
-  upbeat: [
-    'snack',
-    'drink',
-    'juice',
-    'summer',
-    'fresh',
-    'color',
-    'colour',
-    'swim',
-    'shirt',
-    '零食',
-    '饮料',
-    '果汁',
-    '夏',
-    '清新',
-    '衬衫',
-  ],
-  corporate: [
-    'office',
-    'software',
-    'app',
-    'printer',
-    'desk',
-    'laptop',
-    'business',
-    'tool',
-    '办公',
-    '软件',
-    '打印',
-    '桌',
-    '笔记本',
-    '商务',
-  ],
-  lofi: [
-    'tea',
-    'coffee',
-    'mug',
-    'book',
-    'lamp',
-    'notebook',
-    'pen',
-    'headphone',
-    '茶',
-    '咖啡',
-    '杯',
-    '书',
-    '灯',
-    '耳机',
-    '文具',
-  ],
-  cinematic: [
-    'camera',
-    'drone',
-    'travel',
-    'lens',
-    'tent',
-    'outdoor',
-    'luggage',
-    '相机',
-    '无人机',
-    '旅行',
-    '镜头',
-    '帐篷',
-    '户外',
-    '行李',
-  ],
-  warm: [
-    'kitchen',
-    'wood',
-    'wooden',
-    'home',
-    'handmade',
-    'bread',
-    'honey',
-    'wool',
-    'family',
-    'oil',
-    '厨房',
-    '木',
-    '家居',
-    '手工',
-    '面包',
-    '蜂蜜',
-    '羊毛',
-  ],
-  electro: [
-    'led',
-    'neon',
-    'speaker',
-    'gaming',
-    'keyboard',
-    'smart',
-    'wireless',
-    'charger',
-    '电竞',
-    '音箱',
-    '键盘',
-    '智能',
-    '无线',
-    '充电',
-  ],
-  funk: ['sneaker', 'vintage', 'cap', 'sunglasses', 'denim', 'jean', '运动鞋', '复古', '墨镜', '牛仔'],
-  calm: [
-    'sleep',
-    'pillow',
-    'yoga',
-    'candle',
-    'skin',
-    'skincare',
-    'serum',
-    'cream',
-    'bath',
-    'mattress',
-    '睡',
-    '枕',
-    '瑜伽',
-    '香薰',
-    '护肤',
-    '精华',
-    '面霜',
-    '浴',
-    '床垫',
-  ],
-  bold: [
-    'sport',
-    'fitness',
-    'running',
-    'bike',
-    'protein',
-    'gym',
-    'tire',
-    'drill',
-    'race',
-    '运动',
-    '健身',
-    '跑步',
-    '自行车',
-    '蛋白',
-    '电钻',
-  ],
-  playful: [
-    'toy',
-    'kid',
-    'baby',
-    'pet',
-    'dog',
-    'cat',
-    'puzzle',
-    'game',
-    'candy',
-    '玩具',
-    '儿童',
-    '宝宝',
-    '宠物',
-    '狗',
-    '猫',
-    '拼图',
-    '糖',
-  ],
-  retro: ['retro', 'cassette', 'vinyl', 'arcade', 'turntable', 'car', '磁带', '唱片', '汽车', '怀旧'],
-  luxury: [
-    'watch',
-    'ring',
-    'necklace',
-    'gold',
-    'diamond',
-    'perfume',
-    'silk',
-    'leather',
-    'jewelry',
-    'wine',
-    '手表',
-    '戒指',
-    '项链',
-    '黄金',
-    '钻',
-    '香水',
-    '丝绸',
-    '真皮',
-    '珠宝',
-    '酒',
-  ],
-  latin: [
-    'salsa',
-    'lime',
-    'mango',
-    'spice',
-    'grill',
-    'taco',
-    'sandal',
-    'beach',
-    '青柠',
-    '芒果',
-    '香料',
-    '烧烤',
-    '沙滩',
-    '凉鞋',
-  ],
-  hiphop: [
-    'hoodie',
-    'street',
-    'streetwear',
-    'skate',
-    'skateboard',
-    'backpack',
-    'cap',
-    '卫衣',
-    '街头',
-    '滑板',
-    '背包',
-    '潮',
-  ],
+/** Moods that suit each trade, at least four, so that ads of one product differ. */
+const MOODS_OF_TRADE: Readonly<Record<Trade, readonly Mood[]>> = {
+  footwear: ['funk', 'hiphop', 'bold', 'upbeat', 'electro'],
+  apparel: ['hiphop', 'funk', 'upbeat', 'retro', 'lofi'],
+  eyewear: ['retro', 'latin', 'funk', 'electro', 'upbeat'],
+  jewellery: ['luxury', 'calm', 'cinematic', 'warm', 'lofi'],
+  bags: ['funk', 'luxury', 'hiphop', 'upbeat', 'retro'],
+  beauty: ['calm', 'luxury', 'upbeat', 'electro', 'lofi'],
+  'hair-care': ['upbeat', 'funk', 'calm', 'electro', 'luxury'],
+  health: ['calm', 'corporate', 'warm', 'upbeat', 'cinematic'],
+  food: ['upbeat', 'warm', 'latin', 'playful', 'funk'],
+  drinks: ['upbeat', 'latin', 'funk', 'lofi', 'retro'],
+  kitchen: ['warm', 'upbeat', 'funk', 'lofi', 'playful'],
+  home: ['warm', 'lofi', 'calm', 'corporate', 'upbeat'],
+  furniture: ['warm', 'corporate', 'lofi', 'cinematic', 'calm'],
+  bedding: ['calm', 'warm', 'lofi', 'luxury', 'corporate'],
+  electronics: ['electro', 'corporate', 'retro', 'upbeat', 'cinematic'],
+  audio: ['electro', 'hiphop', 'lofi', 'funk', 'retro'],
+  computers: ['corporate', 'electro', 'lofi', 'retro', 'upbeat'],
+  sport: ['bold', 'hiphop', 'electro', 'funk', 'upbeat'],
+  outdoor: ['cinematic', 'bold', 'warm', 'upbeat', 'corporate'],
+  toys: ['playful', 'upbeat', 'funk', 'retro', 'latin'],
+  baby: ['playful', 'warm', 'calm', 'upbeat', 'lofi'],
+  pets: ['playful', 'upbeat', 'funk', 'warm', 'latin'],
+  stationery: ['lofi', 'playful', 'corporate', 'warm', 'upbeat'],
+  tools: ['bold', 'funk', 'corporate', 'retro', 'hiphop'],
+  garden: ['warm', 'upbeat', 'latin', 'calm', 'playful'],
+  car: ['bold', 'retro', 'electro', 'cinematic', 'hiphop'],
+  'books-and-games': ['lofi', 'cinematic', 'playful', 'warm', 'retro'],
+  general: ['upbeat', 'corporate', 'warm', 'funk', 'retro', 'hiphop'],
 };
-/** Moods that suit anything. */
-const ALL_ROUND: readonly Mood[] = ['upbeat', 'corporate', 'warm', 'funk', 'retro', 'hiphop'];
-const NAME_WEIGHT = 4;
-const MOST_FROM_DESCRIPTION = 3;
-const OFFER_WEIGHT = 1;
-const LOUD: ReadonlySet<Mood> = new Set(['upbeat', 'electro', 'funk', 'bold', 'latin', 'hiphop']);
-
-function countWords(text: string, words: readonly string[]): number {
-  const lower = text.toLowerCase();
-  const latin = new Set(lower.match(/[a-z0-9]+/g));
-  return words.filter((word) => (/[a-z]/.test(word) ? latin.has(word) || latin.has(`${word}s`) : lower.includes(word)))
-    .length;
-}
+/** What some products of a trade are for says more than the trade. */
+const MOODS_OF_TRAIT: Partial<Record<Trait, readonly Mood[]>> = {
+  'for-children': ['playful', 'upbeat', 'warm', 'funk', 'latin'],
+  'for-sleep': ['calm', 'warm', 'lofi', 'luxury', 'corporate'],
+};
+/** Whom a seller names as the buyer. */
+const AUDIENCES: readonly { words: RegExp; moods: readonly Mood[] }[] = [
+  {
+    words: /\b(kids?|child(ren)?|toddlers?|bab(y|ies)|boys|girls)\b|儿童|宝宝|孩子|幼儿|婴儿/iu,
+    moods: ['playful', 'warm'],
+  },
+  {
+    words: /\b(teen(ager)?s?|students?|gamers?|skaters?|young)\b|学生|青年|年轻|玩家|少年/iu,
+    moods: ['hiphop', 'electro'],
+  },
+  { words: /\b(athletes?|runners?|cyclists?|lifters?|climbers?)\b|跑者|健身|运动员|骑行/iu, moods: ['bold', 'hiphop'] },
+  {
+    words: /\b(professionals?|office|business|teams?|commuters?)\b|上班|办公|商务|通勤/iu,
+    moods: ['corporate', 'electro'],
+  },
+  { words: /\b(seniors?|grandparents?|parents|families|family)\b|老人|长辈|父母|家庭/iu, moods: ['warm', 'calm'] },
+];
+const LOUD: ReadonlySet<Mood> = new Set(['upbeat', 'electro', 'funk', 'bold', 'latin', 'hiphop', 'playful', 'retro']);
+const LEAST_CHOICE = 4;
 
 /**
- * The mood that suits a product by the words of its name and description; a script with an offer leans to the loud ones. Where no word
- * tells, one of those that suit anything is drawn. Same product and seed: same mood.
+ * A mood that suits what a product is and whom it is for; the seed chooses among at least four. A script with an offer keeps to the
+ * lively ones where there are enough. Same product and seed: same mood.
  */
 export function chooseMood(
-  { name, description = '' }: Pick<Product, 'name' | 'description'>,
+  { name, description, selling_points: sellingPoints = [], audience = '' }: ProductFacts,
   { roles, seed }: { roles: readonly SceneRole[]; seed: number },
 ): Mood {
-  const hasOffer = roles.includes('offer');
-  const scored = MOODS.map((mood) => {
-    const words = SUITS[mood];
-    const found =
-      NAME_WEIGHT * countWords(name, words) + Math.min(MOST_FROM_DESCRIPTION, countWords(description, words));
-    return { mood, score: found > 0 && hasOffer && LOUD.has(mood) ? found + OFFER_WEIGHT : found };
-  });
-  const best = Math.max(...scored.map(({ score }) => score));
-  const fitting = best === 0 ? ALL_ROUND : scored.filter(({ score }) => score === best).map(({ mood }) => mood);
-  return fitting[seed % fitting.length] ?? 'upbeat';
+  const kind = findKind({ name, ...(description === undefined ? {} : { description }), sellingPoints })?.kind;
+  const trait = kind?.traits.find((each) => MOODS_OF_TRAIT[each] !== undefined);
+  const ofKind = (trait && MOODS_OF_TRAIT[trait]) ?? MOODS_OF_TRADE[kind?.trade ?? 'general'];
+  const ofAudience = AUDIENCES.find(({ words }) => words.test(audience))?.moods ?? [];
+  const fitting = [...new Set([...ofAudience, ...ofKind.slice(0, ofKind.length - ofAudience.length)])];
+  const lively = fitting.filter((mood) => LOUD.has(mood));
+  const choice = roles.includes('offer') && lively.length >= LEAST_CHOICE ? lively : fitting;
+  return choice[seed % choice.length] ?? 'upbeat';
 }
+
+type ProductFacts = Pick<Product, 'name' | 'description' | 'audience'> & Partial<Pick<Product, 'selling_points'>>;

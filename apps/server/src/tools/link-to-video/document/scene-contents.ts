@@ -1,11 +1,12 @@
-import type { AdLanguage } from '@reelwright/contracts';
+import { type AdLanguage, LONGEST_BIG_LINE, type ScriptLine, type SourceField } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
-import { chooseReview } from './choose-review.ts';
 import type { AdMaterial } from './ad-material.ts';
+import { chooseReview } from './choose-review.ts';
 import { describeRating } from './describe-rating.ts';
 import { formatPrice } from './format-price.ts';
 import { listNames } from './list-names.ts';
 import { markWords } from './mark-words.ts';
+import { repeatsLine, replacesLine } from './repeats-line.ts';
 import { shortName } from './short-name.ts';
 
 export const LOGO_MEDIA = 'logo';
@@ -14,40 +15,106 @@ export const LOGO_MEDIA = 'logo';
 const SMALLEST_PERCENT_OFF = 5;
 /** A brand of more characters is no line above a title any more. */
 const LONGEST_KICKER = 26;
+/** Longest reason to act on the end card, in characters. */
+const LONGEST_REASON = { en: 30, 'zh-CN': 14 } as const satisfies Record<AdLanguage, number>;
 
 const COMPARISON_LABELS = {
   en: { before: 'Before', after: 'Now' },
   'zh-CN': { before: '原价', after: '现价' },
 } as const satisfies Record<AdLanguage, { before: string; after: string }>;
 
-/** What each scene of an ad may show, in the script's order: its own title, and what the product's data gives. */
+/** What each scene of an ad may show, in the script's order: one text, one role. */
 export function listSceneContents(material: AdMaterial): SceneContent[] {
-  const { script, product } = material;
+  const { script, product, language } = material;
   const names = listNames(material);
-  const mark = (text: string) => markWords(text, material.language, names);
-  const name = mark(shortName(product.name));
-  const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
-  const benefits = [...new Set(points.map(({ on_screen: title }) => mark(title.text)).filter((text) => text !== ''))];
+  const mark = (text: string) => markWords(text, language, names);
+  const name = shortName(product.name);
+  const titles = listTitles(material, name);
+  const benefits = listBenefits(material).map(mark);
   const money = describePrices(material);
   const review = chooseReview(material);
-  const rating = describeRating(product.rating, material.language);
-  const brand = product.brand && product.brand.length <= LONGEST_KICKER ? { kicker: product.brand } : {};
+  const rating = describeRating(product.rating, language);
+  const brand = findBrand(material, name);
+  const reason = findReason(material, benefits);
+  const last = script.scenes.length - 1;
   return script.scenes.map((scene, index): SceneContent => {
-    const title = scene.on_screen.text === '' ? name : mark(scene.on_screen.text);
-    const isLast = index === script.scenes.length - 1;
-    const number = points.length > 1 ? points.indexOf(scene) + 1 : 0;
+    const title = titles[index];
+    const isEdge = index === 0 || index === last;
+    const isPriced = scene.role === 'offer' || index === last || scene.hook_format === 'price-slam';
     return {
-      title,
-      ...(index === 0 || isLast ? { ...brand, ...rating } : {}),
+      ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
+      ...(scene.spoken.text.length > 0 && scene.spoken.text.length <= LONGEST_BIG_LINE[language]
+        ? { line: mark(scene.spoken.text) }
+        : {}),
+      ...(isEdge ? { ...brand, ...rating } : {}),
+      ...(index === last && reason !== undefined ? { reason } : {}),
       ...(review?.scene === index ? { review: review.content } : {}),
-      ...(number > 0 ? { kicker: String(number).padStart(2, '0') } : {}),
+      ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
       benefits,
-      benefitsTitle: name,
-      ...(scene.role === 'offer' || isLast ? money : {}),
-      ...(isLast && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
-      ...(material.logo && (index === 0 || isLast) ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
+      ...(isPriced ? money : {}),
+      ...(index === last && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
+      ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
     };
   });
+}
+
+interface SceneTitle {
+  text: string;
+  /** It takes the place of captions. */
+  isSpoken: boolean;
+}
+
+/**
+ * The name stands over the end card; elsewhere at most once. A title that says all that the voice says takes the place of captions; one that
+ * says a part of it is left to them. Without a title a short line is one itself.
+ */
+function listTitles({ script, language }: AdMaterial, name: string): (SceneTitle | undefined)[] {
+  const last = script.scenes.length - 1;
+  let named = 0;
+  return script.scenes.map(({ on_screen: { text }, spoken }, index) => {
+    if (index === last) return { text: text === '' || repeatsLine(text, spoken.text) ? name : text, isSpoken: false };
+    const line = findShortLine(spoken.text, language);
+    if (text === '') return line;
+    if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
+    if (!isSame(text, name)) return { text, isSpoken: false };
+    named += 1;
+    return named === 1 ? { text, isSpoken: false } : undefined;
+  });
+}
+
+/** Longest spoken line that stands as a title by itself, in characters. */
+const LONGEST_TITLE_LINE = { en: 38, 'zh-CN': 15 } as const satisfies Record<AdLanguage, number>;
+
+/** A short line is read best as type, large, in place of captions. */
+function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undefined {
+  const text = spoken.trim().replace(/[.。]$/u, '');
+  return text !== '' && text.length <= LONGEST_TITLE_LINE[language] ? { text, isSpoken: true } : undefined;
+}
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const FACT_FIELDS: ReadonlySet<string> = new Set<SourceField>(['description', 'rating']);
+
+/** Whether a title tells a fact of the product; what rests on nothing is filler, and no benefit. */
+function isFact({ sources }: ScriptLine): boolean {
+  return sources.some(({ field }) => FACT_FIELDS.has(field) || field.startsWith('selling_points.'));
+}
+
+function listBenefits({ script }: AdMaterial): string[] {
+  const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
+  const facts = points.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
+  return [...new Set(facts)];
+}
+
+function findBrand({ product: { brand } }: AdMaterial, name: string): Pick<SceneContent, 'kicker'> {
+  if (!brand || brand.length > LONGEST_KICKER) return {};
+  return name.toLowerCase().includes(brand.toLowerCase()) ? {} : { kicker: brand };
+}
+
+/** Why to act now: the first fact that is short enough for a label. */
+function findReason({ language }: AdMaterial, benefits: readonly string[]): string | undefined {
+  const plain = benefits.map((benefit) => benefit.replaceAll('\u200b', '').replaceAll('\u00a0', ' '));
+  return plain.find((benefit) => benefit.length <= LONGEST_REASON[language]);
 }
 
 function sizeOf({ width, height }: { width: number; height: number }) {

@@ -2,7 +2,7 @@ import { keepTogether } from '@reelwright/captions';
 import { type ScriptWord, msToTicks } from '@reelwright/timeline';
 import type { AdMaterial } from './ad-material.ts';
 import { listNames } from './list-names.ts';
-import type { ScenePlan } from './plan-scenes.ts';
+import type { ScenePlan } from './scene-plan.ts';
 
 /** Every word of the voice-over with when it is heard in the ad, scene by scene; those of a number or a name stay together. */
 export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan[]): ScriptWord[][] {

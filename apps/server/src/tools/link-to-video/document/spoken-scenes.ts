@@ -1,5 +1,5 @@
 import type { AdScene, Script } from '@reelwright/contracts';
-import { MIN_GAP_MS, type SpokenScene } from './plan-scenes.ts';
+import { LEAST_SILENCE_MS, type SpokenScene } from './scene-plan.ts';
 
 /** A scene that says nothing is seen as long as a glance takes. */
 const SILENT_SCENE_MS = 1800;
@@ -13,6 +13,6 @@ export function listSpokenScenes(
   return scenes.map(({ role }, index) => {
     const spokenMs = voices[index]?.durationMs ?? 0;
     const leastMs = wishes[index]?.min_duration_ms ?? (spokenMs === 0 ? SILENT_SCENE_MS : 0);
-    return { role, durationMs: Math.max(spokenMs, leastMs - MIN_GAP_MS) };
+    return { role, durationMs: Math.max(spokenMs, leastMs - LEAST_SILENCE_MS) };
   });
 }

@@ -49,7 +49,7 @@ export async function lookAtFilm(
   const film = { media, parts };
   // What is cut out stands on the ad's own ground, whole.
   if (media.alpha === 'stacked') {
-    return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], film };
+    return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], isScene: false, film };
   }
   const length = Math.min(PART_TICKS, media.duration);
   const seen = [];
@@ -68,6 +68,8 @@ export async function lookAtFilm(
     // A moving picture's edge is never one colour all the time.
     plainBackground: null,
     palette: seen[1]?.palette ?? [],
+    isScene: true,
+    ...(seen[1] ? { subjectColor: seen[1].subjectColor } : {}),
     film,
   };
 }

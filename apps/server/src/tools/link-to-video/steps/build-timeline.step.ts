@@ -1,18 +1,18 @@
 import { SceneTextsError } from '@reelwright/looks';
-import { checkDocument, type TimelineDocument } from '@reelwright/timeline';
+import { checkDocument } from '@reelwright/timeline';
 import { AppError } from '#src/app-error.ts';
 import type { ToolStep } from '../../tool.ts';
 import type { AdMaterial } from '../document/ad-material.ts';
 import { chooseLooks } from '../document/choose-looks.ts';
-import { buildDocument } from '../document/build-document.ts';
+import { buildAd, type BuiltAd } from '../document/build-document.ts';
 import { refuseForbiddenTimeline } from '../refuse-forbidden.ts';
 import { type AdInput, listVariantSettings, settingsOfVariant } from '../variant-settings.ts';
 import { resultOf, scriptOf, type StepResults } from './step-results.ts';
 
 /** Throws SCENE_TEXT_TOO_LONG where a scene has no room for its words: nothing has been rendered yet. */
-function cutAd(material: AdMaterial): TimelineDocument {
+function cutAd(material: AdMaterial): BuiltAd {
   try {
-    return buildDocument(material);
+    return buildAd(material);
   } catch (error) {
     if (!(error instanceof SceneTextsError)) throw error;
     const title = material.script.scenes[error.scene]?.on_screen.text;
@@ -36,7 +36,7 @@ export function createBuildTimelineStep(): ToolStep<AdInput> {
       const all = listVariantSettings(input, seed);
       const settings = settingsOfVariant(input, { seed, variant });
       const script = scriptOf(results, variant);
-      const document = cutAd({
+      const { document, look, layouts } = cutAd({
         product,
         script,
         voice,
@@ -44,14 +44,14 @@ export function createBuildTimelineStep(): ToolStep<AdInput> {
         voices,
         pictures,
         logo,
-        music: resultOf(results, 'compose_music').music,
+        ...resultOf(results, 'compose_music'),
         language: input.language,
         ratio: input.ratio,
         resolution: input.resolution,
         lengthMs,
         subtitles: input.subtitles,
         ctaSticker: input.cta_sticker,
-        look: chooseLooks(all, { product, pictures })[variant],
+        look: chooseLooks(all, product)[variant],
         captionStyle: input.caption_style,
         scenes: settings.scenes,
         seed: settings.seed,
@@ -59,7 +59,7 @@ export function createBuildTimelineStep(): ToolStep<AdInput> {
       const refusals = checkDocument(document);
       if (refusals.length > 0) throw new Error(`the ad's timeline breaks its own rules: ${JSON.stringify(refusals)}`);
       refuseForbiddenTimeline(document, input);
-      return { document };
+      return { document, look, layouts };
     },
   };
 }

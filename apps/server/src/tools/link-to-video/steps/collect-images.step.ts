@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { AssetId, ImageRef, UserId } from '@reelwright/contracts';
+import type { AssetId, ImageRef, Product, UserId } from '@reelwright/contracts';
+import { type BodyRegion, findKind } from '@reelwright/product-kinds';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
+import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
 import type { VisionEngine } from '#src/engines/vision/vision.ts';
 import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
@@ -28,6 +30,7 @@ export interface CollectImagesDependencies {
   /** What documents use of an asset of the user's library; undefined where it is not theirs, or a tool made it. */
   findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined>;
   vision: VisionEngine;
+  cutOut: CutOutEngine;
   runProgram: RunProgram;
 }
 
@@ -54,6 +57,8 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
     async run(input, results, context): Promise<StepResults['collect_images']> {
       const { product } = resultOf(results, 'read_product');
       dependencies.vision.warm();
+      dependencies.cutOut.warm();
+      const wornOn = findWornOn(product);
       const most = Math.ceil(input.length_s / SECONDS_PER_PICTURE);
       const own = product.images.slice(0, most);
       const refs = [...own, ...listOtherPictures(input, own, context.seed)];
@@ -72,7 +77,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
         const picture =
           'kind' in each
             ? await lookAtLibraryFilm(dependencies, each, index, context)
-            : await lookAtStill(dependencies, each, index, context);
+            : await lookAtStill(dependencies, { image: each, wornOn }, index, context);
         const place = sources.indexOf('kind' in each ? each : each.source);
         const ref = refs[place];
         pictures.push({ ...picture, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
@@ -122,18 +127,39 @@ async function lookAtLibraryFilm(
   return lookAtFilm({ media, proxyPath }, { folder, name: `film-${index}`, signal }, { vision, runProgram });
 }
 
+interface StillRequest {
+  image: CollectedImage;
+  wornOn: BodyRegion | undefined;
+}
+
 async function lookAtStill(
-  { vision }: CollectImagesDependencies,
-  { path, width, height }: CollectedImage,
+  { vision, cutOut: engine }: CollectImagesDependencies,
+  { image, wornOn }: StillRequest,
   index: number,
-  { signal, storage, workPrefix }: StepContext,
+  { signal, storage, workPrefix, folder }: StepContext,
 ): Promise<AdPicture> {
+  const { path, width, height, hasAlpha } = image;
   const key = `${workPrefix}picture-${index}${extname(path)}`;
-  const [{ subject, faces, plainBackground, palette }] = await Promise.all([
-    vision.findSubjects(path, signal),
+  const cutOutPath = join(folder, `cut-out-${index}.png`);
+  const [found] = await Promise.all([
+    engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
     storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
   ]);
-  return { key, width, height, subject, faces, plainBackground, palette };
+  const seen = await vision.findSubjects(path, signal, {
+    ...(wornOn ? { wornOn } : {}),
+    ...(found ? { cutOut: { path: cutOutPath, region: found.region } } : {}),
+  });
+  const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
+  // A person before a plain wall can be cut out as well, and is still no product.
+  if (!found || seen.isScene) return picture;
+  const cutOutKey = `${workPrefix}cut-out-${index}.png`;
+  await storage.putFile(cutOutKey, cutOutPath, 'image/png');
+  return { ...picture, cutOut: { key: cutOutKey, ...found } };
+}
+
+/** Where a person would wear or hold the product, where its kind is known. */
+function findWornOn({ name, description, selling_points: sellingPoints }: Product): BodyRegion | undefined {
+  return findKind({ name, ...(description === undefined ? {} : { description }), sellingPoints })?.kind.wornOn;
 }
 
 async function toSource(

@@ -1,35 +1,83 @@
-import type { Mood } from '@reelwright/contracts';
-import type { MusicEngine } from '#src/engines/music/music.ts';
-import type { ToolStep } from '../../tool.ts';
+import {
+  type EffectId,
+  findRecipe,
+  type Mood,
+  type MusicChoice,
+  type Product,
+  type SceneRole,
+} from '@reelwright/contracts';
+import type { MusicEngine, MusicRequest } from '#src/engines/music/music.ts';
+import type { StepContext, ToolStep } from '../../tool.ts';
+import type { AdEffect } from '../document/ad-material.ts';
 import { chooseMood } from '../document/choose-mood.ts';
-import { planScenes } from '../document/plan-scenes.ts';
+import { chooseTempo } from '../document/choose-tempo.ts';
+import { characterOf } from '../document/list-effects.ts';
+import { chooseEffects, listChosenEffects } from '../document/plan-effects.ts';
 import { listSpokenScenes } from '../document/spoken-scenes.ts';
 import { type AdInput, settingsOfVariant } from '../variant-settings.ts';
 import { resultOf, scriptOf, type StepResults } from './step-results.ts';
 
-/** Composes music as long as the ad, laid so that its beats fall on the cuts between the scenes. */
+/** What is composed: a piece of the library as it is written, else one of the ad's own in a mood. */
+function choosePiece(
+  wanted: Exclude<MusicChoice, 'none'>,
+  { product, roles, seed }: { product: Product; roles: readonly SceneRole[]; seed: number },
+): Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm' | 'key'> {
+  const recipe = findRecipe(wanted);
+  if (recipe) return { mood: recipe.mood, tempoBpm: recipe.tempoBpm, key: recipe.key, seed: recipe.seed };
+  return { mood: wanted === 'auto' ? chooseMood(product, { roles, seed }) : (wanted as Mood), seed };
+}
+
+/**
+ * Lays the ad's cuts onto the beats of a tempo, composes music that turns where the ad does and is as long, and makes the effects that
+ * go with it.
+ */
 export function createComposeMusicStep({ music }: { music: MusicEngine }): ToolStep<AdInput> {
   return {
     name: 'compose_music',
     weight: 2,
     isPerVariant: true,
     async run(input, results, context): Promise<StepResults['compose_music']> {
-      const { music: wanted, seed, scenes } = settingsOfVariant(input, context);
+      const { music: wanted, seed, scenes: wishes } = settingsOfVariant(input, context);
       if (wanted === 'none') return { music: null };
       const { folder, signal, storage, workPrefix } = context;
       const { product } = resultOf(results, 'read_product');
       const script = scriptOf(results, context.variant);
       const { lengthMs: durationMs, voices } = resultOf(results, 'speak');
-      const spoken = listSpokenScenes(script, voices, scenes);
+      const spoken = listSpokenScenes(script, voices, wishes);
       const roles = spoken.map(({ role }) => role);
-      const mood: Mood = wanted === 'auto' ? chooseMood(product, { roles, seed }) : wanted;
-      const cutsMs = planScenes(spoken, durationMs)
-        .scenes.slice(1)
-        .map(({ startMs }) => startMs);
-      const { wavPath, ...grid } = await music.compose({ mood, durationMs, seed, cutsMs, folder, signal });
+      const piece = choosePiece(wanted, { product, roles, seed });
+      const { tempoBpm, scenes, form } = chooseTempo(spoken, durationMs, music.listTempos(piece));
+      const cutsMs = scenes.slice(1).map(({ startMs }) => startMs);
+      const { wavPath, beatsMs, barsMs } = await music.compose({
+        ...piece,
+        durationMs,
+        exactTempoBpm: tempoBpm,
+        form,
+        cutsMs,
+        folder,
+        signal,
+      });
       const key = `${workPrefix}music.wav`;
       await storage.putFile(key, wavPath, 'audio/wav');
-      return { music: { key, durationMs, beatsMs: grid.beatsMs, barsMs: grid.barsMs } };
+      context.progress(0.6);
+      const character = characterOf(piece.mood);
+      const effects = await makeEffects(music, listChosenEffects(chooseEffects({ character, seed })), context);
+      const endingMs = beatsMs.at(-1) ?? durationMs;
+      return { music: { key, durationMs, beatsMs, barsMs }, sound: { scenes, endingMs, character, effects } };
     },
   };
+}
+
+async function makeEffects(
+  music: MusicEngine,
+  ids: readonly EffectId[],
+  { folder, signal, storage, workPrefix }: StepContext,
+): Promise<AdEffect[]> {
+  const effects: AdEffect[] = [];
+  for (const { wavPath, ...effect } of await music.playEffects({ ids, folder, signal })) {
+    const key = `${workPrefix}effect-${effect.id}.wav`;
+    await storage.putFile(key, wavPath, 'audio/wav');
+    effects.push({ ...effect, key });
+  }
+  return effects;
 }

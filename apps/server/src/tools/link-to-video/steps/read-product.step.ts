@@ -1,4 +1,5 @@
-import { type Product, product as productSchema } from '@reelwright/contracts';
+import { isCurrencyMissing, type Product, product as productSchema, settleCurrency } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
 import type { ToolStep } from '../../tool.ts';
 import type { AdInput } from '../variant-settings.ts';
 import type { StepResults } from './step-results.ts';
@@ -8,7 +9,7 @@ export interface ReadProductDependencies {
   readProductPage(url: string, options: { signal: AbortSignal }): Promise<Product>;
 }
 
-/** What the page says, and over it what the user typed. */
+/** What the page says, and over it what the user typed. A page's price in no known currency is left out; a typed one is asked about. */
 export function createReadProductStep({ readProductPage }: ReadProductDependencies): ToolStep<AdInput> {
   return {
     name: 'read_product',
@@ -16,7 +17,10 @@ export function createReadProductStep({ readProductPage }: ReadProductDependenci
     async run(input, _results, { signal }): Promise<StepResults['read_product']> {
       const found = input.link === undefined ? undefined : await readProductPage(input.link, { signal });
       const typed = Object.fromEntries(Object.entries(input.product ?? {}).filter(([, value]) => value !== undefined));
-      return { product: productSchema.parse({ ...found, ...typed }) };
+      const product = productSchema.parse({ ...found, ...typed });
+      if (typed['price'] !== undefined && isCurrencyMissing(product, input.language))
+        throw new AppError('CURRENCY_MISSING');
+      return { product: settleCurrency(product, input.language) };
     },
   };
 }

@@ -61,7 +61,11 @@ function openVoice(): { speech: SpeechEngine; asked: SpeechRequest[] } {
 }
 
 /** The step's result, with what the account's words were looked up for. */
-async function speakAd(speech: SpeechEngine, settings: Record<string, unknown>) {
+async function speakAd(
+  speech: SpeechEngine,
+  settings: Record<string, unknown>,
+  product?: { name: string; audience: string },
+) {
   const lookedUp: [StepContext['userId'], SpeechLanguage][] = [];
   const step = createSpeakStep({
     speech,
@@ -81,7 +85,14 @@ async function speakAd(speech: SpeechEngine, settings: Record<string, unknown>) 
     progress: () => undefined,
   } as unknown as StepContext;
   const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', length_s: 15, ...settings });
-  const spoken = (await step.run(input, { write_script: { scripts: [SCRIPT] } }, context)) as StepResults['speak'];
+  const spoken = (await step.run(
+    input,
+    {
+      write_script: { scripts: [SCRIPT] },
+      ...(product ? { read_product: { product } } : {}),
+    },
+    context,
+  )) as StepResults['speak'];
   return { lookedUp, spoken };
 }
 
@@ -98,9 +109,26 @@ test("an ad says words as its owner's account says them, in every reading of the
   }
 });
 
+test('the voice suits whom the product is for, and is the chosen one where one was chosen', async () => {
+  const { speech, asked } = openVoice();
+  const lamp = { name: 'Lumière lamp', audience: 'men' };
+  await speakAd(speech, {}, lamp);
+  expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ben']));
+  asked.length = 0;
+  await speakAd(speech, { voice: 'en-ava' }, lamp);
+  expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ava']));
+});
+
+test('an ad that nobody chose a voice for has one of those meant for that', async () => {
+  const { speech, asked } = openVoice();
+  const [, ben] = speech.voices();
+  await speakAd({ ...speech, listDefaultVoices: () => (ben ? [ben] : []) }, {});
+  expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ben']));
+});
+
 test('so does everybody who speaks in it', async () => {
   const { speech, asked } = openVoice();
-  const { spoken } = await speakAd(speech, { script: SCRIPT, scenes: [{}, { voice: 'en-ben' }] });
+  const { spoken } = await speakAd(speech, { voice: 'en-ava', script: SCRIPT, scenes: [{}, { voice: 'en-ben' }] });
   expect(new Set(asked.map(({ voiceId }) => voiceId))).toEqual(new Set(['en-ava', 'en-ben']));
   for (const { pronunciations } of asked) expect(pronunciations).toEqual([RULE]);
   expect(spoken.otherVoices).toHaveLength(1);

@@ -1,18 +1,21 @@
-import type { AdLanguage, PronunciationRule, Script } from '@reelwright/contracts';
+import type { AdLanguage, Product, PronunciationRule, Script } from '@reelwright/contracts';
 import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
 import { AppError } from '#src/app-error.ts';
 import type { FindPronunciations, StepContext, ToolStep } from '../../tool.ts';
+import { chooseSpeaker } from '../document/choose-speaker.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
-import { planScenes, shortestAdMs, type SpokenScene } from '../document/plan-scenes.ts';
+import { tradeOf } from '../document/trade-of.ts';
+import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';
+import type { SpokenScene } from '../document/scene-plan.ts';
 import { listSpokenScenes } from '../document/spoken-scenes.ts';
 import { type AdInput, settingsOfVariant, type VariantSettings } from '../variant-settings.ts';
-import { type StepResults, scriptOf } from './step-results.ts';
+import { resultOf, type StepResults, scriptOf } from './step-results.ts';
 
 /** Rates at which the voice still sounds natural. */
 const SLOWEST = 0.88;
-const FASTEST = 1.22;
+const FASTEST = 1.28;
 /** At which a script written for a length mostly fits it at once, with some air between its scenes. */
-const FIRST_RATE: Record<AdLanguage, number> = { en: 1.13, 'zh-CN': 1.06 };
+const FIRST_RATE: Record<AdLanguage, number> = { en: 1.13, 'zh-CN': 1.12 };
 const AIM_SHORT = 0.02;
 /** A first reading this close to the length is kept. */
 const GOOD_FIT = 0.03;
@@ -36,7 +39,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
     async run(input, results, context): Promise<StepResults['speak']> {
       const script = scriptOf(results, context.variant);
       const settings = settingsOfVariant(input, context);
-      const speakers = listSpeakers(speech, script, settings);
+      const speakers = listSpeakers(speech, { script, settings, product: findProduct(results) });
       const wantedMs = input.length_s * 1000;
       const firstRate = FIRST_RATE[script.language];
       const time = (voices: readonly SceneVoice[]) => listSpokenScenes(script, voices, settings.scenes);
@@ -61,16 +64,30 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
   };
 }
 
+interface Cast {
+  script: Script;
+  settings: VariantSettings;
+  product: Product | undefined;
+}
+
+const findProduct = (results: Readonly<Record<string, unknown>>): Product | undefined =>
+  results['read_product'] === undefined ? undefined : resultOf(results, 'read_product').product;
+
 /** Who says each scene, by their ids. Throws INVALID_INPUT where somebody is not there, or speaks another language. */
-function listSpeakers(speech: SpeechEngine, { scenes }: Script, settings: VariantSettings): string[] {
-  const { language } = settings;
+function listSpeakers(speech: SpeechEngine, { script, settings, product }: Cast): string[] {
+  const { language, seed } = settings;
   const voices = speech.voices().filter((voice) => voice.language === language);
+  const chosen = chooseSpeaker(speech.listDefaultVoices?.(language) ?? voices, {
+    product,
+    trade: product && tradeOf(product),
+    seed,
+  });
   const find = (wanted: string | undefined): string => {
-    const voice = wanted === undefined ? voices[0] : voices.find(({ id }) => id === wanted);
+    const voice = wanted === undefined ? chosen : voices.find(({ id }) => id === wanted);
     if (!voice) throw new AppError('INVALID_INPUT', { field: 'voice', problem: `${wanted ?? '-'} (${language})` });
     return voice.id;
   };
-  return scenes.map((_scene, index) => find(settings.scenes?.[index]?.voice ?? settings.voice));
+  return script.scenes.map((_scene, index) => find(settings.scenes?.[index]?.voice ?? settings.voice));
 }
 
 interface FirstReading {

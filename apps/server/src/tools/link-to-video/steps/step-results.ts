@@ -1,7 +1,7 @@
-import type { Product, PronunciationRule, Script, TaskStep } from '@reelwright/contracts';
+import type { LookId, Product, PronunciationRule, SceneLayoutName, Script, TaskStep } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import type { ToolOutput } from '../../tool.ts';
-import type { AdPicture } from '../document/ad-material.ts';
+import type { AdPicture, AdSound } from '../document/ad-material.ts';
 import type { SceneVoice } from '../document/slice-voice.ts';
 
 /** A picture refused, and why, as the task's facts tell it. */
@@ -29,8 +29,18 @@ export interface StepResults {
     pronunciations?: PronunciationRule[];
     lengthMs: number;
   };
-  compose_music: { music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null };
-  build_timeline: { document: TimelineDocument };
+  compose_music: {
+    music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;
+    /** Left out without music, and by ads from before effects. */
+    sound?: AdSound;
+  };
+  build_timeline: {
+    document: TimelineDocument;
+    /** As they were chosen; left out by ads from before the review. */
+    look?: LookId;
+    /** Of each scene. */
+    layouts?: SceneLayoutName[];
+  };
   render: {
     key: string;
     /** What it follows from: kept with the output. */
