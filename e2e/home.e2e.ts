@@ -100,14 +100,30 @@ test('a link among other words opens link to video with just the link', async ({
   expect(new URL(page.url()).searchParams.get('url') ?? decodeURIComponent(page.url())).not.toContain('真好看');
 });
 
-test('a text becomes the description of an ad', async ({ page }) => {
+test('a text becomes the description of an ad, and what it says its suggestions', async ({ page }) => {
+  const text = 'Acme Trail Mug by Acme, enamel steel, holds 350 ml, $24';
   await page.goto('/home');
-  await box(page).fill('A light daily serum in an amber bottle.');
+  await box(page).fill(text);
   await action(page, 'Make a video ad from this text').click();
   await expect(page).toHaveURL(/\/ai-video-ads\?draft=/);
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
-    'A light daily serum in an amber bottle.',
-  );
+  for (const [field, value] of [
+    ['Description', text],
+    ['Product name', 'Acme Trail Mug'],
+    ['Brand', 'Acme'],
+    ['Price', '24'],
+    ['Currency', 'USD'],
+    ['Selling point 1', 'Enamel steel'],
+    ['Selling point 2', 'Holds 350 ml'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveValue(value);
+  await expect(page.getByRole('button', { name: /^Name: From your description/ })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24,50 €');
+  await page.getByRole('textbox', { name: 'Brand', exact: true }).focus();
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('24.5');
+  await expect(page.getByRole('textbox', { name: 'Currency' })).toHaveValue('EUR');
+  await page.getByRole('textbox', { name: 'Currency' }).fill('');
+  await expect(page.getByText(/^A price needs a currency/)).toBeVisible();
 });
 
 test('a text is spoken, in the language that it is in', async ({ page }) => {

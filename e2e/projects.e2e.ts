@@ -205,7 +205,10 @@ test('the videos of a project are looked at, compared in step, judged, shared an
   await test.step('a link with a password opens for whoever has both, and for nobody once it is ended', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this video' });
-    await dialog.getByRole('switch', { name: 'Ask for a password' }).check({ force: true });
+    const password = dialog.getByRole('switch', { name: 'Ask for a password' });
+    await password.focus();
+    await page.keyboard.press('Space');
+    await expect(password).toBeChecked();
     await dialog.getByLabel('Password', { exact: true }).fill('abc');
     await dialog.getByRole('button', { name: 'Create the link' }).click();
     await expect(dialog.getByText('At least 4 characters')).toBeVisible();

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { playAlone } from './play-alone.ts';
 import { showError } from './toast.ts';
 
-export interface Samples {
+export interface Samples<Id extends string = string> {
   /** Which one is fetched or heard right now. */
-  active: { id: string; phase: 'loading' | 'playing' } | null;
+  active: { id: Id; phase: 'loading' | 'playing' } | null;
   /** Plays a sample, or stops it; another one that plays ends. */
-  toggle(id: string): void;
+  toggle(id: Id): void;
   stop(): void;
 }
 
 /** Sounds to be heard before one is chosen, one at a time; silent once the screen is left. */
-export function useSamples(find: (id: string) => Promise<{ url: string }>): Samples {
-  const [active, setActive] = useState<Samples['active']>(null);
+export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: string }>): Samples<Id> {
+  const [active, setActive] = useState<Samples<Id>['active']>(null);
   const sound = useRef<HTMLAudioElement | null>(null);
   /** What was asked for last: an answer that comes later than the next question is not played. */
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<Id | null>(null);
 
   const stop = (): void => {
     wanted.current = null;
@@ -31,7 +31,7 @@ export function useSamples(find: (id: string) => Promise<{ url: string }>): Samp
     [],
   );
 
-  const play = async (id: string): Promise<void> => {
+  const play = async (id: Id): Promise<void> => {
     sound.current?.pause();
     wanted.current = id;
     setActive({ id, phase: 'loading' });

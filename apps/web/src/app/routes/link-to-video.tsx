@@ -64,8 +64,8 @@ function BeginAd() {
     // Going back leads to before this screen, not here again and into a second draft.
     onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
   });
-  const make = useMakeFromLink();
-  const problem = start.error ?? make.error;
+  const making = useMakeFromLink();
+  const problem = start.error ?? making.error;
   const begin = useEffectEvent((link: string) => {
     if (start.isIdle) start.mutate({ kind: 'link', link });
   });
@@ -87,7 +87,7 @@ function BeginAd() {
         problem={problem ? translateError(problem, getLanguage()) : undefined}
         onStart={(link) => start.mutate({ kind: 'link', link })}
         onByHand={() => start.mutate({ kind: 'hand' })}
-        making={{ price: FIRST_PRICE, isPending: make.isPending, onMake: make.mutate }}
+        making={{ price: FIRST_PRICE, isPending: making.isPending, onMake: (link) => void making.make(link) }}
       />
       <RecentDrafts toolType={TOOL_TYPE} />
       <HowAnAdIsMade begin="link" />

@@ -11,6 +11,7 @@ import { useTaskCost } from '../../features/tasks/api/get-task-cost.ts';
 import { useTaskList } from '../../features/tasks/api/list-tasks.ts';
 import { usePushTask } from '../../features/tasks/api/push-task.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
+import { usePaidAction } from '#src/lib/paid-actions/use-paid-action.ts';
 import { showError, showToast } from '#src/lib/toast.ts';
 import classes from './text-to-speech.module.css';
 import { Recording } from './text-to-speech/recording.tsx';
@@ -26,6 +27,7 @@ export function TextToSpeechScreen() {
   const [input, setInput] = useState<CallInput<'getTaskCost'> | null>(null);
   const cost = useTaskCost(input);
   const push = usePushTask();
+  const paid = usePaidAction('text-to-speech');
   const recordings = useTaskList(null, TOOL_TYPES.TEXT_TO_VOICE.id);
   const result = useRef<HTMLDivElement>(null);
   const newest = recordings.data?.pages[0]?.list[0]?.task_id;
@@ -34,16 +36,15 @@ export function TextToSpeechScreen() {
 
   const open = (taskId: string | undefined): void =>
     void navigate({ to: '/text-to-speech', search: taskId === undefined ? {} : { id: taskId }, resetScroll: false });
-  const makeRecording = async (task: CallInput<'pushTask'>): Promise<boolean> => {
+  const makeRecording = async (task: CallInput<'getTaskCost'>): Promise<void> => {
     try {
-      const { task_id: taskId } = await push.mutateAsync(task);
-      open(taskId);
+      const made = await paid.run(task.input, (key) => push.mutateAsync({ ...task, idempotency_key: key }));
+      if (made === null) return;
+      open(made.task_id);
       // On a phone it lies below the settings.
       result.current?.scrollIntoView({ block: 'nearest' });
-      return true;
     } catch (error) {
       showError(error as Error);
-      return false;
     }
   };
   const reuse = (earlier: VoiceForm | null): void => {
@@ -70,8 +71,8 @@ export function TextToSpeechScreen() {
         onChange={setForm}
         onInput={setInput}
         cost={input === null ? undefined : cost.data}
-        isPushing={push.isPending}
-        onPush={makeRecording}
+        isPushing={paid.isPending}
+        onPush={(task) => void makeRecording(task)}
       >
         <Stack gap="lg" ref={result}>
           <Recording key={shown ?? ''} taskId={shown} isListing={recordings.isPending} onReuse={reuse} />

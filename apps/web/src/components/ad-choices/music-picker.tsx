@@ -1,76 +1,81 @@
-import { ActionIcon, Loader } from '@mantine/core';
-import { MOODS, MUSIC_RECIPES, type MusicMood } from '@reelwright/contracts';
-import { Music, Play, Sparkles, Square, VolumeX } from 'lucide-react';
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { type CallInput, findRecipe, MOODS, MUSIC_RECIPES, type MusicChoice } from '@reelwright/contracts';
+import { ChevronDown, Sparkles, VolumeX } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
+import { getLanguage } from '#src/lib/i18n.ts';
 import { musicSampleQuery } from '#src/lib/sample-queries.ts';
 import { useSamples } from '#src/lib/use-samples.ts';
 import { loadAdChoicesTexts } from './ad-choices-texts.ts';
 import classes from './music-picker.module.css';
+import { MusicTile } from './music-tile.tsx';
 
 loadAdChoicesTexts();
 
-const SILENT = { auto: Sparkles, none: VolumeX } as const;
-
 interface MusicPickerProps {
-  value: MusicMood;
-  onChange(value: MusicMood): void;
+  value: MusicChoice;
+  onChange(value: MusicChoice): void;
 }
 
-/** What plays beneath the voice, in full: each mood with a piece to hear. */
+/** What plays beneath the voice, in full: what suits, a mood, or each piece of the library by its name, all to be heard before. */
 export function MusicPicker({ value, onChange }: MusicPickerProps) {
-  const { t, i18n } = useTranslation(['adChoices', 'adForm']);
+  const { t } = useTranslation(['adChoices', 'adForm']);
   const queries = useQueryClient();
-  const samples = useSamples((id) => queries.query(musicSampleQuery(id)));
+  const samples = useSamples((id: CallInput<'playMusic'>['id']) => queries.query(musicSampleQuery(id)));
   const group = useId();
-  const language = i18n.resolvedLanguage === 'zh-CN' ? 'zh-CN' : 'en';
+  const piecesId = useId();
+  const [isUnfolded, setUnfolded] = useState(findRecipe(value) !== undefined);
+  const language = getLanguage();
+  const choice = (of: MusicChoice) => ({ group, samples, isChosen: of === value, onChoose: () => onChange(of) });
   return (
-    <div role="radiogroup" aria-label={t('music.label')} className={classes.list}>
-      {(['auto', 'none', ...MOODS] as const).map((mood) => {
-        const piece = MUSIC_RECIPES.find((each) => each.mood === mood);
-        const phase = piece && samples.active?.id === piece.id ? samples.active.phase : null;
-        const Silent = mood in SILENT ? SILENT[mood as keyof typeof SILENT] : Music;
-        const name = t(`adForm:music.${mood}`);
-        return (
-          <div key={mood} className={classes.row} data-playing={phase === 'playing' || undefined}>
-            {piece ? (
-              <ActionIcon
-                className={classes.play ?? ''}
-                variant={phase === null ? 'light' : 'filled'}
-                size={36}
-                radius="xl"
-                aria-label={t(phase === null ? 'music.play' : 'music.stop', { name })}
-                onClick={() => samples.toggle(piece.id)}
-              >
-                {phase === 'loading' ? (
-                  <Loader size={16} color="white" aria-hidden />
-                ) : phase === 'playing' ? (
-                  <Square size={14} fill="currentColor" aria-hidden />
-                ) : (
-                  <Play size={16} aria-hidden />
-                )}
-              </ActionIcon>
-            ) : (
-              <span className={classes.silent} aria-hidden>
-                <Silent size={17} />
-              </span>
-            )}
-            <label className={classes.label}>
-              <input
-                type="radio"
-                name={group}
-                className={classes.input}
-                checked={mood === value}
-                onChange={() => onChange(mood)}
-                aria-label={name}
-              />
-              <span className={classes.name}>{name}</span>
-              {piece && <span className={classes.text}>{piece.title[language]}</span>}
-            </label>
-          </div>
-        );
-      })}
+    <div role="radiogroup" aria-label={t('music.label')}>
+      <div className={classes.list}>
+        <MusicTile {...choice('auto')} name={t('adForm:music.auto')} icon={Sparkles} />
+        <MusicTile {...choice('none')} name={t('adForm:music.none')} icon={VolumeX} />
+        {MOODS.map((mood) => (
+          <MusicTile
+            key={mood}
+            {...choice(mood)}
+            name={t(`adForm:music.${mood}`)}
+            pieceId={MUSIC_RECIPES.find((each) => each.mood === mood)?.id}
+          />
+        ))}
+      </div>
+      <Button
+        variant="subtle"
+        size="sm"
+        mt="sm"
+        rightSection={
+          <ChevronDown size={16} aria-hidden className={classes.chevron} data-up={isUnfolded || undefined} />
+        }
+        aria-expanded={isUnfolded}
+        aria-controls={piecesId}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {t('music.pieces', { count: MUSIC_RECIPES.length })}
+      </Button>
+      <div id={piecesId} hidden={!isUnfolded} className={classes.groups}>
+        {isUnfolded &&
+          MOODS.map((mood) => (
+            <div key={mood} role="group" aria-labelledby={`${piecesId}-${mood}`}>
+              <div id={`${piecesId}-${mood}`} className={classes.mood}>
+                {t(`adForm:music.${mood}`)}
+              </div>
+              <div className={classes.list}>
+                {MUSIC_RECIPES.filter((each) => each.mood === mood).map(({ id, title, tempoBpm }) => (
+                  <MusicTile
+                    key={id}
+                    {...choice(id)}
+                    name={title[language]}
+                    text={t('music.tempo', { tempo: tempoBpm })}
+                    pieceId={id}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+      </div>
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSamples } from '#src/lib/use-samples.ts';
 
-interface SampleButtonProps {
+interface SampleButtonProps<Id extends string> {
   /** What is chosen; undefined where it can't be heard. */
-  id: string | undefined;
-  find(id: string): Promise<{ url: string }>;
+  id: Id | undefined;
+  find(id: Id): Promise<{ url: string }>;
   name: string;
 }
 
 /** Lets what is chosen be heard; silent once something else is chosen. */
-export function SampleButton({ id, find, name }: SampleButtonProps) {
+export function SampleButton<Id extends string>({ id, find, name }: SampleButtonProps<Id>) {
   const { active, toggle, stop } = useSamples(find);
   const silence = useEffectEvent(stop);
   useEffect(() => () => silence(), [id]);

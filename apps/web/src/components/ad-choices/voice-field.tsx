@@ -38,10 +38,15 @@ export function VoiceField({ label, position, language, value, adVoice, onChange
         aria-label={label === 'scene' ? t('voice.ofScene', { position }) : t('voice.label')}
         data={[
           { value: DEFAULT, label: t(label === 'scene' ? 'voice.likeAd' : 'voice.auto') },
-          ...voices.map(({ id, name, gender }) => ({
-            value: id,
-            label: t('voice.name', { name, gender: t(`adForm:gender.${gender}`) }),
-          })),
+          ...voices.map(({ id, name, gender, accent }) => {
+            const who = { name, gender: t(`adForm:gender.${gender}`) };
+            return {
+              value: id,
+              label: accent
+                ? t('voice.nameAndAccent', { ...who, accent: t(`voice.accent.${accent}`) })
+                : t('voice.name', who),
+            };
+          }),
         ]}
         value={value ?? DEFAULT}
         allowDeselect={false}

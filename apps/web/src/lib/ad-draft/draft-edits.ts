@@ -1,4 +1,12 @@
-import type { AdDraft, DraftPicture, DraftProduct, DraftScript, DraftSettings } from '@reelwright/contracts';
+import {
+  type AdDraft,
+  type DraftPicture,
+  type DraftProduct,
+  type DraftScript,
+  type DraftSettings,
+  readPriceText,
+  toCurrencyCode,
+} from '@reelwright/contracts';
 
 /** Edits of a draft: each answers another content. A value of `undefined` is taken out. */
 type Patch<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
@@ -17,6 +25,23 @@ export const editProduct =
     const sources = Object.fromEntries(Object.entries(content.sources).filter(([key]) => !typed.has(key)));
     return { ...content, sources, product: patch(content.product, change) };
   };
+
+/** A price that was typed with its currency fills both fields: `24,00 €`. */
+export const partPrice =
+  (field: 'price' | 'original_price') =>
+  (content: AdDraft): AdDraft => {
+    const found = readPriceText(content.product[field] ?? '', content.settings.language);
+    return found?.currency === undefined
+      ? content
+      : editProduct({ [field]: String(found.amount), currency: found.currency })(content);
+  };
+
+/** A currency that was typed as a sign, or in small letters, becomes its code: `€`. */
+export const nameCurrency = (content: AdDraft): AdDraft => {
+  const { currency = '' } = content.product;
+  const code = toCurrencyCode(currency, content.settings.language);
+  return code === currency ? content : editProduct({ currency: code === '' ? undefined : code })(content);
+};
 
 export const editSettings =
   (change: Patch<DraftSettings>) =>

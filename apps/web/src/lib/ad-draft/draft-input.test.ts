@@ -1,7 +1,8 @@
 import type { AdDraft, DraftPicture } from '@reelwright/contracts';
 import { TOOL_TYPES } from '@reelwright/contracts';
 import { describe, expect, it, test } from 'vitest';
-import { readNumber, toAdInput } from './draft-input.ts';
+import { nameCurrency, partPrice } from './draft-edits.ts';
+import { readNumber, toAdInput, toProductInput } from './draft-input.ts';
 
 const LINK = TOOL_TYPES.URL_TO_VIDEO.id;
 const UPLOADS = TOOL_TYPES.PRODUCT_TO_VIDEO.id;
@@ -132,6 +133,45 @@ describe('from uploads', () => {
       'pictures',
       'selling_points',
     ]);
+  });
+});
+
+describe('a price', () => {
+  const readMoney = (product: AdDraft['product'], language?: 'en' | 'zh-CN') => {
+    const { price, original_price: original, currency } = toProductInput(product, language);
+    return { price, original, currency };
+  };
+  const typed = (product: AdDraft['product'], settings: AdDraft['settings'] = {}) =>
+    problemsOf({
+      ...draft,
+      source: { kind: 'link', link: '' },
+      product: { name: 'Mug', pictures: [pagePicture], ...product },
+      settings,
+    });
+
+  it('is read with its currency before the field is left', () => {
+    expect(readMoney({ price: '24,00 €' })).toEqual({ price: 24, currency: 'EUR' });
+    expect(readMoney({ price: '24', original_price: '$30' })).toEqual({ price: 24, original: 30, currency: 'USD' });
+    expect(readMoney({ price: '24', currency: '£' })).toEqual({ price: 24, currency: 'GBP' });
+    expect(readMoney({ price: '¥129' }, 'zh-CN')).toEqual({ price: 129, currency: 'CNY' });
+  });
+
+  it('asks for the currency of a bare number, unless the language of the ad has one', () => {
+    expect(typed({ price: '24' })).toEqual(['currency']);
+    expect(typed({ price: '24 kr' })).toEqual(['currency']);
+    expect(typed({ price: '24' }, { language: 'zh-CN' })).toEqual([]);
+    expect(typed({ price: '$24' })).toEqual([]);
+    expect(typed({})).toEqual([]);
+    expect(typed({ price: 'soon', currency: 'USD' })).toEqual(['price']);
+  });
+
+  it('fills both fields when its field is left', () => {
+    const filled = partPrice('price')({ ...draft, product: { price: '24,50 €', currency: 'USD' } });
+    expect(filled.product).toEqual({ price: '24.5', currency: 'EUR' });
+    const bare = { ...draft, product: { price: '24,50' } };
+    expect(partPrice('price')(bare)).toBe(bare);
+    expect(nameCurrency({ ...draft, product: { currency: '€' } }).product.currency).toBe('EUR');
+    expect(nameCurrency(bare)).toBe(bare);
   });
 });
 

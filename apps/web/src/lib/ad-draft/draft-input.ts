@@ -1,6 +1,7 @@
 import {
   type AdDraft,
   type AdDraftStep,
+  type AdLanguage,
   type AdQuality,
   type AdVariant,
   type DraftPicture,
@@ -9,6 +10,8 @@ import {
   type DraftToolType,
   findMaterialsProblem,
   productToVideoInput,
+  readPriceText,
+  toCurrencyCode,
   TOOL_TYPES,
   type UrlToVideoInput,
   urlToVideoInput,
@@ -84,8 +87,21 @@ function toReviews(product: DraftProduct) {
   return reviews.length > 0 ? reviews : undefined;
 }
 
-/** The product as tools take it; what was left empty is not there. */
-export function toProductInput(product: DraftProduct) {
+/** The prices and their currency, which one of them may name; what is no price is NaN. */
+function toMoney(product: DraftProduct, language: AdLanguage | undefined) {
+  const price = readPriceText(product.price ?? '', language);
+  const original = readPriceText(product.original_price ?? '', language);
+  const named = text(product.currency);
+  return {
+    price: price?.amount ?? readNumber(product.price),
+    original_price: original?.amount ?? readNumber(product.original_price),
+    currency:
+      price?.currency ?? (named === undefined ? undefined : toCurrencyCode(named, language)) ?? original?.currency,
+  };
+}
+
+/** The product as tools take it; what was left empty is not there. The ad's language tells currencies apart. */
+export function toProductInput(product: DraftProduct, language: AdLanguage | undefined) {
   const { selling_points: points = [], rating, brand_colors: colors = [] } = product;
   const value = readNumber(rating?.value);
   const count = readNumber(rating?.count);
@@ -94,9 +110,7 @@ export function toProductInput(product: DraftProduct) {
     name: text(product.name),
     description: text(product.description),
     selling_points: points.map((line) => line.trim()).filter((line) => line !== ''),
-    price: readNumber(product.price),
-    original_price: readNumber(product.original_price),
-    currency: text(product.currency)?.toUpperCase(),
+    ...toMoney(product, language),
     brand: text(product.brand),
     sku: text(product.sku),
     availability: product.availability,
@@ -158,7 +172,7 @@ function findPictureProblems(toolType: DraftToolType, pictures: readonly DraftPi
 export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
   const { source, settings } = content;
   const pictures = listShownPictures(content.product);
-  const product = { ...toProductInput(content.product), images: pictures.map(({ ref }) => ref) };
+  const product = { ...toProductInput(content.product, settings.language), images: pictures.map(({ ref }) => ref) };
   const link = source.kind === 'link' ? text(source.link) : undefined;
   const isRead = link === undefined || isLinkRead(content);
   // What wasn't read yet is read by the task; an empty list would say that there is none.

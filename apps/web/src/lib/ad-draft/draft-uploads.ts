@@ -1,7 +1,8 @@
-import type { DraftId, LibraryAsset } from '@reelwright/contracts';
+import type { DraftId, DraftPicture, LibraryAsset } from '@reelwright/contracts';
 import { useSyncExternalStore } from 'react';
 import { createUploadQueue, type PendingUpload, type UploadQueue } from '../uploads/upload-queue.ts';
 import { uploadMedia } from '../uploads/upload-media.ts';
+import { insertAtPlace, type UploadPlace } from '../uploads/upload-place.ts';
 import type { AdDraftStore } from './draft-store.ts';
 
 /** What is uploaded for a draft: to its pictures, or as its logo. */
@@ -10,7 +11,10 @@ export type UploadTarget = 'pictures' | 'logo';
 const VIDEO_ASSET = 2;
 const queues = new Map<`${DraftId}/${UploadTarget}`, UploadQueue>();
 
-function addPicture(store: AdDraftStore, asset: LibraryAsset): void {
+/** What an upload's neighbours know a picture by. */
+export const keyOfPicture = ({ ref }: DraftPicture): string => ('asset_id' in ref ? ref.asset_id : ref.url);
+
+function addPicture(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace): void {
   store.addAsset(asset);
   store.change((content) => {
     const { pictures = [] } = content.product;
@@ -21,8 +25,9 @@ function addPicture(store: AdDraftStore, asset: LibraryAsset): void {
       file_name: asset.file_name.slice(0, 300),
     };
     // The same file again is the same asset: it comes back where it was taken out.
-    const others = pictures.filter(({ ref }) => !('asset_id' in ref) || ref.asset_id !== asset.id);
-    return { ...content, product: { ...content.product, pictures: [...others, picture] } };
+    const others = pictures.filter((each) => keyOfPicture(each) !== asset.id);
+    const placed = insertAtPlace<DraftPicture>(others, picture, { place, keyOf: keyOfPicture });
+    return { ...content, product: { ...content.product, pictures: placed } };
   });
 }
 
@@ -39,7 +44,7 @@ export function getDraftUploads(store: AdDraftStore, target: UploadTarget): Uplo
   const queue = createUploadQueue({
     upload: uploadMedia,
     accepts: target === 'logo' ? 'pictures' : 'pictures_and_films',
-    onUploaded: (asset) => (target === 'logo' ? setLogo : addPicture)(store, asset),
+    onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addPicture(store, asset, place)),
   });
   queues.set(key, queue);
   return queue;

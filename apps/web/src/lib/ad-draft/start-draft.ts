@@ -1,5 +1,6 @@
 import { TOOL_TYPES } from '@reelwright/contracts';
 import { getLanguage } from '../i18n.ts';
+import { fillFromText } from './fill-from-text.ts';
 import { findDraftAddress } from './draft-address.ts';
 import { getDraftUploads } from './draft-uploads.ts';
 import { createAdDraft } from './open-drafts.ts';
@@ -17,15 +18,16 @@ export async function startDraft(start: DraftStart) {
   const isUploads = start.kind === 'uploads';
   const toolType = isUploads ? TOOL_TYPES.PRODUCT_TO_VIDEO.id : TOOL_TYPES.URL_TO_VIDEO.id;
   const description = isUploads ? start.description?.trim() : undefined;
+  const { language, ...filled } = description ? fillFromText(description) : { language: getLanguage() };
   const store = await createAdDraft({
     tool_type: toolType,
     content: {
       version: 1,
       step: 'product',
       source: isUploads ? { kind: 'uploads' } : { kind: 'link', link: start.kind === 'link' ? start.link.trim() : '' },
-      ...(description ? { product: { description } } : {}),
+      ...filled,
       // Of a page its own language is taken, when it was read.
-      ...(start.kind === 'link' ? {} : { settings: { language: getLanguage() } }),
+      ...(start.kind === 'link' ? {} : { settings: { language } }),
     },
   });
   if (isUploads && start.files) getDraftUploads(store, 'pictures').add(start.files);

@@ -1,7 +1,8 @@
-import { ERRORS, formatMessage, type LibraryAsset } from '@reelwright/contracts';
+import { type AssetId, ERRORS, formatMessage, type LibraryAsset } from '@reelwright/contracts';
 import { CallError } from '../api-client.ts';
 import { getLanguage } from '../i18n.ts';
 import { makeRandomId } from '../random-id.ts';
+import { type UploadPlace, listPlace } from './upload-place.ts';
 import { type AcceptedMedia, describeSizeLimit, findFileKind, findFileProblem } from './check-media-file.ts';
 
 /** How much of a file is there, then how much of it the server has prepared, each 0 to 1. */
@@ -34,6 +35,9 @@ export interface UploadQueue {
   readonly accepts: AcceptedMedia;
   getPending(): readonly PendingUpload[];
   subscribe(listener: () => void): () => void;
+  /** Where a file on its way belongs. */
+  findPlace(id: string): UploadPlace;
+  /** The files keep the order in which they are given, whichever of them is there first. */
   add(files: Iterable<File>): void;
   retry(id: string): void;
   dismiss(id: string): void;
@@ -54,10 +58,12 @@ export function createUploadQueue({
 }: {
   upload: Upload;
   accepts: AcceptedMedia;
-  onUploaded(asset: LibraryAsset): void;
+  onUploaded(asset: LibraryAsset, place: UploadPlace): void;
 }): UploadQueue {
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  /** Every file in the order of choice: by its upload, and by its asset from when it is there. */
+  let chosen: readonly { id: string; assetId?: AssetId }[] = [];
   let pending: readonly PendingUpload[] = [];
   const publish = (next: readonly PendingUpload[]): void => {
     pending = next;
@@ -81,7 +87,8 @@ export function createUploadQueue({
         signal: controller.signal,
         onProgress: (progress) => change(id, progress),
       });
-      onUploaded(asset);
+      onUploaded(asset, listPlace(chosen, id));
+      chosen = chosen.map((each) => (each.id === id ? { id, assetId: asset.id } : each));
       drop(row);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -92,6 +99,7 @@ export function createUploadQueue({
   return {
     accepts,
     getPending: () => pending,
+    findPlace: (id) => listPlace(chosen, id),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -111,6 +119,7 @@ export function createUploadQueue({
           canRetry: problem === null,
         };
       });
+      chosen = [...chosen, ...rows.map(({ id }) => ({ id }))];
       publish([...pending, ...rows]);
       for (const row of rows) if (row.problem === null) void send(row);
     },
@@ -122,7 +131,9 @@ export function createUploadQueue({
     },
     dismiss(id) {
       const row = pending.find((known) => known.id === id);
-      if (row) drop(row);
+      if (!row) return;
+      chosen = chosen.filter((each) => each.id !== id);
+      drop(row);
     },
   };
 }

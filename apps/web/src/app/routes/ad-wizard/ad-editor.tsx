@@ -5,13 +5,14 @@ import type { ClaimProduct } from '@reelwright/claims';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAdInput, toProductInput } from '#src/lib/ad-draft/draft-input.ts';
+import { type DraftProblem, toAdInput, toProductInput } from '#src/lib/ad-draft/draft-input.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { loadWhenOnline } from '#src/lib/load-when-online.ts';
-import { makeRandomId } from '#src/lib/random-id.ts';
+import { usePaidAction } from '#src/lib/paid-actions/use-paid-action.ts';
 import { showError } from '#src/lib/toast.ts';
 import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
 import { uploadMedia } from '#src/lib/uploads/upload-media.ts';
+import { paidSubjectOf } from './use-generate.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 import { AdEditor, type PlayerSlot } from '#src/features/ad-editor/components/ad-editor.tsx';
 import type { WantedStills } from '#src/features/ad-editor/model/wanted-stills.ts';
@@ -77,35 +78,41 @@ function AdEditorStep() {
   const content = useDraftState((state) => state.content);
   const { product, settings } = content;
   const claims = useMemo(() => {
-    const { name, ...rest } = toProductInput(product);
+    const { name, ...rest } = toProductInput(product, settings.language);
     return name === undefined ? undefined : ({ name, ...rest } as ClaimProduct);
-  }, [product]);
+  }, [product, settings.language]);
   const costs = { draft: useCost('draft', toolType), final: useCost('final', toolType) };
   const [wantedStills, setWantedStills] = useState<WantedStills | null>(null);
   const stills = useStills(wantedStills);
   const push = usePushTask();
-  const [making, setMaking] = useState<AdQuality | null>(null);
+  const paid = usePaidAction(paidSubjectOf(draftId));
+  const [wanted, setWanted] = useState<AdQuality>('final');
+
+  // What the editor has no field for is put right in its own step.
+  function showProblem(problem: DraftProblem | undefined): void {
+    if (problem) void navigate({ ...findDraftAddress({ toolType, step: problem.step, draftId }), hash: problem.field });
+  }
 
   async function make(quality: 'draft' | 'final'): Promise<void> {
     const newest = store.getState().content;
     const result = toAdInput(newest, toolType, quality);
-    if (!result.ok) return;
-    setMaking(quality);
+    if (!result.ok) return showProblem(result.problems[0]);
+    if (!paid.isPending) setWanted(quality);
+    const preview = newest.preview_task_id;
     try {
-      await store.flush();
-      const preview = newest.preview_task_id;
-      const { task_id: id } = await push.mutateAsync({
-        tool_type: toolType,
-        input: { ...result.input },
-        idempotency_key: makeRandomId(),
-        draft_id: draftId,
-        ...(preview === undefined ? {} : { preview_task_id: preview }),
+      const task = await paid.run(result.input, async (key) => {
+        await store.flush();
+        return push.mutateAsync({
+          tool_type: toolType,
+          input: { ...result.input },
+          idempotency_key: key,
+          draft_id: draftId,
+          ...(preview === undefined ? {} : { preview_task_id: preview }),
+        });
       });
-      await navigate({ to: '/video-detail', search: { id } });
+      if (task) await navigate({ to: '/video-detail', search: { id: task.task_id } });
     } catch (error) {
       showError(error as Error);
-    } finally {
-      setMaking(null);
     }
   }
 
@@ -124,7 +131,7 @@ function AdEditorStep() {
       onStills={setWantedStills}
       upload={uploadMedia}
       costs={costs}
-      making={making}
+      making={paid.isPending ? wanted : null}
       onMake={(quality) => void make(quality)}
       onScripts={() => void navigate(findDraftAddress({ toolType, step: 'scripts', draftId }))}
     />

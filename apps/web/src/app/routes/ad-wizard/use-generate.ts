@@ -1,19 +1,22 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, priceOfAds } from '@reelwright/contracts';
+import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, type DraftId, priceOfAds } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { findDraftAddress } from '#src/lib/ad-draft/draft-address.ts';
 import { toAdInput } from '#src/lib/ad-draft/draft-input.ts';
 import { getDraftUploads, usePendingUploads } from '#src/lib/ad-draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { isUploading } from '#src/lib/uploads/upload-queue.ts';
-import { makeRandomId } from '#src/lib/random-id.ts';
+import { usePaidAction } from '#src/lib/paid-actions/use-paid-action.ts';
 import { showError } from '#src/lib/toast.ts';
 import { useUserInfo } from '#src/features/session/api/get-user-info.ts';
 import { useTaskCost } from '#src/features/tasks/api/get-task-cost.ts';
 import { usePushTask } from '#src/features/tasks/api/push-task.ts';
 
 const INPUT_DELAY_MS = 250;
+
+/** What is paid for in every step of a draft's wizard, its editor too. */
+export const paidSubjectOf = (draftId: DraftId): string => `draft/${draftId}`;
 
 /** The draft as a task: its price, what is in its way, and the push. */
 export function useGenerate() {
@@ -39,8 +42,7 @@ export function useGenerate() {
   const isQuoted = asked !== null && cost.data !== undefined && !cost.isPlaceholderData && settled === text;
 
   const push = usePushTask();
-  /** The same input pushed twice, as by a double click, is one task. */
-  const pushed = useRef({ text: '', key: '' });
+  const paid = usePaidAction(paidSubjectOf(draftId));
   const generate = async (): Promise<void> => {
     if (!result.ok) {
       const [first] = result.problems;
@@ -50,21 +52,20 @@ export function useGenerate() {
       }
       return;
     }
-    const whole = JSON.stringify(result.input);
-    if (pushed.current.text !== whole) pushed.current = { text: whole, key: makeRandomId() };
+    const { input } = result;
     const preview = content.preview_task_id;
     try {
-      await store.flush();
-      const { task_id: id } = await push.mutateAsync({
-        tool_type: toolType,
-        input: result.input,
-        idempotency_key: pushed.current.key,
-        draft_id: draftId,
-        ...(preview === undefined ? {} : { preview_task_id: preview }),
+      const task = await paid.run(input, async (key) => {
+        await store.flush();
+        return push.mutateAsync({
+          tool_type: toolType,
+          input,
+          idempotency_key: key,
+          draft_id: draftId,
+          ...(preview === undefined ? {} : { preview_task_id: preview }),
+        });
       });
-      // The next one is another task.
-      pushed.current = { text: '', key: '' };
-      void navigate({ to: '/video-detail', search: { id } });
+      if (task) void navigate({ to: '/video-detail', search: { id: task.task_id } });
     } catch (error) {
       showError(error as Error);
     }
@@ -75,7 +76,7 @@ export function useGenerate() {
     price: isQuoted ? cost.data.credits : priceOfAds({ length_s: lengthS, count, quality: 'final' }),
     balance: cost.data?.balance ?? user?.credits,
     isUploading: isBusy,
-    isPushing: push.isPending,
+    isPushing: paid.isPending,
     generate,
   };
 }

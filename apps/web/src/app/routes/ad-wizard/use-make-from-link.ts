@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { editSettings } from '#src/lib/ad-draft/draft-edits.ts';
 import { toAdInput } from '#src/lib/ad-draft/draft-input.ts';
 import { openAdDraft } from '#src/lib/ad-draft/open-drafts.ts';
 import { startDraft } from '#src/lib/ad-draft/start-draft.ts';
 import { getLanguage } from '#src/lib/i18n.ts';
-import { makeRandomId } from '#src/lib/random-id.ts';
+import { usePaidAction } from '#src/lib/paid-actions/use-paid-action.ts';
 import { showError } from '#src/lib/toast.ts';
 import { usePushTask } from '#src/features/tasks/api/push-task.ts';
 
@@ -13,27 +13,34 @@ import { usePushTask } from '#src/features/tasks/api/push-task.ts';
 export function useMakeFromLink() {
   const navigate = useNavigate();
   const { mutateAsync: push } = usePushTask();
-  return useMutation({
-    mutationFn: async (link: string) => {
-      const address = await startDraft({ kind: 'link', link });
-      const store = await openAdDraft(address.search.draft);
-      store.change(editSettings({ language: getLanguage() }), { isSilent: true });
-      const result = toAdInput(store.getState().content, store.toolType);
-      if (!result.ok) return address;
-      try {
+  const { isPending, run } = usePaidAction('link');
+  const [error, setError] = useState<Error | null>(null);
+  const make = async (link: string): Promise<void> => {
+    let draft: Awaited<ReturnType<typeof startDraft>> | undefined;
+    setError(null);
+    try {
+      const made = await run(link, async (key) => {
+        draft = await startDraft({ kind: 'link', link });
+        const store = await openAdDraft(draft.search.draft);
+        store.change(editSettings({ language: getLanguage() }), { isSilent: true });
+        const result = toAdInput(store.getState().content, store.toolType);
+        if (!result.ok) return draft;
         await store.flush();
         const { task_id: id } = await push({
           tool_type: store.toolType,
           input: result.input,
-          idempotency_key: makeRandomId(),
+          idempotency_key: key,
           draft_id: store.draftId,
         });
         return { to: '/video-detail' as const, search: { id } };
-      } catch (error) {
-        showError(error as Error);
-        return address;
-      }
-    },
-    onSuccess: (address) => navigate(address),
-  });
+      });
+      if (made) await navigate(made);
+    } catch (problem) {
+      // Without a draft there is no other screen to say it on.
+      if (!draft) return setError(problem as Error);
+      showError(problem as Error);
+      await navigate(draft);
+    }
+  };
+  return { isPending, error, make };
 }

@@ -35,7 +35,7 @@ export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
   const callToAction = script?.script.call_to_action ?? '';
   const place = { scriptId, isOnly };
 
-  const { name, brand, rating, brand_colors: colors } = toProductInput(product);
+  const { name, brand, rating, brand_colors: colors } = toProductInput(product, language);
   const image = listShownPictures(product)[0]?.ref;
   const scene = { name, brand, rating, brand_colors: colors, image, ratio, language } as CallInput<'previewLooks'>;
 

@@ -91,7 +91,8 @@ export function SceneCard(props: SceneCardProps) {
   }
 
   async function writeAnew(): Promise<void> {
-    const product = toProductInput(store.getState().content.product);
+    const { product: typed, settings } = store.getState().content;
+    const product = toProductInput(typed, settings.language);
     if (product.name === undefined) return;
     try {
       const { scene: written } = await rewrite.mutateAsync({

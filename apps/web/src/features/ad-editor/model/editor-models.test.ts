@@ -18,7 +18,7 @@ describe('layouts', () => {
     const content = makeDraft({ product: { name: 'Mug', price: '24.90' } });
     const lacks = listLayoutLacks(content, scriptOf(content), 2);
     expect(lacks).toMatchObject({ hero: null, end: null, cta: null, price: null });
-    expect(lacks).toMatchObject({ split: 'two_pictures', list: 'benefits', comparison: 'former_price' });
+    expect(lacks).toMatchObject({ carousel: 'two_pictures', list: 'benefits', comparison: 'former_price' });
     expect(listLayoutLacks(content, scriptOf(content), 0)).toMatchObject({ price: 'price', cta: 'button' });
   });
 

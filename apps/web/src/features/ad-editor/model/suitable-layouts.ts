@@ -1,7 +1,23 @@
-import { type AdDraft, type DraftScript, SCENE_LAYOUTS, type SceneLayoutName } from '@reelwright/contracts';
+import {
+  type AdDraft,
+  type DraftScript,
+  LONGEST_BIG_LINE,
+  SCENE_LAYOUTS,
+  type SceneLayoutName,
+} from '@reelwright/contracts';
 
 /** What a layout shows that this scene, or this product, does not have; null where it has all. */
-export type LayoutLack = 'two_pictures' | 'benefits' | 'price' | 'former_price' | 'review' | 'button' | null;
+export type LayoutLack =
+  | 'two_pictures'
+  | 'benefits'
+  | 'price'
+  | 'former_price'
+  | 'review'
+  | 'button'
+  | 'short_line'
+  | 'title'
+  | 'count'
+  | null;
 
 const POINTS: ReadonlySet<string> = new Set(['benefit', 'detail']);
 const LEAST_STARS = 4;
@@ -41,8 +57,15 @@ export function listLayoutLacks(
       ({ quote, rating }) => quote.trim() !== '' && (rating === undefined || toNumber(rating) >= LEAST_STARS),
     );
   const hasButton = isLast && settings.cta_sticker !== false && draft.script.call_to_action.trim() !== '';
+  const line = scene?.spoken.text ?? '';
+  const hasShortLine = line !== '' && line.length <= LONGEST_BIG_LINE[draft.script.language];
+  const hasTitle = isLast || (scene?.on_screen.text ?? '') !== '';
   const lacks: Partial<Record<SceneLayoutName, LayoutLack>> = {
-    split: pictures + extra.size >= 2 ? null : 'two_pictures',
+    carousel: pictures + extra.size >= 2 ? null : 'two_pictures',
+    punch: hasShortLine ? null : 'short_line',
+    comment: hasShortLine ? null : 'short_line',
+    poster: hasTitle ? null : 'title',
+    countdown: scene?.ordinal === undefined ? 'count' : null,
     list: benefits >= 2 ? null : 'benefits',
     price: showsMoney ? null : 'price',
     comparison: showsMoney && isReduced ? null : 'former_price',

@@ -6,9 +6,11 @@ import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editPictures } from '#src/lib/ad-draft/draft-edits.ts';
-import { getDraftUploads, usePendingUploads } from '#src/lib/ad-draft/draft-uploads.ts';
+import { getDraftUploads, keyOfPicture, usePendingUploads } from '#src/lib/ad-draft/draft-uploads.ts';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { showUndoToast } from '#src/lib/toast.ts';
+import { insertAtPlace } from '#src/lib/uploads/upload-place.ts';
+import { isUploading, type PendingUpload } from '#src/lib/uploads/upload-queue.ts';
 import { useFieldProblem } from '../model/draft-problems.ts';
 import { moveRowTo } from '../model/move-row.ts';
 import { useMoveSensors } from '../model/move-sensors.ts';
@@ -17,6 +19,11 @@ import { AddTile, PictureTile, UploadTile } from './picture-tiles.tsx';
 import classes from './picture-board.module.css';
 
 const NONE: DraftPicture[] = [];
+
+/** A picture of the ad, or a file on its way to be one, at the place where it will stand. */
+type Tile = { picture: DraftPicture; position: number } | { row: PendingUpload };
+
+const keyOfTile = (tile: Tile): string => ('row' in tile ? tile.row.id : keyOfPicture(tile.picture));
 
 interface PictureBoardProps {
   hint: string;
@@ -34,7 +41,13 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
   const leftOut = all.filter(({ is_removed: isRemoved }) => isRemoved);
   const problem = useFieldProblem('pictures', { isEmpty: shown.length === 0 });
   const grid = useRef<HTMLUListElement>(null);
-  const free = AD_VIDEO_LIMITS.maxImages - shown.length - pending.length;
+  // What failed takes no place.
+  const sending = pending.filter((row) => isUploading([row]));
+  const free = AD_VIDEO_LIMITS.maxImages - shown.length - sending.length;
+  const tiles = pending.reduce<Tile[]>(
+    (placed, row) => insertAtPlace(placed, { row }, { place: uploads.findPlace(row.id), keyOf: keyOfTile }),
+    shown.map((picture, index) => ({ picture, position: index + 1 })),
+  );
   const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
   const isOver = useFileDrop(grid, add);
   const sensors = useMoveSensors();
@@ -100,23 +113,24 @@ export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
         >
           <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
             <ul ref={grid} className={classes.grid} aria-label={t('pictures.title')} data-over={isOver || undefined}>
-              {shown.map((picture, index) => (
-                <PictureTile
-                  key={picture.id}
-                  picture={picture}
-                  position={index + 1}
-                  isSortable={shown.length > 1}
-                  onRemove={() => takeOut(picture)}
-                />
-              ))}
-              {pending.map((row) => (
-                <UploadTile
-                  key={row.id}
-                  row={row}
-                  onRetry={() => uploads.retry(row.id)}
-                  onDismiss={() => uploads.dismiss(row.id)}
-                />
-              ))}
+              {tiles.map((tile) =>
+                'row' in tile ? (
+                  <UploadTile
+                    key={tile.row.id}
+                    row={tile.row}
+                    onRetry={() => uploads.retry(tile.row.id)}
+                    onDismiss={() => uploads.dismiss(tile.row.id)}
+                  />
+                ) : (
+                  <PictureTile
+                    key={tile.picture.id}
+                    picture={tile.picture}
+                    position={tile.position}
+                    isSortable={shown.length > 1}
+                    onRemove={() => takeOut(tile.picture)}
+                  />
+                ),
+              )}
               {free > 0 && <AddTile label={t('adForm:images.add')} accepts={uploads.accepts} isMany onFiles={add} />}
             </ul>
           </SortableContext>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdDraftStore, useDraftState } from '#src/lib/ad-draft/use-ad-draft.ts';
 import { LanguageField } from './language-field.tsx';
 import { PictureBoard } from './picture-board.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { SellingPoints } from './selling-points.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -53,17 +54,7 @@ export function ProductDetails({ renderReview }: { renderReview: RenderReview })
                 review={description.trim() === '' ? null : review(description)}
               />
             </SourceMark>
-            <SimpleGrid cols={{ base: 2, xs: 3 }}>
-              <SourceMark field="price">
-                <TextField field="price" label={t('adForm:form.price')} inputMode="decimal" />
-              </SourceMark>
-              <SourceMark field="original_price">
-                <TextField field="original_price" label={t('adForm:form.originalPrice')} inputMode="decimal" />
-              </SourceMark>
-              <SourceMark field="currency">
-                <TextField field="currency" label={t('adForm:form.currency')} placeholder="USD" />
-              </SourceMark>
-            </SimpleGrid>
+            <PriceFields />
             <SimpleGrid cols={{ base: 1, xs: 3 }}>
               <SourceMark field="brand">
                 <TextField field="brand" label={t('adForm:form.brand')} max={100} />

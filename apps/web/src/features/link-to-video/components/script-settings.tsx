@@ -38,8 +38,8 @@ export function ScriptSettings({ renderReview }: { renderReview: RenderScriptRev
   const chosen = useDraftState((state) => state.content.chosen_scripts);
   const [openId, setOpenId] = useState<string | null>(null);
   const write = useWriteScripts();
-  const product = useMemo(() => toSpokenProduct(draftProduct), [draftProduct]);
   const { language = 'en', length_s: lengthS = AD_VIDEO_LIMITS.minLengthS, goal = 'sales' } = settings;
+  const product = useMemo(() => toSpokenProduct(draftProduct, language), [draftProduct, language]);
   const count = settings.count ?? AD_VARIANT_LIMITS.min;
   const platforms = settings.platforms ?? NO_PLATFORMS;
   const usable = scripts.filter(({ script }) => script.language === language);

@@ -18,17 +18,19 @@ interface TextFieldProps {
   max?: number;
   isRequired?: boolean;
   rows?: number;
-  inputMode?: 'decimal';
   /** What a reviewer says of the text. */
   review?: ReactNode;
+  /** The field is left: what was typed is whole. */
+  onLeave?: () => void;
 }
 
 /** A text of the product, kept in the draft letter by letter. */
-export function TextField({ field, max, rows, review, isRequired = false, ...rest }: TextFieldProps) {
+export function TextField({ field, max, rows, review, isRequired = false, onLeave, ...rest }: TextFieldProps) {
   const { t } = useTranslation('adWizard');
   const store = useAdDraftStore();
   const value = useDraftState((state) => state.content.product[field] ?? '');
-  const problem = useFieldProblem(field, { isEmpty: value.trim() === '' });
+  // A currency is only wrong beside a price: then it is asked for at once.
+  const problem = useFieldProblem(field, { isEmpty: value.trim() === '' && field !== 'currency' });
   const isTooLong = max !== undefined && value.trim().length > max;
   const shared = {
     ...rest,
@@ -36,6 +38,7 @@ export function TextField({ field, max, rows, review, isRequired = false, ...res
     withAsterisk: isRequired,
     'aria-required': isRequired,
     error: problem,
+    onBlur: onLeave,
     onChange: (event: { currentTarget: { value: string } }): void =>
       store.change(editProduct({ [field]: event.currentTarget.value || undefined }), { mergeKey: `product.${field}` }),
   };

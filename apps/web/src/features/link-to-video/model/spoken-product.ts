@@ -1,4 +1,4 @@
-import { type DraftProduct, product } from '@reelwright/contracts';
+import { type AdLanguage, type DraftProduct, product } from '@reelwright/contracts';
 import type * as z from 'zod';
 import { toProductInput } from '#src/lib/ad-draft/draft-input.ts';
 
@@ -6,8 +6,8 @@ const spoken = product.omit({ images: true, videos: true });
 export type SpokenProduct = z.infer<typeof spoken>;
 
 /** All that may be said of a product, without what is still wrong; undefined while it has no name. */
-export function toSpokenProduct(draft: DraftProduct): SpokenProduct | undefined {
-  const typed = toProductInput(draft) as Record<string, unknown>;
+export function toSpokenProduct(draft: DraftProduct, language: AdLanguage): SpokenProduct | undefined {
+  const typed = toProductInput(draft, language) as Record<string, unknown>;
   const whole = spoken.safeParse(typed);
   if (whole.success) return whole.data;
   const wrong = new Set(whole.error.issues.map(({ path }) => String(path[0])));

@@ -8,10 +8,10 @@ export interface LoudnessGoal {
 const SILENCE_LUFS = -70;
 const MAX_GAIN_DB = 40;
 /** The render leaves as much room below its ceiling for its encoder. */
-const HEADROOM_DB = 0.6;
+const HEADROOM_DB = 0.9;
 /** A limiter takes loudness away; what is missed by less is not heard. */
 const TOLERANCE_LU = 0.3;
-const MAX_PASSES = 3;
+const MAX_PASSES = 4;
 /** The limiter looks ahead as long as the render's attacks, and lets go as slowly. */
 const ATTACK_SAMPLES = 0.005 * LOUDNESS_SAMPLE_RATE;
 const RELEASE_PER_SAMPLE = 1 - Math.exp(-1 / (0.06 * LOUDNESS_SAMPLE_RATE));

@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { CallData } from '@reelwright/contracts';
+import type { AdDraft } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
 import { toTrust } from '#src/lib/trust.ts';
 
-type Sources = CallData<'analyseUrl'>['sources'];
+type Sources = AdDraft['sources'];
 
 /** In the order of the form. */
 const FIELDS = [
@@ -23,7 +23,7 @@ const FIELDS = [
   'videos',
 ] as const satisfies readonly (keyof Sources)[];
 
-/** Where on its page each value of the product stood, and how far it can be trusted. */
+/** Where on its page, or in the description, each value of the product stood, and how far it can be trusted. */
 export function ProductSources({ sources }: { sources: Sources }) {
   const { t } = useTranslation();
   const rows = FIELDS.flatMap((field) => {

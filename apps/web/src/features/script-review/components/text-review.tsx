@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import type { ClaimProduct } from '@reelwright/claims';
 import type { AdPlatform } from '@reelwright/contracts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitByRemarks } from '../model/split-by-remarks.ts';
 import type { TextRemark } from '../model/text-remark.ts';
@@ -41,24 +42,30 @@ export function TextReview(props: TextReviewProps) {
           </div>
           <ul className={classes['list']}>
             {remarks.map((remark) => (
-              <li key={`${remark.start}:${remark.message}`}>
+              <li key={`${remark.start}:${remark.end}`}>
                 <Group gap={6} wrap="nowrap" align="flex-start">
                   <Badge size="sm" variant="light" color={COLORS[remark.severity]} style={{ flexShrink: 0 }}>
                     {t(`review.severity.${remark.severity}`)}
                   </Badge>
                   <Text size="sm">
-                    {t('review.remark', { text: remark.text, message: remark.message })}{' '}
-                    {remark.source !== undefined && (
-                      <Anchor
-                        href={remark.source}
-                        target="_blank"
-                        rel="noreferrer noopener"
-                        size="sm"
-                        underline="always"
-                      >
-                        {t('review.source')}
-                      </Anchor>
-                    )}
+                    {remark.reasons.map(({ message, source }, index) => (
+                      <Fragment key={message}>
+                        {index === 0 ? t('review.remark', { text: remark.text, message }) : message}{' '}
+                        {source !== undefined && (
+                          <>
+                            <Anchor
+                              href={source}
+                              target="_blank"
+                              rel="noreferrer noopener"
+                              size="sm"
+                              underline="always"
+                            >
+                              {t('review.source')}
+                            </Anchor>{' '}
+                          </>
+                        )}
+                      </Fragment>
+                    ))}
                   </Text>
                 </Group>
               </li>

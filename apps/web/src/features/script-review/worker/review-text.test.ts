@@ -8,17 +8,30 @@ const options = { checker, platforms: ['tiktok', 'meta', 'google'], language: 'e
 
 it('marks what the product does not say while it is typed, and leaves the rest alone', () => {
   const text = 'A mug for $12, the best mug ever.';
-  const remarks = reviewText(text, options);
-  expect(remarks.map(({ severity }) => severity)).toEqual(['claim', 'advise']);
-  const parts = splitByRemarks(text, remarks);
+  const parts = splitByRemarks(text, reviewText(text, options));
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.find(({ severity }) => severity === 'claim')?.text).toContain('best');
+});
+
+it('marks words once, with all that is to be said of them', () => {
+  const text = 'Lose 10 kg in 2 weeks with the best mug ever, risk free!';
+  const remarks = reviewText(text, options);
+  const marks = splitByRemarks(text, remarks).filter(({ severity }) => severity !== null);
+  expect(marks).toEqual([
+    { text: 'Lose 10 kg in 2 weeks', severity: 'block' },
+    { text: 'the best mug ever', severity: 'claim' },
+    { text: 'risk free', severity: 'claim' },
+  ]);
+  expect(remarks.map((each) => each.text)).toEqual(marks.map((each) => each.text));
+  const [lost, best] = remarks.map(({ reasons }) => reasons.map(({ message }) => message));
+  expect(lost).toEqual([expect.stringContaining('Google'), expect.stringContaining('product data')]);
+  expect(best).toHaveLength(2);
 });
 
 it('names what is forbidden first, with where that can be read', () => {
   const [first] = reviewText('Only 3 left. It cures cancer!', { ...options, checker: undefined });
   expect(first).toMatchObject({ severity: 'block', text: 'cures cancer' });
-  expect(first?.source).toMatch(/^https:/);
+  expect(first?.reasons[0].source).toMatch(/^https:/);
 });
 
 it('has nothing to say on an empty text', () => {

@@ -1,7 +1,7 @@
 import { lintLine } from '@reelwright/ad-policy';
 import { type ClaimChecker, describeClaim } from '@reelwright/claims';
 import type { AdPlatform, UiLanguage } from '@reelwright/contracts';
-import { REMARK_RANK, type TextRemark } from '../model/text-remark.ts';
+import { REMARK_RANK, type RemarkReason, type TextRemark } from '../model/text-remark.ts';
 
 export interface ReviewOptions {
   /** Checks claims against the product; left out where the text is the product's data itself. */
@@ -11,7 +11,10 @@ export interface ReviewOptions {
   hasFormerPrice?: boolean | undefined;
 }
 
-/** What a reader should know of a text, the gravest first; one remark for each reason and place. */
+/** One reader's word on a stretch of the text. */
+type Finding = Pick<TextRemark, 'start' | 'end' | 'severity'> & RemarkReason;
+
+/** What a reader should know of a text, the gravest first; stretches that overlap are one, with all that is said of them. */
 export function reviewText(
   text: string,
   { checker, platforms, language, hasFormerPrice }: ReviewOptions,
@@ -19,28 +22,46 @@ export function reviewText(
   const claims = (checker?.check(text) ?? [])
     .filter(({ is_supported: isSupported }) => !isSupported)
     .map(
-      (mark): TextRemark => ({
+      (mark): Finding => ({
         start: mark.start,
         end: mark.end,
-        text: text.slice(mark.start, mark.end),
         severity: 'claim',
         message: describeClaim(mark, language),
       }),
     );
   const policy = lintLine(text, { platforms, language, hasFormerPrice }).map(
-    ({ start, end, severity, reason, source, ...finding }): TextRemark => ({
-      start,
-      end,
-      text: finding.text,
-      severity,
-      message: reason,
-      source,
-    }),
+    ({ start, end, severity, reason, source }): Finding => ({ start, end, severity, message: reason, source }),
   );
-  return [...claims, ...policy]
-    .toSorted((one, other) => REMARK_RANK[one.severity] - REMARK_RANK[other.severity] || one.start - other.start)
-    .filter(
-      (remark, index, all) =>
-        all.findIndex((other) => other.message === remark.message && other.start === remark.start) === index,
-    );
+  return joinOverlapping([...claims, ...policy])
+    .map((findings) => toRemark(text, findings))
+    .toSorted(byRank);
+}
+
+const byRank = (one: Pick<Finding, 'severity' | 'start'>, other: Pick<Finding, 'severity' | 'start'>): number =>
+  REMARK_RANK[one.severity] - REMARK_RANK[other.severity] || one.start - other.start;
+
+/** The findings in groups that share words; what is about no words in particular is a group of its own. */
+function joinOverlapping(findings: readonly Finding[]): [Finding, ...Finding[]][] {
+  const groups: [Finding, ...Finding[]][] = [];
+  for (const finding of findings.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = groups.at(-1);
+    const isOfWords = finding.end > finding.start;
+    if (isOfWords && last && finding.start < Math.max(...last.map(({ end }) => end))) last.push(finding);
+    else groups.push([finding]);
+  }
+  return groups;
+}
+
+function toRemark(text: string, findings: [Finding, ...Finding[]]): TextRemark {
+  const start = Math.min(...findings.map((each) => each.start));
+  const end = Math.max(...findings.map((each) => each.end));
+  const [gravest = findings[0], ...others] = findings.toSorted(byRank);
+  const reasons = new Map(
+    [gravest, ...others].map(({ message, source }) => [
+      message,
+      { message, ...(source === undefined ? {} : { source }) },
+    ]),
+  );
+  const [first = { message: gravest.message }, ...rest] = reasons.values();
+  return { start, end, text: text.slice(start, end), severity: gravest.severity, reasons: [first, ...rest] };
 }

@@ -1,12 +1,14 @@
 import type { CallInput } from '@reelwright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/lib/api.ts';
+import type { IdempotencyKey } from '#src/lib/paid-actions/paid-actions.ts';
 import { addTask } from '../model/apply-task.ts';
 
+/** Starts a task, which costs credits: its key comes from a paid action. */
 export function usePushTask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallInput<'pushTask'>) => api.call('pushTask', input),
+    mutationFn: (input: CallInput<'pushTask'> & { idempotency_key: IdempotencyKey }) => api.call('pushTask', input),
     onSuccess: (task) => {
       addTask(queries, task);
       void queries.invalidateQueries({ queryKey: ['userInfo'] });

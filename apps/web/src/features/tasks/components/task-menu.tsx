@@ -126,7 +126,7 @@ function Running({ task, onRegenerated }: Part) {
 /** What is made of an ended task, and its end for good. */
 function Ended({ task, place, onRegenerated, onDeleted }: Part) {
   const { t } = useTranslation(['projects', 'translation']);
-  const { runAgain } = useTaskActions(task, { onRegenerated });
+  const { runAgain, isRegenerating } = useTaskActions(task, { onRegenerated });
   const { reEdit, duplicate } = useTaskDrafts();
   const remove = useTaskRemoval();
   // On a phone a menu beside a menu has no room; the screen of the video lists the same files.
@@ -145,10 +145,18 @@ function Ended({ task, place, onRegenerated, onDeleted }: Part) {
             {t('menu.duplicate')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<RefreshCw size={16} aria-hidden />} onClick={() => runAgain()}>
+          <Menu.Item
+            leftSection={<RefreshCw size={16} aria-hidden />}
+            disabled={isRegenerating}
+            onClick={() => runAgain()}
+          >
             {t('translation:task.regenerateNewSeed', { count: task.credits })}
           </Menu.Item>
-          <Menu.Item leftSection={<Repeat size={16} aria-hidden />} onClick={() => runAgain(task.seed)}>
+          <Menu.Item
+            leftSection={<Repeat size={16} aria-hidden />}
+            disabled={isRegenerating}
+            onClick={() => runAgain(task.seed)}
+          >
             {t('translation:task.regenerateSameSeed', { count: task.credits })}
           </Menu.Item>
           <Menu.Divider />

@@ -1,5 +1,6 @@
 import type { CaptionFormat, ProjectFormat, Task } from '@reelwright/contracts';
 import { useTranslation } from 'react-i18next';
+import { usePaidAction } from '#src/lib/paid-actions/use-paid-action.ts';
 import { saveFiles } from '#src/lib/save-files.ts';
 import { showError, showToast } from '#src/lib/toast.ts';
 import { useCancelTask } from '../api/cancel-task.ts';
@@ -23,10 +24,11 @@ export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: React
   const captionExport = useExportCaptions();
   const manifest = useGetManifest();
   const { task_id: taskId } = task;
+  const paid = usePaidAction(`regenerate/${taskId}`);
   const save = (file: Promise<{ url: string }>): void => void file.then(({ url }) => saveFiles([url])).catch(showError);
   return {
     isCancelling: cancel.isPending,
-    isRegenerating: regenerate.isPending,
+    isRegenerating: paid.isPending,
     cancelTask() {
       void cancel
         .mutateAsync(taskId)
@@ -42,9 +44,10 @@ export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: React
     saveManifest: () => save(manifest.mutateAsync({ taskId, variant })),
     /** With a new seed where none is given. */
     runAgain(seed?: number) {
-      void regenerate
-        .mutateAsync({ taskId, ...(seed === undefined ? {} : { seed }) })
+      void paid
+        .run({ seed }, (key) => regenerate.mutateAsync({ taskId, seed, key }))
         .then((next) => {
+          if (next === null) return;
           showToast('success', t('task.started'));
           onRegenerated(next);
         })

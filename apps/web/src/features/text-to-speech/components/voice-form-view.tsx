@@ -1,10 +1,9 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CallData, type CallInput, priceOfSpokenText, SPEECH_LIMITS, TOOL_TYPES } from '@reelwright/contracts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { makeRandomId } from '#src/lib/random-id.ts';
 import { useVoices } from '../api/list-voices.ts';
 import { voiceSampleQuery } from '#src/lib/sample-queries.ts';
 import { useSamples } from '#src/lib/use-samples.ts';
@@ -23,8 +22,7 @@ interface VoiceFormViewProps {
   onInput(input: CallInput<'getTaskCost'> | null): void;
   cost: CallData<'getTaskCost'> | undefined;
   isPushing: boolean;
-  /** Resolves to whether the task was taken. */
-  onPush(input: CallInput<'pushTask'>): Promise<boolean>;
+  onPush(input: CallInput<'getTaskCost'>): void;
   /** Stands beneath the text: what was made of it. */
   children: ReactNode;
 }
@@ -39,12 +37,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
   const queries = useQueryClient();
   const samples = useSamples((id) => queries.query(voiceSampleQuery(id)));
   const [hasTried, setTried] = useState(false);
-  const idempotencyKey = useRef(makeRandomId());
-  const change = (fields: Partial<VoiceForm>): void => {
-    // A changed form is another task.
-    idempotencyKey.current = makeRandomId();
-    onChange({ ...form, ...fields });
-  };
+  const change = (fields: Partial<VoiceForm>): void => onChange({ ...form, ...fields });
 
   const result = toTaskInput(form);
   const [settled] = useDebouncedValue(result.ok ? JSON.stringify(result.input) : null, INPUT_DELAY_MS);
@@ -58,20 +51,14 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
     (problem) => problem === 'speech_text_too_long' || (hasTried && problem === 'speech_text_missing'),
   );
   const textError = textProblem && t(`problem.${textProblem}`, { max: SPEECH_LIMITS.characters });
-  const push = async (): Promise<void> => {
+  const push = (): void => {
     setTried(true);
     if (!result.ok) {
       document.querySelector<HTMLElement>(`.${classes['text']} textarea`)?.focus();
       return;
     }
     setTried(false);
-    const isTaken = await onPush({
-      tool_type: TOOL_TYPE,
-      input: result.input,
-      idempotency_key: idempotencyKey.current,
-    });
-    // The same text once more, after this one was taken, is another task; where no answer came it is the same.
-    if (isTaken) idempotencyKey.current = makeRandomId();
+    onPush({ tool_type: TOOL_TYPE, input: result.input });
   };
 
   return (
@@ -80,7 +67,7 @@ export function VoiceFormView({ form, onChange, onInput, cost, isPushing, onPush
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPushing) void push();
+        if (!isPushing) push();
       }}
     >
       <div className={classes['text']}>
