@@ -8,7 +8,8 @@
 
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
-const PURE = '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy)/src/';
+const PURE =
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
@@ -29,7 +30,15 @@ const VENDOR_SDKS = [
   // No vendor's service but a codec: allowed where pictures are read.
   {
     sdk: ['sharp'],
-    zones: ['platform/', 'engines/', 'render/', 'looks/', 'tools/', 'modules/(products|media-library|examples)/'],
+    zones: [
+      'platform/',
+      'engines/',
+      'render/',
+      'looks/',
+      'tools/',
+      'review/',
+      'modules/(products|media-library|examples)/',
+    ],
   },
   {
     sdk: [
@@ -88,6 +97,13 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/contracts/' },
     },
     {
+      name: 'product-kinds-stand-alone',
+      comment: 'The table of kinds is read by all and reads nobody.',
+      severity: 'error',
+      from: { path: '^packages/product-kinds/' },
+      to: { path: '^packages/', pathNot: '^packages/product-kinds/' },
+    },
+    {
       name: 'timeline-knows-only-contracts',
       comment: 'The document knows its limits, not who draws it.',
       severity: 'error',
@@ -99,14 +115,21 @@ export default {
       comment: 'They draw, encode or exchange what the timeline describes, and do not know each other.',
       severity: 'error',
       from: { path: '^packages/(compositor|media|interchange|looks|captions)/' },
-      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
+      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts|product-kinds)/' },
     },
     {
       name: 'who-reads-the-words-stands-alone',
-      comment: 'They check what an ad says and do not know each other; the policy also sees where its texts lie.',
+      comment: 'The claims check what an ad says of its product and do not know the policy.',
       severity: 'error',
-      from: { path: '^packages/(claims|ad-policy)/' },
-      to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts)/' },
+      from: { path: '^packages/claims/' },
+      to: { path: '^packages/', pathNot: '^packages/(claims|contracts)/' },
+    },
+    {
+      name: 'policy-reads-claims-and-timelines',
+      comment: 'The policy asks the claims for cures and effects, and sees where texts lie.',
+      severity: 'error',
+      from: { path: '^packages/ad-policy/' },
+      to: { path: '^packages/', pathNot: '^packages/(ad-policy|claims|timeline|contracts)/' },
     },
     // ---- 2 -----------------------------------------------------------------------------------------------------
     {
@@ -184,8 +207,8 @@ export default {
       name: 'nothing-imports-an-entry',
       comment: 'Entries and the composition root know everything; nothing knows them.',
       severity: 'error',
-      from: { pathNot: ['^apps/server/src/(entry|compose|cli|bench)/', TESTS] },
-      to: { path: '^apps/server/src/(entry|compose|cli)/' },
+      from: { pathNot: ['^apps/server/src/(entry|compose|cli|review|bench)/', TESTS] },
+      to: { path: '^apps/server/src/(entry|compose|cli|review)/' },
     },
     ...VENDOR_SDKS.map(({ sdk, zones }) => ({
       name: `vendor-sdk-${(sdk[0] ?? '').replace(/[^a-z-]/g, '')}`,
