@@ -23,6 +23,9 @@ const PRICE_LEAD_SHARE = 0.3;
 /** What 100 ms of difference from the pause it would have costs, squared; the end card takes more easily. */
 const GAP_WEIGHT = 1;
 const END_WEIGHT = 0.12;
+/** How much more it costs to miss the time that a user set, and what a cut beside the beats costs that keeps it. */
+const TIMED_WEIGHT = 30;
+const TIMED_CUT_COST = 1;
 /** What a last scene costs that is seen for less than it should be. */
 const SHORT_END_COST = 8;
 
@@ -45,22 +48,24 @@ interface Wish {
  */
 export function placeCuts(
   scenes: readonly SpokenScene[],
-  { durationMs, gapMs, moments }: Wish,
+  { durationMs, gapMs, moments: beats }: Wish,
 ): { scenes: ScenePlan[]; cost: number } | undefined {
-  if (scenes.length < 2 || moments.length === 0) return undefined;
+  if (scenes.length < 2 || beats.length === 0) return undefined;
+  const moments = addTimedCuts(beats, scenes);
   const last = scenes.length - 1;
   const wishes = scenes.map((_scene, index) => idealSilenceMs(scenes, index, gapMs));
   const ways: Step[][] = [];
   for (const [index, scene] of scenes.slice(0, last).entries()) {
     const leastMs = (index === 0 ? LEAST_LEAD_MS : EDGE_MS) + scene.durationMs + EDGE_MS;
     const wishedMs = scene.durationMs + (wishes[index] ?? 0);
+    const weight = scene.isTimed ? TIMED_WEIGHT : GAP_WEIGHT;
     const before = ways[index - 1];
     let first = 0;
     ways.push(
       moments.map(({ atMs, penalty }): Step => {
         let best: Step = { cost: Number.POSITIVE_INFINITY, from: -1 };
         const consider = (seenMs: number, cost: number, from: number) => {
-          const total = cost + penalty + GAP_WEIGHT * ((seenMs - wishedMs) / 100) ** 2;
+          const total = cost + penalty + weight * ((seenMs - wishedMs) / 100) ** 2;
           if (total < best.cost) best = { cost: total, from };
         };
         if (!before) {
@@ -97,8 +102,18 @@ export function placeCuts(
   return { scenes: layVoices(scenes, [0, ...cutsMs, durationMs]), cost };
 }
 
+/** The beats, and what lies behind each by the time that a user set for a scene: there its cut may fall beside the beats. */
+function addTimedCuts(beats: readonly CutMoment[], scenes: readonly SpokenScene[]): CutMoment[] {
+  const times = new Set(scenes.flatMap(({ isTimed, durationMs }) => (isTimed ? [durationMs + LEAST_SILENCE_MS] : [])));
+  const extra = [...times].flatMap((timeMs) =>
+    [0, ...beats.map(({ atMs }) => atMs)].map((atMs) => ({ atMs: atMs + timeMs, penalty: TIMED_CUT_COST })),
+  );
+  return [...beats, ...extra].sort((one, other) => one.atMs - other.atMs);
+}
+
 /** The silence of a scene around its voice: half of the pause on either side, more of it before the price. */
 function idealSilenceMs(scenes: readonly SpokenScene[], index: number, gapMs: number): number {
+  if (scenes[index]?.isTimed && index < scenes.length - 1) return LEAST_SILENCE_MS;
   const before = index === 0 ? FIRST_LEAD_MS : gapMs * LEAD_SHARE;
   if (index === scenes.length - 1) return before + MIN_TAIL_MS;
   const holdMs = scenes[index + 1]?.role === 'offer' ? PRICE_HOLD_MS : 0;

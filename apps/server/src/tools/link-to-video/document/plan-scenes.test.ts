@@ -63,6 +63,18 @@ describe('planScenes', () => {
     expect(Math.max(...gaps)).toBe(gaps[2]);
   });
 
+  it('shows a scene for just the time that its user set, with and without music', () => {
+    const scenes = [2300, 3920, 2500, 2000].map((durationMs, index) => ({
+      role: 'benefit' as const,
+      durationMs,
+      ...(index === 1 && { isTimed: true }),
+    }));
+    for (const moments of [[], listBeats(470), listBeats(620)]) {
+      const timed = planScenes(scenes, 15_000, moments).scenes[1];
+      expect((timed?.endMs ?? 0) - (timed?.startMs ?? 0)).toBeCloseTo(4000, 6);
+    }
+  });
+
   it('says that there is no plan where the voices leave no moment room', () => {
     const scenes = [2000, 2000].map((durationMs) => ({ role: 'benefit' as const, durationMs }));
     const plan = planScenes(scenes, 8000, [{ atMs: 1000, penalty: 0 }]);

@@ -2,6 +2,7 @@ import { placeCuts } from './place-cuts.ts';
 import {
   type CutMoment,
   FIRST_LEAD_MS,
+  LEAST_SILENCE_MS,
   MIN_END_MS,
   MIN_TAIL_MS,
   type ScenePlan,
@@ -46,14 +47,14 @@ function planPlain(
   scenes: readonly SpokenScene[],
   { durationMs, gapMs }: { durationMs: number; gapMs: number },
 ): ScenePlan[] {
-  let voiceStartMs = FIRST_LEAD_MS;
   let startMs = 0;
   return scenes.map((scene, index): ScenePlan => {
+    const pauseMs = scene.isTimed ? LEAST_SILENCE_MS : gapMs;
+    const voiceStartMs = index === 0 ? FIRST_LEAD_MS : startMs + pauseMs * (1 - BEFORE_CUT);
     const voiceEndMs = voiceStartMs + scene.durationMs;
-    const endMs = index === scenes.length - 1 ? durationMs : voiceEndMs + gapMs * BEFORE_CUT;
+    const endMs = index === scenes.length - 1 ? durationMs : voiceEndMs + pauseMs * BEFORE_CUT;
     const plan = { startMs, endMs, voiceStartMs };
     startMs = endMs;
-    voiceStartMs = voiceEndMs + gapMs;
     return plan;
   });
 }

@@ -3,7 +3,10 @@ import type { SceneRole } from '@reelwright/contracts';
 /** A scene of the script as it was spoken. */
 export interface SpokenScene {
   role: SceneRole;
+  /** Its voice, and the silence that fills it up to the time its user wants it seen. */
   durationMs: number;
+  /** It is to be seen for just that time, with no pause of its own. */
+  isTimed?: boolean;
 }
 
 /** When a scene is seen, and when its voice starts. */

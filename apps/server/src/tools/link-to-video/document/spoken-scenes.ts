@@ -12,7 +12,9 @@ export function listSpokenScenes(
 ): SpokenScene[] {
   return scenes.map(({ role }, index) => {
     const spokenMs = voices[index]?.durationMs ?? 0;
-    const leastMs = wishes[index]?.min_duration_ms ?? (spokenMs === 0 ? SILENT_SCENE_MS : 0);
-    return { role, durationMs: Math.max(spokenMs, leastMs - LEAST_SILENCE_MS) };
+    const wishedMs = wishes[index]?.min_duration_ms;
+    const leastMs = wishedMs ?? (spokenMs === 0 ? SILENT_SCENE_MS : 0);
+    const isTimed = wishedMs !== undefined && spokenMs <= wishedMs - LEAST_SILENCE_MS;
+    return { role, durationMs: Math.max(spokenMs, leastMs - LEAST_SILENCE_MS), ...(isTimed && { isTimed }) };
   });
 }
