@@ -55,7 +55,7 @@ function textOf(clip: SpriteClip): string {
     case 'bullet_list':
       return clip.items.join('\n');
     case 'review_card':
-      return [`"${clip.quote}"`, clip.author].filter(Boolean).join(' ');
+      return clip.mark === 'question' ? clip.quote : [`"${clip.quote}"`, clip.author].filter(Boolean).join(' ');
     case 'countdown':
       return String(clip.fromS);
     case 'logo':

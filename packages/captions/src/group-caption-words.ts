@@ -54,6 +54,7 @@ const COST = {
   tooMuchTooFast: 300,
   oversize: 20,
   unevenness: 8,
+  loneWord: 26,
   clauseInside: 3,
   leaningEnd: 6,
   phraseStart: -2,
@@ -62,6 +63,13 @@ const COST = {
 /** Whether any word after the first begins after a long silence. */
 function hasPauseInside(card: readonly TimedWord[], maxGapTicks: number): boolean {
   return card.some((word, index) => index > 0 && word.start - (card[index - 1]?.end ?? word.start) > maxGapTicks);
+}
+
+/** Whether a word is not all of its sentence. */
+function isPartOfSentence(words: readonly TimedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const isFirst = before === undefined || endsSentence(before);
+  return word !== undefined && !(isFirst && (endsSentence(word) || at === words.length - 1));
 }
 
 interface CardPlan {
@@ -98,6 +106,7 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
     (shortage > 0 ? COST.tooFast + COST.tooMuchTooFast * shortage : 0) +
     (excess > 0 ? COST.oversize * (1 + excess) : 0) +
     COST.unevenness * emptiness * emptiness +
+    (card.length === 1 && isPartOfSentence(words, from) ? COST.loneWord : 0) +
     (!endsWell && leansOnNext(last) ? COST.leaningEnd : 0) +
     (beginsPhrase(first) ? COST.phraseStart : 0)
   );

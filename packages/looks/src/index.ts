@@ -11,3 +11,4 @@ export { SceneTextsError } from './layout/scene-texts-error.ts';
 export type { Face, Look, LookColors } from './look.ts';
 export * from './looks.ts';
 export type { LookPicture } from './picture/ad-picture.ts';
+export { planExtension, type PhotoExtension } from './picture/plan-extension.ts';

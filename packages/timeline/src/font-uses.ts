@@ -132,7 +132,7 @@ function readSticker(clip: StickerClip): FaceText[] {
     case 'discount_badge':
       return setSticker(clip, [clip.text, clip.caption]);
     case 'review_card':
-      return setSticker(clip, [clip.quote, clip.author]);
+      return setSticker(clip, [clip.quote, clip.author, clip.mark === 'question' ? '?' : undefined]);
     case 'countdown':
       return setSticker(clip, []);
     case 'bullet_list': {

@@ -109,7 +109,10 @@ export type StickerSpec = SpriteBase &
         item: number;
         fontPx: number;
       })
-    | Pick<ReviewCardClip, 'kind' | 'quote' | 'author' | 'rating' | 'family' | 'background' | 'color' | 'starColor'>
+    | Pick<
+        ReviewCardClip,
+        'kind' | 'quote' | 'author' | 'rating' | 'family' | 'background' | 'color' | 'starColor' | 'mark'
+      >
     | Pick<LabelClip, 'kind' | 'text' | 'shape' | 'family' | 'background' | 'color'>
     | Pick<DoodleClip, 'kind' | 'drawing' | 'color'>
     | (Pick<ChevronsClip, 'kind' | 'color'> & { /** Of three, from below; drawn where it stands. */ chevron: number })

@@ -143,8 +143,12 @@ export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanv
       return items.map((_, item) => withKey({ ...base, kind, ...look, item, fontPx: fontPx(size, canvas) }));
     }
     case 'review_card': {
-      const { kind, quote, author, rating, family, background, color, starColor } = clip;
-      const optional = { ...(author === undefined ? {} : { author }), ...(rating === undefined ? {} : { rating }) };
+      const { kind, quote, author, rating, mark, family, background, color, starColor } = clip;
+      const optional = {
+        ...(author === undefined ? {} : { author }),
+        ...(rating === undefined ? {} : { rating }),
+        ...(mark === undefined ? {} : { mark }),
+      };
       return [withKey({ ...base, kind, quote, ...optional, family, background, color, starColor })];
     }
     case 'label': {

@@ -26,7 +26,7 @@ interface Request {
   folder: string;
 }
 
-const PICTURE_ID = /^picture-(\d+)(-cut-out)?$/;
+const PICTURE_ID = /^picture-(\d+)(-cut-out|-extended)?$/;
 
 export async function prepareProductLayers({ document, pictures, fileOf, folder }: Request): Promise<ProductLayers> {
   const marks = new Map<string, string>();
@@ -37,14 +37,17 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
   );
   for (const id of used) {
     const media = document.media[id];
-    const [, place, isCutOut] = PICTURE_ID.exec(id) ?? [];
+    const [, place, made] = PICTURE_ID.exec(id) ?? [];
     const picture = pictures[Number(place)];
     if (!media || media.kind === 'audio' || !picture) continue;
     const size = { width: media.width, height: media.height };
     const alpha = hasAlpha(media) ? await readAlpha(fileOf(id), size) : undefined;
     const product = alpha
       ? undefined
-      : await findOpaqueProduct(media.kind === 'image' ? fileOf(id) : undefined, { picture, size });
+      : await findOpaqueProduct(media.kind === 'image' ? fileOf(id) : undefined, {
+          picture: made === '-extended' ? inExtension(picture) : picture,
+          size,
+        });
     const write = async (name: string, colors: Sharp): Promise<string> => {
       const file = path.join(folder, `${id}-${name}.png`);
       // joinChannel takes the alpha as it is: nothing is multiplied.
@@ -55,7 +58,7 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
     marks.set(id, await write('mark', product ? fromGrey(product, size) : fill(size, 255)));
     blanks.set(id, await write('blank', fill(size, 0)));
     if (media.kind === 'video') photos.set(id, blanks.get(id) ?? '');
-    else if (isCutOut && alpha && picture.cutOut) {
+    else if (made === '-cut-out' && alpha && picture.cutOut) {
       const photo = await readPart(fileOf(`picture-${place}`), picture.cutOut.region, size);
       photos.set(id, await write('photo', sharp(photo, { raw: { ...size, channels: 3 } })));
     }
@@ -73,6 +76,20 @@ export async function prepareProductLayers({ document, pictures, fileOf, folder 
     blanks: choose(blanks),
     photos: choose(photos),
   };
+}
+
+/** The picture as it lies in what carries it on. */
+function inExtension(picture: AdPicture): AdPicture {
+  if (!picture.extended) return picture;
+  const { region } = picture.extended;
+  const { x, y, width, height } = picture.subject;
+  const subject = {
+    x: region.x + x * region.width,
+    y: region.y + y * region.height,
+    width: width * region.width,
+    height: height * region.height,
+  };
+  return { ...picture, subject };
 }
 
 function hasAlpha(media: Media): boolean {

@@ -15,7 +15,7 @@ function textOf(spec: StickerSpec): string {
     case 'bullet_list':
       return spec.items.join('');
     case 'review_card':
-      return `${spec.quote}${spec.author ?? ''}`;
+      return `${spec.quote}${spec.author ?? ''}${spec.mark === 'question' ? '?' : ''}`;
     case 'logo':
     case 'shape':
     case 'arrow':

@@ -6,6 +6,8 @@ import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts
 export const MIN_TEXT_CONTRAST = 4.5;
 /** WCAG AAA: the ink on its ground. */
 const INK_CONTRAST = 7;
+/** Of a colour on a photo's own ground, which is lighter and darker in places. */
+const UNEVEN_CONTRAST = 5.6;
 /** Below this a colour is grey, whose hue says nothing. */
 const MIN_CHROMA = 0.06;
 /** What a later, weaker colour of a palette counts. */
@@ -133,7 +135,7 @@ export function paperColors(colors: LookColors, paper: string): SceneColors {
     ink: contrastOf(paper, colors.ink) >= INK_CONTRAST ? colors.ink : plainInkOn(paper),
     accent: colors.accent,
     onAccent: colors.onAccent,
-    accentInk: readableOn(paper, colors.accent),
+    accentInk: readableOn(paper, colors.accent, UNEVEN_CONTRAST),
     support: colors.support,
   };
 }

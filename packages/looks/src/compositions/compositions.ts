@@ -1,5 +1,6 @@
 import type { SceneLayoutName } from '../layout/scene-content.ts';
 import { composeCarousel } from './carousel.ts';
+import { composeComment } from './comment.ts';
 import type { Composition } from './composition.ts';
 import { composeEnd } from './end.ts';
 import { composeGrid } from './grid.ts';
@@ -8,14 +9,7 @@ import { composePhone } from './phone.ts';
 import { composePoster } from './poster.ts';
 import { composePunch } from './punch.ts';
 import { composeSplit } from './split.ts';
-import {
-  composeComment,
-  composeComparison,
-  composeCountdown,
-  composeList,
-  composePrice,
-  composeReview,
-} from './stickers.ts';
+import { composeComparison, composeCountdown, composeList, composePrice, composeReview } from './stickers.ts';
 
 /** Every layout with what composes it. */
 export const COMPOSITIONS: Readonly<Record<SceneLayoutName, Composition>> = {

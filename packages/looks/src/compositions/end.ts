@@ -6,7 +6,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { StackItem } from '../layout/stack.ts';
 import { rowItem } from '../layout/sticker-item.ts';
 import { titleItem } from '../layout/text-items.ts';
-import { belowOf, firstOf, textsError } from '../shots/overlays.ts';
+import { belowOf, firstOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import type { Rect } from '../rect.ts';
 import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
@@ -23,11 +23,12 @@ const SHARE = { tall: 0.34, compact: 0.42, wide: 0.82 } as const;
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
   const { zones, start, duration, pictures } = context;
-  const { caption, canvas, orientation } = zones;
-  const { content: room } = zones;
+  const { canvas, orientation } = zones;
   const isWide = orientation === 'wide';
-  const above = caption && !isWide ? caption.height : 0;
-  const wanted = canvas.height * SHARE[orientation] - above;
+  // The button says what the voice says: captions would say it twice, and have the place of the texts.
+  const isSpoken = hasText(context.content.callToAction);
+  const room = isSpoken ? spokenArea(context, 1) : zones.content;
+  const wanted = canvas.height * SHARE[orientation];
   // Long texts take room from the product before they are refused.
   const block = firstOf([wanted, wanted * 1.4, room.height], (height) =>
     fitTexts(context, {
@@ -52,6 +53,7 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   return toScene([plain], {
     clips: shown.map((clip) => delayButton(clip, start + button)),
     accents: [start, start + button],
+    captionsEnd: isSpoken && block ? start : undefined,
   });
 };
 

@@ -9,11 +9,11 @@ import { fitTexts } from '../shots/texts.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
-/** Width to height of the phone; its rim, in pixels; of its screen, what the first picture takes. */
-const PHONE = { aspect: 0.56, rimPx: 20, radius: 0.1, firstShare: 0.56 } as const;
+/** Width to height of the phone; its rim, in pixels. */
+const PHONE = { aspect: 0.56, rimPx: 20, radius: 0.1 } as const;
 const BODY = '#101014';
 
-/** The product on a phone's screen as a shop shows it: its pictures below each other, the price over them; they change at every cut. */
+/** The product on a phone's screen as a feed shows it: one picture fills it, the price over it; another one at every cut. */
 export const composePhone: Composition = (context: ComposeContext) => {
   const { pictures, look, colors, turn, content, zones } = context;
   const block = titleBlock(context, { maxLines: 2, share: 0.14 });
@@ -21,17 +21,11 @@ export const composePhone: Composition = (context: ComposeContext) => {
   const width = Math.min(zone.width * 0.84, zone.height * 0.96 * PHONE.aspect * 1.25);
   const body = { x: zone.x + (zone.width - width) / 2, y: zone.y + 26, width, height: width / PHONE.aspect };
   const screen = inset(body, PHONE.rimPx);
-  const first = { ...screen, height: Math.min(screen.height, zones.canvas.height - screen.y) * PHONE.firstShare };
-  const second = fromEdges(
-    screen.x,
-    bottomOf(first) + 8,
-    rightOf(screen),
-    Math.max(bottomOf(screen), bottomOf(first) + 300),
-  );
+  const seen = { ...screen, height: Math.min(screen.height, zones.canvas.height - screen.y) };
   const [own] = pictures;
   if (!own) return toScene([]);
   const shots = cutSpans(context).map((span, index): Shot => {
-    const at = (place: number) => pictures[(index + place) % Math.min(3, pictures.length)] ?? own;
+    const picture = pictures[index % Math.min(3, pictures.length)] ?? own;
     const world = buildWorld(context, span, { colors: chooseWorld(look, colors, own, turn), below: zone.y, turn });
     const clips = [
       ...world.clips,
@@ -44,17 +38,10 @@ export const composePhone: Composition = (context: ComposeContext) => {
         fill: flat(own.plainBackground ?? '#ffffff'),
       }),
       ...macroClips(context, span, {
-        picture: at(0),
+        picture,
         detail: index % 2 === 0 ? 'whole' : turn + index,
-        frame: first,
+        frame: seen,
         slot: 'product',
-        turn,
-      }),
-      ...macroClips(context, span, {
-        picture: at(1),
-        detail: index % 2 === 0 ? turn : 'whole',
-        frame: second,
-        slot: 'second-picture',
         turn,
       }),
     ];
@@ -64,7 +51,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
   const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';
   const price = isSaid ? undefined : content.price;
   const low = bottomOf(zones.content);
-  const high = Math.min(bottomOf(first) - 110, low - 190);
+  const high = Math.min(bottomOf(seen) - 110, low - 190);
   const shown = shots[0];
   const tag =
     hasText(price) && shown

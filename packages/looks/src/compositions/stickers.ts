@@ -113,31 +113,6 @@ export const composeReview: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
-/** A buyer's question on a card, as apps show the comment that a video answers; it takes the place of captions. */
-export const composeComment: Composition = (context: ComposeContext) => {
-  const { line } = context.content;
-  if (!hasText(line)) return composeHero(context);
-  const { caption } = context.zones;
-  const room = textArea(context, 0.26);
-  const area =
-    caption && context.zones.orientation !== 'wide'
-      ? fromEdges(room.x, caption.y, room.x + room.width, bottomOf(room))
-      : room;
-  const block = fitTexts(context, {
-    items: (scene) => [reviewItem(scene, { quote: line.replaceAll('\u200b', '').replaceAll('\u00a0', ' ') })],
-    area,
-    name: '-comment',
-    down: context.zones.orientation === 'wide' ? 0.5 : 0,
-  });
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
-  const first = firstShot(shots);
-  return toScene(shots, {
-    clips: first && block ? block.toClips(shots) : [],
-    accents: [context.start],
-    captionsEnd: block && context.start,
-  });
-};
-
 /** A reason with its number above its title. */
 export const composeCountdown: Composition = (context: ComposeContext) => {
   const { ordinal, title } = context.content;

@@ -44,5 +44,5 @@ export const sportCondensed: Look = {
     emphasis: 'color',
   },
   stickers: { cta: 'square', badge: 'tag', label: 'tag', price: 'tag', mark: 'plus' },
-  captions: 'single-heavy',
+  captions: 'pop-heavy',
 };

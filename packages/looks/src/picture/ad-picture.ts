@@ -27,6 +27,17 @@ export interface LookPicture {
     /** Share of the cut-out's box that is opaque. */
     fill: number;
   };
+  /** The photo carried on beyond its edges, so that it fills the ad's canvas with its subject whole below the texts. */
+  extended?: {
+    /** Id of the document's media. */
+    media: string;
+    width: number;
+    height: number;
+    /** Where the photo lies in it, in fractions of it. */
+    region: Box;
+    /** The one colour of what lies above the photo, where it has one: texts stand on it as on a ground. */
+    above?: string;
+  };
   /** A photo with a person, a room or a world around the product: shown as a photo, never as a product on a stage. */
   isScene: boolean;
   /** The colour of the product itself (not of what surrounds it), `#rrggbb`. */

@@ -16,8 +16,8 @@ export interface PlaceRequest {
   /** The part of the box that no text or sticker stands on: what shows of the subject lies in it all the time. */
   clear: Rect;
   move: { name: CameraMoveName; zoomPerSecond: number; durationS: number };
-  /** `close` goes nearer to the subject than it needs. */
-  distance: 'whole' | 'close';
+  /** `nearest` shows the whole subject as large as it can, `close` goes nearer than that. */
+  distance: 'whole' | 'nearest' | 'close';
   /** More of the subject may be cut off than is good. */
   isCut?: boolean;
 }
@@ -120,7 +120,7 @@ function moveFrom(request: PlaceRequest, zoom: number): PictureClip['camera'] | 
  */
 export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
   const { box, move } = request;
-  const zooms = request.distance === 'close' ? ZOOMS.toReversed() : ZOOMS;
+  const zooms = request.distance === 'whole' ? ZOOMS : ZOOMS.toReversed();
   for (const name of [move.name, 'push', 'still'] as const) {
     for (const zoom of zooms) {
       const camera = moveFrom({ ...request, move: { ...move, name } }, zoom);

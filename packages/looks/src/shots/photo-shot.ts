@@ -1,8 +1,9 @@
-import type { PictureClip } from '@reelwright/timeline';
+import type { Box, PictureClip } from '@reelwright/timeline';
+import { paperColors } from '../color/derive-colors.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture } from '../picture/place-picture.ts';
-import { inset, type Rect, toBox } from '../rect.ts';
+import { inset, type Rect, toBox, unite } from '../rect.ts';
 import { cardShot } from './card-shot.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
@@ -23,6 +24,8 @@ const TICKS_PER_SECOND = 120_000;
 /** A photo or a film to all four edges, its subject below the texts and whole; a photo that no crop holds stands as a print. */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
   const { picture } = wish;
+  const extended = extendedShot(context, span, wish);
+  if (extended) return extended;
   // A product before a plain wall fills no canvas: its photo stands as a print in a world of colour.
   const placed = picture.plainBackground === null ? placePhoto(context, span, wish) : undefined;
   if (!placed && picture.kind === 'image') return cardShot(context, span, wish);
@@ -45,6 +48,61 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
   const clip: PictureClip = picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
   return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
+}
+
+/** A photo that was carried on beyond its edges: its own surroundings fill the canvas, and the texts stand on them. */
+function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
+  const { picture, zone, turn } = wish;
+  const { extended } = picture;
+  if (!extended) return undefined;
+  const within = ({ x, y, width, height }: Box): Box => ({
+    x: extended.region.x + x * extended.region.width,
+    y: extended.region.y + y * extended.region.height,
+    width: width * extended.region.width,
+    height: height * extended.region.height,
+  });
+  const whole: LookPicture = {
+    ...picture,
+    ...extended,
+    subject: within(picture.subject),
+    faces: picture.faces.map(within),
+  };
+  const face = unite(whole.faces);
+  const { canvas } = context.zones;
+  const box = { x: 0, y: 0, ...canvas };
+  const move = {
+    name: MOVES[turn % MOVES.length] ?? 'push',
+    zoomPerSecond: ZOOM_PER_SECOND,
+    durationS: span.duration / TICKS_PER_SECOND,
+  };
+  const placed =
+    placePicture({ picture: whole, box, clear: inset(zone, 6), move, distance: 'nearest' }) ??
+    // Long texts may lie over a large subject, but not over a face: then the face leads.
+    placePicture(
+      face
+        ? { picture: { ...whole, subject: face }, box, clear: inset(zone, 6), move, distance: 'whole' }
+        : { picture: whole, box, clear: box, move, distance: 'whole', isCut: true },
+    );
+  if (!placed) return undefined;
+  const clip: PictureClip = {
+    kind: 'image',
+    id: `${context.id}-extended-${span.start}`,
+    ...span,
+    media: extended.media,
+    box: toBox(box, canvas),
+    fit: placed.fit,
+    camera: placed.camera,
+    opacity: 1,
+    enter: NO_APPEARANCE,
+  };
+  return {
+    ...span,
+    clips: [{ slot: 'picture', clip }],
+    backing:
+      extended.above === undefined
+        ? { kind: 'plates', colors: plateColors(context) }
+        : { kind: 'ground', colors: paperColors(context.colors, extended.above) },
+  };
 }
 
 function placePhoto(

@@ -19,6 +19,8 @@ const AUTHOR_HEIGHT = 0.15;
 const STARS_WIDTH = { alone: 0.6, besideName: 0.42 } as const;
 /** The largest quote; a short one need not shout. */
 const QUOTE_SIZE = 0.19;
+/** A question is the headline of its scene. */
+const QUESTION_SIZE = 0.34;
 
 interface Frame {
   x: number;
@@ -67,14 +69,36 @@ export const paintReviewCard: PaintSticker<'review_card'> = (context, spec, { wi
     if (spec.author !== undefined) paintAuthor(context, spec, spec.author, { ...frame, ...row, width: room });
     bottom -= row.height + GAP * unit;
   }
-  if (spec.rating === undefined) top += paintQuoteMark(context, spec, { ...frame, y: top });
-  else if (!isWide) {
+  if (spec.rating === undefined) {
+    const paintMark = spec.mark === 'question' ? paintQuestionMark : paintQuoteMark;
+    top += paintMark(context, spec, { ...frame, y: top });
+  }
+  if (spec.rating !== undefined && !isWide) {
     const starsHeight = STARS_HEIGHT * unit;
     stars({ left: frame.x, centerY: top + starsHeight / 2, height: starsHeight });
     top += starsHeight + GAP * unit;
   }
   paintQuote(context, spec, { ...frame, top, bottom });
 };
+
+/** A question mark on a disc. Gives the height it takes. */
+function paintQuestionMark(
+  context: SpriteContext,
+  spec: SpecOf<'review_card'>,
+  { x, y, unit }: Frame & { y: number },
+): number {
+  const size = 0.16 * unit;
+  context.fillStyle = spec.starColor;
+  context.beginPath();
+  traceEllipse(context, { x, y, width: size, height: size });
+  context.fill();
+  const font = { family: spec.family, weight: 800, sizePx: size * 0.7 };
+  setFont(context, font);
+  context.textAlign = 'center';
+  context.fillStyle = inkFor(spec.starColor);
+  context.fillText('?', x + size / 2, baselineFor(context, font, '?', y + size / 2));
+  return size + GAP * unit * 0.8;
+}
 
 /** Two commas, drawn: fonts disagree about them. Gives the height it takes. */
 function paintQuoteMark(
@@ -123,13 +147,13 @@ function paintQuoteMark(
 
 function paintQuote(
   context: SpriteContext,
-  { quote, family, color }: SpecOf<'review_card'>,
+  { quote, mark, family, color }: SpecOf<'review_card'>,
   { x, width, unit, top, bottom }: Frame & { top: number; bottom: number },
 ): void {
   const fitted = fitText(context, {
     pieces: segmentText(quote),
     style: { family, weight: 600, lineHeight: 1.28 },
-    fontPx: Math.max(1, Math.floor(QUOTE_SIZE * unit)),
+    fontPx: Math.max(1, Math.floor((mark === 'question' ? QUESTION_SIZE : QUOTE_SIZE) * unit)),
     width,
     height: Math.max(1, bottom - top),
   });

@@ -35,6 +35,18 @@ export interface AdCutOut {
   fill: number;
 }
 
+/** A photo carried on beyond its edges to fill the ad's canvas. */
+export interface AdExtension {
+  /** Where it is stored. */
+  key: string;
+  width: number;
+  height: number;
+  /** Where the photo lies in it. */
+  region: Region;
+  /** `#rrggbb`, where what lies above the photo has one colour. */
+  above?: string;
+}
+
 /** A picture or a film of the product as it is, with what was found in it. */
 export interface AdPicture {
   /** Where it is stored. */
@@ -50,6 +62,8 @@ export interface AdPicture {
   hasAlpha?: boolean;
   /** The subject alone, where its mask is certain. */
   cutOut?: AdCutOut;
+  /** Of a photo whose product is not cut out. */
+  extended?: AdExtension;
   /** Whether it shows a person, a room or a world around the product. */
   isScene?: boolean;
   /** Of the product itself, `#rrggbb`. */

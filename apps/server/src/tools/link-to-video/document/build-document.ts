@@ -18,7 +18,7 @@ import {
   type Track,
 } from '@reelwright/timeline';
 import { toBrandLook } from '#src/looks/brand-look.ts';
-import type { AdCutOut, AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
+import type { AdCutOut, AdExtension, AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
 import { bindPicture } from './bind-pictures.ts';
 import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
 import { canvasSizeOf } from './canvas-size.ts';
@@ -178,8 +178,12 @@ function cutOutIdOf(picture: number): string {
   return `${mediaIdOf(picture)}-cut-out`;
 }
 
+function extendedIdOf(picture: number): string {
+  return `${mediaIdOf(picture)}-extended`;
+}
+
 function toLookPicture(picture: AdPicture, index: number): LookPicture {
-  const { width, height, subject, faces, plainBackground, palette, film, cutOut, subjectColor } = picture;
+  const { width, height, subject, faces, plainBackground, palette, film, cutOut, extended, subjectColor } = picture;
   return {
     ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: picture.hasAlpha ?? false }),
     media: mediaIdOf(index),
@@ -190,6 +194,7 @@ function toLookPicture(picture: AdPicture, index: number): LookPicture {
     plainBackground,
     palette,
     ...(cutOut ? { cutOut: toLookCutOut(cutOut, index) } : {}),
+    ...(extended ? { extended: toLookExtension(extended, index) } : {}),
     isScene: picture.isScene ?? (faces.length > 0 || plainBackground === null),
     ...(subjectColor === undefined ? {} : { subjectColor }),
     details: picture.details ?? [],
@@ -198,6 +203,13 @@ function toLookPicture(picture: AdPicture, index: number): LookPicture {
 
 function toLookCutOut({ width, height, region, fill }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
   return { media: cutOutIdOf(index), width, height, region, fill };
+}
+
+function toLookExtension(
+  { width, height, region, above }: AdExtension,
+  index: number,
+): NonNullable<LookPicture['extended']> {
+  return { media: extendedIdOf(index), width, height, region, ...(above === undefined ? {} : { above }) };
 }
 
 /** A film keeps its own sound: it sinks under the voice. */
@@ -224,9 +236,18 @@ function toCutOutMedia({ key, width, height }: AdCutOut): Media {
 
 function listMedia(material: AdMaterial): Record<string, Media> {
   const media: Record<string, Media> = {};
-  for (const [index, { key, width, height, film, hasAlpha = false, cutOut }] of material.pictures.entries()) {
+  for (const [index, picture] of material.pictures.entries()) {
+    const { key, width, height, film, hasAlpha = false, cutOut, extended } = picture;
     media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha };
     if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
+    if (extended)
+      media[extendedIdOf(index)] = {
+        kind: 'image',
+        key: extended.key,
+        width: extended.width,
+        height: extended.height,
+        hasAlpha: false,
+      };
   }
   for (const [reading, { key, durationMs }] of [material.voice, ...(material.otherVoices ?? [])].entries())
     media[voiceMediaOf(reading)] = { kind: 'audio', key, duration: msToTicks(durationMs) };

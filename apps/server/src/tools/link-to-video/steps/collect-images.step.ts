@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { AssetId, ImageRef, Product, UserId } from '@reelwright/contracts';
+import type { AdRatio, AssetId, ImageRef, Product, UserId } from '@reelwright/contracts';
+import { planExtension } from '@reelwright/looks';
 import { type BodyRegion, findKind } from '@reelwright/product-kinds';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
@@ -12,6 +13,8 @@ import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
+import { findEvenEdges } from '../pictures/find-even-edges.ts';
+import { extendPhoto } from '../pictures/extend-photo.ts';
 import { lookAtFilm } from '../films/look-at-film.ts';
 import { type AdInput, listVariantSettings } from '../variant-settings.ts';
 import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
@@ -77,7 +80,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
         const picture =
           'kind' in each
             ? await lookAtLibraryFilm(dependencies, each, index, context)
-            : await lookAtStill(dependencies, { image: each, wornOn }, index, context);
+            : await lookAtStill(dependencies, { image: each, wornOn, ratio: input.ratio }, index, context);
         const place = sources.indexOf('kind' in each ? each : each.source);
         const ref = refs[place];
         pictures.push({ ...picture, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
@@ -130,14 +133,16 @@ async function lookAtLibraryFilm(
 interface StillRequest {
   image: CollectedImage;
   wornOn: BodyRegion | undefined;
+  ratio: AdRatio;
 }
 
 async function lookAtStill(
   { vision, cutOut: engine }: CollectImagesDependencies,
-  { image, wornOn }: StillRequest,
+  { image, wornOn, ratio }: StillRequest,
   index: number,
-  { signal, storage, workPrefix, folder }: StepContext,
+  context: StepContext,
 ): Promise<AdPicture> {
+  const { signal, storage, workPrefix, folder } = context;
   const { path, width, height, hasAlpha } = image;
   const key = `${workPrefix}picture-${index}${extname(path)}`;
   const cutOutPath = join(folder, `cut-out-${index}.png`);
@@ -151,10 +156,28 @@ async function lookAtStill(
   });
   const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
   // A person before a plain wall can be cut out as well, and is still no product.
-  if (!found || seen.isScene) return picture;
+  if (!found || seen.isScene) return { ...picture, ...(await extendStill({ picture, path, ratio }, index, context)) };
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
   return { ...picture, cutOut: { key: cutOutKey, ...found } };
+}
+
+/** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */
+async function extendStill(
+  { picture, path, ratio }: { picture: AdPicture; path: string; ratio: AdRatio },
+  index: number,
+  { storage, workPrefix, folder }: StepContext,
+): Promise<Pick<AdPicture, 'extended'>> {
+  if (picture.hasAlpha) return {};
+  const plan = planExtension({ ...picture, evenEdges: await findEvenEdges(path) }, ratio);
+  if (!plan) return {};
+  const { width, height, photo } = plan;
+  const outputPath = join(folder, `extended-${index}.jpg`);
+  const { above } = await extendPhoto({ imagePath: path, subject: picture.subject }, plan, outputPath);
+  const key = `${workPrefix}extended-${index}.jpg`;
+  await storage.putFile(key, outputPath, 'image/jpeg');
+  const region = { x: photo.x / width, y: photo.y / height, width: photo.width / width, height: photo.height / height };
+  return { extended: { key, width, height, region, ...(above === undefined ? {} : { above }) } };
 }
 
 /** Where a person would wear or hold the product, where its kind is known. */

@@ -1,0 +1,194 @@
+import type { PhotoExtension } from '@reelwright/looks';
+import sharp from 'sharp';
+import type { Region } from '#src/engines/vision/vision.ts';
+
+/** Of the photo's side: how far from its edge its own mirror image dissolves into the colours that go on. */
+const MIRRORED = 0.07;
+/** Of each side of the photo, which may have a line of another colour along it. */
+const TRIM = 0.004;
+/** What differs by more from the colours around is no texture but a thing, of 255. */
+const THING = 42;
+/** Of the extension's length: at this distance from the photo its colours are as smooth as they get. */
+const SMOOTH_AT = 0.4;
+/** Widths of blur by which the colours of an edge are carried on, in fractions of its length: the farther, the wider. */
+const BLURS = [0.004, 0.012, 0.03, 0.07, 0.14] as const;
+/** Of the photo's side: the strip at an edge whose colours are carried on. */
+const STRIP = 0.03;
+/** A subject that begins nearer to an edge is cut by it; a fraction of the photo's side. */
+const CUT = 0.012;
+/** Half the range of the grain that keeps smooth areas from showing bands, of 255. */
+const GRAIN = 1.6;
+/** How far the colours above a photo may differ from their mean, of 255, to count as one ground. */
+const EVEN = 13;
+const QUALITY = 92;
+
+interface Raster {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Paints a photo carried on beyond its edges: what is at an edge goes on past it, softer with the distance, as a wall, a table or a blurred
+ * street would. Writes a JPEG, and returns the colour above the photo where that is even (`#rrggbb`).
+ */
+export async function extendPhoto(
+  { imagePath, subject }: { imagePath: string; subject: Region },
+  { width, height, photo }: PhotoExtension,
+  outputPath: string,
+): Promise<{ above: string | undefined }> {
+  const upright = sharp(imagePath).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' });
+  const { autoOrient: size } = await upright.metadata();
+  const trim = { x: Math.ceil(size.width * TRIM), y: Math.ceil(size.height * TRIM) };
+  const { data } = await upright
+    .extract({ left: trim.x, top: trim.y, width: size.width - 2 * trim.x, height: size.height - 2 * trim.y })
+    .resize(photo.width, photo.height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let raster: Raster = { data, width: photo.width, height: photo.height };
+  // Upwards and downwards first, then, turned, to the sides: the corners follow the sides.
+  raster = extendDown(raster, {
+    above: { length: photo.y, free: subject.y * photo.height },
+    below: { length: height - photo.y - photo.height, free: (1 - subject.y - subject.height) * photo.height },
+  });
+  const sides = {
+    above: { length: photo.x, free: subject.x * photo.width },
+    below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
+  };
+  raster = turn(extendDown(turn(raster), sides));
+  // Rounding may leave a pixel too many or too few at a side.
+  await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toFile(outputPath);
+  return { above: photo.y > height * 0.1 ? evenColor(raster, photo.y) : undefined };
+}
+
+/** How far a side goes on, and how far from it the subject begins, in pixels. */
+interface Side {
+  length: number;
+  free: number;
+}
+
+/** Rows above and below a picture; none where the length is zero or less. */
+function extendDown(source: Raster, sides: { above: Side; below: Side }): Raster {
+  const above = Math.max(0, Math.round(sides.above.length));
+  const below = Math.max(0, Math.round(sides.below.length));
+  if (above === 0 && below === 0) return source;
+  const { width } = source;
+  const height = above + source.height + below;
+  const data = new Uint8Array(width * height * 3);
+  data.set(source.data, above * width * 3);
+  const rowAbove = (step: number) => above - 1 - step;
+  const rowBelow = (step: number) => above + source.height + step;
+  fillSide(source, data, { length: above, free: sides.above.free, rowOf: rowAbove, isBelow: false });
+  fillSide(source, data, { length: below, free: sides.below.free, rowOf: rowBelow, isBelow: true });
+  return { data, width, height };
+}
+
+/** The rows from an edge of a picture outwards. */
+function fillSide(
+  source: Raster,
+  data: Uint8Array,
+  { length, free, rowOf, isBelow }: Side & { rowOf(step: number): number; isBelow: boolean },
+): void {
+  const { width } = source;
+  const levels = blurLevels(meanRow(source, isBelow, free), width);
+  const mirrorLength = Math.max(1, Math.min(length, source.height * MIRRORED));
+  const smoothAt = Math.max(1, length * SMOOTH_AT);
+  for (let step = 0; step < length; step++) {
+    const level = Math.min(levels.length - 1, (step / smoothAt) * (levels.length - 1));
+    const near = levels[Math.floor(level)] as Float32Array;
+    const far = levels[Math.ceil(level)] as Float32Array;
+    const towards = level - Math.floor(level);
+    const mirror = 1 - smoothstep(step / mirrorLength);
+    const mirrorRow = isBelow ? source.height - 1 - step : step;
+    const from = Math.min(source.height - 1, Math.max(0, mirrorRow)) * width * 3;
+    const to = rowOf(step) * width * 3;
+    for (let at = 0; at < width * 3; at++) {
+      const smooth = (near[at] ?? 0) * (1 - towards) + (far[at] ?? 0) * towards;
+      const mirrored = source.data[from + at] ?? 0;
+      // Texture is mirrored; a thing near the edge would be seen twice.
+      const share = mirror * Math.max(0, 1 - Math.abs(mirrored - smooth) / THING);
+      const value = smooth * (1 - share) + mirrored * share;
+      data[to + at] = Math.min(255, Math.max(0, Math.round(value + grainAt(to + at) * (1 - share))));
+    }
+  }
+}
+
+/** The mean of the rows at an edge, without those of the subject. */
+function meanRow({ data, width, height }: Raster, isBelow: boolean, free: number): Float32Array {
+  // Of a subject that the edge cuts, its own colours go on.
+  const isCut = free < height * CUT;
+  const rows = Math.max(1, Math.round(isCut ? height * STRIP : Math.min(height * STRIP, free * 0.8)));
+  const first = isBelow ? height - rows : 0;
+  const mean = new Float32Array(width * 3);
+  for (let row = first; row < first + rows; row++)
+    for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (data[row * width * 3 + at] ?? 0) / rows;
+  return mean;
+}
+
+function blurLevels(row: Float32Array, width: number): Float32Array[] {
+  return BLURS.map((share) => {
+    const radius = Math.max(1, Math.round((width * share) / 2));
+    // Three boxes in a row are nearly a Gaussian.
+    return boxBlur(boxBlur(boxBlur(row, width, radius), width, radius), width, radius);
+  });
+}
+
+function boxBlur(row: Float32Array, width: number, radius: number): Float32Array {
+  const blurred = new Float32Array(row.length);
+  const clamp = (x: number) => Math.min(width - 1, Math.max(0, x));
+  for (let channel = 0; channel < 3; channel++) {
+    const valueAt = (x: number) => row[clamp(x) * 3 + channel] ?? 0;
+    let sum = 0;
+    for (let x = -radius; x <= radius; x++) sum += valueAt(x);
+    for (let x = 0; x < width; x++) {
+      blurred[x * 3 + channel] = sum / (2 * radius + 1);
+      sum += valueAt(x + radius + 1) - valueAt(x - radius);
+    }
+  }
+  return blurred;
+}
+
+/** Rows become columns. */
+function turn({ data, width, height }: Raster): Raster {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 3;
+      const to = (x * height + y) * 3;
+      turned[to] = data[from] ?? 0;
+      turned[to + 1] = data[from + 1] ?? 0;
+      turned[to + 2] = data[from + 2] ?? 0;
+    }
+  return { data: turned, width: height, height: width };
+}
+
+const smoothstep = (at: number) => {
+  const clamped = Math.min(1, Math.max(0, at));
+  return clamped * clamped * (3 - 2 * clamped);
+};
+
+/** The same for the same place: the same photo gives the same bytes. */
+function grainAt(index: number): number {
+  const hash = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d);
+  return (((hash ^ (hash >>> 12)) & 0xff) / 127.5 - 1) * GRAIN;
+}
+
+/** The mean colour of the first rows, where nearly all of them is like it. */
+function evenColor({ data, width }: Raster, rows: number): string | undefined {
+  const count = width * rows;
+  const means = [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let pixel = 0; pixel < count; pixel++) sum += data[pixel * 3 + channel] ?? 0;
+    return sum / count;
+  });
+  const squares = means.map((mean, channel) => {
+    let sum = 0;
+    for (let pixel = 0; pixel < count; pixel++) sum += ((data[pixel * 3 + channel] ?? 0) - mean) ** 2;
+    return sum / count;
+  });
+  if (Math.max(...squares.map(Math.sqrt)) > EVEN) return undefined;
+  return `#${means.map((mean) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+}
