@@ -72,29 +72,56 @@ export function planCues(
 }
 
 /**
- * The captions of a video as it shows them; where it shows none, subtitles of what its voice says. Without voice: none. Names are those
- * words that the document keeps together.
+ * The captions of a video as it shows them, and subtitles of what its voice says while it shows none, as where the words stand in the
+ * picture as type. Without voice: none. Names are those words that the document keeps together.
  */
 export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
   const shown = document.tracks
     .flatMap((track) => (track.kind === 'text' ? track.clips : []))
     .filter((clip) => clip.kind === 'caption')
     .toSorted((a, b) => a.start - b.start);
-  if (shown.length > 0) {
-    return shown.map((clip, index) => {
-      const next = shown[index + 1]?.start ?? document.duration;
-      const end = Math.min(clip.start + clip.duration, Math.max(next, clip.start + 1));
-      return toCue(clip.words, { start: clip.start, end }, []);
-    });
+  const captions = shown.map((clip, index) => {
+    const next = shown[index + 1]?.start ?? document.duration;
+    const end = Math.min(clip.start + clip.duration, Math.max(next, clip.start + 1));
+    return toCue(clip.words, { start: clip.start, end }, []);
+  });
+  return listUncaptioned(document, shown)
+    .flatMap((words) => planCues(words, { durationMs: endOf(words, captions, document) }))
+    .concat(captions)
+    .toSorted((a, b) => a.startMs - b.startMs);
+}
+
+/** Runs of spoken words during which no caption stands. */
+function listUncaptioned(
+  document: TimelineDocument,
+  shown: readonly { start: number; duration: number }[],
+): CueWord[][] {
+  const words = markScenes(
+    document.script.map(({ text, start, end, spaceAfter, staysWithNext }) => ({
+      text,
+      startMs: toMs(start),
+      endMs: toMs(end),
+      spaceAfter,
+      staysWithNext,
+    })),
+    document,
+  );
+  const runs: CueWord[][] = [[]];
+  for (const [index, { start, end }] of document.script.entries()) {
+    const word = words[index];
+    const middle = (start + end) / 2;
+    const isShown = shown.some((clip) => middle >= clip.start && middle < clip.start + clip.duration);
+    if (isShown || !word) runs.push([]);
+    else runs.at(-1)?.push(word);
   }
-  const words = document.script.map(({ text, start, end, spaceAfter, staysWithNext }) => ({
-    text,
-    startMs: toMs(start),
-    endMs: toMs(end),
-    spaceAfter,
-    staysWithNext,
-  }));
-  return planCues(markScenes(words, document), { durationMs: toMs(document.duration) });
+  return runs.filter((run) => run.length > 0);
+}
+
+/** The last subtitle of a run may stand until the next caption. */
+function endOf(words: readonly CueWord[], captions: readonly CaptionCue[], document: TimelineDocument): number {
+  const last = words.at(-1)?.endMs ?? 0;
+  const next = captions.find(({ startMs }) => startMs >= last);
+  return next?.startMs ?? toMs(document.duration);
 }
 
 /** The last word of a scene stands before a space, whatever it is like in its own text. */

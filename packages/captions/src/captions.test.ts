@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakCaptionLines } from './break-caption-lines.ts';
-import { type CueWord, planCues } from './caption-cue.ts';
+import { msToTicks, type TimelineDocument } from '@reelwright/timeline';
+import { type CueWord, listDocumentCues, planCues } from './caption-cue.ts';
 import { countCharacters, isWideText, joinWords } from './caption-word.ts';
 import { readCaptions } from './read-captions.ts';
 import { readingTicks } from './reading-speed.ts';
@@ -141,5 +142,43 @@ describe('a caption file of somebody else', () => {
 
   it('is refused when it is none', () => {
     expect(readCaptions('just a text')).toEqual({ ok: false, reason: 'not-captions' });
+  });
+});
+
+describe('the subtitles of a video', () => {
+  const words = speak(['Squinting', 'is', 'not', 'a', 'look.', '|', 'Meet', 'the', 'Round', 'Sunnies.']);
+  const script = words.map(({ text, startMs, endMs, spaceAfter }, index) => ({
+    id: `w${index}`,
+    text,
+    start: msToTicks(startMs),
+    end: msToTicks(endMs),
+    spaceAfter,
+    scene: index < 5 ? 0 : 1,
+  }));
+  const captioned = (shown: typeof script): TimelineDocument =>
+    ({
+      duration: msToTicks(6000),
+      script,
+      tracks: [
+        {
+          kind: 'text',
+          id: 'captions',
+          clips:
+            shown.length === 0
+              ? []
+              : [{ kind: 'caption', id: 'caption-0', start: shown[0]?.start, duration: msToTicks(1400), words: shown }],
+        },
+      ],
+    }) as unknown as TimelineDocument;
+  const linesOf = (document: TimelineDocument) => listDocumentCues(document).map(({ lines }) => lines.join(' '));
+
+  it('say what stands in the picture as type, where no caption stands', () => {
+    expect(linesOf(captioned(script.slice(5)))).toEqual(['Squinting is not a look.', 'Meet the Round Sunnies.']);
+  });
+
+  it('say nothing twice', () => {
+    expect(linesOf(captioned([]))).toEqual(['Squinting is not a look.', 'Meet the Round Sunnies.']);
+    const cues = listDocumentCues(captioned(script.slice(5)));
+    expect(cues[0]?.endMs).toBeLessThanOrEqual(cues[1]?.startMs ?? 0);
   });
 });

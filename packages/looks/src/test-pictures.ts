@@ -95,6 +95,22 @@ export const TEST_PICTURES: readonly LookPicture[] = [
   },
   {
     ...base,
+    media: 'sofa',
+    isScene: true,
+    width: 1500,
+    height: 1000,
+    subject: { x: 0.05, y: 0.4, width: 0.9, height: 0.5 },
+    plainBackground: '#d0cdc6',
+    extended: {
+      media: 'sofa-extended',
+      width: 1700,
+      height: 3000,
+      region: { x: 0.06, y: 0.5, width: 0.88, height: 0.34 },
+      above: '#d0cdc6',
+    },
+  },
+  {
+    ...base,
     media: 'tower',
     isScene: true,
     width: 800,

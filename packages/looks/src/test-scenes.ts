@@ -24,9 +24,10 @@ export interface TestAd {
 
 /** What a document needs to name all of some pictures. */
 export function listTestMedia(pictures: readonly LookPicture[]): Record<string, Media> {
-  const images = pictures.flatMap(({ media, width, height, hasAlpha, cutOut }) => [
+  const images = pictures.flatMap(({ media, width, height, hasAlpha, cutOut, extended }) => [
     { media, width, height, hasAlpha },
     ...(cutOut ? [{ media: cutOut.media, width: cutOut.width, height: cutOut.height, hasAlpha: true }] : []),
+    ...(extended ? [{ media: extended.media, width: extended.width, height: extended.height, hasAlpha: false }] : []),
   ]);
   return Object.fromEntries(
     images.map(({ media, ...rest }): [string, Media] => [media, { kind: 'image', key: media, ...rest }]),

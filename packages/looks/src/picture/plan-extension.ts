@@ -26,8 +26,6 @@ const CUT = 0.015;
 const SHARPEST = 2;
 /** How much nearer than all of the extension a camera goes. */
 const NEAREST = 1.4;
-/** A photo that covers its canvas but for this much of a side needs no extension. */
-const SLACK = 1.02;
 
 interface Photo {
   width: number;
@@ -86,11 +84,11 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     canvas: canvas.height,
     middle: canvas.height * zone.y + room.height / 2,
     // Legs, cords and walls go on upwards: texts need the place.
-    goesOnBefore: true,
+    goesOnBefore: !(cuts.top && cuts.bottom),
     // So do floors and tables downwards, but nobody's body.
-    goesOnAfter: !cuts.bottom || input.faces.length === 0,
+    goesOnAfter: !cuts.bottom || (!cuts.top && input.faces.length === 0),
   });
-  if (photo.width >= across.length * SLACK && photo.height >= down.length * SLACK) return undefined;
+  if (across.isCovered && down.isCovered) return undefined;
   // In the photo's own pixels, as far as a camera that goes nearer can show them.
   const grow = Math.min(NEAREST, 1 / scale);
   return {
@@ -119,7 +117,16 @@ interface Axis {
   goesOnAfter: boolean;
 }
 
-/** The length of the extension along one axis, and where the photo begins in it. */
+interface PlacedAxis {
+  /** Of the extension. */
+  length: number;
+  /** Where the photo begins in it. */
+  at: number;
+  /** The photo alone covers the canvas. */
+  isCovered: boolean;
+}
+
+/** How far the extension goes along one axis. */
 function placeAxis({ length, from, size, canvas, middle, goesOnBefore, goesOnAfter }: Axis): {
   length: number;
   at: number;
@@ -133,5 +140,5 @@ function placeAxis({ length, from, size, canvas, middle, goesOnBefore, goesOnAft
   if (length >= canvas) at = Math.min(0, Math.max(canvas - length, at));
   const start = goesOnBefore ? Math.min(at, -margin) : Math.min(0, at);
   const end = goesOnAfter ? Math.max(at + length, canvas + margin) : Math.max(canvas, at + length);
-  return { length: end - start, at: at - start };
+  return { length: end - start, at: at - start, isCovered: at <= 0 && at + length >= canvas };
 }

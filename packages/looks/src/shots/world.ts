@@ -15,7 +15,6 @@ import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
 import { type ComposeContext, flat, shapeClip, type Span } from './shot.ts';
 
-const ROLES = ['ground', 'accent', 'support'] as const satisfies readonly GroundRole[];
 /** Oklab: a product nearer than this to its ground would be lost in it. */
 const LEAST_DISTANCE = 0.2;
 /** Of white and black in the two tints of the accent. */
@@ -41,7 +40,7 @@ export function chooseWorld(
   turn: number,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
-  const roles = [...new Set<GroundRole>([...look.decoration.grounds, ...ROLES])];
+  const roles = [...new Set<GroundRole>(look.decoration.grounds)];
   const tints = [mix(colors.accent, WHITE, LIGHT_TINT), mix(colors.accent, BLACK, DEEP_TINT)];
   const worlds = [...roles.map((role) => sceneColors(colors, role)), ...tints.map((tint) => paperColors(colors, tint))];
   const seen = worlds.filter(({ ground }) => product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE);

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extendPhoto } from './extend-photo.ts';
+import { findEvenEdges } from './find-even-edges.ts';
+
+const PLAN = { width: 400, height: 700, photo: { x: 50, y: 400, width: 300, height: 200 } };
+const SUBJECT = { x: 0.3, y: 0.3, width: 0.4, height: 0.5 };
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'extend-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A red box before a wall over a floor. */
+async function drawRoom(name: string, wall: string): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="${wall}"/><rect y="150" width="300" height="50" fill="#6b4a2f"/><rect x="90" y="60" width="120" height="100" fill="#c0202a"/></svg>`;
+  const imagePath = join(folder, name);
+  await sharp(Buffer.from(svg)).png().toFile(imagePath);
+  return imagePath;
+}
+
+async function readColor(file: string, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+function expectNear(color: readonly number[], wanted: readonly number[]): void {
+  for (const [channel, value] of wanted.entries()) expect(Math.abs((color[channel] ?? 0) - value)).toBeLessThan(9);
+}
+
+describe('extendPhoto', () => {
+  it('goes on with the wall above and the floor below, and leaves the photo as it is', async () => {
+    const imagePath = await drawRoom('room.png', '#d8d2c4');
+    const outputPath = join(folder, 'room.jpg');
+    const { above } = await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, outputPath);
+    expect(await sharp(outputPath).metadata()).toMatchObject({ width: 400, height: 700 });
+    const wall = [0xd8, 0xd2, 0xc4];
+    expectNear(await readColor(outputPath, 200, 10), wall);
+    expectNear(await readColor(outputPath, 200, 395), wall);
+    expectNear(await readColor(outputPath, 10, 450), wall);
+    expectNear(await readColor(outputPath, 200, 690), [0x6b, 0x4a, 0x2f]);
+    expectNear(await readColor(outputPath, 200, 400 + 110), [0xc0, 0x20, 0x2a]);
+    expectNear([...Buffer.from(above?.slice(1) ?? '', 'hex')], wall);
+  });
+
+  it('names no colour for texts where what lies above the photo has several', async () => {
+    const imagePath = join(folder, 'stripes.png');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="150" height="200" fill="#102030"/><rect x="150" width="150" height="200" fill="#f0e8d0"/></svg>';
+    await sharp(Buffer.from(svg)).png().toFile(imagePath);
+    expect(await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, join(folder, 'stripes.jpg'))).toEqual({
+      above: undefined,
+    });
+  });
+
+  it('gives the same bytes for the same photo', async () => {
+    const imagePath = await drawRoom('again.png', '#b8c4d8');
+    const outputs = [join(folder, 'again-1.jpg'), join(folder, 'again-2.jpg')];
+    for (const outputPath of outputs) await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, outputPath);
+    const [one, other] = await Promise.all(outputs.map((file) => sharp(file).raw().toBuffer()));
+    expect(one?.equals(other ?? Buffer.of())).toBe(true);
+  });
+});
+
+describe('findEvenEdges', () => {
+  it('tells a wall and a floor from edges along which something stands', async () => {
+    const room = await drawRoom('edges.png', '#d8d2c4');
+    expect(await findEvenEdges(room)).toEqual({ top: true, right: false, bottom: true, left: false });
+  });
+});
