@@ -127,10 +127,7 @@ interface PlacedAxis {
 }
 
 /** How far the extension goes along one axis. */
-function placeAxis({ length, from, size, canvas, middle, goesOnBefore, goesOnAfter }: Axis): {
-  length: number;
-  at: number;
-} {
+function placeAxis({ length, from, size, canvas, middle, goesOnBefore, goesOnAfter }: Axis): PlacedAxis {
   const margin = canvas * MARGIN;
   let at = middle - (from + size / 2) * length;
   // What is cut by the photo's edge is cut by the canvas' edge too.
