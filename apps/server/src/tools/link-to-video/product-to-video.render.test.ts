@@ -120,8 +120,8 @@ async function expectAdSound(file: string): Promise<void> {
   const readNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
   const loudness = (await measure('ebur128=peak=true:framelog=verbose')).split('Summary').at(-1) ?? '';
   expect(readNumber(loudness, /I:\s+(\S+) LUFS/)).toBeCloseTo(-14, 0);
-  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeGreaterThanOrEqual(2.5);
-  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeLessThanOrEqual(7);
+  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeGreaterThanOrEqual(3);
+  expect(readNumber(loudness, /LRA:\s+(\S+) LU/)).toBeLessThanOrEqual(6);
   expect(readNumber(loudness, /Peak:\s+(\S+) dBFS/)).toBeLessThan(-1);
   expect(await measure('silencedetect=noise=-50dB:duration=0.1')).not.toContain('silence_start');
   const levelOf = async (...seek: string[]) => readNumber(await measure('astats', ...seek), /RMS level dB: (\S+)/);

@@ -13,7 +13,7 @@ const VOICE_MEDIA = 'voice';
 export const voiceMediaOf = (reading = 0): string => (reading === 0 ? VOICE_MEDIA : `${VOICE_MEDIA}-${reading}`);
 
 /** Music lies this far under the voice even where nobody speaks. */
-const MUSIC_GAIN_DB = -6.5;
+const MUSIC_GAIN_DB = -5.5;
 /** How a line is said louder or softer than the others: the opening and the price step forward, what explains steps back. */
 const LINE_GAIN_DB: Readonly<Record<SceneRole, number>> = {
   hook: 0.5,

@@ -66,14 +66,14 @@ interface SceneTitle {
 
 /**
  * The name stands over the end card; elsewhere at most once. A title that says all that the voice says takes the place of captions; one that
- * says a part of it is left to them. Without a title a short line is one itself.
+ * says a part of it is left to them. Without a title a short line is one itself, unless somebody chose how captions look.
  */
-function listTitles({ script, language }: AdMaterial, name: string): (SceneTitle | undefined)[] {
+function listTitles({ script, language, captionStyle }: AdMaterial, name: string): (SceneTitle | undefined)[] {
   const last = script.scenes.length - 1;
   let named = 0;
   return script.scenes.map(({ on_screen: { text }, spoken }, index) => {
     if (index === last) return { text: text === '' || repeatsLine(text, spoken.text) ? name : text, isSpoken: false };
-    const line = findShortLine(spoken.text, language);
+    const line = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
     if (text === '') return line;
     if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
     if (!isSame(text, name)) return { text, isSpoken: false };
