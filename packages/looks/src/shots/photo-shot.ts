@@ -1,12 +1,13 @@
 import type { Box, PictureClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
+import type { SlottedClip } from '../layout/slots.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture } from '../picture/place-picture.ts';
 import { inset, type Rect, toBox, unite } from '../rect.ts';
 import { cardShot } from './card-shot.ts';
 import { plateColors } from './plate-colors.ts';
-import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
+import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
@@ -75,12 +76,18 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     zoomPerSecond: ZOOM_PER_SECOND,
     durationS: span.duration / TICKS_PER_SECOND,
   };
+  // Below texts a subject may reach the canvas' sides, beside them it may not.
+  const clear = inset(zone, zone.x > 0 ? 6 : -40, 6);
+  const clearly =
+    placePicture({ picture: whole, box, clear, move, distance: 'nearest' }) ??
+    // A wide subject may leave the canvas at its sides.
+    placePicture({ picture: whole, box, clear, move, distance: 'nearest', isCut: true });
   const placed =
-    placePicture({ picture: whole, box, clear: inset(zone, 6), move, distance: 'nearest' }) ??
+    clearly ??
     // Long texts may lie over a large subject, but not over a face: then the face leads.
     placePicture(
       face
-        ? { picture: { ...whole, subject: face }, box, clear: inset(zone, 6), move, distance: 'whole' }
+        ? { picture: { ...whole, subject: face }, box, clear, move, distance: 'whole' }
         : { picture: whole, box, clear: box, move, distance: 'whole', isCut: true },
     );
   if (!placed) return undefined;
@@ -95,14 +102,40 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     opacity: 1,
     enter: NO_APPEARANCE,
   };
+  const isGround = extended.above !== undefined && clearly !== undefined;
   return {
     ...span,
-    clips: [{ slot: 'picture', clip }],
+    clips: [{ slot: 'picture', clip }, ...(clearly ? [lightClip(context, span, { below: zone.y, turn })] : [])],
     backing:
-      extended.above === undefined
-        ? { kind: 'plates', colors: plateColors(context) }
-        : { kind: 'ground', colors: paperColors(context.colors, extended.above) },
+      extended.above !== undefined && isGround
+        ? { kind: 'ground', colors: paperColors(context.colors, extended.above) }
+        : { kind: 'plates', colors: plateColors(context) },
   };
+}
+
+/** Of the light that passes over a wall: it is felt rather than seen. */
+const LIGHT = { opacity: 0.13, travel: 0.5 } as const;
+
+/** A soft light that passes over the even ground above a product, so that no wall stands still. */
+function lightClip(context: ComposeContext, span: Span, { below, turn }: { below: number; turn: number }): SlottedClip {
+  const { canvas, orientation } = context.zones;
+  const way = turn % 2 === 0 ? LIGHT.travel / 2 : -LIGHT.travel / 2;
+  const height = orientation === 'wide' ? canvas.height : below;
+  const rect = { x: canvas.width * 0.05, y: -height * 0.2, width: canvas.width * 0.9, height: height * 1.15 };
+  return shapeClip(context, span, {
+    slot: 'decor',
+    name: 'light',
+    rect,
+    shape: 'ellipse',
+    fill: flat('#ffffff', LIGHT.opacity),
+    softness: 0.5,
+    transform: {
+      x: [
+        { at: 0, value: -way, easing: 'linear' },
+        { at: span.duration, value: way, easing: 'linear' },
+      ],
+    },
+  });
 }
 
 function placePhoto(

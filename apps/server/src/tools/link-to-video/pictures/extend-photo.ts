@@ -19,7 +19,9 @@ const CUT = 0.012;
 /** Half the range of the grain that keeps smooth areas from showing bands, of 255. */
 const GRAIN = 1.6;
 /** How far the colours above a photo may differ from their mean, of 255, to count as one ground. */
-const EVEN = 13;
+const EVEN = 17;
+/** Of the place above a photo, at whose edges no text stands. */
+const MARGIN = 0.1;
 const QUALITY = 92;
 
 interface Raster {
@@ -176,19 +178,17 @@ function grainAt(index: number): number {
   return (((hash ^ (hash >>> 12)) & 0xff) / 127.5 - 1) * GRAIN;
 }
 
-/** The mean colour of the first rows, where nearly all of them is like it. */
+/** The mean colour of where texts may stand in the first rows, where nearly all of that is like it. */
 function evenColor({ data, width }: Raster, rows: number): string | undefined {
-  const count = width * rows;
-  const means = [0, 1, 2].map((channel) => {
-    let sum = 0;
-    for (let pixel = 0; pixel < count; pixel++) sum += data[pixel * 3 + channel] ?? 0;
-    return sum / count;
+  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
+  const pixels: number[] = [];
+  for (let y = Math.round(rows * MARGIN); y < rows; y += 2)
+    for (let x = left; x < right; x += 2) pixels.push((y * width + x) * 3);
+  const statistics = [0, 1, 2].map((channel) => {
+    const mean = pixels.reduce((sum, at) => sum + (data[at + channel] ?? 0), 0) / pixels.length;
+    const square = pixels.reduce((sum, at) => sum + ((data[at + channel] ?? 0) - mean) ** 2, 0) / pixels.length;
+    return { mean, deviation: Math.sqrt(square) };
   });
-  const squares = means.map((mean, channel) => {
-    let sum = 0;
-    for (let pixel = 0; pixel < count; pixel++) sum += ((data[pixel * 3 + channel] ?? 0) - mean) ** 2;
-    return sum / count;
-  });
-  if (Math.max(...squares.map(Math.sqrt)) > EVEN) return undefined;
-  return `#${means.map((mean) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  if (statistics.some(({ deviation }) => deviation > EVEN)) return undefined;
+  return `#${statistics.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
 }
