@@ -146,12 +146,16 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   }
 }
 
+/** "Coffee 500 g": an amount, no model. */
+const UNIT = /^(?:k?g|grams?|oz|lbs?|pounds?|ml|cl|l|litres?|liters?|pcs|pack|x)$/;
+
 /** Whether nothing after the noun takes its place as the head: "apple" is none in "apple corer" or "Apple Vision". */
 function isHead(found: Found, words: readonly string[], isStrict: boolean): boolean {
   const rest = words.slice(found.end).filter((word) => !AFTERTHOUGHT.test(word));
   // "Apple 11" is no apple, "Apples 2kg" are.
   const isFood = found.kind.traits.includes('edible') || found.kind.traits.includes('drinkable');
-  if (isFood && words.slice(found.end).some((word) => /^\d+(?:\.\d+)?$/.test(word))) return false;
+  const after = words.slice(found.end);
+  if (isFood && after.some((word, at) => /^\d+(?:\.\d+)?$/.test(word) && !UNIT.test(after[at + 1] ?? ''))) return false;
   if (rest.length === 0) return true;
   if (isStrict) return false;
   const isModifierByHabit = isFood || found.kind.trade === 'general';

@@ -33,6 +33,7 @@ const AFTER_VERB =
 const AFTER_STATE = /^(?:of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
 const STATE_OPENERS =
   /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped)$/i;
+const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|certified|approved|washable)$/i;
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
 
@@ -51,6 +52,8 @@ export function readForm(phrase: string): FactForm {
     return { kind: 'text' };
   }
   if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
+  // "Oven safe to 260 °C", "nickel free".
+  if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
   if (isBaseVerb(first) && OBJECT_STARTS.test(second) && verbAt < 0) {
     const isNounToo = findNoun(first) !== null || isNounLikeVerb(first) || isAdjective(first);

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
+import { isKindWord } from './kind-words.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -178,7 +179,12 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
   if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain)) return text;
   if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text;
   // "Sichuan chillies": a word that nobody lists may be a name; behind a colon a capital is no fault.
-  const isListed = isEveryday(plain) || findNoun(plain) !== null || MODIFIERS.has(plain) || COMMON_WORDS.has(plain);
+  const isListed =
+    isEveryday(plain) ||
+    isKindWord(plain) ||
+    findNoun(plain) !== null ||
+    MODIFIERS.has(plain) ||
+    COMMON_WORDS.has(plain);
   if (!isListed && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

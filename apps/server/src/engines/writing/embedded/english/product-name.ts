@@ -90,8 +90,11 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
       !/^\p{Lu}/u.test(word) ||
       word.includes('-'),
   );
+  // "Argan Oil Shampoo Bar": the word before a noun belongs to it.
+  const isOfNoun =
+    end > 0 && findNoun(rest[end] ?? '') !== null && !kindName.startsWith((rest[end] ?? '').toLowerCase());
   const model = short.toLowerCase().startsWith(brandWords.toLowerCase())
-    ? rest.slice(0, Math.min(end < 0 ? 0 : end, MOST_MODEL_WORDS))
+    ? rest.slice(0, Math.min(end < 0 ? 0 : isOfNoun ? end - 1 : end, MOST_MODEL_WORDS))
     : [];
   const brief = [brandWords, ...model, kindName].join(' ');
   return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
@@ -125,12 +128,17 @@ function toSpoken(
   return `the ${inside}`;
 }
 
+const SWALLOWED_FORMS =
+  /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
+
 function numberOf(head: string | undefined, match: KindMatch | undefined): ProductName['number'] {
   const kind = match?.kind;
   if (kind === undefined) return null;
   if (kind.en.isPair) return 'plural';
   const last = head?.split(' ').at(-1) ?? '';
   if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
+  // "Magnesium glycinate": what is swallowed is counted by its form, not by its substance.
+  if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';
   return isPlural(head, kind) ? 'plural' : 'singular';
 }
 

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const CAT = ['cat', 'kitten'] as const;
@@ -78,4 +79,18 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
     format: 'comment-reply',
     needs: [{ kinds: FURRY }],
   },
+  ...readHooks(`
+punch:
+Old dog, new mattress. | comfort =bed
+The walk waits. The bowl doesn't. | timer =feeder
+question:
+How does an old dog get up? {fact}. | comfort =bed
+Who feeds her when you're late? {fact}. | timer =feeder
+split:
+Left: your pillow. Right: {inside}. | comfort =bed
+Left: chewed by lunch. Right: {inside}. | tough =toy
+comment-reply:
+Good for old joints? {fact}. | comfort =bed
+How much meat is in it? {fact}. | protein
+`),
 ];

@@ -1,14 +1,15 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const KITCHEN_HOOKS = readHooks(`
 punch:
+油烟味，今天没来。 | even-heat =空气炸锅
 煎蛋自己滑到盘子里。 | nonstick =锅
 锅铲不用使劲，蛋自己走。 | nonstick =锅
-早上灌的水，下班还热。 | hot-hours =杯,壶
+早上灌的水，几点凉？{fact}。 | hot-hours =杯,壶
 把热茶带出门，别带凉白开。 | hot-hours =杯,壶
 倒过来，它也不哭。 | leakproof =杯,壶,饭盒
 刀快了，洋葱就不那么欺负人。 | sharp =刀
-冰块到傍晚还在。 | cold-hours
+冰块还在吗？{fact}。 | cold-hours
 到点，饭自己好了。 | timer =煲,锅,电饭煲
 换灶不用换锅。 | induction =锅
 谁洗碗？机器洗。 | dishwasher
@@ -24,6 +25,8 @@ macro:
 看杯盖这一圈，{fact}。 | leakproof =杯,壶
 看釉面，{fact}。 | handmade =杯,碗,盘
 question:
+一家人一锅够吗？{fact}。 | capacity =锅,空气炸锅,电饭煲,炒锅
+薯条等多久？{fact}。 | fast =空气炸锅,烤箱
 煎鱼粘锅，铲过几次皮？ | nonstick =锅
 包里又洒了一片？{fact}。 | leakproof =杯,壶
 早上的咖啡，中午还热吗？ | hot-hours =杯
@@ -36,6 +39,8 @@ question:
 削个苹果，还要剥掉半斤？ | =削皮刀,削皮器
 下班到家，还想站灶台吗？ | timer =锅,煲
 split:
+左边糊一圈，右边{fact}。 | even-heat =锅
+左边炸两回，右边{fact}。 | capacity =空气炸锅
 左边粘锅，右边滑走。 | nonstick =锅
 左边凉了，右边还冒气。 | hot-hours =杯,壶
 左边漏一包，右边倒着放。 | leakproof =杯,壶
@@ -45,7 +50,7 @@ comment-reply:
 能进洗碗机吗？{fact}。 | dishwasher
 会不会粘？{fact}。 | nonstick
 能热多久？{fact}。 | hot-hours
-什么料子？{fact}。 | material
+什么材质？{fact}。 | material
 装多少？{fact}。 | capacity
 unboxing:
 打开盖子看里面，{fact}。 | liner
