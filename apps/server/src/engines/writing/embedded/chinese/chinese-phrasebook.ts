@@ -11,7 +11,7 @@ import { chooseReviews, isGoodRating } from '../proof.ts';
 import { joinTexts, plainText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
-import { type ChineseFact, collectChineseFacts, PART } from './chinese-facts.ts';
+import { type ChineseFact, collectChineseFacts, MADE_OF } from './chinese-facts.ts';
 import {
   AUDIENCE,
   CLOSINGS,
@@ -57,7 +57,7 @@ const NO_HINTS = { isKnownWord: () => false, company: '' };
 /** Words in Latin letters that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
 function listSellersTerms(points: readonly string[]): string[] {
   return points.flatMap(
-    (point) => point.match(/(?<=^|\p{Script=Han}|，)[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han})/gu) ?? [],
+    (point) => point.match(/(?<=^|\p{Script=Han}|[，、])[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han}|\d)/gu) ?? [],
   );
 }
 
@@ -228,7 +228,8 @@ export function openChinesePhrasebook(
   }
 
   function toHooks({ text, format, forms, isOfLasting, isSpare }: CommonHook, pattern: string): RatedHook[] {
-    if (isOfLasting && (kind === undefined || USED_UP.includes(kind.trade))) return [];
+    if (isOfLasting && (kind === undefined || [kind.trade, ...kind.traits].some((each) => USED_UP.includes(each))))
+      return [];
     if (isOfLasting && noun !== null && (noun.length > LONGEST_OLD_NOUN || CONSUMABLE.test(noun))) return [];
     if (!/\{(?:fact|that_kind)\}/.test(text))
       return fill(text).map((line) => ({ ...line, pattern, format, isTelling: true, ...named(text) }));
@@ -274,9 +275,9 @@ export function openChinesePhrasebook(
   function listAsked(format: HookFormat): RatedHook[] {
     return leading.flatMap((point) => {
       const { features } = facts[point] as ChineseFact;
-      const isOfPart = PART.test((facts[point] as ChineseFact).text);
+      const isOfWhole = MADE_OF.test((facts[point] as ChineseFact).text);
       const asked = features
-        .filter(({ id }) => !(id === 'material' && isOfPart))
+        .filter(({ id }) => id !== 'material' || isOfWhole)
         .toSorted((left, right) => right.weight - left.weight)
         .find(({ asks }) => asks !== undefined);
       if (asked?.asks === undefined) return [];

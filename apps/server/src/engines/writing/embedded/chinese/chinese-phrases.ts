@@ -1,5 +1,5 @@
 import type { HookFormat, ProductionGoal } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
+import type { Trade, Trait } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
 import type { Pattern } from '../pattern.ts';
 import type { ChineseForm } from './chinese-facts.ts';
@@ -33,8 +33,12 @@ export interface CommonHook {
   isSpare?: boolean;
 }
 
-/** Trades whose products are used up: nobody has an old one. */
-export const USED_UP: readonly Trade[] = [
+/** Trades and traits of what is used up: nobody has an old one. */
+export const USED_UP: readonly (Trade | Trait)[] = [
+  'scented',
+  'liquid',
+  'edible',
+  'drinkable',
   'food',
   'drinks',
   'beauty',
@@ -64,7 +68,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '想要一{m}{that_kind}？', format: 'question' },
     { text: '在找{that_kind}？', format: 'question' },
     { text: '好在哪？{fact}。', format: 'question', isSpare: true },
-    { text: '有什么用？{fact}。', format: 'question', isSpare: true },
+    { text: '先看哪里？{fact}。', format: 'question', isSpare: true },
   ],
   attention: [
     { text: '{fact}。', format: 'punch' },

@@ -115,7 +115,7 @@ function nameNoun({ kind, head }: KindMatch, title: string): { singular: string;
   // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
   const own = (spelled?.[0] ?? head)
     .split(' ')
-    .map((word) => (/^\p{Ll}\p{Lu}/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
+    .map((word) => (/^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
     .join(' ');
   const { singular, plural, isCountable, isPair } = kind.en;
   if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };

@@ -233,7 +233,8 @@ export function openEnglishPhrasebook(
     { text, format, isOfThing, isOfLasting, isSpare }: (typeof LAST_HOOKS)[number],
     pattern: string,
   ): RatedHook[] {
-    if (isOfLasting && (kind === undefined || USED_UP.includes(kind.trade))) return [];
+    if (isOfLasting && (kind === undefined || [kind.trade, ...kind.traits].some((each) => USED_UP.includes(each))))
+      return [];
     if (!/\{(?:fact|inside|that_fact)\}/.test(text))
       return fill(text).map((line) => ({ ...line, pattern, format, isTelling: true, ...named(text) }));
     const filled = leading.flatMap((point) => {

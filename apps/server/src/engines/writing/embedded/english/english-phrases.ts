@@ -1,5 +1,5 @@
 import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
+import type { Trade, Trait } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
 import type { Pattern } from '../pattern.ts';
 
@@ -26,8 +26,12 @@ interface CommonHook {
   isSpare?: boolean;
 }
 
-/** Trades whose products are used up: nobody has an old one. */
-export const USED_UP: readonly Trade[] = [
+/** Trades and traits of what is used up: nobody has an old one. */
+export const USED_UP: readonly (Trade | Trait)[] = [
+  'scented',
+  'liquid',
+  'edible',
+  'drinkable',
   'food',
   'drinks',
   'beauty',
@@ -61,7 +65,6 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: 'Looking for {a_kind} {that_fact}?', format: 'question' },
     { text: 'Need {a_kind} {that_fact}?', format: 'question' },
     { text: 'What do you get? {fact}.', format: 'question', isSpare: true },
-    { text: 'Why look twice? {fact}.', format: 'question', isSpare: true },
   ],
   attention: [
     { text: '{fact}.', format: 'punch' },

@@ -3,7 +3,7 @@ import type { Slots } from '../pattern.ts';
 import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-facts.ts';
-import { PROPER_WORDS } from './lexicon.ts';
+import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
@@ -94,7 +94,10 @@ function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string 
 /** Behind a colon; null for what has a colon of its own. */
 function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
   if (/[:;]\s/.test(fact.inside) || mayShout(fact.inside, facts)) return null;
-  return fact.form.kind === 'clause' ? (sayClause(fact, facts) ?? fact.inside) : fact.inside;
+  if (fact.form.kind === 'clause') return sayClause(fact, facts) ?? fact.inside;
+  // "Pairs with a second one": behind a colon a verb wants its subject.
+  const isVerb = ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;
+  return isVerb ? null : fact.inside;
 }
 
 /** Longest fact that is said of the kind in one breath. */

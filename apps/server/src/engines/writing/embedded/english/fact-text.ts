@@ -133,18 +133,17 @@ function toSentenceCase(text: string): string {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
   const isTitleCase = long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
   if (!isShouted && !isTitleCase) return capitalise(text);
+  // "By Ona Petrauskaite": a name goes on while its words are unknown.
+  let isName = false;
   return capitalise(
     words
       .map((word, index) => {
         const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
         if (/\d/.test(word) || bare.length === 1 || ACRONYM.test(bare)) return word;
         // "Roasted in Trieste": behind a preposition, a capital on no everyday word is a name's.
-        const isPlace =
-          !isShouted &&
-          /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? '') &&
-          findNoun(bare) === null &&
-          !isEveryday(bare.toLowerCase());
-        if (isPlace) return word;
+        const isUnknown = findNoun(bare) === null && !isEveryday(bare.toLowerCase());
+        isName = !isShouted && isUnknown && (isName || /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? ''));
+        if (isName) return word;
         if (PROPER_WORDS.has(bare.toLowerCase())) return capitalise(isShouted ? word.toLowerCase() : word);
         return isShouted || /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word) ? word.toLowerCase() : word;
       })

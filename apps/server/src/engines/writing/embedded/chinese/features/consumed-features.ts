@@ -101,4 +101,12 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     asks: '一份有多少？',
   },
   { id: 'caffeine', trades: ['drinks', 'food'], match: /咖啡因/, weight: 2 },
+  {
+    id: 'burn-time',
+    trades: ['home', 'beauty'],
+    match: /燃烧\D{0,2}\d+|\d+小时(?:燃烧|香)/,
+    weight: 2.6,
+    asks: '能点多久？',
+    remarks: on(['home'], '挑一部长点的电影。'),
+  },
 ];

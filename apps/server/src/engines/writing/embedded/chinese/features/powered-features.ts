@@ -186,5 +186,10 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     asks: '准不准？',
   },
   { id: 'interactive', trades: ['toys'], match: /声光|会(?:唱|说|跑|跳)|遥控|编程|互动/, weight: 2 },
-  { id: 'fast', match: /\d+(?:分钟|秒)(?!质)/, weight: 2.3, remarks: on(['kitchen', 'hair-care'], '挑首歌的工夫。') },
+  {
+    id: 'fast',
+    match: /\d+(?:分钟|秒)(?!质|定时|自动)/,
+    weight: 2.3,
+    remarks: on(['kitchen', 'hair-care'], '挑首歌的工夫。'),
+  },
 ];

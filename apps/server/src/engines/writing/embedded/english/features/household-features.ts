@@ -157,7 +157,7 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
   {
     id: 'fast',
     match:
-      /\bin (?:just |under |about |only )?(?:\d+|one|two|three|five|ten) (?:seconds?|minutes?)\b|\b\d+[- ](?:second|minute)\b/i,
+      /\bin (?:just |under |about |only )?(?:\d+|one|two|three|five|ten) (?:seconds?|minutes?)\b|\b\d+[- ](?:second|minute)\b(?! timer)/i,
     weight: 2.3,
     asks: 'How fast is it?',
     remarks: on(['kitchen', 'hair-care', 'home', 'electronics'], 'Less time than choosing a song.'),

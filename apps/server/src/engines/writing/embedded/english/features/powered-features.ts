@@ -14,7 +14,7 @@ export const POWERED_FEATURES: readonly Feature[] = [
   {
     id: 'battery-life',
     match:
-      /\bbatter(?:y|ies)\b.*\b(?:hours?|days?|weeks?|months?|life)\b|\b\d+[- ]?(?:h|hours?|days?)\b.*\b(?:batter|playtime|playback|talk|listening|runtime|charge|run)\w*|\b(?:playtime|playback|runtime)\b/i,
+      /\bbatter(?:y|ies)\b.*\b(?:hours?|days?|weeks?|months?|life)\b|\b\d+[- ]?(?:h|hours?|days?)\b.*\b(?:batter|playtime|playback|talk|listening|runtime|charge|run)\w*|\b(?:playtime|playback|runtime)\b|\b\d[\d,.]* ?mAh\b/i,
     weight: 3,
     asks: 'How long does the battery last?',
     remarks: on(POWERED, 'The charger can stay home.'),
@@ -87,7 +87,7 @@ export const POWERED_FEATURES: readonly Feature[] = [
   { id: 'dimmable', match: /\bdim(?:s|mable|mer)?\b/i, weight: 2 },
   {
     id: 'power',
-    match: /\b\d[\d.,]* ?(?:W|kW|watts?|V|volts?|Nm|rpm|bar|mAh|lumens?|lm|hp)\b/,
+    match: /\b\d[\d.,]* ?(?:W|kW|watts?|V|volts?|Nm|rpm|bar|lumens?|lm|hp)\b/,
     weight: 2,
     asks: 'How strong {is it/are they}?',
   },

@@ -60,7 +60,7 @@ Ears that argue with cheap metal, listen. | skin-safe =earring,earrings,stud
 macro:
 Watch the second hand. {fact}. | movement =watch,wristwatch
 Turn the stone, slowly. {fact}. | stone
-Look for the hallmark. {fact}. | precious
+Closer to the metal. {fact}. | precious
 question:
 What's inside the case? {fact}. | movement =watch,wristwatch
 Do your ears forgive you? {fact}. | skin-safe =earring,earrings,stud

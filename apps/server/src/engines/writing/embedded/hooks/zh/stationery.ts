@@ -38,7 +38,6 @@ question:
 有几支？{fact}。 | piece-count =笔,中性笔,铅笔
 split:
 左边，胳膊肘压着。右边，{fact}。 | lays-flat
-左边，没墨。右边，满墨。 | =笔,中性笔,钢笔
 左边，一堆笔。右边，一支。 | =钢笔
 左边透到背面，右边{fact}。 | thick-paper
 左边剪歪，右边剪直。 | sharp =剪刀
