@@ -60,6 +60,7 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
     'no-added-sugar',
   ],
   food: [
+    'recipe',
     'flavour',
     'few-ingredients',
     'protein',
@@ -71,7 +72,17 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
     'handmade',
     'gluten-free',
   ],
-  drinks: ['flavour', 'few-ingredients', 'no-added-sugar', 'juice-pressed', 'roast', 'origin', 'caffeine', 'fresh'],
+  drinks: [
+    'recipe',
+    'flavour',
+    'few-ingredients',
+    'no-added-sugar',
+    'juice-pressed',
+    'roast',
+    'origin',
+    'caffeine',
+    'fresh',
+  ],
   kitchen: [
     'hot-hours',
     'cold-hours',
@@ -225,6 +236,7 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
     'machine-wash',
   ],
   pets: [
+    'recipe',
     'comfort',
     'protein',
     'few-ingredients',
@@ -252,10 +264,10 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
   ],
   tools: [
     'torque',
+    'precision',
     'power',
     'sharp',
     'battery-life',
-    'precision',
     'set',
     'piece-count',
     'brushless',

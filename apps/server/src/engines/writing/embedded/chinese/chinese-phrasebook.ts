@@ -274,10 +274,10 @@ export function openChinesePhrasebook(
   /** What a buyer would ask, answered by the fact itself. */
   function listAsked(format: HookFormat): RatedHook[] {
     return leading.flatMap((point) => {
-      const { features } = facts[point] as ChineseFact;
-      const isOfWhole = MADE_OF.test((facts[point] as ChineseFact).text);
+      const { features, text } = facts[point] as ChineseFact;
+      const isOfWhole = MADE_OF.test(text);
       const asked = features
-        .filter(({ id }) => id !== 'material' || isOfWhole)
+        .filter(({ id }) => (id !== 'material' || isOfWhole) && (id !== 'capacity' || !/分钟|秒|烧|小时/.test(text)))
         .toSorted((left, right) => right.weight - left.weight)
         .find(({ asks }) => asks !== undefined);
       if (asked?.asks === undefined) return [];

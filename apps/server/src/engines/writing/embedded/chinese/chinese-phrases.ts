@@ -104,7 +104,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
       forms: ['material', 'noun'],
     },
     { text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true },
-    { text: '左边，旧的那{m}。右边，{fact}。', format: 'split', isSpare: true },
+    { text: '左边，旧的那{m}。右边，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
     { text: '以前的{kind}，不提了。这一{m}，{fact}。', format: 'split', isOfLasting: true },
   ],
   audience: [

@@ -297,6 +297,7 @@ function findQuestion({ features, form, text }: EnglishFact): string | undefined
   // "Stainless steel buckle" tells what a part is made of, not the product.
   const isOfPart =
     top?.id === 'material' && !(form.kind === 'noun' && form.number === 'uncountable') && form.kind !== 'state';
-  const isSetOf = top?.id === 'capacity' && form.kind !== 'clause' && !/^\d/.test(text);
+  // "Boils 900 ml in four minutes" is no answer to how much it holds.
+  const isSetOf = top?.id === 'capacity' && !/^(?:up to )?\d|^holds?\b|\bcapacity\b/i.test(text);
   return isOfPart || isSetOf ? undefined : top?.asks;
 }

@@ -100,7 +100,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: 'Left: your old {kind}. Right: {inside}.', format: 'split', isOfLasting: true },
     { text: 'Left: the usual {kind}. Right: {inside}.', format: 'split' },
     { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
-    { text: 'Left: the old one. Right: {inside}.', format: 'split', isSpare: true },
+    { text: 'Left: the old one. Right: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
   ],
   audience: [
     { text: 'For {audience}: {inside}.', format: 'comment-reply' },

@@ -96,7 +96,8 @@ function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
   if (/[:;]\s/.test(fact.inside) || mayShout(fact.inside, facts)) return null;
   if (fact.form.kind === 'clause') return sayClause(fact, facts) ?? fact.inside;
   // "Pairs with a second one": behind a colon a verb wants its subject.
-  const isVerb = ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;
+  const isVerb =
+    ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;
   return isVerb ? null : fact.inside;
 }
 
@@ -106,7 +107,12 @@ const LONGEST_RELATED_WORDS = 9;
 /** Behind the kind: "that folds flat to 4 cm", "with a ventilated back panel"; null where its form is unsure. */
 function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): string | null {
   const number = facts.name?.number ?? null;
-  if (number === null || text.split(' ').length > LONGEST_RELATED_WORDS || /[,;:]| with /.test(text)) return null;
+  if (
+    number === null ||
+    text.split(' ').length > LONGEST_RELATED_WORDS ||
+    /[,;:]| with | in (?:\d+|one|two|three|four|five|ten|seconds|minutes)\b/.test(text)
+  )
+    return null;
   if (mayShout(inside, facts)) return null;
   const isPlural = number === 'plural';
   if (form.kind === 'clause') return `that ${isPlural ? form.base : inside}`;

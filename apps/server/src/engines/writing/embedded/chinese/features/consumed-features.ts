@@ -109,4 +109,11 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     asks: '能点多久？',
     remarks: on(['home'], '挑一部长点的电影。'),
   },
+  {
+    id: 'recipe',
+    trades: ['food', 'drinks', 'pets', 'health', 'baby'],
+    match: /\d+%\p{Script=Han}/u,
+    weight: 2.5,
+    asks: '都有什么？',
+  },
 ];

@@ -191,7 +191,7 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match:
       /(?:坐|睡|住|容纳)[一二两三四五六七八九十\d]+(?:[-到至][一二两三四五六七八九十\d]+)?(?:个)?人|[二两三四五六八\d]人位/,
     weight: 2.3,
-    asks: '能坐几个人？',
+    asks: '够几个人？',
   },
   { id: 'stays-put', trades: ['bedding', 'furniture'], match: /不跑|绑带|固定带|不移位|不起球/, weight: 2 },
   {

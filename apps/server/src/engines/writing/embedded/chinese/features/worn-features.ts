@@ -59,7 +59,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'warm',
     trades: ['apparel', 'footwear', 'bedding', 'baby'],
-    match: /保暖|加绒|加厚|羽绒(?!被)|抗寒|御寒|零下|发热|抓绒/,
+    match: /保暖|加绒|(?<!鞋口|后跟|底部|边缘|鞋头)加厚|羽绒(?!被)|抗寒|御寒|零下|发热|抓绒/,
     weight: 2.5,
     asks: '冬天够暖吗？',
     remarks: on(WORN, '降温那天，你会谢谢它。'),
@@ -67,7 +67,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'weight',
     match:
-      /(?<![\d.]|承重|载重|承拉|拉力|可承|承受|含|每)\d+(?:\.\d+)?\s*(?:克|g|斤|公斤|kg)(?!装|\/|每|蛋白|重型|重磅|纯棉|面料|纸|糖|膳食)|轻(?:便|量|盈|巧)|超轻/,
+      /(?<![\d.]|承重|载重|承拉|拉力|可承|承受|含|每)\d+(?:\.\d+)?\s*(?:克|g|斤|公斤|kg)(?!装|\/|每|蛋白|重型|重磅|纯棉|面料|纸|棉浆|道林|棉|糖|膳食)|轻(?:便|量|盈|巧)|超轻/,
     weight: 2,
     asks: '沉不沉？',
     remarks: [...on(['bags', 'outdoor'], '背上肩，不跟你较劲。'), ...on(['eyewear'], '鼻梁没意见。')],

@@ -60,6 +60,13 @@ export const CONSUMED_FEATURES: readonly Feature[] = [
   },
   { id: 'vitamin', match: /\bvitamins?\b/i, weight: 2 },
   {
+    id: 'recipe',
+    trades: ['food', 'drinks', 'pets', 'health', 'baby'],
+    match: /\b\d+ ?% \p{L}+/iu,
+    weight: 2.5,
+    asks: "What's in it?",
+  },
+  {
     id: 'flavour',
     trades: ['food', 'drinks', 'health', 'pets'],
     match: /\b(?:notes? of|flavou?rs?|tastes? (?:of|like)|tasting)\b/i,

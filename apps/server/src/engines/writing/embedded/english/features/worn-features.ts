@@ -85,6 +85,7 @@ export const WORN_FEATURES: readonly Feature[] = [
   },
   {
     id: 'pockets',
+    trades: ['apparel', 'bags', 'outdoor', 'sport', 'baby'],
     match: /\bpockets?\b/i,
     weight: 2,
     asks: '{Does it/Do they} have pockets?',
@@ -148,7 +149,7 @@ export const WORN_FEATURES: readonly Feature[] = [
     id: 'stone',
     trades: ['jewellery'],
     match:
-      /\b(?:pearls?|diamonds?|moissanite|sapphires?|emeralds?|rub(?:y|ies)|opals?|garnets?|topaz|amethysts?|jade|turquoise|gemstones?|moonstones?|zirconia)\b/i,
+      /\b(?:pearls?|diamonds?|moissanite|sapphires?(?! crystal)|emeralds?|rub(?:y|ies)|opals?|garnets?|topaz|amethysts?|jade|turquoise|gemstones?|moonstones?|zirconia)\b/i,
     weight: 2.4,
     asks: 'Which stone is that?',
     remarks: on(['jewellery'], 'Candlelight does the rest.'),

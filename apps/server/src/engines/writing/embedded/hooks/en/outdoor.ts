@@ -79,6 +79,6 @@ question:
 How many friends fit? {fact}. | seats =tent,table,hammock
 Who's carrying it up? {fact}. | weight
 split:
-Left: five on a log. Right: {inside}. | seats
+Left: five on a log. Right: {inside}. | seats =table,bench,chair
 `),
 ];

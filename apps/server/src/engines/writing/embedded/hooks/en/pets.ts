@@ -57,7 +57,6 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'Left: the cardboard box. Right: serious competition.', format: 'split', needs: [{ kinds: CAT }] },
   { text: 'Left: your pillow. Right: theirs.', format: 'split', needs: [{ kinds: FURRY }] },
-  { text: 'Left: the look. Right: the other look.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Left: you, ignored. Right: you, followed.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Who runs your household?', format: 'question', needs: [{ kinds: FURRY }] },
   { text: "Who's looking at you right now?", format: 'question', needs: [{ kinds: FURRY }] },

@@ -38,7 +38,6 @@ split:
 左边，拉一根电线。右边，{fact}。 | solar
 左边，劈开的枝。右边，{fact}。 | sharp
 左边，够不着。右边，{fact}。 | range
-左边，塑料味。右边，{fact}。 | material
 comment-reply:
 好养吗？{fact}。 | low-care
 多大一盆？{fact}。 | growth
