@@ -140,10 +140,19 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind) continue;
+      if (!kind || isCount(words, start, end)) continue;
       return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
     }
   }
+}
+
+/** "60 pcs" counts what stands before it. */
+function isCount(words: readonly string[], start: number, end: number): boolean {
+  return (
+    end - start === 1 &&
+    /^(?:pcs?|pieces?|sets?|pairs?|packs?)$/.test(words[start] ?? '') &&
+    /^\d+$/.test(words[start - 1] ?? '')
+  );
 }
 
 /** "Coffee 500 g": an amount, no model. */

@@ -10,7 +10,9 @@ import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** How far a script's time may be from what was asked for before another hook or framework is tried. */
-const TOLERANCE = 0.02;
+const TOLERANCE = 0.03;
+/** Time left over counts less than time that is missing: a pause is no fault. */
+const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 5;
 
@@ -48,7 +50,8 @@ function writeScript(request: WritingRequest): Script {
     const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // Shorter than asked for is no fault of the framework where there is no more to say.
-    const missMs = isShort ? 0 : Math.abs(measure(chosen) - lengthS * 1000);
+    const overMs = measure(chosen) - lengthS * 1000;
+    const missMs = isShort ? 0 : overMs > 0 ? overMs : -overMs * SHORTER;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
     if (missMs <= lengthS * 1000 * TOLERANCE) break;

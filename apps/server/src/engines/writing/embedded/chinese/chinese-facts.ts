@@ -214,6 +214,8 @@ function readFact(line: string): string | null {
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
+  // "最高1900转" is a limit, no boast; said in other words, since 最 may not be said.
+  text = text.replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;

@@ -29,7 +29,9 @@ const PROMOTION =
 
 /** Reads the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
-  const match = findKind({ name: title });
+  // A brand may be a word of its own: 岩点 is a maker, and a climbing hold.
+  const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
+  const match = findKind({ name: hasHan(unbranded) ? unbranded : title });
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {

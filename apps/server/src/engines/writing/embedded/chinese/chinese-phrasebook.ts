@@ -38,6 +38,8 @@ import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
+/** With fewer facts hooks that only suit the trade stand in. */
+const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|zhe|saved|fact|that_kind)\}/;
 const REMARK_BONUS = 0.5;
@@ -182,8 +184,7 @@ export function openChinesePhrasebook(
         ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
         ...(hookKind === 'pain' ? listAsked('question') : []),
       ],
-      leading,
-      random,
+      { leading, isThin: facts.length < THIN, random },
     );
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
@@ -192,7 +193,7 @@ export function openChinesePhrasebook(
   /** Hooks written for the trade, as far as the data carries them. */
   function listWritten(formats: readonly HookFormat[], hookKind: HookKind): RatedHook[] {
     if (kind === undefined) return [];
-    const own = CHINESE_HOOKS[kind.trade] ?? [];
+    const own = CHINESE_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
       // Every ending of the noun is a name for it: a 保温杯 is a 杯.

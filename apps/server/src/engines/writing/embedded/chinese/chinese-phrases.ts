@@ -68,7 +68,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '想要一{m}{that_kind}？', format: 'question' },
     { text: '在找{that_kind}？', format: 'question' },
     { text: '好在哪？{fact}。', format: 'question', isSpare: true },
-    { text: '先看哪里？{fact}。', format: 'question', isSpare: true },
+    { text: '为什么看它？{fact}。', format: 'question', isSpare: true },
   ],
   attention: [
     { text: '{fact}。', format: 'punch' },

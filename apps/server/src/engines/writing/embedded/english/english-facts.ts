@@ -92,8 +92,15 @@ function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
-  const match = findKind({ name: cutStuffing(whole) });
+  const match = findKind({ name: cutSecond(cutStuffing(whole)) });
   return match?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(match.head) ? match : undefined;
+}
+
+/** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */
+function cutSecond(title: string): string {
+  const at = title.search(/\s+(?:&|\+|and)\s+/);
+  const first = title.slice(0, Math.max(0, at));
+  return at > 0 && findKind({ name: first })?.source === 'name' ? first : title;
 }
 
 /** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
@@ -111,7 +118,7 @@ function cutStuffing(title: string): string {
 
 /** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
 function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
-  const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', '[ -]'), 'i').exec(title);
+  const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', "(?:['’]s)?[ -]"), 'i').exec(title);
   // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
   const own = (spelled?.[0] ?? head)
     .split(' ')
@@ -153,7 +160,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
           trade: match?.kind.trade,
           isAccessory: isAccessory(phrase, form, match),
           hasNumber: /\d/.test(phrase),
-          isBare: /\d/.test(phrase) && phrase.split(' ').length <= 2,
+          isBare: BARE.test(phrase),
           place,
         }) -
         Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY,
@@ -220,6 +227,9 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
 function isOfPart(form: FactForm, trade: Trade | undefined): boolean {
   return form.kind === 'noun' && form.number !== 'uncountable' && trade !== 'furniture';
 }
+
+/** "300 ml", "Holds 750 ml": an amount and no word that makes it one's own. */
+const BARE = /^(?:holds |weighs |fits |capacity )?\d[\d.,]* ?\p{L}{1,6}$/iu;
 
 /** Longer facts are harder to follow. */
 const LONGEST_EASY_WORDS = 9;

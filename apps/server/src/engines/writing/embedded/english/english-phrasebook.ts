@@ -37,6 +37,8 @@ import { SETTINGS } from './settings.ts';
 const LONG_ENOUGH_FOR_NAMES_S = 25;
 /** A longer fact is no opening. */
 const LONGEST_OPENING_WORDS = 12;
+/** With fewer facts hooks that only suit the trade stand in. */
+const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|percent|fact|inside|that_fact)\}/;
 const REMARK_BONUS = 0.5;
@@ -185,8 +187,7 @@ export function openEnglishPhrasebook(
         ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
         ...(hookKind === 'pain' ? listAsked('question') : []),
       ],
-      leading,
-      random,
+      { leading, isThin: kept.length < THIN, random },
     );
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
@@ -195,7 +196,7 @@ export function openEnglishPhrasebook(
   /** Hooks written for the trade, as far as the data carries them; those that say more than the trade first. */
   function listWritten(formats: readonly HookFormat[], hookKind: HookKind): RatedHook[] {
     if (kind === undefined) return [];
-    const own = ENGLISH_HOOKS[kind.trade] ?? [];
+    const own = ENGLISH_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
       nouns: english.noun === undefined ? [] : [english.noun.singular, english.noun.plural],

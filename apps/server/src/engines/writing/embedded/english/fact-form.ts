@@ -46,7 +46,7 @@ export function readForm(phrase: string): FactForm {
   if (words.length === 1) return readSingle(first, phrase);
   const verbAt = findVerb(plain);
   if ((SUBJECT_WORDS.has(first) || DETERMINERS.has(first)) && verbAt > 0) return { kind: 'sentence' };
-  const base = findThirdPersonBase(first);
+  const base = findThirdPersonBase(first) ?? guessBase(first, second);
   if (base !== null && !/^(?:and|or|of|&|with)$/.test(second)) {
     const isSure = AFTER_VERB.test(second) || (findNoun(first) === null && first !== 'features');
     if (isSure && findVerb(plain.slice(1)) < 0) return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
@@ -61,6 +61,16 @@ export function readForm(phrase: string): FactForm {
     return isNounToo && !/^(?:your|the|a|an|it|them|at)$/.test(second) ? { kind: 'text' } : { kind: 'order' };
   }
   return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
+}
+
+/** "Maps three floors", "empties itself": an unlisted word in -s before a determiner or pronoun is a verb. */
+function guessBase(first: string, second: string): string | null {
+  if (!/[^s]s$/.test(first) || findNoun(first) !== null) return null;
+  if (!/^(?:the|an?|your|you|its|itself|it|their|them)$/.test(second)) return null;
+  return first
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:sh|ch|x|ss|z))es$/, '')
+    .replace(/s$/, '');
 }
 
 function readSingle(word: string, phrase: string): FactForm {

@@ -1,7 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { capitalise } from './fact-text.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS } from './lexicon.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
@@ -44,7 +44,9 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const hasBrand = isBrandSpoken && brandWords !== '' && includesWords(latin, brandWords);
   const core = limitToHead(pickWords(removeWords(segment, hasBrand ? brandWords : '')), head);
   const kindName =
-    kind === undefined ? undefined : kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular;
+    kind === undefined
+      ? undefined
+      : spellKind(kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular);
   const front = hasBrand && isFront(latin, brandWords) ? [brandWords] : [];
   const cased = fixCase(core);
   const named =
@@ -67,6 +69,14 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
     brief,
     number,
   };
+}
+
+/** "Chelsea boots", "4K monitor": proper words and codes keep their capitals. */
+function spellKind(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (PROPER_WORDS.has(word) ? capitalise(word) : /\d/.test(word) ? word.toUpperCase() : word))
+    .join(' ');
 }
 
 /** "Vitamin D3 Drops" are drops, whatever the table finds in them; "Mower X2" is a mower. */
@@ -207,7 +217,7 @@ function pickWords(segment: string): string[] {
     );
   });
   const bare = kept
-    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
+    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|(?!(?<=\p{L}s)['’]$)[^\p{L}\p{N}%]+$/gu, '')))
     .filter(Boolean);
   while (bare.length > 1 && (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));

@@ -18,6 +18,9 @@ const FIRST_PERSON =
 const LONE =
   /^(?:(?:size|sizes|colou?rs?|one size|s|m|l|xl|eu|uk|us)\b[\s\d,:/-]*(?:\p{L}{1,3})?|[\d\s.,x×/-]+(?:cm|mm|in|m|kg|g|%|°)?|(?:black|white|blue|red|green|grey|gray|pink|beige|brown|navy|yellow|new|modern|classic|casual|unisex|men|women|kids|adults?|comfortable|durable|lightweight design|soft|strong|sturdy|practical|easy to use|easy use|good|nice|multi-?functional|multi-?purpose|high performance|user[- ]friendly|eco|simple|functional|fashion))$/iu;
 
+/** How to care for it, as a label says it. */
+const CARE = /^(?:hand[- ]?wash|dry[- ]?clean|do not|avoid|keep away|cold wash)\b/i;
+
 /** A phrase that leans on one before it. */
 const LEANS =
   /^(?:they|these|those|their|such|also|however|therefore|then|next|others?|both|either|instead|otherwise|likewise|all of|some of|each of|here|there|so|thus|hence|for (?:this|that|example)|that(?:'s| is| way)|this (?:is|makes|means|way|allows|ensures|gives))\b/i;
@@ -33,6 +36,7 @@ export function isFact(phrase: string): boolean {
     !HYPE.test(phrase) &&
     !FIRST_PERSON.test(phrase) &&
     !LONE.test(phrase) &&
-    !LEANS.test(phrase)
+    !LEANS.test(phrase) &&
+    !CARE.test(phrase)
   );
 }

@@ -26,15 +26,23 @@ export function listLeading<Fact extends { weight: number }>(
 
 /**
  * Hooks about a leading fact, the kind or a price that changed; where those are few, about another fact; where those are few
- * too, such as only suit the trade.
+ * too, such as only suit the trade; more of those where the data is thin.
  */
-export function orderHooks(hooks: readonly RatedHook[], leading: readonly number[], random: SeededRandom): Hook[] {
+export function orderHooks(
+  hooks: readonly RatedHook[],
+  { leading, isThin, random }: { leading: readonly number[]; isThin: boolean; random: SeededRandom },
+): Hook[] {
   const isLeading = ({ asksPoint }: Hook) => asksPoint === undefined || leading.includes(asksPoint);
   const telling = hooks.filter((hook) => hook.isTelling && isLeading(hook));
   const later = hooks.filter((hook) => hook.isTelling && !isLeading(hook));
-  const suiting = hooks.filter((hook) => !hook.isTelling);
+  const spare = hooks.filter((hook) => !hook.isTelling && hook.saysPoint && isLeading(hook));
+  const suiting = hooks.filter((hook) => !hook.isTelling && !hook.saysPoint);
   const kept = [...telling];
-  for (const others of [later, suiting])
-    if (kept.length < LEAST_HOOKS) kept.push(...random.shuffle(others).slice(0, LEAST_HOOKS - kept.length));
+  const fillUp = (others: readonly RatedHook[], least: number) => {
+    if (kept.length < least) kept.push(...random.shuffle(others).slice(0, least - kept.length));
+  };
+  fillUp(later, LEAST_HOOKS);
+  fillUp(spare, LEAST_HOOKS);
+  fillUp(suiting, isThin ? LEAST_HOOKS : 1);
   return kept.map(({ isTelling: _isTelling, ...hook }) => hook);
 }

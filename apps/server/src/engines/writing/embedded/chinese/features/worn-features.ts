@@ -17,7 +17,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     trades: ['apparel', 'footwear', 'bedding', 'sport', 'health'],
     match: /弹力|松紧|高弹|有弹性|四面弹|氨纶/,
     weight: 1.5,
-    remarks: [...on(['apparel'], '蹲下起身都自在。'), ...on(['footwear'], '脚背高也进得去。')],
+    remarks: [...on(['apparel'], '蹲下起身都自在。'), ...on(['footwear'], '鞋拔子可以退休。')],
   },
   {
     id: 'non-slip',
@@ -29,7 +29,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   },
   {
     id: 'waterproof',
-    match: /防水(?!袋)|IPX?\d|防雨(?!罩)|防泼水?|不进水/i,
+    match: /防水(?!袋)|IPX?\d?[678](?!\d)|防雨(?!罩)|防泼水?|不进水/i,
     weight: 2.5,
     asks: '防水吗？',
     remarks: [...on([...WORN, 'bags', 'outdoor'], '天气预报可以不看了。'), ...on(['audio'], '洗澡也能听。')],
@@ -67,7 +67,7 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'weight',
     match:
-      /(?<![\d.]|承重|载重|承拉|拉力|可承|承受|含|每)\d+(?:\.\d+)?\s*(?:克|g|斤|公斤|kg)(?!装|\/|每|蛋白|重型|重磅|纯棉|面料|纸|棉浆|道林|棉|糖|膳食)|轻(?:便|量|盈|巧)|超轻/,
+      /(?<![\d.]|承重|载重|承拉|拉力|可承|承受|含|每)\d+(?:\.\d+)?\s*(?:克|g|斤|公斤|kg)(?!装|\/|每|蛋白|重型|重磅|纯棉|面料|纸|\S{0,4}纸|棉浆|棉|糖|膳食)|轻(?:便|量|盈|巧)|超轻/,
     weight: 2,
     asks: '沉不沉？',
     remarks: [...on(['bags', 'outdoor'], '背上肩，不跟你较劲。'), ...on(['eyewear'], '鼻梁没意见。')],

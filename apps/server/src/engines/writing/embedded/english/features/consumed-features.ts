@@ -13,7 +13,8 @@ export const CONSUMED_FEATURES: readonly Feature[] = [
   },
   {
     id: 'scent',
-    match: /\b(?:scent(?:ed)?|smells?|fragrance|aroma)\b(?![- ]?free)/i,
+    match:
+      /^(?!.*\b(?:no|without|free (?:of|from)) (?:added )?(?:fragrance|scent|perfume)).*\b(?:scent(?:ed)?|smells?|fragrance|aroma)\b(?![- ]?free)/i,
     weight: 2,
     asks: 'What {does it/do they} smell of?',
   },

@@ -29,7 +29,7 @@ export const WORN_FEATURES: readonly Feature[] = [
   },
   {
     id: 'waterproof',
-    match: /\bwater-?proof|\bIPX?\d{1,2}\b|\brainproof|\bsubmersible|\bhydrostatic/i,
+    match: /\bwater-?proof|\bIPX?\d?[678]\b|\brainproof|\bsubmersible|\bhydrostatic/i,
     weight: 3,
     asks: '{Is it/Are they} waterproof?',
     remarks: [

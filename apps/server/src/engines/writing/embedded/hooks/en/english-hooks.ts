@@ -29,8 +29,8 @@ import { STATIONERY_HOOKS } from './stationery.ts';
 import { TOOLS_HOOKS } from './tools.ts';
 import { TOYS_HOOKS } from './toys.ts';
 
-/** Written hooks of the trades that have some. */
-export const ENGLISH_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[]>>> = {
+/** Written hooks of every trade. */
+export const ENGLISH_HOOKS: Readonly<Record<Trade, readonly WrittenHook[]>> = {
   apparel: APPAREL_HOOKS,
   audio: AUDIO_HOOKS,
   baby: BABY_HOOKS,

@@ -29,8 +29,8 @@ import { GARDEN_HOOKS } from './garden.ts';
 import { HEALTH_HOOKS } from './health.ts';
 import { GENERAL_HOOKS } from './general.ts';
 
-/** Written hooks of the trades that have some. */
-export const CHINESE_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[]>>> = {
+/** Written hooks of every trade. */
+export const CHINESE_HOOKS: Readonly<Record<Trade, readonly WrittenHook[]>> = {
   apparel: APPAREL_HOOKS,
   audio: AUDIO_HOOKS,
   baby: BABY_HOOKS,
