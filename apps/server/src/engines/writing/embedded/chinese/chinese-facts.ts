@@ -126,7 +126,7 @@ function collectFacts(
 export const MADE_OF =
   /(?:棉|麻|丝|毛|(?<![贴包])绒|皮|木|竹|钢|铝|银|金|铁|瓷|玻璃|硅胶|乳胶|橡胶|面料|材质|材料|内胆|帆布|合金|树脂)(?:$|，)/u;
 /** A part: what it is made of is not what the product is made of. */
-export const PART =
+const PART =
   /(?:拉链|手柄|把手|镜框|镜腿|表带|表扣|扣子|纽扣|底座|盖子?|领子|袖口|耳钩|夹头|食盆|鞋带|轮子?|提手|肩带|托盘)$/;
 /** What lies beside a product. */
 const ACCESSORY =

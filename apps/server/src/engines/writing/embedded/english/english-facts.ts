@@ -223,9 +223,13 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
   return !isItself || words.length >= 4;
 }
 
-/** "Brass zip" tells what a part is made of; of furniture the parts are the thing. */
+/** Parts that are most of a piece of furniture: its legs are not. */
+const BODY = /^(?:tops?|frames?|bases?|shel(?:f|ves)|slats|seats?|body|panels?|drawers?)$/;
+
+/** "Brass zip" tells what a part is made of; "solid oak top" what the table is. */
 function isOfPart(form: FactForm, trade: Trade | undefined): boolean {
-  return form.kind === 'noun' && form.number !== 'uncountable' && trade !== 'furniture';
+  if (form.kind !== 'noun' || form.number === 'uncountable') return false;
+  return trade !== 'furniture' || !BODY.test(form.head);
 }
 
 /** "300 ml", "Holds 750 ml": an amount and no word that makes it one's own. */

@@ -197,7 +197,7 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'growth',
     trades: ['garden'],
-    match: /年生|株高|养了|开花|花期|\d+年的?|带花苞|高\d+/,
+    match: /树龄|[二三五八十]+年|年生|株高|养了|开花|花期|\d+年的?|带花苞|高\d+/,
     weight: 2.5,
     asks: '多大一盆？',
   },
