@@ -199,7 +199,7 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     trades: ['garden'],
     match: /树龄|[二三五八十]+年|年生|株高|养了|开花|花期|\d+年的?|带花苞|高\d+/,
     weight: 2.5,
-    asks: '多大一盆？',
+    asks: '多大了？',
   },
   {
     id: 'low-care',
