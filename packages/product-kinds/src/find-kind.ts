@@ -38,12 +38,16 @@ export function findKind(texts: {
   }
 }
 
+/** Units are no nouns: "煎锅26厘米" is a pan, not rice. */
+const AMOUNT =
+  /\d+(?:\.\d+)?\s*(?:平方米|平米|厘米|毫米|分米|公分|英寸|英尺|千克|公斤|毫克|毫升|米(?!线|粉)|克(?!拉)|升|寸|尺(?!寸|码)|斤|瓦|伏)/gu;
+
 function findInText(text: string, isStrict: boolean): Omit<KindMatch, 'source'> | undefined {
   const hasChinese = /\p{Script=Han}/u.test(text);
   chinese ??= indexChineseKinds(KINDS);
   english ??= indexEnglishKinds(KINDS);
   return (
-    (hasChinese ? findChineseKind(chinese, toSimplifiedNouns(text)) : undefined) ??
+    (hasChinese ? findChineseKind(chinese, toSimplifiedNouns(text).replace(AMOUNT, ' ')) : undefined) ??
     findEnglishKind(english, text, isStrict)
   );
 }

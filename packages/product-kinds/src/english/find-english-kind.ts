@@ -140,18 +140,31 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   for (let end = words.length; end > 0; end -= 1) {
     for (let start = Math.max(0, end - LONGEST_NAME_WORDS); start < end; start += 1) {
       const kind = index.get(words.slice(start, end).join(' '));
-      if (!kind) continue;
+      if (!kind || isCount(words, start, end)) continue;
       return isHead({ kind, start, end }, words, isStrict) ? { kind, start, end } : undefined;
     }
   }
 }
+
+/** "60 pcs" counts what stands before it. */
+function isCount(words: readonly string[], start: number, end: number): boolean {
+  return (
+    end - start === 1 &&
+    /^(?:pcs?|pieces?|sets?|pairs?|packs?)$/.test(words[start] ?? '') &&
+    /^\d+$/.test(words[start - 1] ?? '')
+  );
+}
+
+/** "Coffee 500 g": an amount, no model. */
+const UNIT = /^(?:k?g|grams?|oz|lbs?|pounds?|ml|cl|l|litres?|liters?|pcs|pack|x)$/;
 
 /** Whether nothing after the noun takes its place as the head: "apple" is none in "apple corer" or "Apple Vision". */
 function isHead(found: Found, words: readonly string[], isStrict: boolean): boolean {
   const rest = words.slice(found.end).filter((word) => !AFTERTHOUGHT.test(word));
   // "Apple 11" is no apple, "Apples 2kg" are.
   const isFood = found.kind.traits.includes('edible') || found.kind.traits.includes('drinkable');
-  if (isFood && words.slice(found.end).some((word) => /^\d+(?:\.\d+)?$/.test(word))) return false;
+  const after = words.slice(found.end);
+  if (isFood && after.some((word, at) => /^\d+(?:\.\d+)?$/.test(word) && !UNIT.test(after[at + 1] ?? ''))) return false;
   if (rest.length === 0) return true;
   if (isStrict) return false;
   const isModifierByHabit = isFood || found.kind.trade === 'general';

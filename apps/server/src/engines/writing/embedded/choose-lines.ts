@@ -7,18 +7,12 @@ import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.t
 const BUCKETS = 400;
 /** Past the target by more than this nothing is worth going on with. */
 const LONGEST = 1.08;
-/** A script says no more than so many lines that state nothing. */
-const MOST_EMPTIES = 1;
 /** Where all that there is to say takes less than this share of the time, the script is shorter instead of padded. */
 const ENOUGH = 1.12;
-/** What a short script loses by a line that states nothing. */
-const EMPTY_COST = 1;
 
 interface PartialScript {
   durationMs: number;
   scenes: number;
-  /** Lines without a fact, a price or a name. */
-  empties: number;
   score: number;
   choice: Choice | null;
   before: PartialScript | null;
@@ -71,7 +65,7 @@ export function chooseLines(
   );
   const neededMs = sumNeededMs(slots, choices);
 
-  let states: PartialScript[] = [{ durationMs: 0, scenes: 0, empties: 0, score: 0, choice: null, before: null }];
+  let states: PartialScript[] = [{ durationMs: 0, scenes: 0, score: 0, choice: null, before: null }];
   for (const [index, slot] of slots.entries()) {
     const leftMs = neededMs[index + 1] ?? 0;
     const next = new StateTable(targetMs / BUCKETS);
@@ -83,12 +77,9 @@ export function chooseLines(
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
         const score = state.score + choice.score - rateRepetition(state.choice, choice);
         const scenes = state.scenes + 1;
-        const empties = state.empties + (slot.isEmpty ? 1 : 0);
-        if (empties > MOST_EMPTIES) continue;
-        next.keepBetter({ durationMs, scenes, empties, score }, () => ({
+        next.keepBetter({ durationMs, scenes, score }, () => ({
           durationMs,
           scenes,
-          empties,
           score,
           choice,
           before: state,
@@ -102,7 +93,7 @@ export function chooseLines(
   const rate = (state: PartialScript): number => {
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
     const isTooShort = state.durationMs < targetMs;
-    if (isTooShort && !isRich) return state.score - state.empties * EMPTY_COST;
+    if (isTooShort && !isRich) return state.score;
     return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * 3;
   };
   const best = states.reduce((better, state) => (rate(state) > rate(better) ? state : better));
@@ -111,9 +102,9 @@ export function chooseLines(
 
 /** How long everything takes that states something. */
 function sumSayableMs(slots: readonly Slot[], choices: readonly (readonly Choice[])[]): number {
-  return slots.reduce((sum, slot, index) => {
+  return slots.reduce((sum, _slot, index) => {
     const lengths = (choices[index] ?? []).map(({ spokenMs }) => spokenMs);
-    return slot.isEmpty || lengths.length === 0 ? sum : sum + Math.min(...lengths) + SCENE_PAUSE_MS;
+    return lengths.length === 0 ? sum : sum + Math.min(...lengths) + SCENE_PAUSE_MS;
   }, 0);
 }
 
@@ -141,10 +132,10 @@ class StateTable {
   }
 
   keepBetter(
-    { durationMs, scenes, empties, score }: Pick<PartialScript, 'durationMs' | 'scenes' | 'empties' | 'score'>,
+    { durationMs, scenes, score }: Pick<PartialScript, 'durationMs' | 'scenes' | 'score'>,
     create: () => PartialScript,
   ): void {
-    const key = (Math.round(durationMs / this.#bucketMs) * 64 + scenes) * (MOST_EMPTIES + 1) + empties;
+    const key = Math.round(durationMs / this.#bucketMs) * 64 + scenes;
     const known = this.#states.get(key);
     if (!known || known.score < score) this.#states.set(key, create());
   }

@@ -44,6 +44,8 @@ export interface Hook extends Line {
 /** What the data holds, as far as a plan must know it. */
 export interface Holdings {
   hasPrice: boolean;
+  /** A price from before that was higher: a reason to open with the price. */
+  hasDiscount: boolean;
   hasAudience: boolean;
   /** A rating or a review good enough to open with. */
   hasVoice: boolean;
@@ -64,8 +66,6 @@ export interface Closing {
 export interface Phrasebook {
   holdings: Holdings;
   hooks(kind: HookKind): Hook[];
-  /** From the trouble to the product: "There's another way." */
-  bridges(): Line[];
   /** `turn`: after a hook about trouble or the old way. */
   intros(turn: 'plain' | 'answer'): Line[];
   /** Ways to say one point. `place` is how many points may have been said before it. */
@@ -78,12 +78,8 @@ export interface Phrasebook {
   proofs(): Line[];
   offers(): Line[];
   closing(goal: ProductionGoal): Closing;
-  /** Facts that the other scenes may leave unsaid. */
-  asides(fact: 'audience' | 'brand'): Line[];
-  /** Moments of life with things of its kind; they state nothing. */
-  moments(): Line[];
-  /** Lines that invite and state nothing, for where the data is thin: first to look, then to imagine, then to decide. */
-  invitations(stage: 'look' | 'imagine' | 'decide'): Line[];
+  /** Whom it is for. */
+  audience(): Line[];
   /** What the picture of a role usually shows. */
   wishPicture(role: SceneRole, line: Line, scene: number): string;
 }
@@ -95,8 +91,6 @@ export interface Slot {
   /** How much a script gains by filling it; a slot that is required is filled whatever it is worth. */
   worth: number;
   isRequired: boolean;
-  /** Holds no fact, price or name: a script has room for one such line. */
-  isEmpty?: boolean;
 }
 
 /** Leaves out the points that take too long; where all do, the shortest stays. */

@@ -10,9 +10,11 @@ import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
 /** How far a script's time may be from what was asked for before another hook or framework is tried. */
-const TOLERANCE = 0.02;
+const TOLERANCE = 0.03;
+/** Time left over counts less than time that is missing: a pause is no fault. */
+const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
-const HOOK_TRIES = 3;
+const HOOK_TRIES = 5;
 
 /** Writes scripts from sentence patterns and the product's own lines: no model, no network, milliseconds. */
 export function createEmbeddedWritingEngine(): WritingEngine {
@@ -48,7 +50,8 @@ function writeScript(request: WritingRequest): Script {
     const slots = planSlots({ framework, hooks, closing: closing.lines, goal, lengthS }, book, random);
     const { lines: chosen, isShort } = chooseLines(slots, { lengthS, language }, random);
     // Shorter than asked for is no fault of the framework where there is no more to say.
-    const missMs = isShort ? 0 : Math.abs(measure(chosen) - lengthS * 1000);
+    const overMs = measure(chosen) - lengthS * 1000;
+    const missMs = isShort ? 0 : overMs > 0 ? overMs : -overMs * SHORTER;
     const hook = hooks.find((candidate) => candidate.spoken.text === chosen[0]?.line.spoken.text);
     if (closest === null || missMs < closest.missMs) closest = { framework, hook, chosen, missMs };
     if (missMs <= lengthS * 1000 * TOLERANCE) break;
@@ -81,7 +84,9 @@ function* listOpenings(
   book: Phrasebook,
   fixed: SeededRandom,
 ): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
-  const fitting = fixed.shuffle(listFrameworks(book.holdings));
+  const listed = listFrameworks(book.holdings);
+  const isAsked = wanted === 'offer' && book.holdings.hasPrice && !listed.includes(wanted);
+  const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when their turn comes: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();
   const hooksOf = (framework: ScriptFramework): Hook[] => {
@@ -91,7 +96,8 @@ function* listOpenings(
   };
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
-  const round = isWanted ? 0 : Math.floor(seed / fitting.length);
+  // Seeds of a framework that is asked for are all its own turns.
+  const round = isWanted ? seed : Math.floor(seed / fitting.length);
   const first = fitting[start] as ScriptFramework;
   // Those with many hooks first: what stands in must not open like its neighbours.
   function* listOthers(): Generator<ScriptFramework> {
@@ -104,7 +110,9 @@ function* listOpenings(
     if (hooks.length === 0) continue;
     // Long-winded points may not fit three reasons in fifteen seconds: then the next is tried.
     for (let attempt = 0; attempt < HOOK_TRIES; attempt += 1) {
-      const turn = (seed + round * strideOf(fitting.length, hooks.length) + attempt) % hooks.length;
+      // A framework's own turns go through its hooks from the front; where it stands in for another, from the back.
+      const turn =
+        framework === first ? (round + attempt) % hooks.length : hooks.length - 1 - ((seed + attempt) % hooks.length);
       const rotated = [...hooks.slice(turn), ...hooks.slice(0, turn)];
       // In a very short ad the hook must be free to be short.
       yield { framework, hooks: lengthS < 10 ? rotated : rotated.slice(0, 1) };
@@ -114,13 +122,6 @@ function* listOpenings(
 
 function* concat<Value>(...lists: Iterable<Value>[]): Generator<Value> {
   for (const list of lists) yield* list;
-}
-
-/** Added each round, so that a framework's turns in a row, `frameworks` seeds apart, open with different hooks. */
-function strideOf(frameworks: number, hooks: number): number {
-  for (let stride = 0; stride < hooks; stride += 1)
-    if ((frameworks + stride) % hooks !== 0 && (2 * (frameworks + stride)) % hooks !== 0) return stride;
-  return 1;
 }
 
 function measure(chosen: readonly ChosenLine[]): number {

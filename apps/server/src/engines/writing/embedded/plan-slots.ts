@@ -1,7 +1,6 @@
 import type { ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
-import { joinTexts } from './sourced-text.ts';
 
 /** How many ways of one slot are weighed against each other. */
 const LINES_PER_SLOT = 5;
@@ -11,7 +10,6 @@ const ALIKE_LINES = 2;
 /** What buyers say is worth as much as a point, and more the longer the ad. */
 const REVIEW_WORTH = 1.3;
 const SHORT_S = 25;
-const OPENING_POINTS = 3;
 const SHORT_OFFERS = 6;
 
 /** What a framework's hook opens with. */
@@ -31,7 +29,8 @@ export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['problem_solution', 'aida'];
   if (holdings.points >= 3) fitting.push('three_reasons');
   fitting.push('discovery');
-  if (holdings.hasPrice) fitting.push('offer');
+  // A bare price is no reason to look.
+  if (holdings.hasDiscount) fitting.push('offer');
   fitting.push('old_way');
   if (holdings.hasAudience) fitting.push('audience_first');
   if (holdings.hasVoice) fitting.push('customer_voice');
@@ -59,26 +58,13 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     worth,
     isRequired,
   });
-  const empty = (each: Slot): Slot => ({ ...each, isEmpty: true });
   const saysPoint = hooks[0]?.saysPoint ?? false;
   const isTurn = (framework === 'problem_solution' || framework === 'old_way') && !saysPoint;
   const isTiny = lengthS < 10;
   const intros = book.intros(isTurn ? 'answer' : 'plain').slice(0, ALIKE_LINES);
-  const brandIsSaid = intros.some(({ spoken }) => spoken.sources.some(({ field }) => field === 'brand'));
   const points = planPoints(framework, book, { asked, saysPoint, random });
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
-  const moments = book.moments();
-  const [desire, ...otherMoments] = moments;
-  const asides = [
-    ...(framework === 'audience_first' ? [] : [slot('detail', book.asides('audience'), 0.1)]),
-    ...(brandIsSaid ? [] : [slot('detail', book.asides('brand'), 0.1)]),
-  ];
-  const fillers = [
-    ...otherMoments.map((line) => empty(slot('detail', [line], -0.5))),
-    ...planInvitations(book, 'look', random),
-  ];
-  const together = framework === 'three_reasons' ? 3 : 1;
   const worthOfPrice = { sales: 4.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
   const offer = slot(
     'offer',
@@ -89,17 +75,10 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
-    ...(isTurn ? [empty(slot('problem', book.bridges().slice(0, 2), isTiny ? -1 : 0.5))] : []),
     ...(namesProduct ? [] : [slot('intro', intros, 1.6, !isTiny)]),
-    ...(framework === 'audience_first' && desire ? [empty(slot('detail', [desire], 0.7))] : []),
-    ...points.slice(0, together).map((point) => ({ ...point, isRequired: point.isRequired && !isTiny })),
-    ...interleave([...points.slice(together), ...asides], fillers),
-    ...(framework === 'audience_first' || !desire
-      ? []
-      : [empty(slot('detail', [desire], framework === 'aida' ? 1.4 : 0.5))]),
-    ...planInvitations(book, 'imagine', random),
+    ...points.map((point) => ({ ...point, isRequired: point.isRequired && !isTiny })),
+    ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
-    ...planInvitations(book, 'decide', random),
     { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
     slot('call_to_action', plan.closing, 1, true),
   ];
@@ -133,33 +112,23 @@ function spelledLength({ spoken }: Line): number {
   return spoken.text.length + 20 * (spoken.text.match(/\d[.,]\d/g)?.length ?? 0);
 }
 
-/** The fillers spread evenly among the facts, so that no two stand together while there is something to say. */
-function interleave(facts: readonly Slot[], fillers: readonly Slot[]): Slot[] {
-  const mixed: Slot[] = [];
-  const perFact = fillers.length / (facts.length + 1);
-  for (let index = 0; index <= facts.length; index += 1) {
-    mixed.push(...fillers.slice(Math.round(index * perFact), Math.round((index + 1) * perFact)));
-    const fact = facts[index];
-    if (fact) mixed.push(fact);
-  }
-  return mixed;
-}
-
 function planPoints(
   framework: ScriptFramework,
   book: Phrasebook,
   { asked, saysPoint, random }: { asked: number | undefined; saysPoint: boolean; random: SeededRandom },
 ): Slot[] {
   const order = Array.from({ length: book.holdings.points }, (_none, point) => point);
-  // The strongest stand first; a seed may swap neighbours, and open with a later one.
-  for (let index = 0; index + 1 < order.length; index += 1) {
+  // The strongest leads; behind it a seed may swap neighbours.
+  for (let index = 1; index + 1 < order.length; index += 1) {
     if (random.isLucky(0.4)) [order[index], order[index + 1]] = [order[index + 1] as number, order[index] as number];
   }
-  // Any of the strongest may open, so that seeds do not all begin with the same one.
-  const opener = Math.floor(random.next() * Math.min(OPENING_POINTS, order.length));
-  order.unshift(...order.splice(opener, 1));
   if (saysPoint) order.splice(order.indexOf(asked ?? -1), 1);
   else if (asked !== undefined) order.sort((left, right) => Number(right === asked) - Number(left === asked));
+  if (framework === 'three_reasons') {
+    // A count that skips one is wrong: points that can't be told as a reason come later.
+    const isTold = (point: number) => [0, 1, 2].every((place) => book.reasons(point, place).length > 0);
+    order.sort((left, right) => Number(isTold(right)) - Number(isTold(left)));
+  }
   const slots: Slot[] = [];
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;
@@ -176,27 +145,4 @@ function planPoints(
     slots.push({ role, lines, worth, isRequired: slots.length === 0 });
   }
   return slots;
-}
-
-/** Invitations cost the script a little, so that they stand only where facts leave time. */
-function planInvitations(book: Phrasebook, stage: 'look' | 'imagine' | 'decide', random: SeededRandom): Slot[] {
-  const lines = book.invitations(stage);
-  const slots: Slot[] = [];
-  for (let index = 0; index < lines.length; index += 2) {
-    const first = lines[index] as Line;
-    const second = lines[index + 1];
-    const both: Line[] = second ? [{ ...first, spoken: joinSentences(first.spoken, second.spoken) }] : [];
-    slots.push({
-      role: 'detail',
-      lines: [first, ...both],
-      worth: random.between(-1.6, -0.8),
-      isRequired: false,
-      isEmpty: true,
-    });
-  }
-  return slots;
-}
-
-function joinSentences(first: Line['spoken'], second: Line['spoken']): Line['spoken'] {
-  return joinTexts(/[。！？]$/.test(first.text) ? [first, second] : [first, ' ', second]);
 }

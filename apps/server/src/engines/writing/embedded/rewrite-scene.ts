@@ -64,7 +64,7 @@ function listCandidates(
     case 'hook':
       return book.hooks(hookKind);
     case 'problem':
-      return book.bridges();
+      return book.hooks('pain');
     case 'intro':
       return [...book.intros('plain'), ...book.intros('answer')];
     case 'review':
@@ -88,6 +88,5 @@ function listPointCandidates(scene: ScriptScene, book: Phrasebook): Line[] {
     const same = points.filter(([line]) => fieldOf(line) === field).flat();
     return same.length > 0 ? same : points.flat();
   }
-  if (scene.spoken.sources.length > 0) return [...book.proofs(), ...book.asides('brand'), ...book.asides('audience')];
-  return [...book.moments(), ...book.invitations('look'), ...book.invitations('imagine')];
+  return scene.spoken.sources.length > 0 ? [...book.proofs(), ...book.audience()] : [];
 }

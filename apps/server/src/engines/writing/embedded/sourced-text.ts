@@ -50,15 +50,6 @@ export function respell(source: SourcedText, text: string): SourcedText {
   };
 }
 
-/** A title cut from a text rests on what the text rests on. */
-export function titleFrom(title: string, source: SourcedText): SourcedText {
-  if (title === '') return plainText('');
-  return {
-    text: title,
-    sources: source.sources.map((span) => ({ ...span, start: 0, end: title.length })),
-  };
-}
-
 /** A text made of prices: what rests on two of them rests on both, and its sign on the currency. */
 export function pricedText(
   text: string,

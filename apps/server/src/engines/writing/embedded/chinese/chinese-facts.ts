@@ -2,9 +2,11 @@ import type { ProductKind } from '@reelwright/product-kinds';
 import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
-import { CHINESE_FEATURES, type ChineseFeature, listChineseFeatures } from './chinese-features.ts';
+import type { ChineseFeature } from './chinese-feature.ts';
+import { CHINESE_FEATURES, listChineseFeatures } from './chinese-features.ts';
 import { ABSOLUTE_WORDS, HANGING_END, PUFFERY, SHOP_TALK } from './chinese-lexicon.ts';
 import { measureWordOf } from './measure-words.ts';
 import { type ChineseName, readChineseName } from './chinese-name.ts';
@@ -45,6 +47,8 @@ const LONGEST_FACT = 20;
 const SHORTEST_FACT = 3;
 /** A fact told in other words shares this much with the first telling. */
 const SAME = 0.5;
+/** Two facts of one feature and without numbers are one where they share this much. */
+const RELATED = 0.15;
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
@@ -84,14 +88,21 @@ function collectFacts(
 ): ChineseFact[] {
   const measure = kind === undefined ? undefined : measureWordOf(noun, kind);
   const collected: ChineseFact[] = [];
-  const add = (line: string, source: SourceField, whole: string): void => {
+  const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
     const text = read === null ? null : tellBareNumber(read, measure);
     if (text === null || name.includes(text) || measureOverlap(text, name) > 0.9) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
     const isTold = collected.some((other) => isSameFact(text, features, other));
     if (isTold) return;
-    const weight = Math.max(0.6, ...features.map((feature) => feature.weight)) + (/\d/.test(text) ? 0.3 : 0);
+    const weight = rankFact({
+      features: features.filter(({ id }) => id !== 'material' || !PART.test(text)),
+      trade: kind?.trade,
+      isAccessory: isAccessory(text, features, noun),
+      hasNumber: /\d/.test(text),
+      isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
+      place,
+    });
     collected.push({
       text,
       form: readForm(text, features),
@@ -102,20 +113,38 @@ function collectFacts(
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const piece of splitLine(line)) add(piece, `selling_points.${index}`, line);
+    for (const piece of splitLine(line)) add(piece, `selling_points.${index}`, line, index);
   for (const sentence of (product.description ?? '').split(/[。！？!?；;\n◎●■◆•]+|\s[-–—|｜]/u))
-    for (const piece of splitLine(sentence)) add(piece, 'description', product.description ?? '');
+    for (const piece of splitLine(sentence)) add(piece, 'description', product.description ?? '', null);
   return collected
     .map((fact, index) => ({ fact, index }))
     .toSorted((a, b) => b.fact.weight - a.fact.weight || a.index - b.index)
     .map(({ fact }) => fact);
 }
 
+/** Tells what the thing as a whole is made of. */
+export const MADE_OF =
+  /(?:棉|麻|丝|毛|(?<![贴包])绒|皮|木|竹|钢|铝|银|金|铁|瓷|玻璃|硅胶|乳胶|橡胶|面料|材质|材料|内胆|帆布|合金|树脂)(?:$|，)/u;
+/** A part: what it is made of is not what the product is made of. */
+const PART =
+  /(?:拉链|手柄|把手|镜框|镜腿|表带|表扣|扣子|纽扣|底座|盖子?|领子|袖口|耳钩|夹头|食盆|鞋带|轮子?|提手|肩带|托盘)$/;
+/** What lies beside a product. */
+const ACCESSORY =
+  /(?:手册|说明书|指南|卡片?|充电线|数据线|Type-?C线|适配器|充电器|收纳袋|布袋|包装盒?|阀袋|礼袋|贴纸|擦镜布|螺丝|工具包|纸盒|保护套|手柄套|挂绳|书签带?)$/i;
+
+function isAccessory(text: string, features: readonly ChineseFeature[], noun: string | null): boolean {
+  if (features.some(({ id }) => id === 'included')) return true;
+  const [core = ''] = text.split('，');
+  return ACCESSORY.test(core) && !(noun !== null && core.endsWith(noun));
+}
+
 const BARE_COUNT = /^\d+(?:\.\d+)?(?:片|块|粒|颗|颗粒|枚|抽|张|支)$/;
+const BARE_WEIGHT = /^\d+(?:\.\d+)?(?:克|g|公斤|kg|斤)$/i;
 const BARE_VOLUME = /^\d+(?:\.\d+)?(?:毫升|ml|升|L)$/i;
 
 /** A bare count is of one: "100片" is 一盒100片, "52升" is 容量52升. */
 function tellBareNumber(text: string, measure: string | undefined): string {
+  if (BARE_WEIGHT.test(text)) return `重${text}`;
   if (BARE_VOLUME.test(text)) return `容量${text}`;
   return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
 }
@@ -126,7 +155,10 @@ function isSameFact(text: string, features: readonly ChineseFeature[], other: Ch
   const shares = features.some(
     ({ id }) => id !== 'material' && id !== 'dimension' && other.features.some((each) => each.id === id),
   );
-  return shares && (numbers.length === 0 || numbers.some((number) => other.text.includes(number)));
+  if (!shares) return false;
+  return numbers.length === 0
+    ? measureOverlap(text, other.text) > RELATED
+    : numbers.some((number) => other.text.includes(number));
 }
 
 /** A line that is short is one fact; of a longer one each clause that stands by itself. */
@@ -152,6 +184,8 @@ function tidy(line: string): string {
     .trim();
 }
 
+/** Advice and limits of care: no reason to buy. */
+const CARE_WARNING = /^(?:建议|只能|仅限|需要?|切勿|不可|不宜)|干洗$|手洗$|先在\S{1,4}试/;
 const QUESTION = /^(?:你|您|怎么|为什么|谁|难道|是不是|还在|是否|如何|什么)/;
 
 /** Ratings that say enough by themselves. */
@@ -180,10 +214,13 @@ function readFact(line: string): string | null {
   if (text.length < SHORTEST_FACT || text.length > LONGEST_FACT) return null;
   if ((!isInLanguage(text, 'zh-CN', NO_HINTS) && !CODES.test(text)) || /[?？：:;；%％].*[:：]|[“”"]/.test(text))
     return null;
+  // "最高1900转" is a limit, no boast; said in other words, since 最 may not be said.
+  text = text.replace(/最(?:大|高|多|长|远)(?=\d)/gu, '可达');
   if (ABSOLUTE_WORDS.test(text) || SHOP_TALK.test(text)) return null;
   const features = CHINESE_FEATURES.filter(({ match }) => match.test(text));
   if (PUFFERY.test(text) && (features.length === 0 || text.length > 10)) return null;
-  if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|g|kg|ml|厘米|克|寸)?$/i.test(text)) return null;
+  if (HANGING_END.test(text) || /^[\d\s.,xX×*/-]+(?:cm|mm|ml|厘米|寸)?$/i.test(text)) return null;
+  if (CARE_WARNING.test(text)) return null;
   if (features.length === 0 && text.length < 4) return null;
   return text
     .replaceAll(/(?<=\d(?:cm|mm|厘米|毫米)?)\s*[×xX*]\s*(?=\d)/g, '乘')

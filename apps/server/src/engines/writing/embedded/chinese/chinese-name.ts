@@ -14,6 +14,7 @@ export interface ChineseName {
   kind: ProductKind | undefined;
 }
 
+const FORM_NOUNS = /^(?:软?胶囊|泡腾片|软糖|颗粒|冲剂|口服液|套装|礼盒|工具套装)$/u;
 const MAX_NAME = 12;
 const MAX_BRIEF = 8;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
@@ -28,7 +29,9 @@ const PROMOTION =
 
 /** Reads the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
-  const match = findKind({ name: title });
+  // A brand may be a word of its own: 岩点 is a maker, and a climbing hold.
+  const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
+  const match = findKind({ name: hasHan(unbranded) ? unbranded : title });
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {
@@ -75,7 +78,11 @@ export function readChineseName(title: string, brand: string | undefined): Chine
   const short = shorten(isDoubled && head !== null ? whole.slice(0, -head.length) : whole, noun, brand);
   return {
     full: short,
-    brief: noun !== null && brand && hasHan(brand) && short?.startsWith(brand) ? `${brand}${noun}` : short,
+    // "海之元胶囊" says how it is swallowed, not what it is.
+    brief:
+      noun !== null && !FORM_NOUNS.test(noun) && brand && hasHan(brand) && short?.startsWith(brand)
+        ? `${brand}${noun}`
+        : short,
     noun,
     kind: (isDoubled ? earlier : match)?.kind,
   };

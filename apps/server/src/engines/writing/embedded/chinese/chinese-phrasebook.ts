@@ -1,18 +1,19 @@
-import { createClaimChecker } from '@reelwright/claims';
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import { type Closing, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
+import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { joinTexts, plainText, type SourcedText, titleFrom } from '../sourced-text.ts';
+import { joinTexts, plainText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
-import { type ChineseFact, collectChineseFacts } from './chinese-facts.ts';
+import { isSupported } from '../supported-lines.ts';
+import { type ChineseFact, collectChineseFacts, MADE_OF } from './chinese-facts.ts';
 import {
-  ASIDES,
+  AUDIENCE,
   CLOSINGS,
   COMMON_HOOKS,
   type CommonHook,
@@ -30,18 +31,17 @@ import {
   USED_UP,
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
+import { fitTitle, pickTitle } from './chinese-title.ts';
 import { fillFactSlots, fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
 import { refuseChineseLine } from './last-reader.ts';
 import { simplifyProduct } from './to-simplified.ts';
 
 /** In shorter ads a long name takes the time of a fact. */
 const LONG_ENOUGH_FOR_NAMES_S = 25;
-const LONGEST_TITLE = 8;
-/** A hook opens with one of the strongest facts. */
-const OPENING_FACTS = 3;
-/** Hooks that fit the trade but hold no fact or price stand behind those that do. */
-const TRADE_SHARE = 1;
-const LEAST_TRADE_HOOKS = 2;
+/** With fewer facts hooks that only suit the trade stand in. */
+const THIN = 3;
+/** A price hook holds what it was before, or a fact. */
+const TELLS_PRICE = /\{(?:was|zhe|saved|fact|that_kind)\}/;
 const REMARK_BONUS = 0.5;
 /** Two facts share a scene while they are this short together. */
 const LONGEST_PAIR = 18;
@@ -56,19 +56,11 @@ const LONGEST_OLD_NOUN = 5;
 /** For reviews, where only the ad's language matters. */
 const NO_HINTS = { isKnownWord: () => false, company: '' };
 
-/** Verdicts on lines, kept as long as their product is: scripts in a row share most of their lines. */
-const verdicts = new WeakMap<
-  Product,
-  { checker: ReturnType<typeof createClaimChecker>; lines: Map<string, boolean> }
->();
-
-/** Whether the product's data supports every claim of a line. */
-function isSupported(product: Product, line: string): boolean {
-  const known = verdicts.get(product) ?? { checker: createClaimChecker(product), lines: new Map<string, boolean>() };
-  verdicts.set(product, known);
-  const verdict = known.lines.get(line) ?? known.checker.check(line).every((mark) => mark.is_supported);
-  known.lines.set(line, verdict);
-  return verdict;
+/** Words in Latin letters that a Chinese seller uses inside Chinese: "Gasket结构", "TAC镜片". */
+function listSellersTerms(points: readonly string[]): string[] {
+  return points.flatMap(
+    (point) => point.match(/(?<=^|\p{Script=Han}|[，、])[A-Za-z][A-Za-z-]{1,8}(?=\p{Script=Han}|\d)/gu) ?? [],
+  );
 }
 
 /** Chinese lines for a product, in an order drawn by the seed. Every line has passed the last reader and the claim checker. */
@@ -81,7 +73,9 @@ export function openChinesePhrasebook(
   const sayable = keepSayable(collected.facts, ({ text }) => estimateSpokenMs(text, 'zh-CN'), longestPointMs(lengthS));
   const { name, noun, kind, offer } = collected;
   const slots = fillProductSlots(product, collected, lengthS < LONG_ENOUGH_FOR_NAMES_S || random.isLucky(0.5));
-  const reading = { foreign: [product.name, product.brand ?? '', product.currency ?? ''] };
+  const reading = {
+    foreign: [product.name, product.brand ?? '', product.currency ?? '', ...listSellersTerms(product.selling_points)],
+  };
   const isSound = (text: string): boolean => refuseChineseLine(text, reading) === null && isSupported(written, text);
   const facts = sayable.filter(({ text }) => isSound(`${text}。`));
 
@@ -100,12 +94,18 @@ export function openChinesePhrasebook(
     lines.map((line) => ({ ...line, onScreen: pickTitle(facts[fact], line.spoken, isSound) }));
   const reviews = chooseReviews(product, 'zh-CN', NO_HINTS).map((review) => fillReviewSlots(review, slots));
   const voices = [...reviews, ...(isGoodRating(product.rating) ? [{ ...slots, quote: null, author: null }] : [])];
-  const openers = facts.slice(0, OPENING_FACTS).map((_fact, point) => point);
+  const leading = listLeading(facts, () => true);
   // Where the name is nothing but the noun, the noun names the product.
   const naming = name === noun ? /\{(?:name|kind|m_kind|this_kind)\}/ : /\{name\}/;
   const named = (pattern: Pattern): { saysName: boolean } => ({ saysName: naming.test(pattern) });
   // One way to count for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
+
+  /** Remarks on a fact that suit the trade. */
+  const listRemarks = (point: number): string[] =>
+    (facts[point]?.features ?? []).flatMap(({ remarks = [] }) =>
+      remarks.flatMap(({ text, trades }) => (kind !== undefined && trades.includes(kind.trade) ? [text] : [])),
+    );
 
   const sayFact = (point: number, place: number): Line[] => {
     const fact = facts[point];
@@ -115,11 +115,7 @@ export function openChinesePhrasebook(
     const { any, adding } = FACT_PATTERNS[fact.form];
     const patterns = isOwnSentence ? any.slice(0, 1) : [...any, ...(place > 0 ? adding : [])];
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
-    const remarks = random.shuffle(
-      fact.features.flatMap(({ remarks: all = [] }) =>
-        all.flatMap(({ text, trades }) => (kind !== undefined && trades.includes(kind.trade) ? [text] : [])),
-      ),
-    );
+    const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
       .flatMap((remark) => fill(`{fact}。${remark}`, slotsOf[point]))
@@ -130,12 +126,12 @@ export function openChinesePhrasebook(
   return {
     holdings: {
       hasPrice: offer !== null,
+      hasDiscount: typeof offer?.original === 'string',
       hasAudience: collected.audience !== null,
       hasVoice: voices.length > 0,
       points: facts.length,
     },
     hooks: (hookKind) => listHooks(hookKind),
-    bridges: () => [],
     intros: (turn) => {
       const lines = fillAll(INTROS[turn]);
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
@@ -153,8 +149,7 @@ export function openChinesePhrasebook(
       return lines.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
-    asides: (fact) => fillAll(ASIDES[fact]),
-    moments: () => [],
+    audience: () => fillAll(AUDIENCE),
     offers: () => fillAll(OFFERS),
     closing: (goal): Closing => {
       const fitting = random.shuffle(CLOSINGS[goal].filter(({ needsStock }) => collected.isAvailable || !needsStock));
@@ -165,7 +160,6 @@ export function openChinesePhrasebook(
         lines: lines.map((line) => ({ ...line, onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken) })),
       };
     },
-    invitations: () => [],
     wishPicture: createPictureWishes(PICTURES, {
       subject: noun ?? name ?? '商品',
       setting: SETTINGS[kind?.trade ?? 'general'],
@@ -182,25 +176,24 @@ export function openChinesePhrasebook(
           ),
         ),
       );
-    const written_ = hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind]);
-    const specific = [
-      ...written_.filter(({ isSpecific }) => isSpecific),
-      ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
-      ...(hookKind === 'curiosity' ? listAsked() : []),
-    ];
-    const others = random.shuffle(written_.filter(({ isSpecific }) => !isSpecific));
-    const hooks = [
-      ...specific,
-      ...others.slice(0, Math.max(LEAST_TRADE_HOOKS, Math.floor(specific.length * TRADE_SHARE))),
-    ];
+    const hooks = orderHooks(
+      [
+        ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
+        ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
+        ...(hookKind === 'attention' ? listRemarked() : []),
+        ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
+        ...(hookKind === 'pain' ? listAsked('question') : []),
+      ],
+      { leading, isThin: facts.length < THIN, random },
+    );
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
   }
 
   /** Hooks written for the trade, as far as the data carries them. */
-  function listWritten(formats: readonly HookFormat[]): (Hook & { isSpecific: boolean })[] {
+  function listWritten(formats: readonly HookFormat[], hookKind: HookKind): RatedHook[] {
     if (kind === undefined) return [];
-    const own = CHINESE_HOOKS[kind.trade] ?? [];
+    const own = CHINESE_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
       // Every ending of the noun is a name for it: a 保温杯 is a 杯.
@@ -217,86 +210,88 @@ export function openChinesePhrasebook(
     );
     return met.flatMap(({ hook, fact }) => {
       const with_ = fact === undefined ? slots : (slotsOf[fact] ?? slots);
-      return fill(hook.text, with_).map((line): Hook & { isSpecific: boolean } => ({
-        ...(fact === undefined ? line : titleWhole(line, facts[fact], isSound)),
-        pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
-        format: hook.format,
-        ...named(hook.text),
-        isSpecific: fact !== undefined || hook.text.includes('{'),
-        ...(fact === undefined ? {} : { asksPoint: fact }),
-        ...(hook.text.includes('{fact}') ? { saysPoint: true } : {}),
-      }));
+      // What only suits the trade shows the strongest fact, and the next line says it.
+      const shown = fact ?? (hook.text.includes('{') ? undefined : leading[0]);
+      const isTelling =
+        hookKind === 'price' ? TELLS_PRICE.test(hook.text) : fact !== undefined || hook.text.includes('{');
+      return fill(hook.text, with_).map(
+        (line): RatedHook => ({
+          ...(shown === undefined ? line : (titled([line], shown)[0] ?? line)),
+          pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
+          format: hook.format,
+          ...named(hook.text),
+          isTelling,
+          ...(shown === undefined ? {} : { asksPoint: shown }),
+          ...(hook.text.includes('{fact}') ? { saysPoint: true } : {}),
+        }),
+      );
     });
   }
 
-  function toHooks({ text, format, forms, isOfLasting }: CommonHook, pattern: string): Hook[] {
-    if (isOfLasting && (kind === undefined || USED_UP.includes(kind.trade))) return [];
+  function toHooks({ text, format, forms, isOfLasting, isSpare }: CommonHook, pattern: string): RatedHook[] {
+    if (isOfLasting && (kind === undefined || [kind.trade, ...kind.traits].some((each) => USED_UP.includes(each))))
+      return [];
     if (isOfLasting && noun !== null && (noun.length > LONGEST_OLD_NOUN || CONSUMABLE.test(noun))) return [];
-    if (!text.includes('{fact}')) return fill(text).map((line) => ({ ...line, pattern, format, ...named(text) }));
-    const fitting = openers.filter((point) => {
+    if (!/\{(?:fact|that_kind)\}/.test(text))
+      return fill(text).map((line) => ({ ...line, pattern, format, isTelling: true, ...named(text) }));
+    const filled = leading.flatMap((point) => {
       const fact = facts[point] as ChineseFact;
-      if (forms !== undefined && !forms.includes(fact.form)) return false;
-      return format !== 'macro' || fact.features.some(({ id }) => SEEN_CLOSE.includes(id));
+      if (forms !== undefined && !forms.includes(fact.form)) return [];
+      if (format === 'macro' && !fact.features.some(({ id }) => SEEN_CLOSE.includes(id))) return [];
+      return titled(fill(text, slotsOf[point]), point).map(
+        (line): RatedHook => ({
+          ...line,
+          pattern,
+          format,
+          isTelling: !isSpare,
+          asksPoint: point,
+          saysPoint: true,
+          ...named(text),
+        }),
+      );
     });
-    const point = fitting.length === 0 ? undefined : random.pick(fitting);
-    return titled(point === undefined ? [] : fill(text, slotsOf[point]), point ?? 0).map(
-      (line): Hook => ({ ...line, pattern, format, asksPoint: point ?? 0, saysPoint: true, ...named(text) }),
+    // The strongest that fits; one fact a pattern, so that the patterns don't crowd out what is written by hand.
+    return filled.slice(0, 1);
+  }
+
+  /** A leading fact with a remark: a fact and its small scene. */
+  function listRemarked(): RatedHook[] {
+    return leading.flatMap((point) =>
+      listRemarks(point).flatMap((remark, index) =>
+        titled(fill(`{fact}。${remark}`, slotsOf[point]), point).map(
+          (line): RatedHook => ({
+            ...line,
+            pattern: `remark-${point}-${index + 1}`,
+            format: 'punch',
+            isTelling: true,
+            asksPoint: point,
+            saysPoint: true,
+          }),
+        ),
+      ),
     );
   }
 
   /** What a buyer would ask, answered by the fact itself. */
-  function listAsked(): Hook[] {
-    return openers.flatMap((point) => {
-      const { features } = facts[point] as ChineseFact;
+  function listAsked(format: HookFormat): RatedHook[] {
+    return leading.flatMap((point) => {
+      const { features, text } = facts[point] as ChineseFact;
+      const isOfWhole = MADE_OF.test(text);
       const asked = features
+        .filter(({ id }) => (id !== 'material' || isOfWhole) && (id !== 'capacity' || !/分钟|秒|烧|小时/.test(text)))
         .toSorted((left, right) => right.weight - left.weight)
         .find(({ asks }) => asks !== undefined);
       if (asked?.asks === undefined) return [];
       return titled(fill(`${asked.asks}{fact}。`, slotsOf[point]), point).map(
-        (line): Hook => ({
+        (line): RatedHook => ({
           ...line,
           pattern: `asked-${asked.id}`,
-          format: 'comment-reply',
+          format,
+          isTelling: true,
           asksPoint: point,
           saysPoint: true,
         }),
       );
     });
   }
-}
-
-/** A hook that leaves the fact unsaid shows it, where it is short enough. */
-function titleWhole(line: Line, fact: ChineseFact | undefined, isSound: (text: string) => boolean): Line {
-  const bare = fact === undefined ? undefined : { ...fact, features: [] };
-  return { ...line, onScreen: pickTitle(bare, line.spoken, isSound) };
-}
-
-/** A title for a fact: its feature's short name, else the fact itself where it is short; none where the voice says the same. */
-function pickTitle(
-  fact: ChineseFact | undefined,
-  spoken: SourcedText,
-  isSound: (text: string) => boolean,
-): SourcedText {
-  if (fact === undefined) return plainText('');
-  const whole: SourcedText = {
-    text: fact.text,
-    sources: [
-      {
-        start: 0,
-        end: fact.text.length,
-        field: fact.source,
-        source_start: fact.range.start,
-        source_end: fact.range.end,
-      },
-    ],
-  };
-  const short = fact.features.flatMap(({ title }) => (title === undefined ? [] : [titleFrom(title, whole)]));
-  const titles = [...short, whole].map((title) => fitTitle(title, spoken));
-  return titles.find(({ text }) => text !== '' && isSound(`${text}。`)) ?? plainText('');
-}
-
-/** Empty where the title is long, or only repeats the voice. */
-function fitTitle(title: SourcedText, spoken: SourcedText): SourcedText {
-  const plain = (text: string) => text.replace(/[^\p{L}\p{N}%]/gu, '');
-  return title.text.length > LONGEST_TITLE || plain(spoken.text).includes(plain(title.text)) ? plainText('') : title;
 }

@@ -1,5 +1,5 @@
 import type { HookFormat, ProductionGoal } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
+import type { Trade, Trait } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
 import type { Pattern } from '../pattern.ts';
 import type { ChineseForm } from './chinese-facts.ts';
@@ -29,10 +29,16 @@ export interface CommonHook {
   forms?: readonly ChineseForm[];
   /** Only of things that are kept and replaced, not used up. */
   isOfLasting?: boolean;
+  /** Only where there are few others. */
+  isSpare?: boolean;
 }
 
-/** Trades whose products are used up: nobody has an old one. */
-export const USED_UP: readonly Trade[] = [
+/** Trades and traits of what is used up: nobody has an old one. */
+export const USED_UP: readonly (Trade | Trait)[] = [
+  'scented',
+  'liquid',
+  'edible',
+  'drinkable',
   'food',
   'drinks',
   'beauty',
@@ -57,24 +63,22 @@ export const SEEN_CLOSE: readonly string[] = [
   'elastic',
 ];
 
-const STATED: readonly ChineseForm[] = ['clause', 'material', 'amount', 'noun', 'colours'];
-
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   pain: [
-    { text: '想要{m_kind}？{fact}。', format: 'question', forms: STATED },
-    { text: '挑{kind}，先看什么？{fact}。', format: 'question' },
-    { text: '{kind}怎么挑？先记一条，{fact}。', format: 'question' },
-    { text: '什么样的{kind}值得看？{fact}。', format: 'question' },
+    { text: '想要一{m}{that_kind}？', format: 'question' },
+    { text: '在找{that_kind}？', format: 'question' },
+    { text: '好在哪？{fact}。', format: 'question', isSpare: true },
+    { text: '为什么看它？{fact}。', format: 'question', isSpare: true },
   ],
   attention: [
     { text: '{fact}。', format: 'punch' },
-    { text: '记住这个，{fact}。', format: 'punch', forms: ['amount', 'material', 'noun'] },
+    { text: '一{m}{that_kind}。', format: 'punch' },
     { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'] },
     { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'] },
-    { text: '放大看，{fact}。', format: 'macro', forms: ['material', 'noun'] },
   ],
   curiosity: [
-    { text: '挑{kind}的先看这条，{fact}。', format: 'comment-reply' },
+    { text: '有没有{that_kind}？这一{m}就是。', format: 'comment-reply' },
+    { text: '先说一件，{fact}。', format: 'comment-reply', isSpare: true },
     { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'] },
   ],
   reasons: [
@@ -87,12 +91,10 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   price: [
     { text: '{was}？划掉。现在{price}。', format: 'price-slam' },
     { text: '从{was}到{price}，说的是{kind}。', format: 'price-slam' },
-    { text: '{zhe}的{kind}，看一眼。', format: 'price-slam' },
+    { text: '{kind}{zhe}，{fact}。', format: 'price-slam' },
     { text: '原价{was}，现在{price}。', format: 'price-slam' },
-    { text: '{price}，{fact}。', format: 'price-slam' },
-    { text: '{price}的{kind}，{fact}。', format: 'price-slam' },
-    { text: '一{m_kind}，{price}。', format: 'price-slam' },
-    { text: '先说价格，{price}。', format: 'price-slam' },
+    { text: '{fact}，{price}。', format: 'price-slam' },
+    { text: '{price}，{that_kind}。', format: 'price-slam' },
   ],
   old_way: [
     {
@@ -102,10 +104,10 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
       forms: ['material', 'noun'],
     },
     { text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true },
+    { text: '左边，旧的那{m}。右边，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
     { text: '以前的{kind}，不提了。这一{m}，{fact}。', format: 'split', isOfLasting: true },
   ],
   audience: [
-    { text: '给{audience}挑{kind}，先看这条，{fact}。', format: 'comment-reply' },
     { text: '给{audience}准备的{kind}，{fact}。', format: 'punch' },
     { text: '{viewer}，看这里，{fact}。', format: 'comment-reply' },
   ],
@@ -206,10 +208,7 @@ export const CLOSINGS: Readonly<
   ],
 };
 
-export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
-  audience: ['适合{audience}。', '给{audience}准备的。'],
-  brand: ['牌子是{brand}。', '它来自{brand}。'],
-};
+export const AUDIENCE: readonly Pattern[] = ['适合{audience}。', '给{audience}准备的。'];
 
 export const PICTURES = {
   hook: ['{subject}{setting}，占满画面', '镜头快速推近{subject}，{setting}'],

@@ -44,6 +44,7 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     saved: price(offer?.saved && sayPrice(offer.saved), ['original_price', 'price']),
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
+    that_kind: null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
 }
@@ -64,11 +65,33 @@ function tellTenths(percentOff: number): string {
   return `${String((100 - percentOff) / 10)}折`;
 }
 
-export function fillFactSlots({ text, source, range }: ChineseFact, product: Slots): Slots {
+const AMOUNT_OF_PART =
+  /^\d+(?:\.\d+)?(?:升|毫升|英寸|寸|毫安|公斤|克)\p{Script=Han}{0,3}(?:桶|箱|盒|屏|屏幕|电池|水箱|杯|锅|篮|袋|罐|垫|底)$/u;
+/** Longest fact that is said before the kind in one breath. */
+const LONGEST_RELATED = 11;
+/** Said before a kind, these turn into another sense. */
+const UNRELATED =
+  /的|^(?:它|你|我|这|那|有|没|不|可?附|配|一|两|双|每|整|让|都|也|还|平时|无需|单|全|前后|共|从)|[，、。：]|(?:着|了|过)$/u;
+
+/** "续航50小时的耳机"; null where the fact is no description of the kind. */
+function relateFact({ text, form }: ChineseFact, kind: SourcedText | null | undefined): string | null {
+  if (!kind || text.length > LONGEST_RELATED || UNRELATED.test(text)) return null;
+  // "降噪的降噪耳机".
+  if (Array.from(kind.text).some((_one, at) => at > 0 && text.includes(kind.text.slice(at - 1, at + 1)))) return null;
+  // "带4升储粮桶的喂食器": an amount with a part is had, not been.
+  if (AMOUNT_OF_PART.test(text)) return `带${text}的`;
+  return form === 'clause' || form === 'amount' || form === 'material' ? `${text}的` : null;
+}
+
+export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
+  const { text, source, range } = fact;
   const kind = product['kind']?.text;
+  const related = relateFact(fact, product['kind']);
   return {
     ...product,
     fact: textFrom(text, source, range),
+    that_kind:
+      related === null ? null : joinTexts([textFrom(related, source, range), product['kind'] ?? plainText('')]),
     // "这款保温杯，保温杯口圆润": the kind is said by the line itself.
     this_kind: kind !== undefined && text.includes(kind) ? null : (product['this_kind'] ?? null),
   };

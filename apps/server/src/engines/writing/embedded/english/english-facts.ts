@@ -1,13 +1,15 @@
 import type { Product, SourceField } from '@reelwright/contracts';
-import { findKind, type KindMatch, type ProductKind } from '@reelwright/product-kinds';
+import { findKind, type KindMatch, type ProductKind, type Trade } from '@reelwright/product-kinds';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
 import { ENGLISH_FEATURES } from './english-features.ts';
 import { type FactForm, readForm } from './fact-form.ts';
 import { capitalise, lowerStart, splitFacts } from './fact-text.ts';
 import { type Feature, findFeatures } from './feature.ts';
+import { isKindWord } from './kind-words.ts';
 import {
   COMMON_WORDS,
   DEGREE_WORDS,
@@ -62,8 +64,6 @@ const SAME_FACT = 0.6;
 const STUFFED_WORDS = 8;
 /** A phrase that repeats more than this of the name tells next to nothing new. */
 const MOST_NAMED = 0.75;
-/** Places further down a seller's list weigh a little less each. */
-const WEIGHT_PER_PLACE = 0.12;
 
 export function collectEnglishFacts(product: Product): EnglishFacts {
   const match = matchKind(product);
@@ -92,8 +92,15 @@ function matchKind({ name, brand }: Product): KindMatch | undefined {
   const unbranded = brand === undefined ? name : dropBrand(name, brand);
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
-  const match = findKind({ name: cutStuffing(whole) });
+  const match = findKind({ name: cutSecond(cutStuffing(whole)) });
   return match?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(match.head) ? match : undefined;
+}
+
+/** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */
+function cutSecond(title: string): string {
+  const at = title.search(/\s+(?:&|\+|and)\s+/);
+  const first = title.slice(0, Math.max(0, at));
+  return at > 0 && findKind({ name: first })?.source === 'name' ? first : title;
 }
 
 /** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
@@ -111,11 +118,11 @@ function cutStuffing(title: string): string {
 
 /** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
 function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
-  const at = title.toLowerCase().indexOf(head);
+  const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', "(?:['’]s)?[ -]"), 'i').exec(title);
   // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
-  const own = (at < 0 ? head : title.slice(at, at + head.length))
+  const own = (spelled?.[0] ?? head)
     .split(' ')
-    .map((word) => (/^\p{Ll}\p{Lu}/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
+    .map((word) => (/^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
     .join(' ');
   const { singular, plural, isCountable, isPair } = kind.en;
   if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };
@@ -133,7 +140,7 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const collected: EnglishFact[] = [];
   const names = collectNames(product);
   const company = [...product.selling_points, product.description ?? ''].join('. ');
-  const add = (written: string, source: SourceField, field: string, weightOfPlace: number) => {
+  const add = (written: string, source: SourceField, field: string, place: number | null) => {
     const phrase = dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
@@ -141,21 +148,30 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const inside = lowerStart(phrase, names);
     const form = readForm(inside);
     if (!isSayable(inside, form, match)) return;
-    const features = findFeatures(ENGLISH_FEATURES, phrase);
+    const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
     collected.push({
       text: capitalise(phrase),
       inside,
       form,
       features,
-      weight: weighFact(phrase, features) + weightOfPlace,
+      weight:
+        rankFact({
+          features: features.filter(({ id }) => id !== 'material' || !isOfPart(form, match?.kind.trade)),
+          trade: match?.kind.trade,
+          isAccessory: isAccessory(phrase, form, match),
+          hasNumber: /\d/.test(phrase),
+          isBare: BARE.test(phrase),
+          place,
+        }) -
+        Math.max(0, phrase.split(' ').length - LONGEST_EASY_WORDS) * PER_WORD_TOO_MANY,
       source,
       range: locate(phrase, field),
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const phrase of splitFacts(line)) add(phrase, `selling_points.${index}`, line, 1 - index * WEIGHT_PER_PLACE);
+    for (const phrase of splitFacts(line)) add(phrase, `selling_points.${index}`, line, index);
   const description = dropCutTail(product.description ?? '');
-  for (const phrase of splitFacts(description)) add(phrase, 'description', product.description ?? '', 0);
+  for (const phrase of splitFacts(description)) add(phrase, 'description', product.description ?? '', null);
   return collected.toSorted((left, right) => right.weight - left.weight);
 }
 
@@ -207,13 +223,41 @@ function isSayable(inside: string, form: FactForm, match: KindMatch | undefined)
   return !isItself || words.length >= 4;
 }
 
-function weighFact(phrase: string, features: readonly Feature[]): number {
-  const best = features.reduce((most, { weight }) => Math.max(most, weight), 0);
-  const hasNumber = /\d/.test(phrase) ? 0.8 : 0;
-  const words = phrase.split(' ').length;
-  // What lies in the box beside the product comes last.
-  const isExtra = /^(?:comes? with|includes?|with)\b|\bincluded$/i.test(phrase) ? 2 : 0;
-  return best + hasNumber - Math.max(0, words - 9) * 0.12 - isExtra - (best === 0 && !/\d/.test(phrase) ? 0.6 : 0);
+/** Parts that are most of a piece of furniture: its legs are not. */
+const BODY = /^(?:tops?|frames?|bases?|shel(?:f|ves)|slats|seats?|body|panels?|drawers?)$/;
+
+/** "Brass zip" tells what a part is made of; "solid oak top" what the table is. */
+function isOfPart(form: FactForm, trade: Trade | undefined): boolean {
+  if (form.kind !== 'noun' || form.number === 'uncountable') return false;
+  return trade !== 'furniture' || !BODY.test(form.head);
+}
+
+/** "300 ml", "Holds 750 ml": an amount and no word that makes it one's own. */
+const BARE = /^(?:holds |weighs |fits |capacity )?\d[\d.,]* ?\p{L}{1,6}$/iu;
+
+/** Longer facts are harder to follow. */
+const LONGEST_EASY_WORDS = 9;
+const PER_WORD_TOO_MANY = 0.12;
+
+/** What lies beside a product, or serves it. */
+const ACCESSORY =
+  /^(?:cables?|cords?|leads?|chargers?|adapters?|adaptors?|manuals?|booklets?|guides?|leaflets?|instructions|cards?|cases?|pouch(?:es)?|bags?|box(?:es)?|totes?|sacks?|tins?|cloths?|stickers?|lanyards?|batter(?:y|ies)|screws?|packaging|wrap(?:ping)?|ribbons?|coasters?|brush(?:es)?|spares?)$/i;
+const BESIDE =
+  /\b(?:included|in the box|free gift|bonus|supplied|(?:comes?|delivered|sold|packed) (?:with|in) (?:an?|the|its|two|three|\d))\b|^(?:includes?|with (?:an?|two|three|\d))\b/i;
+const MAKER =
+  /\b(?:since|est\.?|established|founded in) \d{4}\b|\bfamily[- ](?:owned|run|business)\b|\bdesigned (?:by|in)\b/i;
+
+const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|four) (?:x )?A{2,4}\b/i;
+
+/** Whether a fact speaks of what lies in the box, or of the maker, not of the thing itself. */
+function isAccessory(phrase: string, form: FactForm, match: KindMatch | undefined): boolean {
+  if (BESIDE.test(phrase) || MAKER.test(phrase) || POWERED_BY.test(phrase)) return true;
+  const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);
+  const head = form.kind === 'noun' ? form.head : (core.split(' ').at(-1) ?? '');
+  const own = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
+  return (
+    ACCESSORY.test(head) && !own.some((name) => name.split(' ').at(-1)?.replace(/s$/, '') === head.replace(/s$/, ''))
+  );
 }
 
 /** The brand's words keep their capital. */
@@ -228,7 +272,9 @@ function collectNames(product: Product): ReadonlySet<string> {
 
 /** Whether the lexicon lists a word, in small letters. */
 export function isKnownWord(word: string): boolean {
+  if (word.includes('-')) return word.split('-').every((part) => isKnownWord(part));
   return (
+    isKindWord(word) ||
     COMMON_WORDS.has(word) ||
     FUNCTION_WORDS.has(word) ||
     FINITE_VERBS.has(word) ||

@@ -1,5 +1,5 @@
 import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
-import type { Trade } from '@reelwright/product-kinds';
+import type { Trade, Trait } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
 import type { Pattern } from '../pattern.ts';
 
@@ -20,14 +20,18 @@ interface CommonHook {
   format: HookFormat;
   /** Only of facts that name a thing. */
   isOfThing?: boolean;
-  /** Only of facts that name a part. */
-  isOfPart?: boolean;
   /** Only of things that are kept and replaced, not eaten, read or used up. */
   isOfLasting?: boolean;
+  /** Only where there are few others. */
+  isSpare?: boolean;
 }
 
-/** Trades whose products are used up: nobody has an old one. */
-export const USED_UP: readonly Trade[] = [
+/** Trades and traits of what is used up: nobody has an old one. */
+export const USED_UP: readonly (Trade | Trait)[] = [
+  'scented',
+  'liquid',
+  'edible',
+  'drinkable',
   'food',
   'drinks',
   'beauty',
@@ -37,21 +41,6 @@ export const USED_UP: readonly Trade[] = [
   'stationery',
   'books-and-games',
   'general',
-];
-
-/** Nobody opens an ad with these alone. */
-export const NEVER_FIRST: readonly string[] = ['dimension', 'case-included', 'set', 'colours'];
-/** Trades in which a weight is a reason to buy. */
-export const WEIGHED: readonly Trade[] = [
-  'eyewear',
-  'bags',
-  'outdoor',
-  'sport',
-  'computers',
-  'electronics',
-  'audio',
-  'footwear',
-  'baby',
 ];
 
 /** Features of facts that a close-up can show. */
@@ -70,29 +59,24 @@ export const SEEN_CLOSE: readonly string[] = [
   'polarised',
 ];
 
-/** Hooks for any product: each holds a fact, the kind or the price. Those with `{fact}` say the fact that the rest then leaves out. */
+/** Hooks for any product: each holds a fact, the kind or the price. Those with a fact say what the rest then leaves out. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   pain: [
-    { text: 'Looking for {a_kind}? {fact}.', format: 'question' },
-    { text: 'What makes {a_kind} worth it? {fact}.', format: 'question' },
-    { text: 'What should {a_kind} come with? {fact}.', format: 'question', isOfPart: true },
-    { text: 'Need {a_kind}? {fact}.', format: 'question' },
-    { text: 'What do you get? {fact}.', format: 'question', isOfPart: true },
-    { text: 'Want the short version? {fact}.', format: 'question' },
+    { text: 'Looking for {a_kind} {that_fact}?', format: 'question' },
+    { text: 'Need {a_kind} {that_fact}?', format: 'question' },
+    { text: 'What do you get? {fact}.', format: 'question', isSpare: true },
   ],
   attention: [
     { text: '{fact}.', format: 'punch' },
-    { text: '{this_kind}, {price}.', format: 'punch' },
-    { text: 'If {a_kind} {is/are} on your list: {price}.', format: 'punch' },
-    { text: 'Read this twice. {fact}.', format: 'punch' },
-    { text: '{fact}. Start there.', format: 'punch', isOfThing: true },
+    { text: '{a_kind} {that_fact}.', format: 'punch' },
+    { text: '{this_kind}: {inside}.', format: 'punch' },
     { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true },
-    { text: 'Zoom in. {fact}.', format: 'macro', isOfThing: true },
   ],
   curiosity: [
-    { text: 'First thing to know: {inside}.', format: 'comment-reply' },
-    { text: 'Worth knowing before you ask: {inside}.', format: 'comment-reply' },
-    { text: 'Comparing {kinds}? {fact}.', format: 'comment-reply' },
+    { text: '{Is/Are} there {a_kind} {that_fact}? Right here.', format: 'comment-reply' },
+    { text: 'Which {kind}? The {one/ones} {that_fact}.', format: 'comment-reply' },
+    { text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true },
+    { text: 'Worth knowing. {fact}.', format: 'comment-reply', isSpare: true },
   ],
   reasons: [
     { text: 'Three facts about {this_kind}.', format: 'countdown' },
@@ -100,24 +84,23 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{a_kind}, in three facts.', format: 'countdown' },
     { text: 'Choosing {a_kind}? Three reasons to stop here.', format: 'countdown' },
     { text: 'Why {name}? Three reasons.', format: 'countdown' },
-    { text: '{name}: three reasons.', format: 'countdown' },
+    { text: '{name}, in three facts.', format: 'countdown' },
+    { text: 'Three reasons for {name}.', format: 'countdown' },
   ],
   price: [
     { text: '{was}? Not today. {price}.', format: 'price-slam' },
     { text: '{percent} off {a_kind}.', format: 'price-slam' },
-    { text: 'Was {was}. Now {price}.', format: 'price-slam' },
+    { text: '{percent} off. {fact}.', format: 'price-slam' },
+    { text: '{this_kind} {was/were} {was}. Now {price}.', format: 'price-slam' },
     { text: 'The old price was {was}. Cross it out.', format: 'price-slam' },
-    { text: '{price}. {fact}.', format: 'price-slam' },
-    { text: 'For {price}: {inside}.', format: 'price-slam' },
-    { text: '{price} for {a_kind}.', format: 'price-slam' },
-    { text: 'One {one_kind}, {price}.', format: 'price-slam' },
-    { text: '{a_kind} for {price}. Here is what you get.', format: 'price-slam' },
+    { text: '{price} for {a_kind} {that_fact}.', format: 'price-slam' },
+    { text: '{fact}. {price}.', format: 'price-slam' },
   ],
   old_way: [
     { text: 'Left: your old {kind}. Right: {inside}.', format: 'split', isOfLasting: true },
-    { text: 'Before: your old {kind}. After: {inside}.', format: 'split', isOfLasting: true },
-    { text: 'Your old {kind} had {its/their} day. {fact}.', format: 'split', isOfLasting: true },
+    { text: 'Left: the usual {kind}. Right: {inside}.', format: 'split' },
     { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
+    { text: 'Left: the old one. Right: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
   ],
   audience: [
     { text: 'For {audience}: {inside}.', format: 'comment-reply' },
@@ -152,7 +135,6 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
     '{this/these} {is/are} {name}. | {short}',
     'From {brand}: {name}. | {short}',
     'Meet {name}, from {brand}. | {short}',
-    '{name}, everyone. | {short}',
   ],
   answer: [
     'Enter {name}. | {short}',
@@ -172,9 +154,9 @@ export const FACT_PATTERNS = {
 } as const satisfies Record<string, readonly Pattern[]>;
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
-  ['Reason one:', 'Reason two:', 'Reason three:'],
-  ['First:', 'Second:', 'Third:'],
-  ['One:', 'Two:', 'Three:'],
+  ['Reason one.', 'Reason two.', 'Reason three.'],
+  ['One.', 'Two.', 'Three.'],
+  ['First.', 'Second.', 'Third.'],
 ];
 
 export const OFFERS: readonly Pattern[] = [
@@ -284,11 +266,6 @@ export const CLOSINGS: Readonly<
     { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'], needsStock: false },
     { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'], needsStock: false },
   ],
-};
-
-export const ASIDES: Readonly<Record<'audience' | 'brand', readonly Pattern[]>> = {
-  audience: [],
-  brand: ['By {brand}.', '{its} from {brand}.'],
 };
 
 /** Where a picture of the trade's products is taken. */

@@ -3,7 +3,8 @@ import type { Slots } from '../pattern.ts';
 import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
 import { locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-facts.ts';
-import { articleFor } from './noun-phrase.ts';
+import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
+import { articleFor, hasDeterminer } from './noun-phrase.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
 const AMOUNT =
@@ -64,6 +65,7 @@ export function fillProductSlots(
     inside: null,
     says: null,
     too: null,
+    that_fact: null,
     amount: null,
   };
 }
@@ -79,6 +81,7 @@ export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishF
     inside: from(writeInside(fact, facts)),
     says: from(sayClause(fact, facts)),
     too: from(isPhrase(fact) ? fact.text : null),
+    that_fact: from(relateFact(fact, facts)),
     amount: from(amount),
   };
 }
@@ -90,8 +93,47 @@ function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string 
 
 /** Behind a colon; null for what has a colon of its own. */
 function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
-  if (/[:;]\s/.test(fact.inside)) return null;
-  return fact.form.kind === 'clause' ? (sayClause(fact, facts) ?? fact.inside) : fact.inside;
+  if (/[:;]\s/.test(fact.inside) || mayShout(fact.inside, facts)) return null;
+  if (fact.form.kind === 'clause') return sayClause(fact, facts) ?? fact.inside;
+  // "Pairs with a second one": behind a colon a verb wants its subject.
+  const isVerb =
+    ['text', 'noun'].includes(fact.form.kind) && findThirdPersonBase(fact.inside.split(' ')[0] ?? '') !== null;
+  return isVerb ? null : fact.inside;
+}
+
+/** Longest fact that is said of the kind in one breath. */
+const LONGEST_RELATED_WORDS = 9;
+
+/** Behind the kind: "that folds flat to 4 cm", "with a ventilated back panel"; null where its form is unsure. */
+function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): string | null {
+  const number = facts.name?.number ?? null;
+  if (
+    number === null ||
+    text.split(' ').length > LONGEST_RELATED_WORDS ||
+    /[,;:]| with | in (?:\d+|one|two|three|four|five|ten|seconds|minutes)\b/.test(text)
+  )
+    return null;
+  if (mayShout(inside, facts)) return null;
+  const isPlural = number === 'plural';
+  if (form.kind === 'clause') return `that ${isPlural ? form.base : inside}`;
+  if (form.kind === 'state') return `${isPlural ? 'that are' : "that's"} ${inside}`;
+  if (form.kind !== 'noun' || OWN_START.test(inside)) return null;
+  if (form.number === 'uncountable') return isMaterial(inside) ? null : `with ${inside}`;
+  return form.number === 'plural' || hasDeterminer(inside) ? `with ${inside}` : `with ${articleFor(inside)} ${inside}`;
+}
+
+/** "No buckles", "only 1.1 kg": "with" makes another sense of them. */
+const OWN_START = /^(?:no|not|without|only|just|with|all|any|each|every|up to|fits?|\d[\d.,]* ?%)\b/i;
+/** What a thing is made of is not what it has. */
+const isMaterial = (text: string): boolean =>
+  /\b(?:cotton|wool|merino|linen|silk|leather|suede|canvas|denim|oak|walnut|beech|ash|pine|wood|steel|iron|alumini?um|brass|copper|titanium|gold|silver|ceramic|porcelain|glass|marble|silicone|rubber|cork|bamboo|velvet|polyester|nylon)$/i.test(
+    text,
+  );
+
+/** A capital on a word that may be no name: behind a colon that is a fault. */
+function mayShout(inside: string, { brand }: EnglishFacts): boolean {
+  const [first = ''] = inside.split(/[\s-]/);
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER_WORDS.has(first.toLowerCase()) && !brand?.includes(first);
 }
 
 /** Short and without a verb: "Gluten free, too." */
@@ -103,9 +145,9 @@ function isPhrase({ text, form }: EnglishFact): boolean {
   );
 }
 
-function sayClause({ inside, form }: EnglishFact, { name }: EnglishFacts): string | null {
-  const number = name?.number ?? null;
-  if (number === null) return null;
+function sayClause({ inside, form }: EnglishFact, facts: EnglishFacts): string | null {
+  const number = facts.name?.number ?? null;
+  if (number === null || mayShout(inside, facts)) return null;
   const isPlural = number === 'plural';
   if (form.kind === 'clause') return isPlural ? `they ${form.base}` : `it ${inside}`;
   if (form.kind === 'state') return isPlural ? `they're ${inside}` : `it's ${inside}`;

@@ -30,9 +30,11 @@ const MOST_NOUN_WORDS = 7;
 /** What follows a verb in a clause, and never a plural noun that opens a list. */
 const AFTER_VERB =
   /^(?:a|an|the|your|you|it|its|them|any|all|every|up|down|off|on|in|out|into|onto|over|under|through|to|for|from|like|at|without|around|away|back|together|easily|quickly|gently|instantly|flat|securely|neatly|snugly|automatically|longer|less|more|no|both|each|two|three|four|five|six|seven|eight|nine|ten|twice|instead|by|between|against|over|when|while|so|only|just|\d.*)$/i;
-const AFTER_STATE = /^(?:of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
+const AFTER_STATE =
+  /^(?:within|over|under|between|every|twice|once|of|for|in|with|to|from|by|on|at|against|down|up|without|using|out|and|as)$/i;
 const STATE_OPENERS =
   /^(?:made|designed|built|crafted|woven|knitted|sewn|stitched|cut|printed|lined|filled|coated|finished|powered|tested|certified|approved|compatible|suitable|available|resistant|safe|free|ready|ideal|engineered|formulated|grown|roasted|brewed|baked|pressed|bottled|sweetened|scented|treated|dyed|washable|adjustable|foldable|waterproof|dishwasher-safe|handmade|hand-poured|handwoven|assembled|produced|manufactured|enriched|infused|rated|sold|delivered|packed|rich|low|high|wound|carved|forged|blended|poured|hung|mounted|weighted|padded|reinforced|tapered|shaped)$/i;
+const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|certified|approved|washable)$/i;
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
 
@@ -44,19 +46,31 @@ export function readForm(phrase: string): FactForm {
   if (words.length === 1) return readSingle(first, phrase);
   const verbAt = findVerb(plain);
   if ((SUBJECT_WORDS.has(first) || DETERMINERS.has(first)) && verbAt > 0) return { kind: 'sentence' };
-  const base = findThirdPersonBase(first);
+  const base = findThirdPersonBase(first) ?? guessBase(first, second);
   if (base !== null && !/^(?:and|or|of|&|with)$/.test(second)) {
     const isSure = AFTER_VERB.test(second) || (findNoun(first) === null && first !== 'features');
     if (isSure && findVerb(plain.slice(1)) < 0) return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
     return { kind: 'text' };
   }
   if (STATE_OPENERS.test(first) && AFTER_STATE.test(second)) return { kind: 'state' };
+  // "Oven safe to 260 °C", "nickel free".
+  if (STATE_TAILS.test(second) && verbAt < 0) return { kind: 'state' };
   if (isListOfAdjectives(plain)) return { kind: 'state' };
   if (isBaseVerb(first) && OBJECT_STARTS.test(second) && verbAt < 0) {
     const isNounToo = findNoun(first) !== null || isNounLikeVerb(first) || isAdjective(first);
     return isNounToo && !/^(?:your|the|a|an|it|them|at)$/.test(second) ? { kind: 'text' } : { kind: 'order' };
   }
   return verbAt >= 0 ? { kind: 'text' } : readNoun(words, plain);
+}
+
+/** "Maps three floors", "empties itself": an unlisted word in -s before a determiner or pronoun is a verb. */
+function guessBase(first: string, second: string): string | null {
+  if (!/[^s]s$/.test(first) || findNoun(first) !== null) return null;
+  if (!/^(?:the|an?|your|you|its|itself|it|their|them)$/.test(second)) return null;
+  return first
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:sh|ch|x|ss|z))es$/, '')
+    .replace(/s$/, '');
 }
 
 function readSingle(word: string, phrase: string): FactForm {

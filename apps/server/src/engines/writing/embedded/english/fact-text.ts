@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
 import { cleanLine, splitSentences } from '../clean-text.ts';
+import { isKindWord } from './kind-words.ts';
 import {
   COMMON_WORDS,
   DETERMINERS,
@@ -132,18 +133,17 @@ function toSentenceCase(text: string): string {
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
   const isTitleCase = long.length > 1 && long.slice(1).every((word) => /^\p{Lu}/u.test(word));
   if (!isShouted && !isTitleCase) return capitalise(text);
+  // "By Ona Petrauskaite": a name goes on while its words are unknown.
+  let isName = false;
   return capitalise(
     words
       .map((word, index) => {
         const bare = word.replace(/[^\p{L}\p{N}-]/gu, '');
         if (/\d/.test(word) || bare.length === 1 || ACRONYM.test(bare)) return word;
         // "Roasted in Trieste": behind a preposition, a capital on no everyday word is a name's.
-        const isPlace =
-          !isShouted &&
-          /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? '') &&
-          findNoun(bare) === null &&
-          !isEveryday(bare.toLowerCase());
-        if (isPlace) return word;
+        const isUnknown = findNoun(bare) === null && !isEveryday(bare.toLowerCase());
+        isName = !isShouted && isUnknown && (isName || /^(?:in|from|of|by|at)$/i.test(words[index - 1] ?? ''));
+        if (isName) return word;
         if (PROPER_WORDS.has(bare.toLowerCase())) return capitalise(isShouted ? word.toLowerCase() : word);
         return isShouted || /^\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}?\p{Ll}+)*[,.]?$/u.test(word) ? word.toLowerCase() : word;
       })
@@ -178,7 +178,12 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
   if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain)) return text;
   if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text;
   // "Sichuan chillies": a word that nobody lists may be a name; behind a colon a capital is no fault.
-  const isListed = isEveryday(plain) || findNoun(plain) !== null || MODIFIERS.has(plain) || COMMON_WORDS.has(plain);
+  const isListed =
+    isEveryday(plain) ||
+    isKindWord(plain) ||
+    findNoun(plain) !== null ||
+    MODIFIERS.has(plain) ||
+    COMMON_WORDS.has(plain);
   if (!isListed && !/(?:ed|ing|ly|er|al|ic|y|ish|less|ful|able)$|-/.test(plain)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

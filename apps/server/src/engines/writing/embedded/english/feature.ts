@@ -13,14 +13,20 @@ export interface Feature {
   match: RegExp;
   /** How much a buyer wants to know it, 0 to 3. */
   weight: number;
-  /** On screen, where the voice says the fact in other words. */
-  title?: string;
   /** What a buyer asks that the fact answers; `{is it/are they}` agrees with the product. */
   asks?: string;
   remarks?: readonly Remark[];
+  /** Where the words mean this feature: 100% is a strength of a serum, not of wool. Everywhere where left out. */
+  trades?: readonly Trade[];
 }
 
-/** The features of a text, in the order of the table. */
-export function findFeatures(features: readonly Feature[], text: string): Feature[] {
-  return features.filter(({ match }) => match.test(text));
+/** The features of a text about a product of this trade, in the order of the table. */
+export function findFeatures(features: readonly Feature[], text: string, trade: Trade | undefined): Feature[] {
+  return features.filter(
+    ({ match, trades }) =>
+      match.test(text) && (trades === undefined || (trade !== undefined && trades.includes(trade))),
+  );
 }
+
+/** Remarks for products of these trades. */
+export const on = (trades: readonly Trade[], ...texts: string[]): Remark[] => texts.map((text) => ({ text, trades }));

@@ -107,6 +107,7 @@ const verbs = words(`
   produce protect provide purify put reach read rechargeable recharge record reduce refill refresh relax relieve remove repair replace resist rest retain reveal ride rinse roast rotate run save say scan seal secure see sew share shave shine sit sleep slide slip slow smooth soak soften soothe
   sparkle spin spray spread stack stand start stay steam stick stop store stream strengthen stretch style suit supply support surf swap sweep swing switch take talk tap taste tear tell tighten toast track train transform transfer travel treat trim try tuck turn twist unfold unlock unwind upgrade use view
   wake warm wash watch wear weigh whip whisk wipe withstand work wrap write consume lend
+  change remember map empty replace track show tell ask answer mend measure lie lay pour heal cope thrive handle level
   inflate deflate bend fizz burn bubble foam lather sizzle click roll unroll zip unzip screw sink swivel pivot tilt pan zoom beep ring buzz vibrate glow blink flash brighten illuminate project pause sound sing crunch chew scratch digest sprout
   bloom climb cling drip pour spill leak scrub wipe polish buff sand drill loosen bolt nail hammer slice dice chop grate peel mince mash beat knead toast boil simmer smoke chill freeze thaw survive repel shed filter trap catch collect
   haul tow lower raise convert nest sync cast smell wick rise settle anchor brace clamp grasp latch lean rest span stack staple stitch tape thread weave adhere bind bond cure dissolve ferment infuse marinate season shake stir
@@ -196,6 +197,7 @@ export const COMMON_WORDS = words(
 
 /** Written with a capital wherever they stand. */
 export const PROPER_WORDS = words(`
+  xbox playstation nintendo roku airtag sodastream nespresso vibram primaloft cordura goodyear
   chelsea oxford derby bluetooth google apple amazon alexa android iphone ipad macbook siri windows mac samsung sony nike adidas lego velcro teflon kevlar gore-tex lycra kindle netflix spotify youtube tiktok instagram disney christmas easter halloween valentine
   italian french german japanese swiss british english american egyptian turkish scandinavian nordic danish swedish norwegian spanish portuguese chinese korean indian european mediterranean brazilian colombian scottish irish australian
   italy france germany japan switzerland britain england america europe spain portugal china korea india scotland ireland australia uk usa london paris monday tuesday wednesday thursday friday saturday sunday

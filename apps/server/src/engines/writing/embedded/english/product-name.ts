@@ -1,7 +1,7 @@
 import type { KindMatch } from '@reelwright/product-kinds';
 import { cleanLine } from '../clean-text.ts';
 import { capitalise } from './fact-text.ts';
-import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS } from './lexicon.ts';
+import { findNoun, FUNCTION_WORDS, isAdjective, MODIFIERS, PROPER_WORDS } from './lexicon.ts';
 import { hasDeterminer } from './noun-phrase.ts';
 
 export interface ProductName {
@@ -44,7 +44,9 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   const hasBrand = isBrandSpoken && brandWords !== '' && includesWords(latin, brandWords);
   const core = limitToHead(pickWords(removeWords(segment, hasBrand ? brandWords : '')), head);
   const kindName =
-    kind === undefined ? undefined : kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular;
+    kind === undefined
+      ? undefined
+      : spellKind(kind.en.isPair || isPlural(head, kind) ? kind.en.plural : kind.en.singular);
   const front = hasBrand && isFront(latin, brandWords) ? [brandWords] : [];
   const cased = fixCase(core);
   const named =
@@ -69,6 +71,14 @@ export function shortenName(title: string, brand: string | undefined, match?: Ki
   };
 }
 
+/** "Chelsea boots", "4K monitor": proper words and codes keep their capitals. */
+function spellKind(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (PROPER_WORDS.has(word) ? capitalise(word) : /\d/.test(word) ? word.toUpperCase() : word))
+    .join(' ');
+}
+
 /** "Vitamin D3 Drops" are drops, whatever the table finds in them; "Mower X2" is a mower. */
 export function endsInKind(words: readonly string[], head: string | undefined): boolean {
   if (head === undefined) return true;
@@ -90,8 +100,11 @@ function nameBriefly(short: string, { brandWords, kindName }: { brandWords: stri
       !/^\p{Lu}/u.test(word) ||
       word.includes('-'),
   );
+  // "Argan Oil Shampoo Bar": the word before a noun belongs to it.
+  const isOfNoun =
+    end > 0 && findNoun(rest[end] ?? '') !== null && !kindName.startsWith((rest[end] ?? '').toLowerCase());
   const model = short.toLowerCase().startsWith(brandWords.toLowerCase())
-    ? rest.slice(0, Math.min(end < 0 ? 0 : end, MOST_MODEL_WORDS))
+    ? rest.slice(0, Math.min(end < 0 ? 0 : isOfNoun ? end - 1 : end, MOST_MODEL_WORDS))
     : [];
   const brief = [brandWords, ...model, kindName].join(' ');
   return words.length > MOST_BRIEF_WORDS && brief.split(' ').length < words.length ? brief : null;
@@ -125,12 +138,17 @@ function toSpoken(
   return `the ${inside}`;
 }
 
+const SWALLOWED_FORMS =
+  /^(?:vitamins?|supplements?|capsules?|tablets?|gumm(?:y|ies)|lozenges?|probiotics?|drops?|multivitamins?)$/i;
+
 function numberOf(head: string | undefined, match: KindMatch | undefined): ProductName['number'] {
   const kind = match?.kind;
   if (kind === undefined) return null;
   if (kind.en.isPair) return 'plural';
   const last = head?.split(' ').at(-1) ?? '';
   if (!kind.en.isCountable || findNoun(last)?.number === 'uncountable') return 'uncountable';
+  // "Magnesium glycinate": what is swallowed is counted by its form, not by its substance.
+  if (kind.traits.includes('swallowed') && !SWALLOWED_FORMS.test(last)) return 'uncountable';
   return isPlural(head, kind) ? 'plural' : 'singular';
 }
 
@@ -199,7 +217,7 @@ function pickWords(segment: string): string[] {
     );
   });
   const bare = kept
-    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
+    .map((word) => (word === '&' ? word : word.replace(/^[^\p{L}\p{N}]+|(?!(?<=\p{L}s)['’]$)[^\p{L}\p{N}%]+$/gu, '')))
     .filter(Boolean);
   while (bare.length > 1 && (FUNCTION_WORDS.has((bare.at(-1) ?? '').toLowerCase()) || bare.at(-1) === '&')) bare.pop();
   const at = bare.findIndex((word) => !FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:the|my|your|no|a)$/i.test(word));

@@ -107,7 +107,6 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
     format: 'split',
     needs: [{ kinds: WARDROBE }],
   },
-  { text: 'What do you pull out of the wash first?', format: 'question', needs: [{ kinds: WARDROBE }] },
   { text: 'How many things in that wardrobe do you actually wear?', format: 'question', needs: [{ kinds: WARDROBE }] },
   { text: 'Who in your house is going to steal {this_kind}?', format: 'question', needs: [{ kinds: WARDROBE }] },
   { text: 'Full wardrobe, same three things.', format: 'punch', needs: [{ kinds: WARDROBE }] },
@@ -116,9 +115,4 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons the chair stays empty tonight.', format: 'countdown', needs: [{ kinds: WARDROBE }] },
   { text: "Three reasons it won't go back in the drawer.", format: 'countdown', needs: [{ kinds: WARDROBE }] },
   { text: 'Three things your wardrobe is missing in {this_kind}.', format: 'countdown', needs: [{ kinds: WARDROBE }] },
-  {
-    text: 'Will it end up on the chair with the others? Judge for yourself.',
-    format: 'comment-reply',
-    needs: [{ kinds: WARDROBE }],
-  },
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const EARS = ['headphones', 'earbuds', 'headphone', 'earphones', 'headset'] as const;
@@ -23,8 +24,6 @@ export const AUDIO_HOOKS: readonly WrittenHook[] = [
   { text: 'Listen. Exactly.', format: 'macro', needs: [{ feature: 'noise-cancelling' }, { kinds: EARS }] },
   { text: 'Which song was on when yours died?', format: 'question', needs: [{ feature: 'battery-life' }] },
   { text: 'Battery? {fact}.', format: 'comment-reply', needs: [{ feature: 'battery-life' }] },
-  { text: 'Left: 2 % and a chorus. Right: all night.', format: 'split', needs: [{ feature: 'battery-life' }] },
-  { text: 'Coffee finished. So is the charging.', format: 'punch', needs: [{ feature: 'fast-charge' }] },
   { text: 'Nothing left to untangle.', format: 'punch', needs: [{ feature: 'wireless' }, { kinds: EARS }] },
   {
     text: 'How long have you been untangling that?',
@@ -70,4 +69,17 @@ export const AUDIO_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts before the first song.', format: 'countdown', needs: [{ kinds: PLAY }] },
   { text: 'One chorus, three reasons.', format: 'countdown', needs: [{ kinds: PLAY }] },
   { text: 'Loud enough? Ask the flat below.', format: 'comment-reply', needs: [{ kinds: SPEAKER }] },
+  ...readHooks(`
+punch:
+Plug in, make a coffee, unplug. | fast-charge
+Two devices, no divorce. | multi-device
+question:
+What does your bass sound like upstairs? {fact}. | sound =speaker,soundbar
+split:
+Left: 2 % and a chorus. Right: {inside}. | battery-life
+Left: tin can. Right: {inside}. | sound
+comment-reply:
+Laptop and phone at once? {fact}. | multi-device
+How does it sound? {fact}. | sound
+`),
 ];

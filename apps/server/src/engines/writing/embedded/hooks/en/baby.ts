@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const SUIT = ['sleepsuit', 'romper', 'onesie', 'sleeping', 'pyjamas', 'babygrow'] as const;
@@ -12,7 +13,6 @@ export const BABY_HOOKS: readonly WrittenHook[] = [
   { text: "What's the first thing they'll do? Chew it.", format: 'question', needs: [{ feature: 'organic' }] },
   { text: 'They grow on Tuesdays. It keeps up.', format: 'punch', needs: [{ feature: 'adjustable' }, { kinds: SUIT }] },
   { text: 'You carry enough.', format: 'punch', needs: [{ feature: 'weight' }] },
-  { text: 'How much does the baby weigh? And the rest?', format: 'question', needs: [{ feature: 'weight' }] },
   { text: 'Seven bottles, one button.', format: 'punch', needs: [{ feature: 'dishwasher' }, { kinds: BOTTLE }] },
   { text: 'Poppers at four in the morning? Zip.', format: 'punch', needs: [{ feature: 'zip' }, { kinds: SUIT }] },
   { text: 'Chew on.', format: 'punch', needs: [{ feature: 'bpa-free' }] },
@@ -40,4 +40,30 @@ export const BABY_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons, before they wake up.', format: 'countdown' },
   { text: 'Three facts for tired eyes.', format: 'countdown' },
   { text: 'Three reasons to finish that coffee.', format: 'countdown' },
+  ...readHooks(`
+punch:
+Two hands free. One baby asleep. | load =carrier,wrap,sling
+One arm for the baby, one fold for the pram. | foldable =stroller,pushchair,pram
+Dropped it. Still dry in the bag. | leakproof =bottle,cup
+Softer than the cheek it's for. Nearly. | soft =blanket,towel,wrap
+macro:
+Feel the inside first. {fact}. | soft
+Turn it upside down. {fact}. | leakproof =bottle,cup
+question:
+How long will it fit? {fact}. | load
+How many times tonight? {fact}. | absorbent
+Who's carrying whom? {fact}. | load =carrier,wrap,sling
+Can you fold it with one hand? {fact}. | foldable
+split:
+Left: dead arm. Right: {inside}. | load =carrier,wrap,sling
+Left: puddle in the nappy bag. Right: {inside}. | leakproof =bottle,cup
+comment-reply:
+From when to when? {fact}. | load
+Is it soft enough? {fact}. | soft
+Into the machine? {fact}. | machine-wash
+countdown:
+Three facts, whispered, about {this_kind}.
+price-slam:
+{was} before the nap. {price} after. | was-price
+`),
 ];

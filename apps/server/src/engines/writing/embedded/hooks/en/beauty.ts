@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const FACE = [
@@ -33,11 +34,9 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
   { text: 'Keep the jar. Lose the guilt.', format: 'punch', needs: [{ feature: 'refillable' }] },
   { text: 'Left: the bin. Right: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
   { text: 'How many empty pots live in your bathroom?', format: 'question', needs: [{ feature: 'refillable' }] },
-  { text: 'Breakfast for your face?', format: 'question', needs: [{ feature: 'vitamin' }] },
   { text: 'You can read the whole label. Try.', format: 'comment-reply', needs: [{ feature: 'few-ingredients' }] },
   { text: 'Count the ingredients. Done.', format: 'punch', needs: [{ feature: 'few-ingredients' }] },
   { text: 'Mixed by hand, not by the tonne.', format: 'punch', needs: [{ feature: 'handmade' }] },
-  { text: 'Left: a factory. Right: a bowl and a spoon.', format: 'split', needs: [{ feature: 'handmade' }] },
   { text: 'Close your eyes. Breathe in.', format: 'macro', needs: [{ feature: 'scent' }] },
   { text: 'Lock the door. Run the water.', format: 'punch', needs: [{ feature: 'scent' }, { kinds: BATH }] },
   {
@@ -77,4 +76,21 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
   { text: 'Paper off, into the water.', format: 'unboxing', needs: [{ kinds: BATH }] },
   { text: 'Three reasons to run a bath.', format: 'countdown', needs: [{ kinds: BATH }] },
   { text: 'Left: shower, four minutes. Right: bath, no watch.', format: 'split', needs: [{ kinds: BATH }] },
+  ...readHooks(`
+punch:
+Lunch, kiss, coffee. Still there. | wear-time =lipstick,tint,gloss
+One number worth reading on a bottle. {fact}. | active =serum,cream,toner,essence
+macro:
+Read the first line of the label. {fact}. | active
+question:
+Where's your lipstick by noon? {fact}. | wear-time =lipstick,tint
+What does your skin get for breakfast? {fact}. | active =serum,cream
+split:
+Left: on the glass. Right: {inside}. | wear-time =lipstick
+Left: perfumed water. Right: {inside}. | active =serum,toner,essence
+comment-reply:
+How strong? {fact}. | active =serum,toner,essence,cream
+Sensitive skin? Read on. {fact}. | gentle
+How long does it stay? {fact}. | wear-time
+`),
 ];

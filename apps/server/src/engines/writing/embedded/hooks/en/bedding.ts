@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const COVER = ['blanket', 'duvet', 'quilt', 'comforter'] as const;
@@ -37,11 +38,15 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'breathable' }, { kinds: PILLOW }],
   },
   { text: "Stroke it. You'll stroke it twice.", format: 'macro', needs: [{ feature: 'brushed' }] },
-  { text: 'Hand flat. Press. Stay.', format: 'macro', needs: [{ feature: 'material' }] },
-  { text: 'Do you know what you sleep on?', format: 'question', needs: [{ feature: 'material' }] },
-  { text: 'Breakfast in bed is back.', format: 'punch', needs: [{ feature: 'machine-wash' }] },
-  { text: 'Jam, crumbs, dog. And now?', format: 'question', needs: [{ feature: 'machine-wash' }] },
-  { text: 'Left: toast with caution. Right: toast.', format: 'split', needs: [{ feature: 'machine-wash' }] },
+  { text: 'Hand flat. Press. Stay.', format: 'macro', needs: [{ feature: 'material' }, { kinds: BED }] },
+  { text: 'Do you know what you sleep on?', format: 'question', needs: [{ feature: 'material' }, { kinds: BED }] },
+  { text: 'Breakfast in bed is back.', format: 'punch', needs: [{ feature: 'machine-wash' }, { kinds: BED }] },
+  { text: 'Jam, crumbs, dog. And now?', format: 'question', needs: [{ feature: 'machine-wash' }, { kinds: BED }] },
+  {
+    text: 'Left: toast with caution. Right: toast.',
+    format: 'split',
+    needs: [{ feature: 'machine-wash' }, { kinds: BED }],
+  },
   {
     text: 'Nobody irons sheets. Now nobody has to pretend.',
     format: 'punch',
@@ -81,4 +86,16 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons to go to bed early.', format: 'countdown', needs: [{ kinds: BED }] },
   { text: 'Three facts before lights out.', format: 'countdown', needs: [{ kinds: BED }] },
   { text: 'Three reasons to stay under there.', format: 'countdown', needs: [{ kinds: BED }] },
+  ...readHooks(`
+punch:
+July, meet your match. | cooling =sheet,sheets,duvet,pillow,set
+Stop wrestling the duvet. | stays-put =cover,set,sheet
+question:
+Which side is the cool one? {fact}. | cooling =pillow,sheet,duvet,set
+Where does the duvet go at three? {fact}. | stays-put
+split:
+Left: sheets on the floor. Right: {inside}. | cooling =sheet,sheets,duvet,set
+comment-reply:
+Too hot in summer? {fact}. | cooling
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const BOOK = ['book', 'novel', 'cookbook', 'atlas', 'biography'] as const;
@@ -45,4 +46,31 @@ export const BOOKS_AND_GAMES_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons to leave the TV off.', format: 'countdown', needs: [{ kinds: GAME }] },
   { text: "Three facts, then it's your turn.", format: 'countdown', needs: [{ kinds: GAME }] },
   { text: 'Three reasons to clear the table.', format: 'countdown', needs: [{ kinds: GAME }] },
+  ...readHooks(`
+punch:
+One more chapter, said everyone, at midnight. | story =book,novel
+Somebody in this room did it. | story =game
+No glare. No excuses about the sky. | no-glare =puzzle
+{amount}. Clear the dining table. | piece-count =puzzle
+Nobody reads the rules twice. | playing-time =game
+macro:
+Tilt it under the lamp. {fact}. | no-glare
+Look at one piece. {fact}. | piece-count =puzzle
+question:
+Who ate the last corner piece? {fact}. | piece-count =puzzle
+What are you doing on Sunday at four? {fact}. | piece-count
+Who's the murderer this time? {fact}. | story =game
+How long is one more round? {fact}. | playing-time
+split:
+Left: another series. Right: {inside}. | piece-count
+Left: bored by page two. Right: {inside}. | story =book,novel
+comment-reply:
+How many pieces? {fact}. | piece-count
+How long is a game? {fact}. | playing-time
+Does it shine under the lamp? {fact}. | no-glare
+unboxing:
+Tip it out. Find the edges. | piece-count =puzzle
+price-slam:
+{was} for the weekend. Now {price}. | was-price
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const PHONE = ['mount', 'holder'] as const;
@@ -62,4 +63,32 @@ export const CAR_HOOKS: readonly WrittenHook[] = [
   { text: 'Red light. Look around you. Exactly.', format: 'punch', needs: [{ kinds: TIDY }] },
   { text: 'Three reasons to clear the footwell.', format: 'countdown', needs: [{ kinds: TIDY }] },
   { text: 'Three facts before you turn the key.', format: 'countdown', needs: [{ kinds: TIDY }] },
+  ...readHooks(`
+punch:
+Crisps from 2019, meet your end. | suction =vacuum
+Click your fingers at a flat tyre. | fast =inflator,compressor,pump
+Phone on, eyes up. | magnetic =holder,mount
+Somebody bumped it. Somebody got filmed. | motion-alerts =cam,dashcam
+macro:
+Read the number plate. {fact}. | resolution =cam,dashcam
+Watch it take the bend. {fact}. | magnetic
+question:
+What lives under your passenger seat? {fact}. | suction =vacuum
+Who scratched the door? {fact}. | motion-alerts =cam,dashcam
+Who parked next to you last night? {fact}. | night-vision =cam,dashcam
+How soft is that tyre? {fact}. | power =inflator,compressor,pump
+split:
+Left: my word, your word. Right: {inside}. | resolution =cam,dashcam
+Left: the petrol station hoover. Right: {inside}. | suction =vacuum
+comment-reply:
+Day and night? {fact}. | night-vision
+How strong is the pull? {fact}. | suction
+Does it know where you were? {fact}. | gps
+unboxing:
+Peel, press, drive. | no-assembly =mount,holder,cam
+countdown:
+Three facts before the next roundabout, about {this_kind}.
+price-slam:
+{was} was the long way. {price}. | was-price
+`),
 ];

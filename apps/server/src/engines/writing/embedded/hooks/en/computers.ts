@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const NET = ['router', 'extender', 'mesh', 'repeater'] as const;
@@ -61,4 +62,38 @@ export const COMPUTERS_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts for nine to five.', format: 'countdown', needs: [{ kinds: DESK }] },
   { text: 'Three reasons the old one can go.', format: 'countdown', needs: [{ kinds: DESK }] },
   { text: 'Does the bathroom get a signal at yours?', format: 'question', needs: [{ kinds: NET }] },
+  ...readHooks(`
+punch:
+Swap the feel, keep the keyboard. | switches =keyboard
+Every email sounds finished. | switches =keyboard
+The cursor keeps up with you now. | refresh =monitor,mouse
+Two screens would be showing off. | screen =monitor
+Room for the film you'll never cut. | memory =drive,ssd,card,stick
+Laptop up, chin up. | adjustable =stand,riser
+One hand, all day, no cramp. | comfort =mouse
+macro:
+Press one key. Just one. | switches =keyboard
+Lean in and read the pixels. {fact}. | resolution =monitor,display
+question:
+What does your keyboard sound like? {fact}. | switches =keyboard
+Still blaming the lag? {fact}. | refresh
+How sharp is your spreadsheet? {fact}. | resolution
+Where does the wrist go? {fact}. | comfort
+split:
+Left: mush. Right: {inside}. | switches =keyboard
+Left: blurry spreadsheet. Right: {inside}. | resolution =monitor
+Left: delete something. Right: {inside}. | memory
+comment-reply:
+Which switches? {fact}. | switches =keyboard
+How many hertz? {fact}. | refresh
+How much fits? {fact}. | memory
+How loud is it? {fact}. | quiet
+unboxing:
+Old one unplugged, new one clicking. | switches =keyboard
+countdown:
+Three reasons your desk wants {this_kind}.
+price-slam:
+{was} for gamers. {price} for everybody. | was-price =keyboard,mouse,monitor
+Was {was}. Backspace: {price}. | was-price
+`),
 ];

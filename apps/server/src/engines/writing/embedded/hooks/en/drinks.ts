@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const COLD = ['juice', 'smoothie', 'soda', 'lemonade', 'kombucha', 'water', 'cola', 'drink', 'iced'] as const;
@@ -68,4 +69,18 @@ export const DRINKS_HOOKS: readonly WrittenHook[] = [
   { text: "What's in it? The label is over here.", format: 'comment-reply', needs: [{ kinds: SOFT }] },
   { text: 'Hot day, long day, or both?', format: 'question', needs: [{ kinds: SOFT }] },
   { text: 'Left: the tap. Right: the good bottle at the back.', format: 'split', needs: [{ kinds: COLD }] },
+  ...readHooks(`
+punch:
+Smell the bag before you read on. | roast =coffee,bean,beans
+question:
+What's in your cup at eight? {fact}. | flavour
+split:
+Left: the office machine. Right: {inside}. | roast =coffee,bean,beans
+Left: brown and hot. Right: {inside}. | flavour =coffee,tea,bean,beans
+macro:
+Nose over the cup. {fact}. | flavour =coffee,tea,bean,beans
+comment-reply:
+What does it taste of? {fact}. | flavour
+Where was it grown? {fact}. | origin
+`),
 ];

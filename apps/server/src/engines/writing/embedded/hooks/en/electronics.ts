@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const CAM = ['camera', 'doorbell', 'dashcam'] as const;
@@ -44,14 +45,51 @@ export const ELECTRONICS_HOOKS: readonly WrittenHook[] = [
   { text: 'Follow it. It turns.', format: 'macro', needs: [{ feature: 'rotates' }, { kinds: CAM }] },
   { text: 'No corner left to argue about.', format: 'punch', needs: [{ feature: 'rotates' }, { kinds: CAM }] },
   { text: 'Where is your charger right now?', format: 'question', needs: [{ feature: 'battery-life' }] },
-  { text: 'Leave the charger. Take the weekend.', format: 'punch', needs: [{ feature: 'battery-life' }] },
-  {
-    text: 'Left: hugging the wall by noon. Right: out till late.',
-    format: 'split',
-    needs: [{ feature: 'battery-life' }],
-  },
-  { text: 'Plug in. Shoes on. Done.', format: 'punch', needs: [{ feature: 'fast-charge' }] },
   { text: 'How many cables are behind that shelf?', format: 'question', needs: [{ feature: 'wireless' }] },
   { text: 'Left: the cable nest. Right: a shelf.', format: 'split', needs: [{ feature: 'wireless' }] },
   { text: 'And if it breaks? Covered.', format: 'comment-reply', needs: [{ feature: 'guarantee' }] },
+  ...readHooks(`
+punch:
+Ten seconds later, it's on the fridge. | prints =camera,printer
+Shake it if you like. It doesn't help. | prints =camera
+Pixels get lost. Paper gets kept. | prints =camera,printer
+The wall just became a cinema. | resolution =projector
+Scroll without the smear. | refresh =phone,tablet,television,tv
+Crumbs under the sofa, your time is up. | suction =vacuum,robot
+Power cut? Somebody's still making tea. | capacity =station,generator
+Five phones, one brick, no panic. | capacity =bank,station
+It lost the keys. You didn't. | app =tracker
+One plug, and nobody fights for it. | ports =strip,charger,plug
+macro:
+Watch the picture arrive. {fact}. | prints
+Closer to the screen. {fact}. | screen
+Look into the lens. {fact}. | resolution
+Weigh it in your palm. {fact}. | weight
+question:
+When did you last print a photo? {fact}. | prints
+How many photos die in your phone? | prints =camera,printer
+How dark is your street? {fact}. | night-vision
+What's left on yours right now? {fact}. | battery-life
+Film night: whose laptop this time? | resolution =projector
+split:
+Left: 4,000 photos on a phone. Right: one in your hand. | prints =camera,printer
+Left: by the wall at noon. Right: {inside}. | battery-life
+Left: squinting. Right: {inside}. | resolution
+Left: sweeping. Right: {inside}. | suction =vacuum,robot
+comment-reply:
+How sharp is it? {fact}. | resolution
+How long does it run? {fact}. | battery-life
+What can it power? {fact}. | power =station,generator
+How fast is the charge? {fact}. | fast-charge
+And the picture rate? {fact}. | refresh
+unboxing:
+Film off, power on, first picture. | screen =phone,tablet,television,tv,projector
+Load the film. Say something silly. | prints =camera
+countdown:
+Three numbers about {this_kind}.
+{this_kind}: three answers before you ask.
+price-slam:
+{was} in the window. {price} in the basket. | was-price
+Was {was}. Somebody pressed the button: {price}. | was-price
+`),
 ];

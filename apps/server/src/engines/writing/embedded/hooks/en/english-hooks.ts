@@ -16,7 +16,9 @@ import { FOOD_HOOKS } from './food.ts';
 import { FOOTWEAR_HOOKS } from './footwear.ts';
 import { FURNITURE_HOOKS } from './furniture.ts';
 import { GARDEN_HOOKS } from './garden.ts';
+import { GENERAL_HOOKS } from './general.ts';
 import { HAIR_CARE_HOOKS } from './hair-care.ts';
+import { HEALTH_HOOKS } from './health.ts';
 import { HOME_HOOKS } from './home.ts';
 import { JEWELLERY_HOOKS } from './jewellery.ts';
 import { KITCHEN_HOOKS } from './kitchen.ts';
@@ -27,8 +29,8 @@ import { STATIONERY_HOOKS } from './stationery.ts';
 import { TOOLS_HOOKS } from './tools.ts';
 import { TOYS_HOOKS } from './toys.ts';
 
-/** Written hooks of the trades that have some. */
-export const ENGLISH_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[]>>> = {
+/** Written hooks of every trade. */
+export const ENGLISH_HOOKS: Readonly<Record<Trade, readonly WrittenHook[]>> = {
   apparel: APPAREL_HOOKS,
   audio: AUDIO_HOOKS,
   baby: BABY_HOOKS,
@@ -45,7 +47,9 @@ export const ENGLISH_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[
   footwear: FOOTWEAR_HOOKS,
   furniture: FURNITURE_HOOKS,
   garden: GARDEN_HOOKS,
+  general: GENERAL_HOOKS,
   'hair-care': HAIR_CARE_HOOKS,
+  health: HEALTH_HOOKS,
   home: HOME_HOOKS,
   jewellery: JEWELLERY_HOOKS,
   kitchen: KITCHEN_HOOKS,

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const SNACK = [
@@ -68,4 +69,15 @@ export const FOOD_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts before the first bite.', format: 'countdown', needs: [{ kinds: SNACK }] },
   { text: 'Three reasons to hide the pack.', format: 'countdown', needs: [{ kinds: SNACK }] },
   { text: 'Can you eat it at your desk? Quietly.', format: 'comment-reply', needs: [{ kinds: SNACK }] },
+  ...readHooks(`
+punch:
+Bite it near a colleague. | crispy
+Water on the table? Good. | spicy
+macro:
+Listen to this bite. {fact}. | crispy
+question:
+What does it taste of? {fact}. | flavour
+split:
+Left: soft by Tuesday. Right: {inside}. | crispy
+`),
 ];

@@ -28,7 +28,6 @@ export const FOOTWEAR_HOOKS: readonly WrittenHook[] = [
   { text: 'Which pair do you reach for without looking?', format: 'question' },
   { text: 'Eleven pairs. Why always the same one?', format: 'question' },
   { text: 'What do people see when they look down?', format: 'question' },
-  { text: 'Could your {kinds} survive a look from below?', format: 'question' },
   { text: 'You own eleven pairs. You wear one.', format: 'punch' },
   { text: 'POV: the lift opens and everyone looks down.', format: 'punch' },
   { text: 'The first thing to leave the house is your feet.', format: 'punch' },

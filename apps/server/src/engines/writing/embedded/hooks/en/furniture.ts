@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const SEAT = ['chair', 'sofa', 'armchair', 'stool', 'bench', 'couch', 'recliner', 'seat'] as const;
@@ -80,4 +81,19 @@ export const FURNITURE_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts before you measure.', format: 'countdown' },
   { text: 'Three reasons to sit on it first.', format: 'countdown', needs: [{ kinds: SEAT }] },
   { text: 'Will it fit through your door? Measure.', format: 'comment-reply', needs: [{ kinds: SEAT }] },
+  ...readHooks(`
+punch:
+The in-laws have rung. Pull it out. | extends =table
+Sink in. The phone can ring. | comfort =sofa,armchair,chair
+question:
+Six for dinner, or eight? {fact}. | seats =table
+What's under the varnish? {fact}. | material =table,desk,bed,shelf
+How does your back feel at five? {fact}. | comfort =chair
+split:
+Left: elbows touching. Right: {inside}. | extends =table
+Left: veneer. Right: {inside}. | material =table,desk
+comment-reply:
+Will everybody fit? {fact}. | seats
+Solid, or just the photo? {fact}. | material =table,desk,bed,shelf
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const COMPOST = ['compost', 'composter'] as const;
@@ -85,4 +86,18 @@ export const GARDEN_HOOKS: readonly WrittenHook[] = [
   { text: 'Where do your potato peels go?', format: 'question', needs: [{ kinds: COMPOST }] },
   { text: "Left: the bin bag. Right: next year's tomatoes.", format: 'split', needs: [{ kinds: COMPOST }] },
   { text: 'Rot is a career.', format: 'punch', needs: [{ kinds: COMPOST }] },
+  ...readHooks(`
+punch:
+Somebody else did the waiting. {fact}. | growth =bonsai,plant,tree
+You forget. It forgives. | low-care =plant,tree,cactus,bonsai
+macro:
+Look at the trunk. {fact}. | growth =bonsai,tree
+question:
+How old is yours? {fact}. | growth =bonsai,tree
+Ever killed a cactus? {fact}. | low-care =plant,cactus,bonsai
+split:
+Left: a twig. Right: {inside}. | growth =bonsai,plant,tree
+comment-reply:
+Will it survive you? {fact}. | low-care
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const DRYER = ['dryer', 'hairdryer', 'straightener', 'curler'] as const;
@@ -13,7 +14,6 @@ export const HAIR_CARE_HOOKS: readonly WrittenHook[] = [
   { text: 'Nobody with fur of their own was involved.', format: 'punch', needs: [{ feature: 'vegan' }] },
   { text: 'Same bottle, next chapter.', format: 'punch', needs: [{ feature: 'refillable' }] },
   { text: 'Left: the recycling bin. Right: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
-  { text: 'Cut by hand. Sized for yours.', format: 'punch', needs: [{ feature: 'handmade' }] },
   { text: 'Steam up the bathroom. Breathe.', format: 'macro', needs: [{ feature: 'scent' }] },
   { text: 'What do people smell when you turn round?', format: 'question', needs: [{ feature: 'scent' }] },
   { text: 'No cable round the neck.', format: 'punch', needs: [{ feature: 'rechargeable' }, { kinds: DRYER }] },
@@ -55,4 +55,18 @@ export const HAIR_CARE_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts for wash day.', format: 'countdown', needs: [{ kinds: WASH }] },
   { text: 'Three reasons to stand under there longer.', format: 'countdown', needs: [{ kinds: WASH }] },
   { text: "Every day or wash day only? Here's what it says.", format: 'comment-reply', needs: [{ kinds: WASH }] },
+  ...readHooks(`
+punch:
+Hair dry before the toast is. | fast =dryer
+One bar, one bottle fewer in the shower. | lasts =bar
+question:
+How many bottles does that replace? {fact}. | lasts =bar
+How long are you standing there? {fact}. | fast =dryer
+split:
+Left: a shelf of plastic. Right: {inside}. | lasts =bar
+Left: dripping at the bus stop. Right: {inside}. | fast =dryer
+comment-reply:
+How long does one last? {fact}. | lasts
+What's in the lather? {fact}. | active =bar,shampoo,conditioner
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const SCENT = ['candle', 'diffuser', 'incense', 'spray', 'candles'] as const;
@@ -89,4 +90,15 @@ export const HOME_HOOKS: readonly WrittenHook[] = [
   { text: 'Paint takes a weekend. This takes a second.', format: 'punch', needs: [{ kinds: DECOR }] },
   { text: 'Which wall do you point the laptop away from?', format: 'question', needs: [{ kinds: DECOR }] },
   { text: "Left: last night's onions. Right: not that.", format: 'split', needs: [{ kinds: SCENT }] },
+  ...readHooks(`
+question:
+What colour is your evening? {fact}. | dimmable =lamp,light,bulb
+What are you breathing? {fact}. | cleans-air
+Who vacuums on a Sunday? {fact}. | suction =vacuum,robot
+split:
+Left: under the rug. Right: {inside}. | suction =vacuum,robot
+Left: dusty sunbeam. Right: {inside}. | cleans-air
+punch:
+Cables, find another desk. | wireless =lamp,light
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const WRIST = ['bracelet', 'watch', 'bangle', 'cuff'] as const;
@@ -22,7 +23,6 @@ export const JEWELLERY_HOOKS: readonly WrittenHook[] = [
   { text: 'Wrapping skills not required.', format: 'punch', needs: [{ feature: 'gift-box' }] },
   { text: 'The lid comes off. The room goes quiet.', format: 'unboxing', needs: [{ feature: 'gift-box' }] },
   { text: 'Birthday tomorrow, bow today?', format: 'question', needs: [{ feature: 'gift-box' }] },
-  { text: "Ask where it's from. It has an answer.", format: 'punch', needs: [{ feature: 'origin' }] },
   { text: '{price}. Cheaper than an apology.', format: 'price-slam', needs: ['price'] },
   { text: "{price}, and it isn't even an occasion.", format: 'price-slam', needs: ['price'] },
   { text: '{was} until now. {price} from here.', format: 'price-slam', needs: ['was-price'] },
@@ -52,4 +52,24 @@ export const JEWELLERY_HOOKS: readonly WrittenHook[] = [
   { text: 'For her, for him, for yourself? Yes.', format: 'comment-reply' },
   { text: 'Everyday or Sunday best? You decide.', format: 'comment-reply' },
   { text: 'Treat it like a promise you can wear.', format: 'punch' },
+  ...readHooks(`
+punch:
+It ticks. You're still late, but stylish. | movement =watch,wristwatch
+Hold it up to the window. | stone
+Ears that argue with cheap metal, listen. | skin-safe =earring,earrings,stud
+macro:
+Watch the second hand. {fact}. | movement =watch,wristwatch
+Turn the stone, slowly. {fact}. | stone
+Closer to the metal. {fact}. | precious
+question:
+What's inside the case? {fact}. | movement =watch,wristwatch
+Do your ears forgive you? {fact}. | skin-safe =earring,earrings,stud
+Is that the real thing? {fact}. | precious
+split:
+Left: checking the phone. Right: {inside}. | movement =watch,wristwatch
+Left: glass. Right: {inside}. | stone
+comment-reply:
+Which metal? {fact}. | precious
+Sensitive skin? {fact}. | skin-safe
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const KNIFE = ['knife', 'knives', 'slicer', 'mandoline'] as const;
@@ -78,7 +79,6 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'How stale is the bread at yours?', format: 'question', needs: [{ feature: 'airtight' }, { kinds: BOX }] },
   { text: 'A cupboard that closes.', format: 'punch', needs: [{ feature: 'stackable' }, { kinds: BOX }] },
-  { text: 'Knock on it. Hear that?', format: 'macro', needs: [{ feature: 'material' }] },
   { text: '{price}. Two takeaways.', format: 'price-slam', needs: ['price', { kinds: COOK }] },
   { text: "{price}, and dinner's still on you.", format: 'price-slam', needs: ['price', { kinds: COOK }] },
   { text: 'Was {was}. Simmered down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: COOK }] },
@@ -99,4 +99,20 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
   { text: 'How many paper cups was that this week?', format: 'question', needs: [{ kinds: FLASK }] },
   { text: 'Three reasons to skip the paper cup.', format: 'countdown', needs: [{ kinds: FLASK }] },
   { text: 'Look along the edge. Then at the tomato.', format: 'macro', needs: [{ kinds: KNIFE }] },
+  ...readHooks(`
+punch:
+Older recipes, hotter pan. | even-heat =pan,skillet,pot
+Dinner before the delivery app opens. | fast =fryer,cooker,airfryer
+Chips, minus the chip shop. | even-heat =fryer,airfryer
+question:
+How many are you for dinner? {fact}. | capacity =fryer,airfryer,cooker,pot
+Still waiting for the oven? {fact}. | fast =fryer,airfryer
+split:
+Left: burnt middle, raw edge. Right: {inside}. | even-heat =pan,skillet
+Left: preheating. Right: {inside}. | fast =fryer,airfryer
+comment-reply:
+Ready out of the box? {fact}. | even-heat =pan,skillet
+How much fits in? {fact}. | capacity
+Which hob? {fact}. | induction
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const TENT = ['tent', 'tents', 'sleeping', 'tarp', 'bivvy', 'shelter'] as const;
@@ -73,4 +74,11 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons it goes in the rucksack first.', format: 'countdown', needs: [{ kinds: CAMP }] },
   { text: 'Who packed, and what did they forget?', format: 'question', needs: [{ kinds: CAMP }] },
   { text: 'The forecast is only a rumour.', format: 'punch', needs: [{ kinds: CAMP }] },
+  ...readHooks(`
+question:
+How many friends fit? {fact}. | seats =tent,table,hammock
+Who's carrying it up? {fact}. | weight
+split:
+Left: five on a log. Right: {inside}. | seats =table,bench,chair
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const CAT = ['cat', 'kitten'] as const;
@@ -56,7 +57,6 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'Left: the cardboard box. Right: serious competition.', format: 'split', needs: [{ kinds: CAT }] },
   { text: 'Left: your pillow. Right: theirs.', format: 'split', needs: [{ kinds: FURRY }] },
-  { text: 'Left: the look. Right: the other look.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Left: you, ignored. Right: you, followed.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Who runs your household?', format: 'question', needs: [{ kinds: FURRY }] },
   { text: "Who's looking at you right now?", format: 'question', needs: [{ kinds: FURRY }] },
@@ -78,4 +78,18 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
     format: 'comment-reply',
     needs: [{ kinds: FURRY }],
   },
+  ...readHooks(`
+punch:
+Old dog, new mattress. | comfort =bed
+The walk waits. The bowl doesn't. | timer =feeder
+question:
+How does an old dog get up? {fact}. | comfort =bed
+Who feeds her when you're late? {fact}. | timer =feeder
+split:
+Left: your pillow. Right: {inside}. | comfort =bed
+Left: chewed by lunch. Right: {inside}. | tough =toy
+comment-reply:
+Good for old joints? {fact}. | comfort =bed
+How much meat is in it? {fact}. | protein
+`),
 ];

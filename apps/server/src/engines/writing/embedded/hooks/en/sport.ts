@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const MAT = ['mat'] as const;
@@ -7,14 +8,22 @@ export const SPORT_HOOKS: readonly WrittenHook[] = [
   { text: 'Sweaty hands, steady plank.', format: 'punch', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
   { text: 'Downward dog, or downhill?', format: 'question', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
   { text: 'Left: sliding. Right: holding.', format: 'split', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
-  { text: 'The bag is light. The excuse is lighter.', format: 'punch', needs: [{ feature: 'weight' }] },
-  { text: 'Does your kit bag train you?', format: 'question', needs: [{ feature: 'weight' }] },
+  {
+    text: 'The bag is light. The excuse is lighter.',
+    format: 'punch',
+    needs: [{ feature: 'weight' }, { kinds: ['bag', 'rope', 'mat'] }],
+  },
+  { text: 'Does your kit bag train you?', format: 'question', needs: [{ feature: 'weight' }, { kinds: ['bag'] }] },
   { text: "Rain isn't an excuse any more.", format: 'punch', needs: [{ feature: 'waterproof' }] },
   { text: "What was today's excuse? Rain?", format: 'question', needs: [{ feature: 'waterproof' }] },
   { text: 'Wash it tonight. Sweat in it tomorrow.', format: 'punch', needs: [{ feature: 'quick-dry' }] },
   { text: "You sweat. It doesn't hold a grudge.", format: 'punch', needs: [{ feature: 'breathable' }] },
   { text: 'How does your kit bag smell on Friday?', format: 'question', needs: [{ feature: 'breathable' }] },
-  { text: 'Beginner on Monday. Ask again in June.', format: 'punch', needs: [{ feature: 'adjustable' }] },
+  {
+    text: 'Beginner on Monday. Ask again in June.',
+    format: 'punch',
+    needs: [{ feature: 'adjustable' }, { kinds: GYM }],
+  },
   { text: 'Room for one push-up? {fact}.', format: 'question', needs: [{ feature: 'dimension' }, { kinds: MAT }] },
   { text: 'And if you outlast it? Read this.', format: 'comment-reply', needs: [{ feature: 'guarantee' }] },
   { text: '{price}. The sweat is on you.', format: 'price-slam', needs: ['price', { kinds: GYM }] },
@@ -46,4 +55,19 @@ export const SPORT_HOOKS: readonly WrittenHook[] = [
   { text: 'Which is heavier, the weight or the excuse?', format: 'question', needs: [{ kinds: GYM }] },
   { text: 'Small flat? You need the floor under you. That is it.', format: 'comment-reply', needs: [{ kinds: GYM }] },
   { text: 'Left: a gym card in a drawer. Right: sore legs.', format: 'split', needs: [{ kinds: GYM }] },
+  ...readHooks(`
+punch:
+Knees first. Then the plank. | thickness =mat
+Stronger on Friday than on Monday? Move the pin. | resistance =dumbbell,kettlebell,bands,band
+question:
+How do your knees like the floor? {fact}. | thickness =mat
+How much did you lift last week? {fact}. | resistance
+How much will it hold? {fact}. | load
+split:
+Left: floor. Right: {inside}. | thickness =mat
+Left: a rack of weights. Right: {inside}. | resistance =dumbbell,dumbbells,kettlebell
+comment-reply:
+How thick? {fact}. | thickness
+How heavy can it go? {fact}. | resistance
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const BOOK = ['notebook', 'journal', 'diary', 'planner', 'sketchbook', 'pad'] as const;
@@ -57,4 +58,15 @@ export const STATIONERY_HOOKS: readonly WrittenHook[] = [
   { text: 'It goes on the fridge, not in the spam.', format: 'punch', needs: [{ kinds: MAIL }] },
   { text: 'Three reasons to buy stamps.', format: 'countdown', needs: [{ kinds: MAIL }] },
   { text: 'Left: 43 notes apps. Right: one page.', format: 'split', needs: [{ kinds: BOOK }] },
+  ...readHooks(`
+punch:
+Open it anywhere. It stays. | lays-flat =notebook,planner,journal,sketchbook
+Fountain pens may relax. | paper =notebook,journal,planner
+question:
+Do you hold yours open with a mug? {fact}. | lays-flat =notebook,planner,journal,sketchbook
+split:
+Left: two elbows and a mug. Right: {inside}. | lays-flat =notebook,planner,journal,sketchbook
+comment-reply:
+Does it stay open? {fact}. | lays-flat
+`),
 ];

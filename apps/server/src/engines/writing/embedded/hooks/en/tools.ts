@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const DRILL = ['drill'] as const;
@@ -45,7 +46,6 @@ export const TOOLS_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'How long can you hold your arm up?', format: 'question', needs: [{ feature: 'weight' }] },
   { text: 'And when it breaks? Read this.', format: 'comment-reply', needs: [{ feature: 'guarantee' }] },
-  { text: '{price}. Cheaper than calling someone.', format: 'price-slam', needs: ['price', { kinds: DIY }] },
   { text: '{price}. The neighbour will want it.', format: 'price-slam', needs: ['price', { kinds: DIY }] },
   { text: '{price} and one Saturday.', format: 'price-slam', needs: ['price', { kinds: DIY }] },
   { text: 'Was {was}. Cut to {price}.', format: 'price-slam', needs: ['was-price', { kinds: DIY }] },
@@ -66,4 +66,28 @@ export const TOOLS_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons the neighbour will ask.', format: 'countdown', needs: [{ kinds: DIY }] },
   { text: 'Three facts before Saturday.', format: 'countdown', needs: [{ kinds: DIY }] },
   { text: 'Three reasons to start with that shelf.', format: 'countdown', needs: [{ kinds: DIY }] },
+  ...readHooks(`
+punch:
+The screw that beat you in March is back. | torque =drill,driver,screwdriver
+No brushes to wear out. More Saturdays. | brushless =drill,driver,saw
+Measure once. Smile. | precision =level,measure,laser
+The tin lid doesn't stand a chance. | torque =driver,screwdriver
+macro:
+Watch the bubble. {fact}. | precision =level
+question:
+Which screw gave up on you? {fact}. | torque
+Is that picture straight? {fact}. | precision
+How many bits are in yours? {fact}. | piece-count
+split:
+Left: a sore wrist. Right: {inside}. | torque
+Left: nearly level. Right: {inside}. | precision
+comment-reply:
+Enough for oak? {fact}. | torque
+How exact is it? {fact}. | precision
+Battery or cable? {fact}. | wireless
+countdown:
+Three facts that fit in a toolbox, about {this_kind}.
+price-slam:
+{was} on the shelf. {price} in the shed. | was-price
+`),
 ];

@@ -1,3 +1,4 @@
+import { readHooks } from '../read-hooks.ts';
 import type { WrittenHook } from '../written-hook.ts';
 
 const SOFT = ['plush', 'teddy', 'doll', 'bear'] as const;
@@ -5,7 +6,6 @@ const PIECES = ['blocks', 'bricks', 'puzzle', 'lego', 'building'] as const;
 
 export const TOYS_HOOKS: readonly WrittenHook[] = [
   { text: 'Phones in a pile. You too.', format: 'punch', needs: [{ feature: 'players' }] },
-  { text: "Who's in?", format: 'question', needs: [{ feature: 'players' }] },
   { text: 'Left: four people, four screens. Right: four people.', format: 'split', needs: [{ feature: 'players' }] },
   { text: "Dinner's at seven. Plenty of time.", format: 'punch', needs: [{ feature: 'playing-time' }] },
   {
@@ -62,4 +62,15 @@ export const TOYS_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons to clear the living room floor.', format: 'countdown' },
   { text: 'Somewhere, a small person is holding their breath.', format: 'punch' },
   { text: 'Left: are we there yet? Right: are we home already?', format: 'split' },
+  ...readHooks(`
+punch:
+{amount}. Tell nobody under the sofa. | piece-count
+question:
+How many rainy Sundays is that? {fact}. | piece-count =puzzle,blocks
+What's it made of, if they lick it? {fact}. | material =blocks,block,rattle,train
+split:
+Left: a screen. Right: {inside}. | piece-count
+comment-reply:
+How many pieces? {fact}. | piece-count =puzzle,blocks,set
+`),
 ];

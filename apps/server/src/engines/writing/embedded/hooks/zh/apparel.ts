@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const APPAREL_HOOKS = readHooks(`
 punch:
@@ -11,7 +11,7 @@ punch:
 手往兜里一揣，就不想拿出来。 | pockets
 坐下不勒，起来不皱眉。 | elastic
 太阳再大，袖子放下来。 | uv
-雨来了，帽子一扣。 | waterproof =衣,服,夹克
+雨来了，照走。 | waterproof =衣,服,夹克
 洗完还想穿的{kind}，不多。 | machine-wash
 衣柜满了，{kind}还缺一件。 | =衣,衫,服,T恤
 男朋友那件，归你了。 | =卫衣

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const AUDIO_HOOKS = readHooks(`
 punch:

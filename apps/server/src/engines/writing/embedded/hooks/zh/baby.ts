@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const BABY_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,8 @@ macro:
 看料子，{fact}。 | material
 倒点水看，{fact}。 | absorbent
 question:
+能背到多大？{fact}。 | load =背带,背巾,腰凳
+夜里要换几次？{fact}。 | absorbent
 夜里要起几次？{fact}。 | absorbent =纸尿裤,拉拉裤,尿不湿
 后背湿不湿，摸过吗？ | breathable =睡袋,被,床垫,枕,婴儿床,背带,纸尿裤
 出门带娃，包里几样东西？ | =妈咪包,推车,婴儿推车,背带
@@ -35,6 +37,7 @@ question:
 一包多少片？{fact}。 | piece-count
 抱久了，腰还好吗？ | =背带,腰凳,婴儿背带
 split:
+左边，胳膊麻了。右边，{fact}。 | weight =背带,背巾,腰凳
 左边沉甸甸，右边{fact}。 | absorbent =纸尿裤,拉拉裤,尿不湿,尿布,隔尿垫
 左边捂着，右边{fact}。 | breathable
 左边两手收，右边{fact}。 | foldable

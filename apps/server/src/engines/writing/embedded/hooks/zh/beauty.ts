@@ -1,10 +1,11 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const BEAUTY_HOOKS = readHooks(`
 punch:
+吃完火锅，唇还在。 | wear-time =口红,唇釉,唇膏
 洗完脸，先别急着皱眉。 | gentle =洁面乳,洗面奶,洁面慕斯
 脸绷的人，看成分。 | hydrating
-配料表短的，先看。 | fragrance-free
+不香，才是真话。 | fragrance-free
 空调房坐一天，脸比人先渴。 | hydrating =面霜,乳液,精华,爽肤水,面膜,水乳,眼霜,精华液,洁面乳,洗面奶
 出门前那几分钟，给脸。 | =面霜,乳液,精华,爽肤水,面膜,水乳,眼霜,精华液,洁面乳,洗面奶
 口红选错色号，比选错人还烦。 | =口红,唇釉
@@ -23,6 +24,8 @@ macro:
 看成分这一行，{fact}。 | fragrance-free
 看刷毛，{fact}。 | soft =刷
 question:
+瓶子上哪个数字值得看？{fact}。 | active
+口红吃完饭还在吗？{fact}。 | wear-time =口红,唇釉,唇膏
 洗完脸绷不绷？{fact}。 | gentle
 早上的妆，中午还在吗？ | no-drip
 T区出油，两颊起皮，怎么办？ | =面霜,乳液,精华,爽肤水
@@ -33,13 +36,17 @@ T区出油，两颊起皮，怎么办？ | =面霜,乳液,精华,爽肤水
 嘴唇起皮，忍得住不撕？ | =唇膏,唇膜
 香水喷多了，电梯里尴尬过吗？ | =香水
 手一到冬天就裂？ | =护手霜,手霜
-成分看不懂，怎么挑？ | fragrance-free
+你的脸，需要香水味吗？ | fragrance-free
 split:
+左边，一长串香精。右边，{fact}。 | fragrance-free
+左边，滑过就没。右边，{fact}。 | active
 左脸涂，右脸不涂。 | =面霜,乳液,精华,爽肤水,面膜,水乳,眼霜,精华液,洁面乳,洗面奶
 左边绷着，右边{fact}。 | hydrating
 左边搓，右边揉开就好。 | =卸妆油,卸妆膏
 左边，瓶瓶罐罐。右边，一{m}。 | =面霜,乳液,精华,爽肤水,面膜,水乳,眼霜,精华液,洁面乳,洗面奶
 comment-reply:
+浓度多少？{fact}。 | active
+能撑多久？{fact}。 | wear-time
 敏感肌能用吗？先看这条，{fact}。 | gentle
 有没有香精？{fact}。 | fragrance-free
 干皮能用吗？{fact}。 | hydrating

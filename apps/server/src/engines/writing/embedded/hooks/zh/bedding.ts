@@ -1,7 +1,8 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const BEDDING_HOOKS = readHooks(`
 punch:
+三伏天的床，也能躺。 | cooling
 一天三分之一，都交给它。 | =床垫,枕头,乳胶枕,枕
 枕头塌了，脖子记账。 | =枕头,枕,乳胶枕,记忆枕
 躺下就软，翻身不响。 | soft
@@ -23,6 +24,8 @@ macro:
 按下去看回弹，{fact}。 | comfort
 看里面，{fact}。 | warm
 question:
+半夜把被子踢哪了？{fact}。 | stays-put
+夏天睡，黏不黏？{fact}。 | cooling
 早上醒来，脖子酸吗？ | =枕头,枕,乳胶枕,记忆枕
 枕头用几年了？ | =枕头,枕,乳胶枕
 半夜踢被子，热的还是重的？ | =被,被子,夏凉被
@@ -35,6 +38,8 @@ question:
 床单多久洗一次？ | =四件套,床单,被套
 床品换一套，睡得不一样？ | =四件套
 split:
+左边翻来翻去，右边{fact}。 | cooling
+左边被子跑成团，右边{fact}。 | stays-put
 左边塌，右边弹回来。 | comfort
 左边，化纤。右边，{fact}。 | material
 左边缩成一团，右边伸开腿。 | warm

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const BOOKS_AND_GAMES_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,8 @@ macro:
 倒出来看，{fact}。 | pieces
 数一数卡片，{fact}。 | piece-count
 question:
+凶手是谁，猜得到吗？{fact}。 | story
+灯下反不反光？{fact}。 | no-glare =拼图
 睡前故事，讲到第几遍了？ | =绘本,儿童绘本,童书,故事书
 孩子坐得住吗？ | =绘本,儿童绘本,童书,立体书
 几岁能看？{fact}。 | ages
@@ -41,6 +43,7 @@ split:
 左边等大人念，右边自己念。 | pinyin
 左边各玩各的，右边一桌人。 | =桌游,卡牌,扑克,飞行棋
 comment-reply:
+一共多少片？{fact}。 | piece-count =拼图
 多大的孩子看？{fact}。 | ages
 有没有拼音？{fact}。 | pinyin
 多少页？{fact}。 | pages

@@ -1,7 +1,8 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const CAR_HOOKS = readHooks(`
 punch:
+你说你的，录像说它的。 | resolution =行车记录仪
 手机归位，眼睛回到路上。 | =手机支架,车载手机支架,支架
 磕一下没事，吵起来才有事。 | =行车记录仪,记录仪
 座椅缝里，有你丢的钥匙。 | =收纳,缝隙收纳,车载收纳盒
@@ -23,6 +24,9 @@ macro:
 看料子，{fact}。 | material
 看接口，{fact}。 | ports
 question:
+座椅缝里有什么？{fact}。 | suction
+停车被蹭，谁看见了？{fact}。 | automatic =行车记录仪
+胎压低了去哪打？{fact}。 | power =充气泵,打气泵
 开车找手机，有过吗？ | =手机支架,车载手机支架
 停车被刮，找谁？ | =行车记录仪,记录仪
 晚上拍得清车牌吗？{fact}。 | night-vision
@@ -35,6 +39,8 @@ question:
 久坐的腰，路上谁管？ | =腰靠,坐垫,头枕,汽车头枕
 玻璃起雾，你用手擦？ | =雨敌,除雾剂
 split:
+左边，各说各的。右边，{fact}。 | resolution =行车记录仪
+左边，洗车店排队。右边，{fact}。 | suction
 左边低头找，右边抬眼看。 | =手机支架,车载手机支架
 左边各说各的，右边有录像。 | =行车记录仪,记录仪
 左边滚一地，右边{fact}。 | storage

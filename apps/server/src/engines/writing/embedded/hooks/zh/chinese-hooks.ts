@@ -23,9 +23,14 @@ import { SPORT_HOOKS } from './sport.ts';
 import { STATIONERY_HOOKS } from './stationery.ts';
 import { TOOLS_HOOKS } from './tools.ts';
 import { TOYS_HOOKS } from './toys.ts';
+import { JEWELLERY_HOOKS } from './jewellery.ts';
+import { COMPUTERS_HOOKS } from './computers.ts';
+import { GARDEN_HOOKS } from './garden.ts';
+import { HEALTH_HOOKS } from './health.ts';
+import { GENERAL_HOOKS } from './general.ts';
 
-/** Written hooks of the trades that have some. */
-export const CHINESE_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[]>>> = {
+/** Written hooks of every trade. */
+export const CHINESE_HOOKS: Readonly<Record<Trade, readonly WrittenHook[]>> = {
   apparel: APPAREL_HOOKS,
   audio: AUDIO_HOOKS,
   baby: BABY_HOOKS,
@@ -49,4 +54,9 @@ export const CHINESE_HOOKS: Readonly<Partial<Record<Trade, readonly WrittenHook[
   stationery: STATIONERY_HOOKS,
   tools: TOOLS_HOOKS,
   toys: TOYS_HOOKS,
+  jewellery: JEWELLERY_HOOKS,
+  computers: COMPUTERS_HOOKS,
+  garden: GARDEN_HOOKS,
+  health: HEALTH_HOOKS,
+  general: GENERAL_HOOKS,
 };

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const DRINKS_HOOKS = readHooks(`
 punch:
@@ -17,12 +17,14 @@ punch:
 一小包，丢进杯子就好。 | single-pack
 牛奶倒出来，先看挂不挂杯。 | =牛奶,纯牛奶,鲜奶
 macro:
+鼻子凑到杯口，{fact}。 | flavour =咖啡,咖啡豆,茶,茶叶,红茶,绿茶
 看瓶身这行字，{fact}。 | juice-pressed
 翻到背面看，{fact}。 | few-ingredients
 看豆子的颜色，{fact}。 | roast
 看干茶，{fact}。 | origin =茶叶,茶,绿茶,红茶,龙井,普洱,白茶
 倒一杯，凑近看，{fact}。 | fresh
 question:
+第一口喝到什么？{fact}。 | flavour
 第二种配料是什么？没有。 | few-ingredients =汁,果汁
 0添加蔗糖，甜从哪来？ | no-added-sugar
 果汁和果味水，你分得清吗？ | juice-pressed
@@ -41,6 +43,7 @@ split:
 左边排队买，右边自己泡。 | =咖啡,咖啡豆,挂耳咖啡,茶叶,茶包
 左边半瓶喝不完，右边{fact}。 | capacity
 comment-reply:
+什么味道？{fact}。 | flavour
 加糖了吗？{fact}。 | no-added-sugar
 里面有什么？{fact}。 | few-ingredients
 什么烘焙度？{fact}。 | roast

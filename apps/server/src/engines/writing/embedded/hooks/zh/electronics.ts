@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const ELECTRONICS_HOOKS = readHooks(`
 punch:
@@ -15,7 +15,7 @@ punch:
 手表不响，人会忘。 | =智能手表,手环,运动手表
 电影，投在白墙上看。 | =投影仪,投影机
 照片别只躺在手机里。 | =照片打印机,拍立得
-电量焦虑，治一治。 | battery-life
+出门前不找充电线。 | battery-life
 macro:
 看接口，{fact}。 | ports
 看镜头，{fact}。 | resolution
@@ -23,6 +23,8 @@ macro:
 看底座，{fact}。 | rotates
 掂一掂，{fact}。 | weight
 question:
+手机里的照片，洗出来过几张？{fact}。 | prints
+投影糊不糊？{fact}。 | resolution =投影仪,投影机
 人在公司，谁动了快递？ | =摄像头,监控,监控摄像头,可视门铃
 孩子睡没睡，看一眼手机？ | app =摄像头,监控,监控摄像头
 晚上拍得清吗？{fact}。 | night-vision
@@ -35,12 +37,16 @@ question:
 等充电，要等到几点？ | fast-charge
 拍猫，总是糊的？{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
 split:
+左边，相册里四千张。右边，手里一张。 | prints
+左边，拖影。右边，{fact}。 | refresh
 左边，一片黑。右边，{fact}。 | night-vision
 左边满桌线，右边一根。 | wireless
 左边找插座，右边{fact}。 | battery-life
 左边看不清脸，右边{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
 左边碎了，右边{fact}。 | tough =手机壳,钢化膜,膜
 comment-reply:
+多久出一张？{fact}。 | prints
+屏幕怎么样？{fact}。 | screen
 电能用多久？{fact}。 | battery-life
 晚上看得清吗？{fact}。 | night-vision
 防水吗？{fact}。 | waterproof

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const FOOD_HOOKS = readHooks(`
 punch:
@@ -11,7 +11,7 @@ punch:
 甜，不是糖给的。 | no-added-sugar
 追剧第一集，先拆{kind}。 | =饼干,薯片,坚果,巧克力,肉干,牛肉干,果干,爆米花,零食
 抽屉里那包{kind}，又少了一块。 | =饼干,巧克力,糕点,曲奇
-刚摘下来的，就不多说了。 | fresh
+新鲜这件事，看这条，{fact}。 | fresh
 锅一热，饭点就提前了。 | +for-cooking
 一勺下去，白饭不够了。 | =酱,辣酱,拌饭酱,牛肉酱
 夜宵不用点外卖。 | =面,粉,米线,螺蛳粉,水饺,自热火锅
@@ -23,6 +23,7 @@ macro:
 切开来看，{fact}。 | fresh
 看产地，{fact}。 | origin
 question:
+第一口什么味？{fact}。 | flavour
 这包里，加糖了吗？{fact}。 | no-added-sugar
 配料表你看得懂几行？ | few-ingredients
 开会饿了，翻什么？{fact}。 | single-pack
@@ -41,6 +42,7 @@ split:
 左边，一嘴糖。右边，{fact}。 | no-added-sugar
 左边等外卖，右边水开了。 | =面,粉,米线,水饺,饺子,方便面
 comment-reply:
+什么味道？{fact}。 | flavour
 加糖吗？{fact}。 | no-added-sugar
 配料有什么？{fact}。 | few-ingredients
 哪里产的？{fact}。 | origin

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const FOOTWEAR_HOOKS = readHooks(`
 punch:

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const FURNITURE_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,9 @@ macro:
 按一下坐垫，{fact}。 | comfort =椅,沙发,椅子
 看抽屉，{fact}。 | storage
 question:
+过年来八个人，坐得下吗？{fact}。 | seats =餐桌,桌子,折叠餐桌
+坐一天，腰撑得住吗？{fact}。 | comfort =椅,椅子,办公椅,电脑椅,人体工学椅
+客人来了，桌子够长吗？{fact}。 | extends
 久坐的腰，谁来扶？{fact}。 | comfort =椅,椅子
 桌上还有地方放手吗？ | =桌,书桌
 一个人能装好吗？{fact}。 | no-assembly
@@ -35,6 +38,8 @@ question:
 午休趴着睡，手麻不麻？ | =折叠床,躺椅,午休床
 鞋多到开门要跨？ | =鞋柜
 split:
+左边，胳膊碰胳膊。右边，{fact}。 | extends
+左边，弓着腰。右边，{fact}。 | comfort =椅,椅子,办公椅,电脑椅,人体工学椅
 左边，弯着腰。右边，{fact}。 | adjustable =桌,升降桌
 左边占半屋，右边靠墙立着。 | foldable
 左边堆着，右边关上门。 | =柜,柜子,鞋柜,衣柜

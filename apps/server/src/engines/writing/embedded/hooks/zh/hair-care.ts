@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const HAIR_CARE_HOOKS = readHooks(`
 punch:
@@ -33,14 +33,17 @@ question:
 刘海贴脑门的样子，照过吗？ | =洗发水,卷发筒
 出差的吹风机，够不够风？ | compact
 卷发烫到脖子，有过吗？ | =卷发棒
-无硅油的洗发水，你分得清吗？ | fragrance-free
+一瓶洗发水，留几种香？{fact}。 | fragrance-free
 split:
+左边，一排塑料瓶。右边，{fact}。 | lasts =皂,洗发皂
+左边，举到手酸。右边，{fact}。 | fast =吹风机
 左边梳不动，右边{fact}。 | hydrating =护发素,发膜,精油
 左边，手举酸了。右边，{fact}。 | weight
 左边，滴着水。右边，{fact}。 | absorbent
 左边炸毛，右边不炸。 | hydrating
 左边贴头皮，右边蓬起来。 | =蓬松喷雾,蓬蓬粉
 comment-reply:
+一块能用多久？{fact}。 | lasts
 吵不吵？{fact}。 | quiet
 沉不沉？{fact}。 | weight
 有香精吗？{fact}。 | fragrance-free

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const HOME_HOOKS = readHooks(`
 punch:
@@ -24,6 +24,9 @@ macro:
 看伞骨，{fact}。 | windproof =伞
 看料子，{fact}。 | material
 question:
+晚上的灯，晃眼吗？{fact}。 | dimmable =灯,台灯,落地灯,夜灯
+沙发底下吸过吗？{fact}。 | suction
+屋里的空气，你信吗？{fact}。 | cleans-air
 咖啡洒上去，怎么办？ | machine-wash =靠垫,抱枕,地毯,沙发套
 头发掉一地，谁收？ | =吸尘器,扫地机器人,洗地机
 灯太白，是不是像办公室？ | dimmable =灯
@@ -36,6 +39,8 @@ question:
 花买回来，插哪？ | =花瓶
 换季的被子，塞哪？{fact}。 | storage =收纳箱,收纳袋,压缩袋,收纳盒
 split:
+左边，白得刺眼。右边，{fact}。 | dimmable =灯,台灯,落地灯,夜灯
+左边，弯腰扫。右边，{fact}。 | suction
 左边，堆着。右边，收好了。 | storage =盒,箱,架,柜,篮
 左边弯腰擦，右边站着拖。 | =拖把
 左边刺眼，右边{fact}。 | dimmable =灯

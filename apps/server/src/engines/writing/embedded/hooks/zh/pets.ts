@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const PETS_HOOKS = readHooks(`
 punch:
@@ -23,10 +23,12 @@ macro:
 看缝线，{fact}。 | tough
 摸摸里面，{fact}。 | soft
 question:
+老狗起身，疼不疼？{fact}。 | comfort =狗窝,宠物窝,狗床
+你加班，谁喂它？{fact}。 | timer =喂食器,自动喂食器
 你出差，谁喂猫？ | =喂食器,自动喂食器,宠物自动喂食器,猫咪自动喂食器
 进门先闻到什么？{fact}。 | odour
 沙发角，还剩几根线？ | =猫抓板,猫抓柱,猫爬架
-猫粮配料表，你看过吗？ | few-ingredients
+配料表，你替它看过吗？ | few-ingredients
 毛粘了一身，出门前怎么办？ | =梳,宠物梳,猫梳子,粘毛器
 早上几点被它叫醒？ | timer =喂食器
 狗一激动，绳子勒不勒？ | =胸背带,牵引绳,狗绳
@@ -35,6 +37,8 @@ question:
 吃几口就走，是挑食吗？ | =猫粮,狗粮,猫条
 铲屎，今天几趟？ | =猫砂,猫砂盆,豆腐猫砂
 split:
+左边，睡你枕头。右边，{fact}。 | comfort =狗窝,猫窝,宠物窝
+左边，饿着等你。右边，{fact}。 | timer =喂食器
 左边，沙发。右边，猫抓板。 | =猫抓板
 左边定闹钟，右边{fact}。 | timer =喂食器
 左边捂鼻子，右边{fact}。 | odour

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const SPORT_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,8 @@ macro:
 看这里，{fact}。 | adjustable
 掂一下，{fact}。 | weight
 question:
+膝盖跪得疼吗？{fact}。 | thickness =垫,瑜伽垫
+一百五的人能站吗？{fact}。 | load =桨板,充气桨板
 垫子一动，你还做得下去？ | non-slip =垫,瑜伽垫
 膝盖跪着疼不疼？ | =瑜伽垫,健身垫
 家里放得下吗？{fact}。 | foldable
@@ -35,12 +37,14 @@ question:
 孩子几岁能骑？{fact}。 | ages =自行车,儿童自行车,平衡车,滑板车
 出汗打滑怎么办？{fact}。 | non-slip
 split:
+左边，硌膝盖。右边，{fact}。 | thickness =垫,瑜伽垫
 左边打滑，右边站稳。 | non-slip
 左边，健身卡。右边，客厅。 | =哑铃,瑜伽垫,弹力带,跳绳,跑步机
 左边占半屋，右边{fact}。 | foldable
 左边咚咚响，右边{fact}。 | quiet
 左边拿不动，右边{fact}。 | weight
 comment-reply:
+有多厚？{fact}。 | thickness
 会不会滑？{fact}。 | non-slip
 有多厚多宽？{fact}。 | dimension
 能调吗？{fact}。 | adjustable

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const STATIONERY_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,8 @@ macro:
 打开数一数，{fact}。 | included
 看封面，{fact}。 | book-cover
 question:
+写字要不要压着本子？{fact}。 | lays-flat
+钢笔写会不会洇？{fact}。 | thick-paper
 写两页，手酸不酸？ | =笔,钢笔,中性笔
 笔写到一半没水，遇到过吗？ | =笔,中性笔,钢笔
 孩子握笔，握对了吗？ | =笔,铅笔,钢笔,握笔器
@@ -35,12 +37,13 @@ question:
 桌上几支没墨的笔？ | =笔,中性笔,笔筒
 有几支？{fact}。 | piece-count =笔,中性笔,铅笔
 split:
-左边，没墨。右边，满墨。 | =笔,中性笔,钢笔
+左边，胳膊肘压着。右边，{fact}。 | lays-flat
 左边，一堆笔。右边，一支。 | =钢笔
 左边透到背面，右边{fact}。 | thick-paper
 左边剪歪，右边剪直。 | sharp =剪刀
 左边找半天，右边{fact}。 | storage
 comment-reply:
+能摊平吗？{fact}。 | lays-flat
 笔尖多细？{fact}。 | nib =笔,钢笔,中性笔
 什么做的？{fact}。 | material
 一本多少页？{fact}。 | pages

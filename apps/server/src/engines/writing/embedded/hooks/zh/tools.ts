@@ -1,7 +1,8 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const TOOLS_HOOKS = readHooks(`
 punch:
+上回拧不动的那颗，再来。 | torque
 挂幅画，不用求人。 | =电钻,手电钻,螺丝刀,锤子,水平仪
 螺丝拧滑了，别怪螺丝。 | =螺丝刀,电批,电动螺丝刀,电钻
 没插座的地方，它也转。 | wireless
@@ -23,6 +24,8 @@ macro:
 看电池，{fact}。 | power
 看握把，{fact}。 | non-slip
 question:
+哪颗螺丝让你认输过？{fact}。 | torque =电钻,手电钻,螺丝刀,电动螺丝刀
+挂歪的画，怪谁？{fact}。 | precision
 家里那面墙，钻得动吗？ | power =电钻,冲击钻,电锤
 装个书架，要叫师傅吗？ | =电钻,螺丝刀,工具套装,电动螺丝刀
 工具借了，还了吗？ | =工具套装,电钻,扳手,工具箱
@@ -35,12 +38,16 @@ question:
 坏了谁管？{fact}。 | guarantee
 找个扳手，翻几个抽屉？ | =工具箱,扳手,工具套装
 split:
+左边，手腕酸。右边，{fact}。 | torque
+左边，差不多。右边，{fact}。 | precision
 左边手拧，右边扣扳机。 | =电钻
 左边拖着线，右边{fact}。 | wireless
 左边等师傅，右边自己来。 | =电钻,工具套装,扳手
 左边一堆散件，右边{fact}。 | included
 左边，生锈的。右边，新的。 | =螺丝刀,扳手,钳子
 comment-reply:
+打得动墙吗？{fact}。 | torque
+准不准？{fact}。 | precision
 劲儿够吗？{fact}。 | power
 能调速吗？{fact}。 | gears
 配什么？{fact}。 | included

@@ -1,4 +1,4 @@
-import { readHooks } from './read-hooks.ts';
+import { readHooks } from '../read-hooks.ts';
 
 export const TOYS_HOOKS = readHooks(`
 punch:
@@ -23,6 +23,8 @@ macro:
 倒出来看，{fact}。 | piece-count
 看走线，{fact}。 | handmade
 question:
+下雨的周末，拼什么？{fact}。 | piece-count =拼图,积木
+灯下反不反光？{fact}。 | no-glare =拼图
 不给手机，孩子玩什么？
 有多少片？{fact}。 | piece-count =积木,磁力片,拼图
 几岁能玩？{fact}。 | ages
@@ -35,6 +37,7 @@ question:
 生日送什么？{fact}。 | gift-box
 能充电吗？{fact}。 | rechargeable
 split:
+左边，刷手机。右边，{fact}。 | piece-count =拼图,积木
 左边看屏幕，右边搭城堡。 | =积木,磁力片
 左边三分钟热度，右边还在拼。 | =积木,拼图,磁力片
 左边塌了，右边吸住。 | magnetic

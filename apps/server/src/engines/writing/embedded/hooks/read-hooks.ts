@@ -1,9 +1,9 @@
 import { HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
-import type { Need, WrittenHook } from '../written-hook.ts';
+import type { Need, WrittenHook } from './written-hook.ts';
 
 /**
  * Reads hooks, one a line under the name of their format ("punch:"): the text, and behind a bar what the data must hold.
- * "price", "was-price" and "rating" stand for themselves, "=鞋,靴" asks for a kind whose noun ends so, "+worn" for a trait
+ * "price", "was-price" and "rating" stand for themselves, "=鞋,靴" and "=pan,pot" ask for a kind of which one of these is a name, "+worn" for a trait
  * of the kind, any other word for a fact of that feature. Throws for a row that doesn't read.
  */
 export function readHooks(rows: string): WrittenHook[] {
@@ -17,7 +17,7 @@ export function readHooks(rows: string): WrittenHook[] {
       continue;
     }
     const [text = '', needs = ''] = row.split('|').map((part) => part.trim());
-    if (format === undefined || !/[。？！]$/.test(text)) throw new Error(`This hook does not read: ${row}`);
+    if (format === undefined || !/[.?!。？！]$/.test(text)) throw new Error(`This hook does not read: ${row}`);
     const read = needs
       .split(' ')
       .filter((need) => need !== '')

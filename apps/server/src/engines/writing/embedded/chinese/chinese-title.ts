@@ -1,0 +1,39 @@
+import { LONGEST_TITLE_LINE } from '../card-length.ts';
+import { plainText, type SourcedText, textFrom } from '../sourced-text.ts';
+import type { ChineseFact } from './chinese-facts.ts';
+
+const LONGEST_TITLE = 10;
+const SHORTEST_TITLE = 2;
+/** An amount with the two characters or more that say of what: "续航50小时", "承重150公斤". */
+const AMOUNT =
+  /(?:[\p{Script=Han}]{2,4})?\d+(?:\.\d+)?(?:毫升|ml|升|L|小时|分钟|秒|天|年|公斤|千克|克|kg|g|厘米|毫米|米|cm|mm|瓦|W|毫安|mAh|Hz|牛米|转|片|块|张|页|支|粒|个月|人|次|度)/iu;
+
+/** What may stand large over a fact, the fullest first: all of it, its first clause, its amount. */
+function listTitles(fact: ChineseFact): SourcedText[] {
+  const [clause = ''] = fact.text.split(/[，、]/u);
+  const amount = AMOUNT.exec(fact.text)?.[0] ?? '';
+  return [fact.text, clause, amount]
+    .filter((title) => title.length >= SHORTEST_TITLE && title.length <= LONGEST_TITLE)
+    .map((title) => textFrom(title, fact.source, fact.range));
+}
+
+/** The first title that the voice does not say at that moment. Over a line too long for a card, its key words may stand. */
+export function pickTitle(
+  fact: ChineseFact | undefined,
+  spoken: SourcedText,
+  isSound: (text: string) => boolean,
+): SourcedText {
+  const titles = fact === undefined ? [] : listTitles(fact).filter(({ text }) => isSound(`${text}。`));
+  const isLong = spoken.text.length > LONGEST_TITLE_LINE['zh-CN'];
+  return titles.find((title) => !isSaid(title, spoken)) ?? (isLong ? titles[0] : undefined) ?? plainText('');
+}
+
+/** Empty where the title is long, or only repeats the voice. */
+export function fitTitle(title: SourcedText, spoken: SourcedText): SourcedText {
+  return title.text.length > LONGEST_TITLE || isSaid(title, spoken) ? plainText('') : title;
+}
+
+function isSaid(title: SourcedText, spoken: SourcedText): boolean {
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}%]/gu, '');
+  return plain(spoken.text).includes(plain(title.text));
+}
