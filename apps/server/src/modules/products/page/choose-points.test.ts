@@ -4,6 +4,8 @@ import { choosePoints, type PointSources } from './choose-points.ts';
 const NOTHING: PointSources = {
   bullets: [],
   facts: [],
+  told: [],
+  nearby: () => ({ items: [], prose: [] }),
   texts: [],
   description: '',
   name: 'Blue Mug',
@@ -20,7 +22,7 @@ test('the product’s own list comes first, then tables, and its text only where
     fromDescription: false,
   });
   expect(choosePoints({ ...NOTHING, bullets, description })).toEqual({
-    lines: [...bullets, description],
+    lines: [...bullets, 'It fits every hand that likes tea'],
     fromDescription: true,
   });
 });
@@ -41,7 +43,7 @@ test('measures count only where little else is said', () => {
     { label: 'Width', value: '8 cm' },
     { label: 'Depth', value: '8 cm' },
   ];
-  expect(choosePoints({ ...NOTHING, facts }).lines).toEqual(['10 cm height', '8 cm width']);
+  expect(choosePoints({ ...NOTHING, facts }).lines).toEqual(['10 cm high', '8 cm wide']);
   const bullets = ['Keeps tea warm for hours', 'Safe in the dishwasher', 'Made of stoneware'];
   expect(choosePoints({ ...NOTHING, bullets, facts }).lines).toEqual(bullets);
 });

@@ -1,7 +1,15 @@
 import { TEXT_LIMITS } from '@reelwright/contracts';
-import { sharedWords } from './clean-text.ts';
-import type { LabelledFact } from './findings.ts';
-import { splitCommaRun, splitFactText, splitMarkedLines, toPointLine, toPointSentences } from './point-lines.ts';
+import { sharedWords, toSentences } from './clean-text.ts';
+import type { LabelledFact, ToldLines } from './findings.ts';
+import {
+  splitCommaRun,
+  splitFactText,
+  splitMarkedLines,
+  splitRows,
+  toPointLine,
+  toPointSentences,
+} from './point-lines.ts';
+import { toAdPhrase } from './point-clauses.ts';
 import { MEASURE_RANK, toRowPoints } from './point-rows.ts';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
@@ -9,6 +17,7 @@ const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
 const ENOUGH_LINES = 5;
 /** A text mostly says the same again in more words: its sentences count where there are fewer lines. */
 const MIN_LINES = 3;
+const FEW_LINES = 3;
 /** Measures say little: some of them, where nothing else is said. */
 const ENOUGH_MEASURES = 3;
 const MAX_MEASURES = 2;
@@ -25,6 +34,10 @@ export interface PointSources {
   bullets: readonly string[];
   /** Rows of its tables. */
   facts: readonly LabelledFact[];
+  /** What its texts tell, line by line. */
+  told: readonly ToldLines[];
+  /** What stands around the product, for a page that tells next to nothing elsewhere. */
+  nearby: () => ToldLines;
   /** Texts that may write a list with dashes. */
   texts: readonly string[];
   /** The text whose sentences stand in where lists and tables are missing. */
@@ -77,6 +90,8 @@ function repeats(line: string, other: string): boolean {
 export function choosePoints({
   bullets,
   facts,
+  told,
+  nearby,
   texts,
   description,
   name,
@@ -86,7 +101,8 @@ export function choosePoints({
   const lines: string[] = [];
   const add = (candidates: readonly string[], limit: number): boolean => {
     const before = lines.length;
-    for (const line of candidates) {
+    for (const candidate of candidates) {
+      const line = toAdPhrase(candidate, name);
       if (lines.length >= limit) break;
       if (
         !repeatsName(line, `${name} ${brand}`) &&
@@ -98,28 +114,50 @@ export function choosePoints({
     return lines.length > before;
   };
   add(bullets, maxLines);
-  for (const text of texts)
+  const listed = told.map(({ items }) => splitRows(items));
+  for (const { lines: items } of listed)
     if (lines.length < ENOUGH_LINES)
+      add(
+        items.flatMap((line) => toPointLine(line) ?? []),
+        maxLines,
+      );
+  // What has kept its lines needs no guess at where they ended.
+  const hasLines = told.some(({ items }) => items.length > 0);
+  for (const text of texts)
+    if (lines.length < ENOUGH_LINES && !hasLines)
       add(
         splitMarkedLines(text).flatMap((line) => toPointLine(line) ?? []),
         maxLines,
       );
-  const told = texts.flatMap(splitFactText);
-  const rows = toRowPoints([...facts, ...told], languageTag, maxLineLength);
+  const prose = told.flatMap((each) => each.prose);
+  const written = [...listed.flatMap((each) => each.facts), ...splitRows(prose.flatMap(toSentences)).facts];
+  const rows = toRowPoints([...facts, ...written, ...texts.flatMap(splitFactText)], languageTag, maxLineLength);
   const sayRows = (isWanted: (rank: number) => boolean) =>
     rows.filter(({ rank }) => isWanted(rank)).map(({ line }) => line);
   add(
     sayRows((rank) => rank < MEASURE_RANK),
     ENOUGH_LINES,
   );
-  let fromDescription = lines.length < MIN_LINES && add(toPointSentences(description), ENOUGH_LINES);
+  let fromDescription = false;
+  const paragraphs = [...prose, description];
+  if (lines.length < MIN_LINES)
+    for (const text of paragraphs) fromDescription = add(toPointSentences(text), ENOUGH_LINES) || fromDescription;
+  if (lines.length === 0)
+    for (const text of paragraphs)
+      fromDescription = add(toPointSentences(text, { isLastResort: true }), MIN_LINES) || fromDescription;
   add(
     sayRows((rank) => rank === MEASURE_RANK),
     Math.min(ENOUGH_MEASURES, lines.length + MAX_MEASURES),
   );
-  if (lines.length === 0) {
-    for (const text of texts) add(splitCommaRun(text), ENOUGH_LINES);
-    fromDescription ||= add(toPointSentences(description, { isLastResort: true }), MIN_LINES);
+  if (lines.length < FEW_LINES) {
+    const around = nearby();
+    const { lines: items } = splitRows(around.items);
+    add(
+      items.flatMap((line) => toPointLine(line) ?? []),
+      ENOUGH_LINES,
+    );
+    for (const text of around.prose) add(toPointSentences(text), ENOUGH_LINES);
   }
+  if (lines.length === 0) for (const text of texts.flatMap(toSentences)) add(splitCommaRun(text), ENOUGH_LINES);
   return { lines, fromDescription };
 }

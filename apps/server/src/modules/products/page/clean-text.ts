@@ -73,7 +73,7 @@ const MIN_CLAUSE = 0.35;
 const CLAUSE_END = /[;:,](?=\s)|[，、；：]|\s[–—-]\s/gu;
 /** A thought that begins so is not done at its first comma. */
 const LEADING_IN =
-  /^(?:if|when|while|whether|although|though|because|since|as|once|after|before|unlike|unless|until|given|from|with|without|thanks to|by|in|on|at|for|to|mientras|enquanto|mentre|pendant|wenn|während|obwohl|weil|da|ob|dank|mit|ohne|durch|für|im|am|si|quand|lorsque|grâce|avec|sans|pour|dans|en|cuando|gracias|con|sin|para|grazie|senza|per|quando|graças|com|sem)\b/iu;
+  /^(?:if|when|while|whether|although|though|because|since|as|once|after|before|unlike|unless|until|given|from|with|without|thanks to|by|in|on|at|for|to|dopo|nach|après|después|depois|mientras|enquanto|mentre|pendant|wenn|während|obwohl|weil|da|ob|dank|mit|ohne|durch|für|im|am|si|quand|lorsque|grâce|avec|sans|pour|dans|en|cuando|gracias|con|sin|para|grazie|senza|per|quando|graças|com|sem)\b/iu;
 const LISTING = /\s(?:and|or|und|oder|sowie|et|ou|y|o|e|i|и|или)\s/iu;
 /** Of an enumeration, the words between two commas. */
 const MAX_LISTED_WORDS = 3;
@@ -82,7 +82,7 @@ function countWords(text: string): number {
   return text.trim().split(/\s+/u).length;
 }
 
-const ENUMERATED = /[;；]|:\s[^,;]{1,40}[,;]/u;
+const ENUMERATED = /[;；]|:\s[^,;]{1,80}[,;]/u;
 
 /** Whether leaving the sentence at a comma would leave the middle of an enumeration, or of a thought that has only begun. */
 function breaksThought(sentence: string, end: number): boolean {
@@ -120,8 +120,10 @@ export function cutAtClause(text: string, maxLength: number): { text: string; is
     if (isWhole) return { text: inner, isWhole };
   }
   // The first such place: what comes first is the main clause.
+  const isListing = heading !== '' && LIST_FOLLOWS.test(heading);
   const end = [...sentence.matchAll(CLAUSE_END)].find(
     ({ index }) =>
+      !isListing &&
       index > maxLength * MIN_CLAUSE &&
       index <= maxLength &&
       !breaksThought(sentence, index) &&

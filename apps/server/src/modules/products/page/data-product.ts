@@ -8,6 +8,7 @@ import { findPrices } from './price-text.ts';
 import { isRealValue } from './real-value.ts';
 import { type SchemaNode, isSchemaNode, textValue, toList } from './schema-node.ts';
 import { toAvailability } from './schema-product.ts';
+import { readToldText } from './told-lines.ts';
 import { nameLikeness } from './name-likeness.ts';
 
 interface Candidate {
@@ -32,6 +33,13 @@ const FOREIGN_KEY =
 function toText(value: unknown): string {
   const text = textValue(value);
   return text === undefined || text.length > 20_000 ? '' : toPlainText(text);
+}
+
+/** Of several texts, the one that tells most. */
+function longestText(values: readonly unknown[]): string {
+  return values
+    .map((value) => textValue(value) ?? '')
+    .reduce((top, text) => (text.length > top.length ? text : top), '');
 }
 
 function scoreNode(node: SchemaNode, facts: PageFacts): Candidate | undefined {
@@ -165,6 +173,7 @@ function readThemeProduct(node: SchemaNode, url: URL): Findings {
   return {
     name: found(toText(node['title']), confidence),
     description: found(toText(node['description'] ?? node['body_html']), confidence - 0.05),
+    told: { value: readToldText(textValue(node['description'] ?? node['body_html']) ?? ''), confidence },
     price: found(price, confidence),
     originalPrice: found(toThemePrice(variant?.['compare_at_price'] ?? node['compare_at_price']), confidence),
     // Often the shop's own name, which is the brand then too.
@@ -224,6 +233,7 @@ function readDataProduct({ fields, likeness }: Candidate, url: URL, facts: PageF
   const count = fields.get('ratingCount')?.flatMap((value) => Number(textValue(value)) || [])[0];
   return {
     name: found(text('name'), confidence - 0.1),
+    told: { value: readToldText(longestText(fields.get('description') ?? [])), confidence },
     description: found(text('description').length >= 60 ? text('description') : undefined, confidence - 0.1),
     price: found(price?.amount, confidence),
     originalPrice: found(price?.original, confidence),

@@ -28,15 +28,21 @@ function splitTradeLines(sentence: string): string[] {
   return lines.length > 0 ? lines.map((line) => (ENDED.test(line) ? line : `${line}.`)) : [sentence];
 }
 
-/** A product's own text: without its heading, and without what the shop says of itself, the sale, the law or the page. */
-export function toOwnDescription(text: string): string {
-  const sentences = toSentences(text.replace(LEADING_HEADING, '')).flatMap(splitTradeLines);
+/** Of a text's sentences those about the product; what follows where the shop begins to speak of itself is the shop's. */
+export function cutShopTalk(sentences: readonly string[]): string[] {
   const isTrade = sentences.map((sentence) => findTradeTalk(sentence) !== undefined || TEMPLATE.test(sentence));
   // A text of which so much is the shop's goes on about the shop, in words that need not show it.
   const isShops = isTrade.filter(Boolean).length > Math.max(1, sentences.length * MAX_TRADE);
-  const end = isShops ? isTrade.indexOf(true) : sentences.length;
-  return sentences
-    .filter((_, at) => at < end && isTrade[at] === false)
+  // Where two of them follow each other, the shop has begun to speak; a maker may well begin with himself.
+  const begun = isTrade.findIndex((each, at) => at > 0 && each && isTrade[at + 1] !== false);
+  const end = isShops && begun > 0 ? begun : sentences.length;
+  return sentences.filter((_, at) => at < end && isTrade[at] === false);
+}
+
+/** A product's own text: without its heading, and without what the shop says of itself, the sale, the law or the page. */
+export function toOwnDescription(text: string): string {
+  const sentences = toSentences(text.replace(LEADING_HEADING, '')).flatMap(splitTradeLines);
+  return cutShopTalk(sentences)
     .map((sentence) => sentence.replace(SITE_TAIL, ''))
     .filter((sentence) => sentence !== '' && !/[|｜]/u.test(sentence))
     .join(' ');

@@ -27,10 +27,22 @@ export interface LabelledFact {
   value: string;
 }
 
+/** What a text tells of the product, line by line as its author broke it. */
+export interface ToldLines {
+  /** Lines of its lists, without marks. */
+  items: string[];
+  /** The other lines: sentences, or a paragraph of them. */
+  prose: string[];
+}
+
 /** What one source says of the product; a field is absent where it says nothing. */
 export interface Findings {
   name?: Finding<string> | undefined;
   description?: Finding<string> | undefined;
+  /** What its text tells, line by line. */
+  told?: Finding<ToldLines> | undefined;
+  /** What stands behind the page's heading, for want of a description; read only where it is needed. */
+  nearby?: () => ToldLines;
   /** Lines of the product's own list. */
   sellingPoints?: Finding<string[]> | undefined;
   /** Rows of its tables. */
@@ -45,6 +57,8 @@ export interface Findings {
   rating?: Finding<FoundRating> | undefined;
   reviews?: Finding<ProductReview[]> | undefined;
   images?: Finding<FoundImage[]> | undefined;
+  /** Pictures beside the page's heading, for want of others; read only where they are needed. */
+  nearbyImages?: () => FoundImage[];
   /** Absolute links. */
   videos?: Finding<string[]> | undefined;
 }

@@ -4,12 +4,13 @@
  */
 const HOUSEKEEPING: readonly RegExp[] = [
   // Delivery, returns, payment.
-  /\b(?:free|express|standard|next[- ]day|fast|home|oversize) (?:uk |us |eu )?(?:delivery|shipping|returns?)|\breturns\b|\bshipp?(?:ing|ed|s) (?:to|from|within|worldwide|costs?|rates?)|delivery (?:for|on|over|cost|charge|time|within)|returns? (?:policy|within|accepted)|refund|exchanged or returned|must be returned|checkout|add (?:\w+ )?to (?:your )?(?:basket|cart|bag)|pay ?pal|klarna|instal?lments|payment (?:methods?|options?)|credit card|gift ?card|pickup only|in your area|local stores?/iu,
+  /\b(?:free|express|standard|next[- ]day|fast|home|oversize) (?:uk |us |eu )?(?:delivery|shipping|returns?)|\breturns\b|\bshipp?(?:ing|ed|s) (?:to|from|within|worldwide|costs?|rates?)|delivery (?:for|on|over|cost|charge|time|within)|returns? (?:policy|within|accepted)|refund|exchanged or returned|must be returned|checkout|add (?:\w+ )?to (?:your )?(?:basket|cart|bag)|pay ?pal|klarna|instal?lments|payment (?:methods?|options?)|credit card|debit|mastercard|(?:accepts?|and|or|,) visa|gift ?card|pickup only|in your area|local stores?/iu,
   /versand(?:kosten|fertig)?\b|lieferzeit|lieferung (?:innerhalb|ab|frei)|lieferbar|rücksendung|rückgabe|zahlungs(?:art|weise)|widerruf|warenkorb|einkaufswagen/iu,
   /livraison|expédi(?:é|tion)|retours? (?:gratuit|sous)|réapprovisionnement|paiement|panier/iu,
-  /env[ií]os?\b|entrega\b|devoluci|devoluç|encomenda|finalizar a compra|formas? de pago|pagamento|spedizion|consegna|reso gratuito|carrello/iu,
+  /env[ií]os?\b|entrega\b|devoluci|devoluç|entrar em contato|atendimento ao cliente|atenci[oó]n al cliente|descrição do produto|encomenda|finalizar a compra|formas? de pago|pagamento|spedizion|consegna|reso gratuito|carrello/iu,
   /doprav[auy]|doručen|dostaw[aęy]|wysyłk|zwrot|rok dobave|dostavlj|toimituks|palautus|tellimus|kauplus|e-poe|levering|verzend|bezorg|leverans|доставк|оплат[аы]|возврат|самовывоз/iu,
-  /配送|运费|運費|邮费|包邮|免运|免運|退换|退貨|退货|发货|發貨|付款|支付方式|售后|送料|返品|お届け|배송|발송|환불|반품|적립금/u,
+  /配送|运费|運費|邮费|包邮|免运|免運|退换|退貨|退货|发货|發貨|付款|支付方式|售后|送料|返品|お届け|배송|발송|환불|반품|적립금|이벤트|상세설명|자세히/u,
+  /توصيل|الشحن|شحن مجاني|الدفع|استبدال|إرجاع|استرجاع|علامات? أصلية|ماركات أصلية/u,
   // Accounts, cookies, forms, the page itself.
   /cookies?\b|third part(?:y|ies)|(?:your|personal) data|preferences|collect information|newsletter|customer club|exclusive offers|new items every|postcode|eircode|product page|\bclick on\b|log[ -]?in|sign[ -]?(?:in|up)|my account|subscribe|privacy|terms (?:and|&|of)|customer service|ask a question|opens? in a new (?:window|tab)|see (?:all|full|the seller)|view all|read more|show more|learn more|click here|check your spelling|please (?:select|choose|enter|check|note)|visit (?:https?:|www\.|our)|https?:\/\/|www\.|\w@\w[\w.-]*\.\w/iu,
   /eväste|tietosuoj|tietojasi|datenverarbeitung|drittanbieter|données personnelles|datos personales|dati personali|dados pessoais|ciastecz|piškotk|souhlas|隐私|隱私|anmelden|kundenkonto|datenschutz|weitere informationen|mehr (?:lesen|erfahren)|en savoir plus|mon compte|voir plus|ver más|saiba mais|minha conta|leggi (?:di più|tutto)|accedi\b|mostra altro|подробнее|войти|註冊|注册|登录|登入|查看更多|了解更多/iu,
@@ -38,7 +39,10 @@ const MIN_WORDS = 2;
 const MIN_LONG_WORD = 13;
 const MIN_CJK_LETTERS = 4;
 /** Of a line; a row of numbers, sizes or marks says nothing aloud. */
-const MIN_LETTERS = 0.6;
+const MIN_LETTERS = 0.5;
+
+/** A number with its unit says as much as a word: "4D armrests", "holds 3 kg". */
+const MEASURED = /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:[°"″%]|\p{L}{1,3}(?![\p{L}\d]))/u;
 
 /** Whether a line says something that can be spoken: words, not numbers or the pieces of a table. */
 export function isTelling(line: string): boolean {
@@ -46,5 +50,6 @@ export function isTelling(line: string): boolean {
   if (letters < line.replace(/\s/gu, '').length * MIN_LETTERS) return false;
   if (NO_SPACES.test(line)) return letters >= MIN_CJK_LETTERS;
   const words = line.match(/\p{L}[\p{L}\p{M}'’-]{2,}/gu) ?? [];
+  if (words.length > 0 && MEASURED.test(line)) return true;
   return words.length >= MIN_WORDS || words.some((word) => word.length >= MIN_LONG_WORD);
 }

@@ -1,3 +1,4 @@
+import { isAsideLabel } from './aside-labels.ts';
 import { toPlainText } from './clean-text.ts';
 import type { LabelledFact } from './findings.ts';
 import { createLabelTest } from './label-test.ts';
@@ -12,6 +13,7 @@ const MAX_PARTS = 4;
 /** Larger elements hold several facts. */
 const MAX_INSIDE = 8;
 const LINE_TAGS = new Set(['li', 'p', 'div', 'span', 'td', 'small', 'strong', 'b', 'dd', 'h2', 'h3', 'h4']);
+const SECTION_TAGS = new Set(['summary', 'ul', 'ol', 'table', 'details']);
 const UNREAD = new Set([
   'script',
   'style',
@@ -91,6 +93,8 @@ function readLine(element: PageElement): LabelledValue | undefined {
   // What holds one element says what that says; what holds many parts is no line.
   if (parts.length === 0 || parts.length > MAX_PARTS || (parts.length === 1 && typeof label !== 'string'))
     return undefined;
+  // A title with a list or paragraphs below it is a section.
+  if (parts.some((part) => typeof part !== 'string' && SECTION_TAGS.has(part.tag))) return undefined;
   if (parts.length === 2 && label !== undefined && value !== undefined && typeof label !== 'string') {
     const pair = toPair(element, partText(label), partText(value));
     if (pair) return pair;
@@ -131,7 +135,7 @@ export function findLabelled(values: readonly LabelledValue[], label: RegExp): s
 
 const NEAR_HEADING = 120;
 const isElsewhere = createLabelTest(
-  /(?:^|[\s_-])(?:modal|dialog|popup|tooltip|popover|checkout|address|account|password|finance|credit|returns?|delivery|shipping|payment|size-?(?:guide|chart|grid|table)|sizetable|guide|seller|supplier|offers?|variants?|swatch(?:es)?|cart|basket|company|logistic\w*|compar\w*|hlcx\w*|track-?list\w*|ratings?|histogram)(?=$|[\s_-])/,
+  /(?:^|[\s_-])(?:payment|size-?grid|sizetable|variants?|swatch(?:es)?|cart|basket|logistic\w*|compar\w*|hlcx\w*|track-?list\w*|ratings?|histogram)(?=$|[\s_-])/,
 );
 
 /** A label alone may be anything, unless it tells of a material; facts stand in rows. */
@@ -151,13 +155,19 @@ function findRowHolder(element: PageElement): PageElement | null {
 export function listTableFacts(labelled: readonly LabelledValue[], layout: PageLayout): LabelledFact[] {
   const start = (layout.headingElement?.order ?? 0) - NEAR_HEADING;
   const groups = Map.groupBy(
-    labelled.filter(({ element }) => element.order > start),
+    labelled.filter(({ element }) => element.order > start && !layout.isAside(element)),
     ({ element }) => findRowHolder(element),
   );
   const facts: LabelledFact[] = [];
   for (const [holder, rows] of groups) {
     if (!holder || (rows.length < MIN_ROWS && !rows.some(({ label }) => MATERIAL_LABEL.test(label)))) continue;
-    if (ancestorsOf(holder, 10).some((each) => each.tag === 'dialog' || isElsewhere(each) || isHidden(each))) continue;
+    if (layout.isAside(holder)) continue;
+    if (
+      ancestorsOf(holder, 10).some(
+        (each) => each.tag === 'dialog' || isElsewhere(each) || isAsideLabel(each) || isHidden(each),
+      )
+    )
+      continue;
     for (const { writtenLabel, value } of rows) facts.push({ label: writtenLabel, value });
   }
   return facts;

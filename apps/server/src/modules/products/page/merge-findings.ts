@@ -169,9 +169,16 @@ export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: 
     const finding = findings[source].facts;
     return finding ? [{ ...finding, source }] : [];
   });
+  const teller = PRODUCT_SOURCES.find((source) => findings[source].told);
+  const toldBy = teller && { value: '', source: teller, confidence: 0.4 };
   const points = choosePoints({
     bullets: bullets?.value ?? [],
     facts: facts.flatMap(({ value }) => value),
+    // The page's own text has kept its lines; records often have not.
+    told: [findings.page, ...PRODUCT_SOURCES.map((source) => findings[source])].flatMap(
+      ({ told }) => told?.value ?? [],
+    ),
+    nearby: findings.page.nearby ?? (() => ({ items: [], prose: [] })),
     texts: PRODUCT_SOURCES.flatMap((source) => findings[source].description?.value ?? []),
     description: description?.value ?? '',
     name: cleanName,
@@ -194,7 +201,8 @@ export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: 
     description,
     selling_points:
       bullets ??
-      (points.fromDescription && description ? { ...description, confidence: description.confidence / 2 } : facts[0]),
+      (points.fromDescription && description ? { ...description, confidence: description.confidence / 2 } : facts[0]) ??
+      toldBy,
     price,
     original_price: chooseOriginalPrice(findings, price),
     currency: chooseCurrency(findings, price),

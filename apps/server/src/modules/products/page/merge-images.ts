@@ -94,13 +94,14 @@ function findSizePlace(link: string): SizePlace | undefined {
   return { sizePx: Number(digits), before, after, scheme: `${host} ${depth} ${folder}` };
 }
 
+const NEARBY_CONFIDENCE = 0.3;
+
 /** Every picture once, in its largest form: first what is large enough, each in the order of sources and page. */
 export function mergeImages(
   findings: Readonly<Record<ProductSource, Findings>>,
 ): { value: string[]; source: ProductSource; confidence: number } | undefined {
   const pictures = new Map<string, { url: string; sizePx: number; source: ProductSource; confidence: number }>();
-  for (const source of PRODUCT_SOURCES) {
-    const { value: images, confidence } = findings[source].images ?? { value: [] as FoundImage[], confidence: 0 };
+  const add = (source: ProductSource, images: readonly FoundImage[], confidence: number): void => {
     for (const image of images) {
       if (isDecoration(image.url)) continue;
       const sizePx = image.sizePx ?? guessSizePx(image.url) ?? UNKNOWN_SIZE_PX[source];
@@ -109,7 +110,12 @@ export function mergeImages(
       if (!known) pictures.set(key, { url: image.url, sizePx, source, confidence });
       else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
     }
+  };
+  for (const source of PRODUCT_SOURCES) {
+    const { value = [], confidence = 0 } = findings[source].images ?? {};
+    add(source, value, confidence);
   }
+  if (pictures.size === 0) add('page', findings.page.nearbyImages?.() ?? [], NEARBY_CONFIDENCE);
   const all = joinPlainSizes(enlargeAlike([...pictures.values()]));
   const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
   const [whole, small] = [large.filter(isLarge), large.filter((picture) => !isLarge(picture))];

@@ -1,6 +1,7 @@
 /** Attributes of elements that some reader looks at. The others are not kept: on most pages they are more than these. */
 const ATTRIBUTES = [
   'alt',
+  'aria-controls',
   'aria-label',
   'content',
   'data',

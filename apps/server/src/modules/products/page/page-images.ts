@@ -129,11 +129,31 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
     const labels = ancestorsOf(image, 6).map(toLabel).join(' ');
     const isNamed =
       sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
-    if (!isNamed && !GALLERY_LABEL.test(labels)) continue;
+    // What can be looked at closely is the product.
+    const isZoomable = ZOOM_ATTRIBUTES.some((name) => image.attributes[name] !== undefined);
+    if (!isNamed && !isZoomable && !GALLERY_LABEL.test(labels)) continue;
     if (ancestorsOf(image, PART_CLIMB).some((each) => each.endOrder - each.order <= MAX_PART && isOtherPart(each)))
       continue;
     const picture = readPicture(image, page.url);
     if (picture) images.push(picture);
   }
   return images;
+}
+
+/** Elements before and behind the heading. */
+const NEAR = 80;
+const MIN_NEARBY_PX = 100;
+
+/** Pictures beside the heading, for a page that marks none as the product's. */
+export function findNearbyImages(page: PageDocument, layout: PageLayout): FoundImage[] {
+  const heading = layout.headingElement;
+  if (!heading) return [];
+  return page.byTag('img').flatMap((image) => {
+    if (Math.abs(image.order - heading.order) > NEAR || layout.isForeign(image) || layout.isAside(image)) return [];
+    if (leadsElsewhere(image, page) || ancestorsOf(image, PART_CLIMB).some(isOtherPart)) return [];
+    const { width, height } = image.attributes;
+    const stated = [width, height].flatMap((side) => Number.parseInt(side ?? '', 10) || []);
+    const picture = stated.some((side) => side < MIN_NEARBY_PX) ? undefined : readPicture(image, page.url);
+    return picture ?? [];
+  });
 }

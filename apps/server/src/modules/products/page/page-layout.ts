@@ -13,6 +13,7 @@ import {
   textOf,
   toLabel,
 } from './page-document.ts';
+import { markAsides } from './section-titles.ts';
 
 /** Where things are on the page: its main heading, its cart button, and the parts that are about other products. */
 export interface PageLayout extends PageFacts {
@@ -20,6 +21,8 @@ export interface PageLayout extends PageFacts {
   cartButton: PageElement | undefined;
   /** Whether the element lies in navigation, footers, recommendations, reviews and the like. */
   isForeign(element: PageElement): boolean;
+  /** Whether the element stands under a title of the trade: shipping, returns, care and the like. */
+  isAside(element: PageElement): boolean;
 }
 
 const FOREIGN_TAGS = new Set(['nav', 'footer', 'header']);
@@ -129,13 +132,16 @@ export function layOutPage(page: PageDocument): PageLayout {
   const heading = headingElement ? toPlainText(textOf(headingElement, MAX_HEADING_LENGTH)) : '';
   const languageTag = findPageLanguage(page, heading || title);
   const marks = markForeignParts(page, headingElement);
+  const cartButton = findCartButton(page, headingElement);
+  const asides = markAsides(page, [headingElement, cartButton]);
   return {
     title,
     heading: cutAtWord(heading || title, MAX_HEADING_LENGTH),
     headingElement,
     languageTag,
     country: findCountry(page.url, languageTag),
-    cartButton: findCartButton(page, headingElement),
+    cartButton,
     isForeign: (element) => marks[element.order] === 1,
+    isAside: (element) => asides[element.order] === 1,
   };
 }

@@ -204,3 +204,12 @@ test('a price for holders of a card is not what everybody pays', () => {
   const inside = '<div class="club-price">€9.90 club price</div><div class="price">€12.50</div>';
   expect(read(shop(inside)).price?.value).toBe(12.5);
 });
+
+test('the fee of sending it is none of its prices, however far the amount stands from its word', () => {
+  expect(read(shop('<h2>4 990 ₽</h2><p>Доставка по всей стране от 300 руб.</p>')).price?.value).toBe(4990);
+});
+
+test('a picture beside the heading is the product’s where the page marks none', () => {
+  const body = '<img src="/img/logo.png"><img src="/img/chair.jpg"><h1>Blue Mug</h1>';
+  expect(read(body).nearbyImages?.()).toEqual([{ url: 'https://shop.example/img/chair.jpg' }]);
+});

@@ -14,12 +14,13 @@ import {
 } from './page-document.ts';
 import { createLabelTest } from './label-test.ts';
 import { readPageExtras } from './page-extras.ts';
-import { findPageImages } from './page-images.ts';
+import { findNearbyImages, findPageImages } from './page-images.ts';
 import type { PageLayout } from './page-layout.ts';
 import { dropSiteName } from './open-graph.ts';
 import { splitMarkedLines } from './point-lines.ts';
 import { findProductCode } from './product-code.ts';
 import { findBulletPoints } from './selling-points.ts';
+import { findNearbyLines, findToldLines } from './told-sections.ts';
 import { findVisiblePrices } from './visible-price.ts';
 import { createWorkBudget } from './work-budget.ts';
 
@@ -147,6 +148,8 @@ export function readPageStructure(page: PageDocument, layout: PageLayout, work =
       ? found(layout.heading, 0.75)
       : found(dropSiteName(layout.title, toPlainText(siteName)), 0.4),
     description: findDescription(page, layout),
+    told: { value: findToldLines(page, layout), confidence: 0.7 },
+    nearby: () => findNearbyLines(page, layout),
     sellingPoints: bullets.length > 0 ? { value: bullets, confidence: 0.7 } : undefined,
     facts: facts.length > 0 ? { value: facts, confidence: 0.6 } : undefined,
     price: found(prices.price, prices.confidence),
@@ -156,6 +159,7 @@ export function readPageStructure(page: PageDocument, layout: PageLayout, work =
     sku: findProductCode(page, layout, labelled),
     availability: findAvailability(page, layout),
     images: images.length > 0 ? { value: images, confidence: 0.6 } : undefined,
+    nearbyImages: () => findNearbyImages(page, layout),
     ...readPageExtras(page, layout),
   };
 }

@@ -49,7 +49,7 @@ test('a long bullet ends where its thought does, never inside an enumeration or 
 });
 
 test('takes sentences that are whole, and cuts at a comma only where nothing else is said', () => {
-  const long = `It keeps tea warm for two whole hours on the table, ${'which is long enough for every guest '.repeat(3)}.`;
+  const long = `It keeps tea warm for two whole hours on the table, ${'a time long enough for every guest '.repeat(3)}.`;
   expect(toPointSentences(`It is made of stoneware. ${long} Have you tried it? It holds`)).toEqual([
     'It is made of stoneware.',
   ]);
@@ -57,6 +57,11 @@ test('takes sentences that are whole, and cuts at a comma only where nothing els
   expect(toPointSentences(long, { isLastResort: true })).toEqual([
     'It keeps tea warm for two whole hours on the table',
   ]);
+});
+
+test('leaves out what a long sentence says of purpose and reason', () => {
+  const text = `It keeps tea warm for two whole hours on the table so that ${'every guest gets a hot cup and '.repeat(3)}more.`;
+  expect(toPointSentences(text)).toEqual(['It keeps tea warm for two whole hours on the table']);
 });
 
 test('a heading in capitals does not run into a sentence', () => {

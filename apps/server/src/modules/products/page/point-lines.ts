@@ -1,13 +1,20 @@
 import { measureWideText, TEXT_LIMITS } from '@reelwright/contracts';
 import { cutAtClause, toSentences } from './clean-text.ts';
+import { toMainClause } from './point-clauses.ts';
 import type { LabelledFact } from './findings.ts';
 import { findTradeTalk, refusePoint } from './point-refusals.ts';
+import { isTradeTitle } from './section-titles.ts';
 
 const { maxLineLength } = TEXT_LIMITS.sellingPoints;
 const MIN_LINE_LENGTH = 8;
 
 const MARK = /[•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧]+\s*/gu;
-const EDGE_MARKS = /^[\s•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧*\-–—>»]+|[\s•·|;]+$/gu;
+const EDGE_MARKS =
+  /^(?:[\s•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧*\-–—>»]|\ufe0f|\u200d|\p{So}|\p{Extended_Pictographic})+(?!\d)|(?:[\s•·|;*#]|\ufe0f|\p{So}|\p{Extended_Pictographic})+(?<![°\d®™])$/gu;
+/** "[5]", "(1b)": of a note elsewhere. */
+const FOOTNOTE = /\s?(?:\[\d{1,2}[a-z]?\]|\(\d[a-z]?\))(?=$|[\s.,])/gu;
+/** "PLAYS ALL DAY: The battery ...": a label in capitals before the fact. */
+const CAPITAL_LABEL = /^(?=(?:[^:：]*?\p{Lu}){5})[^\p{Ll}:：]{5,60}?\s?(?:[:：]|\s[-–—])\s*(?=(?:\S+\s){3})(?=\S)/u;
 const DASH = /(?:^|\s)[-–—]\s+(?=\S)/gu;
 const MIN_MARKS = 2;
 const MIN_DASHES = 3;
@@ -50,18 +57,43 @@ const MIN_LABELS = 2;
 /** What a line can do without. */
 const ASIDE = /\s*\([^()]{1,40}\)/gu;
 
+/** "【Soft】Made of bamboo": a heading before its text. */
+const BRACKETED = /^[【［[]\s*([^】］\]]{2,60}?)\s*[】］\]]\s*[:：]?\s*(\S.*)$/u;
+const MIN_HEADING_WORDS = 2;
+
+/** The text behind a bracketed heading; of a text too long for a line, the heading where it says something itself. */
+function dropBracketed(text: string): string {
+  const [, heading = '', rest = ''] = BRACKETED.exec(text) ?? [];
+  if (heading === '') return text;
+  const isTitle = heading.split(/\s+/u).length >= MIN_HEADING_WORDS && refusePoint(heading) === undefined;
+  return rest.length > maxLineLength && isTitle ? heading : rest;
+}
+
+const DASHED_LABEL = /^\S{3,20}(?:\s\S{2,20})?\s[–—]\s(?=\S)/u;
+
+/** A line that ends where a thought does; not whole where there is no such end. */
+function shorten(text: string): { text: string; isWhole: boolean } {
+  if (text.length <= maxLineLength) return { text, isWhole: true };
+  const bare = text.replace(DASHED_LABEL, '');
+  const first = toSentences(bare)[0] ?? bare;
+  const clause =
+    first.length <= maxLineLength || /^[^,]{3,80}[:：]/u.test(first) ? undefined : toMainClause(first, maxLineLength);
+  return clause === undefined ? cutAtClause(bare, maxLineLength) : { text: clause, isWhole: true };
+}
+
 /**
  * A bullet as a selling point: without marks and without what it says of the shop, at most a line long; undefined where
  * no whole line that says something is left.
  */
 export function toPointLine(text: string): string | undefined {
-  const bare = text.replace(EDGE_MARKS, '');
+  if (isTradeTitle(CAPITAL_LABEL.exec(text.replace(EDGE_MARKS, ''))?.[0] ?? '')) return undefined;
+  const bare = text.replace(FOOTNOTE, '').replace(EDGE_MARKS, '').replace(CAPITAL_LABEL, '');
   // Rows that ran into each other: "Title: ... Director: ...".
   if ((bare.match(ROW_LABEL)?.length ?? 0) >= MIN_LABELS) return undefined;
-  const own = toSentences(bare).filter((sentence) => findTradeTalk(sentence) === undefined);
+  const own = toSentences(dropBracketed(bare)).filter((sentence) => findTradeTalk(sentence) === undefined);
   const said = own.join(' ');
   const short = said.length <= maxLineLength ? said : said.replace(ASIDE, '');
-  const { text: cut, isWhole } = cutAtClause(short, maxLineLength);
+  const { text: cut, isWhole } = shorten(short);
   const line = cut.replace(EDGE_MARKS, '');
   if (!isWhole || measureWideText(line) < MIN_LINE_LENGTH) return undefined;
   return refusePoint(line) === undefined ? line : undefined;
@@ -101,6 +133,21 @@ export function splitFactText(text: string): LabelledFact[] {
   return pairs.flatMap((pair) => (pair ? [{ label: pair[1] ?? '', value: pair[2] ?? '' }] : []));
 }
 
+const ROW = /^([^:：]{2,30})(?:\s?:\s|\s?：\s?)(\S.{0,60})$/u;
+const MAX_ROW_WORDS = 5;
+
+/** Lines apart from those that are rows of a table: "Material: cotton". */
+export function splitRows(lines: readonly string[]): { lines: string[]; facts: LabelledFact[] } {
+  const facts: LabelledFact[] = [];
+  const others = lines.filter((line) => {
+    const [, label = '', value = ''] = ROW.exec(line) ?? [];
+    if (label === '' || label.split(' ').length > 4 || value.split(' ').length > MAX_ROW_WORDS) return true;
+    facts.push({ label: label.trim(), value });
+    return false;
+  });
+  return { lines: others, facts };
+}
+
 /**
  * The sentences of a description that make selling points. What a long one says before a comma may be half a thought:
  * it counts only where a page says nothing else.
@@ -110,9 +157,10 @@ export function toPointSentences(description: string, { isLastResort = false } =
   const all = toSentences(description);
   return all.flatMap((sentence) => {
     const isSentence = all.length === 1 || (ENDED.test(sentence) && BEGUN.test(sentence));
-    if (!isSentence || UNFINISHED.test(sentence)) return [];
+    if (!isSentence || UNFINISHED.test(sentence) || splitRows([sentence]).facts.length > 0) return [];
     const line = toPointLine(sentence.replace(RUN_IN_HEADING, ''));
     const end = line === undefined ? -1 : sentence.indexOf(line) + line.length;
-    return line === undefined || (!isLastResort && /^[,，、]/u.test(sentence.slice(end))) ? [] : [line];
+    const isClause = line !== undefined && toMainClause(sentence, maxLineLength) === line;
+    return line === undefined || (!isLastResort && !isClause && /^[,，、]/u.test(sentence.slice(end))) ? [] : [line];
   });
 }

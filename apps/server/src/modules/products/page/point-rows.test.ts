@@ -16,7 +16,7 @@ test.each([
   ['Max. height', '1.20 m', '1.20 m max. height'],
   ['Waterproof case', 'Yes', 'Waterproof case'],
   ['Number of pieces', '500', '500 pieces'],
-  ['Guarantee', '3 years', '3 years guarantee'],
+  ['Guarantee', '3 years', '3-year guarantee'],
   ['Battery type', 'Lithium-polymer battery', 'Lithium-polymer battery'],
   ['Compatibility', '- Compact camera - Smartphone', 'Compatible with Compact camera, Smartphone'],
 ])('says the row %j: %j as %j', (label, value, line) => {
@@ -52,5 +52,5 @@ test('materials come before measures', () => {
     { label: 'Width', value: '30 cm' },
     { label: 'Material', value: 'solid oak' },
   ];
-  expect(toRowPoints(rows, 'en', 100).map(({ line }) => line)).toEqual(['Solid oak', '30 cm width']);
+  expect(toRowPoints(rows, 'en', 100).map(({ line }) => line)).toEqual(['Solid oak', '30 cm wide']);
 });

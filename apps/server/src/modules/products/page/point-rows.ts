@@ -34,7 +34,7 @@ const COUNTED_NOUN =
   /^(?:pages|pagine|páginas|seiten|pieces|pcs|teile|pièces|piezas|pezzi|peças|stron|stran|sidor|sivua|страниц)$/iu;
 const YES = /^(?:yes|ja|oui|s[ií]|sì|sim|да|tak|ano|áno|da|jah|kyllä|igen|true|✓|✔|✅|是|有|はい|支持|예|有り|あり)$/iu;
 const NO =
-  /^(?:no\b|nein|non\b|não|нет|nie\b|ne\b|ei\b|nem\b|false|✗|✘|❌|否|无$|無$|none|n\/?a|-+$|keine?\b|sin\b|senza\b|sans\b)/iu;
+  /^(?:no\b|nein|non\b|não|нет|nie\b|ne\b|ei\b|nem\b|false|✗|✘|❌|否|无$|無$|none|others?$|n\/?a|-+$|keine?\b|sin\b|senza\b|sans\b)/iu;
 const UNIT =
   '(?:mm|cm|m|km|in(?:ch(?:es)?)?|ft|["″]|kg|g|gr|grams?|gramm|lbs?|pounds|oz|ml|cl|l|lit(?:er|re)s?|w|watts?|kw|mah|wh|gb|tb|mb|mp|px|hz|khz|ghz|hours?|hrs?|h|stunden|heures|horas|ore|hodin|min(?:utes?|uten|utos)?|bar|psi|db|lm|lumens?|°\\s?c|days|years?|months?|jahre?|monate?|ans|mois|años|meses|anos|anni|mesi|kuud|aastat|lat|měsíců|mesecev|克|千克|公斤|毫升|升|厘米|毫米|米|寸|英寸|瓦|毫安|小时|年|个月|個月)';
 const QUANTITY = new RegExp(
@@ -48,6 +48,8 @@ const WANTED_MEASURE =
 const PLAIN_MATERIAL =
   /^(?:main |outer |product )?m[ea]terials?(?: composition)?$|^fabric(?: content)?$|^composition$/iu;
 
+const PLAIN_ANYWHERE =
+  /^(?:materi[aá][lł]?e?s?|m[ae]ti[eè]re|материал|состав|sestava|skład|composición|composição|材质)$/iu;
 const MAIN_MATERIAL = /^(?:main|outer|primary|shell|body|exterior|product|item)\b.*material$/iu;
 /** Of a thing, what is not its outside. */
 const OTHER_PART =
@@ -101,9 +103,11 @@ function toMaterialLine(label: string, value: string, language: RowLanguage): st
       ? capitalise(value)
       : `${label}: ${value}`;
   }
+  if (!language.isEnglish && !language.isChinese && language.madeOf === undefined && PLAIN_ANYWHERE.test(label))
+    return capitalise(value);
   if (language.isEnglish) {
     if (PLAIN_MATERIAL.test(label) || MAIN_MATERIAL.test(label)) return `Made of ${toInner(value)}`;
-    return wordsOf(label) <= 2 && wordsOf(value) <= 3
+    return wordsOf(label) <= 2 && wordsOf(value) <= 5 && !/[,;]/u.test(value)
       ? capitalise(`${value} ${toInner(label.replace(/ (?:material|fabric)$/iu, ''))}`)
       : `${label}: ${value}`;
   }
@@ -111,9 +115,34 @@ function toMaterialLine(label: string, value: string, language: RowLanguage): st
   const { madeOf } = language;
   if (madeOf === undefined || wordsOf(value) > 3 || /[,;:/]/u.test(value)) return `${label}: ${value}`;
   const material = madeOf === 'aus' ? value : toInner(value);
-  return /^mat[ée]ri|^compos|^zusammen/iu.test(label)
+  return /^mat(?:eria|éria|éri|eri|ière)|^compos|^zusammen/iu.test(label)
     ? capitalise(`${madeOf} ${material}`)
     : `${label} ${madeOf} ${material}`;
+}
+
+/** "3-year guarantee" */
+function toGuaranteeLine(label: string, value: string, language: RowLanguage): string {
+  const [, count = '', unit = ''] = /^(\d+)\s?(day|month|year)s?$/iu.exec(value) ?? [];
+  const noun = /warranty|guarantee/iu.exec(label)?.[0].toLowerCase();
+  return language.isEnglish && count !== '' && noun !== undefined
+    ? `${count}-${unit.toLowerCase()} ${noun}`
+    : joinRow(label, value, language);
+}
+
+/** How English says a measure of a thing. */
+const ENGLISH_MEASURES: Readonly<Record<string, string>> = {
+  height: 'high',
+  width: 'wide',
+  depth: 'deep',
+  length: 'long',
+  thickness: 'thick',
+};
+
+function toMeasureLine(label: string, value: string, language: RowLanguage): string {
+  const measure = label.toLowerCase().replace(/^(?:item|product|overall|total|net) /u, '');
+  if (language.isEnglish && measure === 'weight') return `Weighs ${value}`;
+  const adjective = ENGLISH_MEASURES[measure];
+  return language.isEnglish && adjective !== undefined ? `${value} ${adjective}` : joinRow(label, value, language);
 }
 
 /** A row as a line that can stand alone, best kinds first; undefined where it makes none. */
@@ -121,7 +150,10 @@ function toRowPoint(
   { label: written, value: writtenValue }: LabelledFact,
   language: RowLanguage,
 ): RowPoint | undefined {
-  const label = written.replace(/\s*\([^)]*\)$/u, '').trim();
+  const label = written
+    .replace(/\s*\([^)]*\)$/u, '')
+    .replace(/^is (?=\p{L})/iu, '')
+    .trim();
   const value = writtenValue
     .replace(/[\s,;.。，；]+$/u, '')
     .replace(/^[-–•]\s*/u, '')
@@ -132,7 +164,7 @@ function toRowPoint(
   // Two rows in one.
   if (/[^.,;]\s\p{Lu}\p{L}+:\s/u.test(value)) return undefined;
   if (GUARANTEE.test(label))
-    return QUANTITY.test(value) ? { line: joinRow(label, value, language), rank: 4 } : undefined;
+    return QUANTITY.test(value) ? { line: toGuaranteeLine(label, value, language), rank: 4 } : undefined;
   if (
     (REFUSED_LABEL.test(label) && !COUNTED_NOUN.test(label)) ||
     wordsOf(label) > MAX_LABEL_WORDS ||
@@ -154,13 +186,19 @@ function toRowPoint(
       rank: 2,
     };
   if (QUANTITY.test(value))
-    return WANTED_MEASURE.test(label) ? { line: joinRow(label, value, language), rank: MEASURE_RANK } : undefined;
+    return WANTED_MEASURE.test(label) ? { line: toMeasureLine(label, value, language), rank: MEASURE_RANK } : undefined;
   if (wordsOf(value) >= 2 && (FEATURE.test(label) || namesItself(value, label)))
     return { line: capitalise(value), rank: 2 };
   if (FEATURE.test(label) && language.isChinese && value.length >= 4) return { line: value, rank: 2 };
   if (language.isEnglish && ENGLISH_PART.test(label) && wordsOf(value) <= 4 && !/[\d,;:]/u.test(value)) {
     const part = label.replace(/ (?:type|shape|length)$/iu, '');
-    return { line: capitalise(`${toInner(value)} ${toInner(part)}`), rank: 2 };
+    // "Sleeves: short sleeves" names the part itself.
+    const [stem = part] = part.toLowerCase().split(' ');
+    const isNamed = value
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(stem) || (word.length > 3 && stem.startsWith(word)));
+    return { line: capitalise(isNamed ? value : `${toInner(value)} ${toInner(part)}`), rank: 2 };
   }
   return undefined;
 }

@@ -100,7 +100,7 @@ test('makes selling points of short sentences where there are no bullets', () =>
   const { product } = readProduct(
     jsonLd({ name: 'Blue Mug', description: 'Blue Mug. It keeps tea warm for hours. Made of stoneware.' }),
   );
-  expect(product.selling_points).toEqual(['It keeps tea warm for hours.', 'Made of stoneware.']);
+  expect(product.selling_points).toEqual(['It keeps tea warm for hours', 'Made of stoneware']);
 });
 
 test('speaks Chinese where the page does', () => {

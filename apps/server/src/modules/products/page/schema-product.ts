@@ -5,6 +5,7 @@ import { type Availability, type Findings, type FoundImage, type PageFacts, foun
 import { type SchemaNode, isSchemaNode, itemsOf, textValue, toList, typesOf } from './schema-node.ts';
 import { resolveImageLink } from './image-link.ts';
 import { isRealValue } from './real-value.ts';
+import { readToldText } from './told-lines.ts';
 import { readBreadcrumbs, readRating, readReviews, readVideos } from './schema-extras.ts';
 
 const PRODUCT_TYPES = new Set([
@@ -211,6 +212,7 @@ function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, conf
   return {
     name: found(text('name'), confidence),
     description: found(text('description'), confidence),
+    told: { value: readToldText(textValue(get('description')) ?? ''), confidence },
     price: found(price, confidence - PRICE_DOUBT),
     originalPrice: found(offer?.originalPrice, confidence - PRICE_DOUBT),
     currency: found(offer?.currency, confidence),

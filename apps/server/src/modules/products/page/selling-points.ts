@@ -1,3 +1,4 @@
+import { isAsideLabel } from './aside-labels.ts';
 import { isTelling } from './housekeeping.ts';
 import { createLabelTest } from './label-test.ts';
 import type { LabelledFact } from './findings.ts';
@@ -12,7 +13,7 @@ import {
 } from './page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 import { toPointLine } from './point-lines.ts';
-import { findTradeTalk } from './point-refusals.ts';
+import { findTradeTalk, type PointRefusal } from './point-refusals.ts';
 import { toRowPoints } from './point-rows.ts';
 
 const MIN_LINE_LENGTH = 8;
@@ -29,15 +30,19 @@ const isChoice = createLabelTest(
 );
 
 const DIALOG_CLIMB = 12;
-const isDialog = createLabelTest(
-  /(?:^|[\s_-])(?:modal|dialog|popup|overlay|tooltip|popover|lightbox|checkout|address|account|password|finance|credit|returns?|delivery|shipping|care-?instructions?|washing|help|guide|cons|disadvantages?|fine-?print|terms|legal|polic(?:y|ies)|offers?|promo\w*|deals?|seo|bvseo|sidebar|company|supplier|seller|premium|privacy|cmp|tcf|vendors?|purposes?|uc-\w+|qc-\w+)(?=$|[\s_-])|cookie|consent|gdpr|onetrust|didomi|usercentrics/,
-);
 /** Of a list's lines, how many must be about the product. */
 const MIN_OWN = 0.7;
 /** "Material: cotton": a row of a table, though it stands in a list. */
 const ROW = /^([^:：]{2,30})(?::\s|：|\s:\s?)\s*(\S+(?:\s+\S+){0,4})$/u;
 
 const MIN_SCORE = 3;
+const SURE_SCORE = 4;
+const ENOUGH_LINES = 5;
+const MIN_PARTS = 3;
+const isPointHolder = createLabelTest(
+  /(?:^|[\s_-])(?:features?|benefits?|highlights?|bullets?|(?:key|selling)-?points?|advantages?|usps?)(?=$|[\s_-])/,
+);
+const isRow = ({ tag }: PageElement) => tag === 'tr' || tag === 'dt' || tag === 'dd' || tag === 'a' || tag === 'td';
 /** Elements between the heading and what belongs to it no more. */
 const FAR = 1200;
 /** What stands so close behind the heading is its own. */
@@ -72,19 +77,21 @@ function readBulletList(
   list: PageElement,
   productBlock: PageElement | undefined,
 ): BulletList | undefined {
-  if (layout.isForeign(list)) return undefined;
-  const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag === 'li') as PageElement[];
+  if (layout.isForeign(list) || layout.isAside(list)) return undefined;
+  const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag !== 'br') as PageElement[];
   if (bullets.length < MIN_BULLETS || bullets.length > MAX_BULLETS) return undefined;
   const inside = elementsInside(page, list);
   if (
     inside.some(
       ({ tag }) =>
-        tag === 'input' || tag === 'button' || tag === 'img' || tag === 'select' || tag === 'form' || tag === 'ul',
+        tag === 'input' || tag === 'button' || tag === 'select' || tag === 'form' || tag === 'ul' || tag === 'table',
     )
   )
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
-  if (links > bullets.length / 3) return undefined;
+  const pictures = inside.filter(({ tag }) => tag === 'img').length;
+  // A picture beside each line may be its icon; one that leads somewhere is a card.
+  if (links > bullets.length / 3 || (pictures > 0 && links > 0) || pictures > bullets.length) return undefined;
   const texts = bullets.map((bullet) => textOf(bullet, MAX_BULLET_LENGTH + 100));
   const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
   if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
@@ -111,7 +118,7 @@ function readBulletList(
   if (score < MIN_SCORE) return undefined;
   // What also holds the heading is the page's own frame: some shops put everything into one form.
   const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !(heading && isInside(heading, each)));
-  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isDialog(each) || isHidden(each)))
+  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isAsideLabel(each) || isHidden(each)))
     return undefined;
   return { list, texts: usable, score };
 }
@@ -119,9 +126,12 @@ function readBulletList(
 /** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
 const MAX_LISTS = 8;
 
+/** Of a list of the product's, these lines are still its own. */
+const OWN_REFUSALS = new Set<PointRefusal | undefined>([undefined, 'fit-check', 'exclusion']);
+
 /** Where every third line is the shop's, the whole list is. */
 function isOwnList({ texts }: BulletList): boolean {
-  const own = texts.filter((text) => findTradeTalk(text) === undefined);
+  const own = texts.filter((text) => OWN_REFUSALS.has(findTradeTalk(text)));
   return own.length >= texts.length * MIN_OWN && own.filter(isTelling).length >= MIN_BULLETS;
 }
 
@@ -137,19 +147,34 @@ function toLines({ texts }: BulletList, languageTag: string | undefined): string
   });
 }
 
-/** The lines of the list that speaks for the product, as selling points. */
+/** Parts of one make that stand side by side, each with a line: a list without the tag of one. */
+function listLikeLists(page: PageDocument): PageElement[] {
+  return page.byLabel(isPointHolder).filter(({ tag, children }) => {
+    const parts = children.filter((child) => typeof child !== 'string');
+    const [first] = parts;
+    return (
+      tag !== 'ul' &&
+      tag !== 'ol' &&
+      first !== undefined &&
+      parts.length >= MIN_PARTS &&
+      parts.every((part) => part.tag === first.tag && part.label === first.label && !isRow(part))
+    );
+  });
+}
+
+/** The lines of the lists that speak for the product, as selling points. */
 export function findBulletPoints(page: PageDocument, layout: PageLayout): string[] {
   const productBlock = findProductBlock(page, layout);
-  const lists = ['ul', 'ol']
-    .flatMap((tag) => page.byTag(tag))
+  const lists = [...page.byTag('ul'), ...page.byTag('ol'), ...listLikeLists(page)]
     .map((list) => readBulletList(page, layout, list, productBlock))
     .filter((list) => list !== undefined);
   // Looking into lines costs more than all that came before it.
   const likely = lists.toSorted((left, right) => right.score - left.score).slice(0, MAX_LISTS);
+  const lines = new Set<string>();
   for (const list of likely) {
-    if (!isOwnList(list)) continue;
-    const lines = toLines(list, layout.languageTag);
-    if (lines.length > 0) return [...new Set(lines)];
+    // A second list is worth having where the first is short, and where it is surely the product's.
+    if (lines.size >= ENOUGH_LINES || (lines.size > 0 && list.score < SURE_SCORE)) break;
+    if (isOwnList(list)) for (const line of toLines(list, layout.languageTag)) lines.add(line);
   }
-  return [];
+  return [...lines];
 }

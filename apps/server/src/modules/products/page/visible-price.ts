@@ -46,7 +46,7 @@ const OTHER_TEXT =
   /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt|(?:with|using) (?:the |our |your )?(?:[a-z]+ )?card|(?:club|members?['’]?s?|loyalty) price|mit (?:der )?\w*karte|avec la carte|con (?:la )?(?:tarjeta|tessera|carta)|com (?:o )?cartão|s kart[ou]|z kartą|по карте|会员价|會員價|刷卡/i;
 /** What stands before the amount of a fee. */
 const FEE_BEFORE =
-  /(?<!free |free standard |gratis |gratuite |kostenlose |kostenloser )(?:shipping|delivery|postage|p ?& ?p|handling|versand\w*|lieferkosten|livraison|(?:gastos de )?envío|frete|portes|spedizion\p{L}*|wysyłk\p{L}*|dostaw\p{L}*|doprav\p{L}*|poštnin\p{L}*|dostav\p{L}*|доставк\p{L}*|運費|运费|邮费|送料|배송비|deposit|pfand|caution)(?: (?:fee|costs?|charges?|rate|from|to \p{L}+(?: \p{L}+)?|ab|à partir de|desde|da|od))*\s?[:：]?\s?(?:us|ca|au)?\s?[€$£¥]?\s?$/iu;
+  /(?<!free |free standard |gratis |gratuite |kostenlose |kostenloser )(?:shipping|delivery|postage|p ?& ?p|handling|versand\w*|lieferkosten|livraison|(?:gastos de )?envío|frete|portes|spedizion\p{L}*|wysyłk\p{L}*|dostaw\p{L}*|doprav\p{L}*|poštnin\p{L}*|dostav\p{L}*|доставк\p{L}*|運費|运费|邮费|送料|배송비|deposit|pfand|caution)(?:\s\p{L}+){0,6}\s?[:：]?\s?(?:us|ca|au)?\s?[€$£¥]?\s?$/iu;
 const FEE_CLIMB = 4;
 const MAX_FEE_TEXT = 90;
 /** Beside a price that leaves out the tax a customer pays. */
