@@ -1,13 +1,12 @@
 import type { Box, PictureClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
-import type { SlottedClip } from '../layout/slots.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture } from '../picture/place-picture.ts';
 import { inset, type Rect, toBox, unite } from '../rect.ts';
 import { cardShot } from './card-shot.ts';
 import { plateColors } from './plate-colors.ts';
-import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
+import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
@@ -105,37 +104,12 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   const isGround = extended.above !== undefined && clearly !== undefined;
   return {
     ...span,
-    clips: [{ slot: 'picture', clip }, ...(clearly ? [lightClip(context, span, { below: zone.y, turn })] : [])],
+    clips: [{ slot: 'picture', clip }],
     backing:
       extended.above !== undefined && isGround
         ? { kind: 'ground', colors: paperColors(context.colors, extended.above) }
         : { kind: 'plates', colors: plateColors(context) },
   };
-}
-
-/** Of the light that passes over a wall: it is felt rather than seen. */
-const LIGHT = { opacity: 0.13, travel: 0.5 } as const;
-
-/** A soft light that passes over the even ground above a product, so that no wall stands still. */
-function lightClip(context: ComposeContext, span: Span, { below, turn }: { below: number; turn: number }): SlottedClip {
-  const { canvas, orientation } = context.zones;
-  const way = turn % 2 === 0 ? LIGHT.travel / 2 : -LIGHT.travel / 2;
-  const height = orientation === 'wide' ? canvas.height : below;
-  const rect = { x: canvas.width * 0.05, y: -height * 0.2, width: canvas.width * 0.9, height: height * 1.15 };
-  return shapeClip(context, span, {
-    slot: 'decor',
-    name: 'light',
-    rect,
-    shape: 'ellipse',
-    fill: flat('#ffffff', LIGHT.opacity),
-    softness: 0.5,
-    transform: {
-      x: [
-        { at: 0, value: -way, easing: 'linear' },
-        { at: span.duration, value: way, easing: 'linear' },
-      ],
-    },
-  });
 }
 
 function placePhoto(
