@@ -41,6 +41,10 @@ const HALF_LINE = 0.58;
 /** Around all, for the softness of edges. */
 const EDGE_PX = 2;
 
+/** Of the wished size: below it, names and numbers with their units may be divided, where that makes a text larger by the second factor. */
+const LEAST_WHOLE = 0.72;
+const WORTH_DIVIDING = 1.2;
+
 export type FitTextStyle = Pick<
   TextStyle,
   'family' | 'weight' | 'outline' | 'shadow' | 'plate' | 'lineHeight' | 'letterSpacing'
@@ -126,6 +130,16 @@ export function fitText(
   input: TextBox & { pieces: readonly TextPiece[]; style: FitTextStyle; fontPx: number; extraSpace?: number },
 ): FittedText {
   const measured = measureText(context, input);
+  const whole = shrinkToFit(measured, input);
+  if (whole.font.sizePx >= input.fontPx * LEAST_WHOLE || !measured.words.some(({ staysWithNext }) => staysWithNext))
+    return whole;
+  // A long name that would be tiny on one line is read better on two.
+  const divided = { ...measured, words: measured.words.map((word) => ({ ...word, staysWithNext: false })) };
+  const broken = shrinkToFit(divided, input);
+  return broken.font.sizePx > whole.font.sizePx * WORTH_DIVIDING ? broken : whole;
+}
+
+function shrinkToFit(measured: MeasuredText, input: TextBox & { fontPx: number }): FittedText {
   for (let sizePx = input.fontPx; ; sizePx = Math.max(MIN_FONT_PX, Math.floor(sizePx * SHRINK * 2) / 2)) {
     const text = breakText(measured, sizePx, input);
     if (text.fits || sizePx <= MIN_FONT_PX) return text;

@@ -83,6 +83,7 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     size: subject.height,
     canvas: canvas.height,
     middle: canvas.height * zone.y + room.height / 2,
+    makesRoom: zone.y > 0,
     // Legs, cords and walls go on upwards: texts need the place.
     goesOnBefore: !(cuts.top && cuts.bottom),
     // So do floors and tables downwards, but nobody's body.
@@ -115,6 +116,8 @@ interface Axis {
   /** Whether the photo may be carried on before its beginning, at its left or top. */
   goesOnBefore: boolean;
   goesOnAfter: boolean;
+  /** Texts stand at one end of it. */
+  makesRoom?: boolean;
 }
 
 interface PlacedAxis {
@@ -127,14 +130,23 @@ interface PlacedAxis {
 }
 
 /** How far the extension goes along one axis. */
-function placeAxis({ length, from, size, canvas, middle, goesOnBefore, goesOnAfter }: Axis): PlacedAxis {
+function placeAxis({
+  length,
+  from,
+  size,
+  canvas,
+  middle,
+  goesOnBefore,
+  goesOnAfter,
+  makesRoom = false,
+}: Axis): PlacedAxis {
   const margin = canvas * MARGIN;
   let at = middle - (from + size / 2) * length;
   // What is cut by the photo's edge is cut by the canvas' edge too.
   if (!goesOnAfter && goesOnBefore) at = canvas - length;
   if (!goesOnBefore && goesOnAfter) at = 0;
-  // A photo that is long enough covers its side.
-  if (length >= canvas) at = Math.min(0, Math.max(canvas - length, at));
+  // A photo that is long enough covers its side, unless its subject has to make room for texts.
+  if (length >= canvas && !(makesRoom && goesOnBefore && goesOnAfter)) at = Math.min(0, Math.max(canvas - length, at));
   const start = goesOnBefore ? Math.min(at, -margin) : Math.min(0, at);
   const end = goesOnAfter ? Math.max(at + length, canvas + margin) : Math.max(canvas, at + length);
   return { length: end - start, at: at - start, isCovered: at <= 0 && at + length >= canvas };

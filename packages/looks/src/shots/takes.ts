@@ -32,9 +32,10 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, below: num
 export function cutSpans(context: ComposeContext, wished?: number): Span[] {
   const { start, duration, cutTicks, isOpening } = context;
   const end = start + duration;
-  const least = isOpening && duration >= FIRST_TICKS + SHORTEST_TICKS ? 2 : 1;
+  const least = isOpening && duration >= 2 * SHORTEST_TICKS ? 2 : 1;
   const count = Math.min(MOST_SHOTS, Math.max(least, wished ?? Math.round(duration / SHOT_TICKS)));
-  const first = isOpening && duration > FIRST_TICKS ? FIRST_TICKS : duration / count;
+  const first =
+    isOpening && duration > FIRST_TICKS ? Math.min(FIRST_TICKS, duration - SHORTEST_TICKS) : duration / count;
   const wanted = isOpening
     ? [
         first,

@@ -34,7 +34,7 @@ describe('extendPhoto', () => {
   it('goes on with the wall above and the floor below, and leaves the photo as it is', async () => {
     const imagePath = await drawRoom('room.png', '#d8d2c4');
     const outputPath = join(folder, 'room.jpg');
-    const { above } = await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, outputPath);
+    const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
     expect(await sharp(outputPath).metadata()).toMatchObject({ width: 400, height: 700 });
     const wall = [0xd8, 0xd2, 0xc4];
     expectNear(await readColor(outputPath, 200, 10), wall);
@@ -50,15 +50,43 @@ describe('extendPhoto', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="150" height="200" fill="#102030"/><rect x="150" width="150" height="200" fill="#f0e8d0"/></svg>';
     await sharp(Buffer.from(svg)).png().toFile(imagePath);
-    expect(await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, join(folder, 'stripes.jpg'))).toEqual({
+    expect(
+      await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, join(folder, 'stripes.jpg')),
+    ).toEqual({
       above: undefined,
     });
+  });
+
+  it('fades what the top edge cuts into the colour around it, instead of drawing it out', async () => {
+    const imagePath = join(folder, 'neck.png');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#c8d8f0"/><rect x="120" width="60" height="200" fill="#402018"/></svg>';
+    await sharp(Buffer.from(svg)).png().toFile(imagePath);
+    const outputPath = join(folder, 'neck.jpg');
+    const subject = { x: 0.4, y: 0, width: 0.2, height: 1 };
+    const { above } = await extendPhoto({ imagePath, subject, isTopEven: false }, PLAN, outputPath);
+    const sky = [0xc8, 0xd8, 0xf0];
+    expectNear(await readColor(outputPath, 200, 100), sky);
+    expectNear(await readColor(outputPath, 200, 390), sky);
+    expectNear(await readColor(outputPath, 200, 500), [0x40, 0x20, 0x18]);
+    expectNear([...Buffer.from(above?.slice(1) ?? '', 'hex')], sky);
+  });
+
+  it('darkens a middle grey above the photo until texts are read on it', async () => {
+    const imagePath = await drawRoom('grey.png', '#7c7c7c');
+    const outputPath = join(folder, 'grey.jpg');
+    const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
+    const [shade = 0] = Buffer.from(above?.slice(1) ?? '', 'hex');
+    expect(Math.abs(shade - 0x7c)).toBeGreaterThan(20);
+    expectNear(await readColor(outputPath, 200, 20), [shade, shade, shade]);
+    expectNear(await readColor(outputPath, 200, 398), [0x7c, 0x7c, 0x7c]);
   });
 
   it('gives the same bytes for the same photo', async () => {
     const imagePath = await drawRoom('again.png', '#b8c4d8');
     const outputs = [join(folder, 'again-1.jpg'), join(folder, 'again-2.jpg')];
-    for (const outputPath of outputs) await extendPhoto({ imagePath, subject: SUBJECT }, PLAN, outputPath);
+    for (const outputPath of outputs)
+      await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
     const [one, other] = await Promise.all(outputs.map((file) => sharp(file).raw().toBuffer()));
     expect(one?.equals(other ?? Buffer.of())).toBe(true);
   });

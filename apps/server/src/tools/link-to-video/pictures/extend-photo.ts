@@ -24,6 +24,20 @@ const EVEN = 17;
 const MARGIN = 0.1;
 const QUALITY = 92;
 
+/** Of the photo's height: how far it fades into what lies above it. */
+const FADE = 0.15;
+/** Of the photo's width: less beside the subject does not tell its surroundings. */
+const LEAST_BESIDE = 0.25;
+/** Of texts on what lies above a photo. */
+const GROUND_CONTRAST = 8;
+/** Of what lies above a photo: at this distance it has its full shade. */
+const SHADE_LENGTH = 0.3;
+/** Of the picture's height: less above a photo is no place for texts. */
+const LEAST_ABOVE = 0.1;
+
+/** Red, green, blue of 255. */
+type Color = [number, number, number];
+
 interface Raster {
   data: Uint8Array;
   width: number;
@@ -35,7 +49,7 @@ interface Raster {
  * street would. Writes a JPEG, and returns the colour above the photo where that is even (`#rrggbb`).
  */
 export async function extendPhoto(
-  { imagePath, subject }: { imagePath: string; subject: Region },
+  { imagePath, subject, isTopEven }: { imagePath: string; subject: Region; isTopEven: boolean },
   { width, height, photo }: PhotoExtension,
   outputPath: string,
 ): Promise<{ above: string | undefined }> {
@@ -48,9 +62,11 @@ export async function extendPhoto(
     .raw()
     .toBuffer({ resolveWithObject: true });
   let raster: Raster = { data, width: photo.width, height: photo.height };
+  const free = subject.y * photo.height;
+  if (photo.y > 0 && !isTopEven) fadeTop(raster, { subject, free });
   // Upwards and downwards first, then, turned, to the sides: the corners follow the sides.
   raster = extendDown(raster, {
-    above: { length: photo.y, free: subject.y * photo.height },
+    above: { length: photo.y, free },
     below: { length: height - photo.y - photo.height, free: (1 - subject.y - subject.height) * photo.height },
   });
   const sides = {
@@ -58,12 +74,15 @@ export async function extendPhoto(
     below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
   };
   raster = turn(extendDown(turn(raster), sides));
+  const above = photo.y > height * LEAST_ABOVE ? evenColor(raster, photo.y) : undefined;
+  const ground = above === undefined ? undefined : toGround(above);
+  if (above && ground) shadeTop(raster, photo.y, { from: above, to: ground });
   // Rounding may leave a pixel too many or too few at a side.
   await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toFile(outputPath);
-  return { above: photo.y > height * 0.1 ? evenColor(raster, photo.y) : undefined };
+  return { above: ground && `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}` };
 }
 
 /** How far a side goes on, and how far from it the subject begins, in pixels. */
@@ -153,6 +172,77 @@ function boxBlur(row: Float32Array, width: number, radius: number): Float32Array
   return blurred;
 }
 
+/**
+ * What stands along the top edge would be drawn out into streaks: the photo fades there into the one colour of its surroundings, which then
+ * goes on. Of a subject that begins below the edge nothing fades.
+ */
+function fadeTop({ data, width, height }: Raster, { subject, free }: { subject: Region; free: number }): void {
+  const isCut = free < height * CUT;
+  const rows = Math.max(1, Math.round(isCut ? height * FADE : Math.min(height * FADE, free * 0.9)));
+  const color = surroundingColor({ data, width, height }, subject);
+  for (let y = 0; y < rows; y++) {
+    const share = 1 - smoothstep((y + 1) / (rows + 1));
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        const at = (y * width + x) * 3 + channel;
+        data[at] = Math.round((data[at] ?? 0) * (1 - share) + (color[channel] ?? 0) * share);
+      }
+  }
+  // What goes on from here has this colour alone.
+  for (let y = 0; y < Math.min(rows, Math.ceil(height * STRIP)); y++)
+    for (let x = 0; x < width; x++) data.set(color, (y * width + x) * 3);
+}
+
+/** The median colour along the top, beside the subject where that leaves enough. */
+function surroundingColor({ data, width, height }: Raster, subject: Region): Color {
+  const rows = Math.max(1, Math.round(height * STRIP * 2));
+  const isBeside = (x: number) => x < subject.x * width || x > (subject.x + subject.width) * width;
+  const columns = Array.from({ length: width }, (_none, x) => x);
+  const beside = columns.filter(isBeside);
+  const used = beside.length >= width * LEAST_BESIDE ? beside : columns;
+  const median = (channel: number): number => {
+    const values = used.flatMap((x) =>
+      Array.from({ length: rows }, (_none, y) => data[(y * width + x) * 3 + channel] ?? 0),
+    );
+    return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  };
+  return [median(0), median(1), median(2)];
+}
+
+/** The colour itself, or a lighter or darker one of its hue on which texts are read well. */
+function toGround(color: Color): Color {
+  for (let step = 0; step <= 40; step++) {
+    const isLight = luminance(color) > MIDDLE_LUMINANCE;
+    const ground = color.map((value) => value + ((isLight ? 255 : 0) - value) * (step / 40)) as Color;
+    const lightness = luminance(ground);
+    if (Math.max(1.05 / (lightness + 0.05), (lightness + 0.05) / 0.05) >= GROUND_CONTRAST) return ground;
+  }
+  return color;
+}
+
+/** Between black and white text: as far from the one as from the other. */
+const MIDDLE_LUMINANCE = 0.179;
+
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Color;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Above the photo, and the more the farther from it, as a vignette does. */
+function shadeTop({ data, width }: Raster, rows: number, { from, to }: { from: Color; to: Color }): void {
+  for (let y = 0; y < rows; y++) {
+    const share = smoothstep((rows - y) / (rows * SHADE_LENGTH));
+    for (let at = y * width * 3; at < (y + 1) * width * 3; at++) {
+      const channel = at % 3;
+      const value = (data[at] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * share;
+      data[at] = Math.min(255, Math.max(0, Math.round(value)));
+    }
+  }
+}
+
 /** Rows become columns. */
 function turn({ data, width, height }: Raster): Raster {
   const turned = new Uint8Array(data.length);
@@ -179,7 +269,7 @@ function grainAt(index: number): number {
 }
 
 /** The mean colour of where texts may stand in the first rows, where nearly all of that is like it. */
-function evenColor({ data, width }: Raster, rows: number): string | undefined {
+function evenColor({ data, width }: Raster, rows: number): Color | undefined {
   const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
   const pixels: number[] = [];
   for (let y = Math.round(rows * MARGIN); y < rows; y += 2)
@@ -190,5 +280,6 @@ function evenColor({ data, width }: Raster, rows: number): string | undefined {
     return { mean, deviation: Math.sqrt(square) };
   });
   if (statistics.some(({ deviation }) => deviation > EVEN)) return undefined;
-  return `#${statistics.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  const [red, green, blue] = statistics.map(({ mean }) => mean);
+  return [red ?? 0, green ?? 0, blue ?? 0];
 }

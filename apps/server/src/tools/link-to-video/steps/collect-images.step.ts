@@ -169,11 +169,16 @@ async function extendStill(
   { storage, workPrefix, folder }: StepContext,
 ): Promise<Pick<AdPicture, 'extended'>> {
   if (picture.hasAlpha) return {};
-  const plan = planExtension({ ...picture, evenEdges: await findEvenEdges(path) }, ratio);
+  const evenEdges = await findEvenEdges(path);
+  const plan = planExtension({ ...picture, evenEdges }, ratio);
   if (!plan) return {};
   const { width, height, photo } = plan;
   const outputPath = join(folder, `extended-${index}.jpg`);
-  const { above } = await extendPhoto({ imagePath: path, subject: picture.subject }, plan, outputPath);
+  const { above } = await extendPhoto(
+    { imagePath: path, subject: picture.subject, isTopEven: evenEdges.top },
+    plan,
+    outputPath,
+  );
   const key = `${workPrefix}extended-${index}.jpg`;
   await storage.putFile(key, outputPath, 'image/jpeg');
   const region = { x: photo.x / width, y: photo.y / height, width: photo.width / width, height: photo.height / height };
