@@ -106,7 +106,7 @@ export const TEST_PICTURES: readonly LookPicture[] = [
       width: 1700,
       height: 3000,
       region: { x: 0.06, y: 0.5, width: 0.88, height: 0.34 },
-      above: '#d0cdc6',
+      above: { color: '#d0cdc6', until: 0.55 },
     },
   },
   {

@@ -15,7 +15,7 @@ const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
   benefit: ['detail', 'split', 'hero', 'grid', 'review', 'carousel', 'poster'],
   detail: ['split', 'detail', 'grid', 'hero', 'phone', 'review'],
   review: ['review', 'detail', 'hero'],
-  offer: ['price', 'comparison', 'phone'],
+  offer: ['price', 'comparison'],
   call_to_action: ['end'],
 };
 

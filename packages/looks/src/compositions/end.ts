@@ -18,7 +18,7 @@ import { type Composition, toScene } from './composition.ts';
 const SHARE = { tall: 0.34, compact: 0.42, wide: 0.82 } as const;
 
 /**
- * The end: name, price, reason and button above the product, which is larger than before. Nothing leaves before the video does. Name
+ * The end: brand or reason, name, price and button above the product, which is larger than before. Nothing leaves before the video does. Name
  * first, then the price, then the button.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
@@ -44,7 +44,7 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   const span = { start, duration };
   const shot = picture ? standing(context, span, { picture, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
-  const button = Math.min(msToTicks(700), Math.floor(duration / 4));
+  const button = Math.min(msToTicks(300), Math.floor(duration / 4));
   // A brand above the name has the place of the shape behind the product, but not of the veil over its echo.
   const isVeiled = shot.clips.some(({ clip }) => clip.id.includes('-echo-'));
   const isBranded = !isVeiled && clips.some(({ slot }) => slot === 'decor');
@@ -71,7 +71,7 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
     priced && hasText(discount) && !hasText(callToAction)
       ? rowItem(priced, badgeItem(scene, discount), 24, scene.align)
       : priced;
-  const told = reason ?? kicker;
+  const told = kicker ?? reason;
   return [
     ...(logo
       ? [logoItem(scene, logo)]

@@ -1,4 +1,5 @@
 import { hasText } from '../layout/scene-content.ts';
+import type { SlottedClip } from '../layout/slots.ts';
 import { priceItem } from '../layout/sticker-items.ts';
 import { bottomOf, fromEdges, inset, rightOf } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
@@ -13,6 +14,12 @@ import { type Composition, toScene } from './composition.ts';
 const PHONE = { aspect: 0.56, rimPx: 20, radius: 0.1 } as const;
 const BODY = '#101014';
 
+/** In the corners of the screen. */
+function rounded(slotted: SlottedClip): SlottedClip {
+  const mask = { shape: 'rounded' as const, radius: PHONE.radius * 0.84 };
+  return slotted.slot === 'product' ? { ...slotted, clip: { ...slotted.clip, mask } } : slotted;
+}
+
 /** The product on a phone's screen as a feed shows it: one picture fills it, the price over it; another one at every cut. */
 export const composePhone: Composition = (context: ComposeContext) => {
   const { pictures, look, colors, turn, content, zones } = context;
@@ -21,7 +28,6 @@ export const composePhone: Composition = (context: ComposeContext) => {
   const width = Math.min(zone.width * 0.84, zone.height * 0.96 * PHONE.aspect * 1.25);
   const body = { x: zone.x + (zone.width - width) / 2, y: zone.y + 26, width, height: width / PHONE.aspect };
   const screen = inset(body, PHONE.rimPx);
-  const seen = { ...screen, height: Math.min(screen.height, zones.canvas.height - screen.y) };
   const [own] = pictures;
   if (!own) return toScene([]);
   const shots = cutSpans(context).map((span, index): Shot => {
@@ -40,10 +46,10 @@ export const composePhone: Composition = (context: ComposeContext) => {
       ...macroClips(context, span, {
         picture,
         detail: index % 2 === 0 ? 'whole' : turn + index,
-        frame: seen,
+        frame: screen,
         slot: 'product',
         turn,
-      }),
+      }).map(rounded),
     ];
     return { ...span, clips, backing: { kind: 'ground', colors: world.colors } };
   });
@@ -51,7 +57,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
   const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';
   const price = isSaid ? undefined : content.price;
   const low = bottomOf(zones.content);
-  const high = Math.min(bottomOf(seen) - 110, low - 190);
+  const high = Math.min(Math.min(bottomOf(screen), zones.canvas.height) - 110, low - 190);
   const shown = shots[0];
   const tag =
     hasText(price) && shown

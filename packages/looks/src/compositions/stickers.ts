@@ -17,9 +17,12 @@ function firstShot(shots: readonly Shot[]): Shot | undefined {
   return shots[0];
 }
 
+/** A price that comes later leaves its scene empty until then. */
+const LATEST_PRICE_TICKS = msToTicks(300);
+
 /** The price lands on its word, as large as the canvas allows; before it the product, after it a close-up behind it. */
 export const composePrice: Composition = (context: ComposeContext) => {
-  const { content, start, duration, priceAt } = context;
+  const { content, start, priceAt } = context;
   const { price, originalPrice, discount } = content;
   if (!hasText(price)) return composeHero(context);
   const area = textArea(context, 0.24);
@@ -33,16 +36,14 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, begin: 'wholes' });
   const [first] = shots;
   if (!first || !block) return toScene(shots);
-  // On its word where it is spoken, at once on a cover; never so late that it cannot be read.
-  const lands = context.isOpening
-    ? start
-    : Math.max(start, Math.min(priceAt ?? start, start + duration - msToTicks(1200)));
+  // On its word where that comes early, at once on a cover.
+  const lands = context.isOpening ? start : Math.max(start, Math.min(priceAt ?? start, start + LATEST_PRICE_TICKS));
   const price0 = block.toClips(shotsFrom(shots, lands));
   const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
   const badges = badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? [];
-  // The tag says from here on what the voice says.
+  // The tag says what the voice says.
   const tellsPrice = hasText(content.line) && /\d/u.test(content.line);
-  const captionsEnd = tellsPrice ? lands : undefined;
+  const captionsEnd = tellsPrice ? start : undefined;
   return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
 };
 
@@ -113,13 +114,25 @@ export const composeReview: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
+/** `One. Full-grain leather` beside a badge that says 1: the badge says it. */
+function withoutOrdinal(title: string): string {
+  const rest = title.replace(ORDINAL, '');
+  return rest === '' ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const ORDINAL =
+  /^(?:(?:reason\s+)?(?:one|two|three|four|five|first|second|third|fourth|fifth|number \w+)\s*[.:,]|第?[一二三四五][，、：,:])\s*/iu;
+
 /** A reason with its number above its title. */
 export const composeCountdown: Composition = (context: ComposeContext) => {
   const { ordinal, title } = context.content;
   if (ordinal === undefined) return composeHero(context);
   const block = firstOf([0.3, 0.4, 1], (share) =>
     fitTexts(context, {
-      items: (scene) => [badgeItem(scene, String(ordinal)), ...(hasText(title) ? [titleItem(scene, title, 2)] : [])],
+      items: (scene) => [
+        badgeItem(scene, String(ordinal)),
+        ...(hasText(title) ? [titleItem(scene, withoutOrdinal(title), 2)] : []),
+      ],
       area: textArea(context, share),
       name: '-reason',
       down: context.zones.orientation === 'wide' ? 0.45 : 0,

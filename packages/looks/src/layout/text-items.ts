@@ -16,6 +16,7 @@ const FLYING: ReadonlySet<TextAnimation> = new Set([
   'scatter',
   'ticker',
   'bounce-letters',
+  'stamp',
 ]);
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;

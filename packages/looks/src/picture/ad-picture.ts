@@ -35,8 +35,11 @@ export interface LookPicture {
     height: number;
     /** Where the photo lies in it, in fractions of it. */
     region: Box;
-    /** The one colour of what lies above the photo, where it has one: texts stand on it as on a ground. */
-    above?: string;
+    /**
+     * The one colour of what lies above the photo, where it has one, and where that ends, in fractions of the height: texts stand on it as
+     * on a ground.
+     */
+    above?: { color: string; until: number };
   };
   /** A photo with a person, a room or a world around the product: shown as a photo, never as a product on a stage. */
   isScene: boolean;

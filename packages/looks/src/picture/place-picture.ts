@@ -34,7 +34,7 @@ const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
 const PAN = 0.09;
 
 /** A camera's picture on the canvas: where a part of it lies. Mirrors how the timeline places pictures. */
-function project(part: Box, picture: LookPicture, box: Rect, camera: Camera, isCover: boolean): Rect {
+export function project(part: Box, picture: LookPicture, box: Rect, camera: Camera, isCover: boolean): Rect {
   const scales = [box.width / picture.width, box.height / picture.height] as const;
   const scale = (isCover ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
   const place = (start: number, room: number, length: number, point: number) =>

@@ -4,12 +4,12 @@ import { canvasOf } from '../zones.ts';
 import { planExtension } from './plan-extension.ts';
 
 const CUT_EDGES = { top: false, right: false, bottom: false, left: false };
+const EVEN_EDGES = { top: true, right: true, bottom: true, left: true };
 const sofa = {
   width: 1500,
   height: 1000,
   subject: { x: 0.1, y: 0.4, width: 0.8, height: 0.4 },
-  faces: [],
-  evenEdges: CUT_EDGES,
+  evenEdges: EVEN_EDGES,
 };
 
 describe('planExtension', () => {
@@ -39,19 +39,25 @@ describe('planExtension', () => {
   );
 
   it('leaves a photo alone that both edges of its height cut', () => {
-    const legs = { ...sofa, width: 1000, height: 1500, subject: { x: 0.2, y: 0, width: 0.6, height: 1 } };
+    const legs = {
+      ...sofa,
+      width: 1000,
+      height: 1500,
+      subject: { x: 0.2, y: 0, width: 0.6, height: 1 },
+      evenEdges: CUT_EDGES,
+    };
     const plan = planExtension(legs, '9:16');
     // Upwards and downwards nothing is added: only its sides may go on.
     expect(plan === undefined || (plan.photo.y <= 0 && plan.photo.y + plan.photo.height >= plan.height)).toBe(true);
   });
 
-  it('lets the canvas cut the person whom the photo cuts at its foot', () => {
+  it('lets the canvas cut what the photo cuts at its foot', () => {
     const person = {
       ...sofa,
       width: 1000,
       height: 1000,
       subject: { x: 0.2, y: 0.1, width: 0.6, height: 0.9 },
-      faces: [{ x: 0.4, y: 0.12, width: 0.2, height: 0.2 }],
+      evenEdges: { ...EVEN_EDGES, bottom: false },
     };
     const plan = planExtension(person, '9:16');
     expect(plan && plan.photo.y + plan.photo.height).toBe(plan?.height);
@@ -59,7 +65,7 @@ describe('planExtension', () => {
   });
 
   it('adds nothing to a photo that has room above its subject', () => {
-    const tall = { ...sofa, width: 1080, height: 2200, subject: { x: 0.06, y: 0.58, width: 0.88, height: 0.36 } };
+    const tall = { ...sofa, width: 1080, height: 2400, subject: { x: 0.06, y: 0.56, width: 0.88, height: 0.3 } };
     expect(planExtension(tall, '9:16')).toBeUndefined();
   });
 });

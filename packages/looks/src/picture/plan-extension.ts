@@ -20,6 +20,10 @@ const ZONES: Readonly<Record<AdRatio, { x: number; y: number }>> = {
 const FILL = 0.94;
 /** Of the canvas on each side: a camera moves within it. */
 const MARGIN = 0.09;
+/** Of the canvas' height, what a subject takes at most so that its photo is as wide as the canvas. */
+const TALLEST = 0.62;
+/** Of the canvas' height, what is left free below a subject: apps lay their own texts there. */
+const LOW = 0.07;
 /** A subject this near to an edge of its photo, as a fraction of it, is cut there: nothing carries it on. */
 const CUT = 0.015;
 /** Pixels of the extension per pixel of the photo: beyond, it is soft. */
@@ -31,7 +35,6 @@ interface Photo {
   width: number;
   height: number;
   subject: Box;
-  faces: readonly Box[];
   /** Which edges have nothing but ground along them, though the subject may reach them. */
   evenEdges: Readonly<Record<'top' | 'right' | 'bottom' | 'left', boolean>>;
 }
@@ -56,7 +59,10 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
   const cuts = findCuts(input);
   const canvas = canvasOf(ratio);
   const zone = ZONES[ratio];
-  const room = { width: canvas.width * (1 - zone.x), height: canvas.height * (1 - zone.y) };
+  const room = {
+    width: canvas.width * (1 - zone.x),
+    height: canvas.height * (1 - zone.y - (zone.y > 0 ? LOW : 0)),
+  };
   const fitting = Math.min(
     (FILL * room.width) / (subject.width * width),
     (FILL * room.height) / (subject.height * height),
@@ -66,7 +72,10 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     cuts.left && cuts.right ? canvas.width / width : 0,
     cuts.top && cuts.bottom ? canvas.height / height : 0,
   );
-  const scale = Math.max(Math.min(fitting, SHARPEST), covering);
+  // Where something stands at a side the photo is as wide as the canvas, if its subject still leaves texts their place.
+  const hasSides = input.evenEdges.left && input.evenEdges.right;
+  const wide = hasSides ? 0 : Math.min(canvas.width / width, (TALLEST * canvas.height) / (subject.height * height));
+  const scale = Math.max(Math.min(fitting, SHARPEST), covering, wide);
   const photo = { width: width * scale, height: height * scale };
   const across = placeAxis({
     length: photo.width,
@@ -86,8 +95,8 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     makesRoom: zone.y > 0,
     // Legs, cords and walls go on upwards: texts need the place.
     goesOnBefore: !(cuts.top && cuts.bottom),
-    // So do floors and tables downwards, but nobody's body.
-    goesOnAfter: !cuts.bottom || (!cuts.top && input.faces.length === 0),
+    // Floors and tables go on downwards too, where nothing stands on the edge.
+    goesOnAfter: input.evenEdges.bottom,
   });
   if (across.isCovered && down.isCovered) return undefined;
   // In the photo's own pixels, as far as a camera that goes nearer can show them.

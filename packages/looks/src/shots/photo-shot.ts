@@ -2,7 +2,7 @@ import type { Box, PictureClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { type PlacedPicture, placePicture } from '../picture/place-picture.ts';
+import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
 import { inset, type Rect, toBox, unite } from '../rect.ts';
 import { cardShot } from './card-shot.ts';
 import { plateColors } from './plate-colors.ts';
@@ -16,6 +16,10 @@ export interface PhotoWish {
   turn: number;
 }
 
+/** Of the canvas' height, left free below a subject. */
+const LOW = 0.05;
+/** Between texts and where a picture may begin, in pixels. */
+const TEXT_GAP_PX = 20;
 const MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
 /** Growth a second: a shot lasts a second or two, and no shot stands still. */
 const ZOOM_PER_SECOND = 0.075;
@@ -76,7 +80,9 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     durationS: span.duration / TICKS_PER_SECOND,
   };
   // Below texts a subject may reach the canvas' sides, beside them it may not.
-  const clear = inset(zone, zone.x > 0 ? 6 : -40, 6);
+  const across = inset(zone, zone.x > 0 ? 6 : -40, 6);
+  // Apps lay their own texts over the foot of a tall video.
+  const clear = zone.x > 0 ? across : { ...across, height: across.height - LOW * context.zones.canvas.height };
   const clearly =
     placePicture({ picture: whole, box, clear, move, distance: 'nearest' }) ??
     // A wide subject may leave the canvas at its sides.
@@ -90,6 +96,13 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
         : { picture: whole, box, clear: box, move, distance: 'whole', isCut: true },
     );
   if (!placed) return undefined;
+  const { above } = extended;
+  /** Whether the ground above reaches this far down all the time. */
+  const endsBelow = (low: number) =>
+    [placed.camera.from, placed.camera.to].every((camera) => {
+      const ground = project({ x: 0, y: 0, width: 1, height: above?.until ?? 0 }, whole, box, camera, true);
+      return ground.y + ground.height >= low;
+    });
   const clip: PictureClip = {
     kind: 'image',
     id: `${context.id}-extended-${span.start}`,
@@ -101,13 +114,12 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     opacity: 1,
     enter: NO_APPEARANCE,
   };
-  const isGround = extended.above !== undefined && clearly !== undefined;
   return {
     ...span,
     clips: [{ slot: 'picture', clip }],
     backing:
-      extended.above !== undefined && isGround
-        ? { kind: 'ground', colors: paperColors(context.colors, extended.above) }
+      above && endsBelow(zone.y - TEXT_GAP_PX)
+        ? { kind: 'ground', colors: paperColors(context.colors, above.color) }
         : { kind: 'plates', colors: plateColors(context) },
   };
 }

@@ -61,7 +61,7 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
   return {
     rect,
     toClips: (shots) =>
-      mergeAlike(shots).flatMap(({ span, backing }, index) => {
+      mergeAlike(onOneBacking(shots)).flatMap(({ span, backing }, index) => {
         const scene = sceneContext(context, span, backing, name);
         const stack = fitStack(items(scene), area);
         if (!stack) return [];
@@ -73,6 +73,12 @@ export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | u
 
 function placeAligned(stack: Stack, rect: Rect, align: 'left' | 'center'): SlottedClip[] {
   return align === 'left' ? placeStack(stack, rect, 'left') : placeStack(stack, rect, 'center');
+}
+
+/** A text that needs plates in one shot of its scene has them in all: it does not change at a cut. */
+function onOneBacking<Each extends Pick<Shot, 'backing'>>(shots: readonly Each[]): Each[] {
+  const plated = shots.find(({ backing }) => backing.kind === 'plates');
+  return plated ? shots.map((shot) => ({ ...shot, backing: plated.backing })) : [...shots];
 }
 
 /** Neighbouring shots on the same ground share one clip: a text that stays does not begin anew. */

@@ -43,8 +43,8 @@ export interface AdExtension {
   height: number;
   /** Where the photo lies in it. */
   region: Region;
-  /** `#rrggbb`, where what lies above the photo has one colour. */
-  above?: string;
+  /** The one colour of what lies above the photo, and where that ends, in fractions of the height. */
+  above?: { color: string; until: number };
 }
 
 /** A picture or a film of the product as it is, with what was found in it. */

@@ -28,7 +28,9 @@ export function buildCaptionTrack(
   const clips = cards.flatMap(({ card }, index): CaptionClip[] => {
     const stands = spans[index];
     if (!stands) return [];
-    const span = { start: stands.start, duration: stands.end - stands.start };
+    // The first frame is the cover: it is complete.
+    const start = index === 0 && cards[0]?.scene === 0 ? 0 : stands.start;
+    const span = { start, duration: stands.end - start };
     return [
       {
         kind: 'caption',

@@ -27,7 +27,7 @@ const END_WEIGHT = 0.12;
 const TIMED_WEIGHT = 30;
 const TIMED_CUT_COST = 1;
 /** What a last scene costs that is seen for less than it should be. */
-const SHORT_END_COST = 8;
+const SHORT_END_COST = 40;
 
 interface Step {
   cost: number;

@@ -37,12 +37,14 @@ describe('extendPhoto', () => {
     const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
     expect(await sharp(outputPath).metadata()).toMatchObject({ width: 400, height: 700 });
     const wall = [0xd8, 0xd2, 0xc4];
+    // The wall goes on behind the box: texts may stand down to the box itself.
+    expect(above?.until).toBeCloseTo((400 + 0.3 * 200) / 700, 1.7);
     expectNear(await readColor(outputPath, 200, 10), wall);
     expectNear(await readColor(outputPath, 200, 395), wall);
     expectNear(await readColor(outputPath, 10, 450), wall);
     expectNear(await readColor(outputPath, 200, 690), [0x6b, 0x4a, 0x2f]);
     expectNear(await readColor(outputPath, 200, 400 + 110), [0xc0, 0x20, 0x2a]);
-    expectNear([...Buffer.from(above?.slice(1) ?? '', 'hex')], wall);
+    expectNear([...Buffer.from(above?.color.slice(1) ?? '', 'hex')], wall);
   });
 
   it('names no colour for texts where what lies above the photo has several', async () => {
@@ -69,14 +71,14 @@ describe('extendPhoto', () => {
     expectNear(await readColor(outputPath, 200, 100), sky);
     expectNear(await readColor(outputPath, 200, 390), sky);
     expectNear(await readColor(outputPath, 200, 500), [0x40, 0x20, 0x18]);
-    expectNear([...Buffer.from(above?.slice(1) ?? '', 'hex')], sky);
+    expectNear([...Buffer.from(above?.color.slice(1) ?? '', 'hex')], sky);
   });
 
   it('darkens a middle grey above the photo until texts are read on it', async () => {
     const imagePath = await drawRoom('grey.png', '#7c7c7c');
     const outputPath = join(folder, 'grey.jpg');
     const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
-    const [shade = 0] = Buffer.from(above?.slice(1) ?? '', 'hex');
+    const [shade = 0] = Buffer.from(above?.color.slice(1) ?? '', 'hex');
     expect(Math.abs(shade - 0x7c)).toBeGreaterThan(20);
     expectNear(await readColor(outputPath, 200, 20), [shade, shade, shade]);
     expectNear(await readColor(outputPath, 200, 398), [0x7c, 0x7c, 0x7c]);

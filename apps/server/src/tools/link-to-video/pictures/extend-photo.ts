@@ -32,6 +32,9 @@ const LEAST_BESIDE = 0.25;
 const GROUND_CONTRAST = 8;
 /** Of what lies above a photo: at this distance it has its full shade. */
 const SHADE_LENGTH = 0.3;
+/** How far a pixel may differ from the ground, of 255; how much of a row has to be like it. */
+const ALIKE = 30;
+const MOST_OF_ROW = 0.93;
 /** Of the picture's height: less above a photo is no place for texts. */
 const LEAST_ABOVE = 0.1;
 
@@ -46,13 +49,13 @@ interface Raster {
 
 /**
  * Paints a photo carried on beyond its edges: what is at an edge goes on past it, softer with the distance, as a wall, a table or a blurred
- * street would. Writes a JPEG, and returns the colour above the photo where that is even (`#rrggbb`).
+ * street would. Writes a JPEG, and returns the ground above the photo, where that is even.
  */
 export async function extendPhoto(
   { imagePath, subject, isTopEven }: { imagePath: string; subject: Region; isTopEven: boolean },
   { width, height, photo }: PhotoExtension,
   outputPath: string,
-): Promise<{ above: string | undefined }> {
+): Promise<{ above: GroundAbove | undefined }> {
   const upright = sharp(imagePath).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' });
   const { autoOrient: size } = await upright.metadata();
   const trim = { x: Math.ceil(size.width * TRIM), y: Math.ceil(size.height * TRIM) };
@@ -74,21 +77,56 @@ export async function extendPhoto(
     below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
   };
   raster = turn(extendDown(turn(raster), sides));
-  const above = photo.y > height * LEAST_ABOVE ? evenColor(raster, photo.y) : undefined;
-  const ground = above === undefined ? undefined : toGround(above);
-  if (above && ground) shadeTop(raster, photo.y, { from: above, to: ground });
+  const above = photo.y > height * LEAST_ABOVE ? shadeAbove(raster, { rows: photo.y, free }) : undefined;
   // Rounding may leave a pixel too many or too few at a side.
   await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toFile(outputPath);
-  return { above: ground && `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}` };
+  return { above };
 }
 
 /** How far a side goes on, and how far from it the subject begins, in pixels. */
 interface Side {
   length: number;
   free: number;
+}
+
+/** Where texts stand above a photo. */
+export interface GroundAbove {
+  /** `#rrggbb` */
+  color: string;
+  /** Where it ends, in fractions of the whole picture's height: farther down are things. */
+  until: number;
+}
+
+/** The ground above a photo, shaded so that texts are read on it. */
+function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): GroundAbove | undefined {
+  const seen = evenColor(raster, rows);
+  if (!seen) return undefined;
+  const ground = toGround(seen);
+  const isShaded = ground.some((value, channel) => Math.abs(value - (seen[channel] ?? 0)) > 1);
+  const until = isShaded ? rows * (1 - SHADE_LENGTH / 2) : rows + evenRowsBelow(raster, { color: seen, rows, free });
+  if (isShaded) shadeTop(raster, rows, { from: seen, to: ground });
+  const color = `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  return { color, until: until / raster.height };
+}
+
+/** How many rows of the photo itself, from its top, are of the colour above it. */
+function evenRowsBelow(
+  { data, width }: Raster,
+  { color, rows, free }: { color: Color; rows: number; free: number },
+): number {
+  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
+  for (let row = 0; row < free; row += 2) {
+    let alike = 0;
+    for (let x = left; x < right; x++) {
+      const at = ((rows + row) * width + x) * 3;
+      if (color.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= ALIKE)) alike += 1;
+    }
+    if (alike < (right - left) * MOST_OF_ROW) return row;
+  }
+  return Math.max(0, Math.floor(free));
 }
 
 /** Rows above and below a picture; none where the length is zero or less. */

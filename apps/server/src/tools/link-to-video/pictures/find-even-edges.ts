@@ -10,8 +10,8 @@ export interface EvenEdges {
 /** The photo's longer side as it is looked at, in pixels; how many rows of them make an edge. */
 const SIZE = 96;
 const ROWS = 3;
-/** Root mean square of what an even change of colour along an edge does not explain, of 255. */
-const EVEN = 11;
+/** Root mean square of what an even change of colour along an edge does not explain, of 255: texts stand above the top. */
+const EVEN = { top: 11, others: 18 } as const;
 
 /** Which edges of a photo have one ground along them, as a wall or a floor does, whose colour may change evenly. */
 export async function findEvenEdges(imagePath: string): Promise<EvenEdges> {
@@ -24,23 +24,24 @@ export async function findEvenEdges(imagePath: string): Promise<EvenEdges> {
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const colorAt = (x: number, y: number) => [0, 1, 2].map((channel) => data[(y * width + x) * 3 + channel] ?? 0);
-  const along = (length: number, place: (step: number, row: number) => [number, number]) =>
+  const along = (length: number, most: number, place: (step: number, row: number) => [number, number]) =>
     isEven(
       Array.from({ length }, (_none, step) => {
         const rows = Array.from({ length: ROWS }, (_row, row) => colorAt(...place(step, row)));
         return [0, 1, 2].map((channel) => rows.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / ROWS);
       }),
+      most,
     );
   return {
-    top: along(width, (step, row) => [step, row]),
-    bottom: along(width, (step, row) => [step, height - 1 - row]),
-    left: along(height, (step, row) => [row, step]),
-    right: along(height, (step, row) => [width - 1 - row, step]),
+    top: along(width, EVEN.top, (step, row) => [step, row]),
+    bottom: along(width, EVEN.others, (step, row) => [step, height - 1 - row]),
+    left: along(height, EVEN.others, (step, row) => [row, step]),
+    right: along(height, EVEN.others, (step, row) => [width - 1 - row, step]),
   };
 }
 
 /** Whether colours differ from a straight line through them by little. */
-function isEven(colors: readonly (readonly number[])[]): boolean {
+function isEven(colors: readonly (readonly number[])[], most: number): boolean {
   const middle = (colors.length - 1) / 2;
   const spread = colors.reduce((sum, _color, at) => sum + (at - middle) ** 2, 0);
   return [0, 1, 2].every((channel) => {
@@ -48,6 +49,6 @@ function isEven(colors: readonly (readonly number[])[]): boolean {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const slope = values.reduce((sum, value, at) => sum + (value - mean) * (at - middle), 0) / spread;
     const rest = values.reduce((sum, value, at) => sum + (value - mean - slope * (at - middle)) ** 2, 0);
-    return Math.sqrt(rest / values.length) <= EVEN;
+    return Math.sqrt(rest / values.length) <= most;
   });
 }
