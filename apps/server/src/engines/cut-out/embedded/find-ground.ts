@@ -33,7 +33,7 @@ const LEAST_SIDE = { worst: 0.25, second: 0.85 } as const;
 const FIT_ROUNDS = 6;
 const FLOOD_ROUNDS = 3;
 /** Lightness counts less than colour: backdrops are lit unevenly. */
-const LIGHTNESS_WEIGHT = 0.5;
+export const LIGHTNESS_WEIGHT = 0.5;
 
 /** The plain background behind a photo's subject; undefined where the photo has none. Sizes are those of the planes. */
 export function findGround(lab: LabPlanes, size: Size): Ground | undefined {

@@ -1,5 +1,5 @@
 import { makeMask, type Mask, type Part, type Plane, type Size, spreadLargest } from '../../planes.ts';
-import { type Ground, measureDifference } from './find-ground.ts';
+import { type Ground, LIGHTNESS_WEIGHT, measureDifference } from './find-ground.ts';
 import type { LabPlanes } from './lab.ts';
 
 /** How far a background pixel may lie from the background, of its noise and in L*a*b* units; least before a retouched white. */
@@ -77,7 +77,7 @@ export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { ti
 export const tintTolerance = (darker: number, noise: number): number =>
   SHADE.tint + SHADE.tintPerDarkness * darker + 2 * noise;
 
-const SAME_COLOUR = { least: 1, share: 0.4 } as const;
+const SAME_COLOUR = { least: 1, share: 0.6 } as const;
 
 /**
  * Which regions show the background itself, on the mean of their pixels, where noise cancels out: a white part of the subject is as good
@@ -97,5 +97,8 @@ export function listSameColour(
     return sums;
   });
   const most = Math.max(SAME_COLOUR.least, SAME_COLOUR.share * reach);
-  return parts.map(({ area }, index) => Math.hypot(...offsets.map((sums) => (sums[index] ?? 0) / area)) <= most);
+  return parts.map(({ area }, index) => {
+    const [l = 0, a = 0, b = 0] = offsets.map((sums) => (sums[index] ?? 0) / area);
+    return Math.sqrt(LIGHTNESS_WEIGHT * l * l + a * a + b * b) <= most;
+  });
 }
