@@ -14,7 +14,7 @@ const MOST_WEAK = 0.03;
 /** An outline with bites is one that the flood has eaten into. */
 const MOST_RAGGED = 0.12;
 /** Edges in what was taken for background: a missing part, or a reflection. */
-const MOST_STRAY = 0.2;
+const MOST_STRAY = 0.09;
 /** Lines that are left of something. */
 const MOST_FILAMENTS = 0.01;
 /** A region that may as well be a shadow. */

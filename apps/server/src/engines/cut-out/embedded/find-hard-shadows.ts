@@ -41,7 +41,8 @@ export function measureHardShadows({ lab, size, subject }: Request): number {
     const label = behind.map((pixel) => labels[pixel] ?? 0).find((value) => value > 0);
     if (label !== undefined) rimsOf[label - 1]?.push(width);
   }
-  const usual = findQuantile(rims, 0.5);
+  // The shadow may have the most of the contour.
+  const usual = findQuantile(rims, 0.3);
   const area = mask.reduce((sum, value) => sum + value, 0);
   return parts.reduce((share, part, index) => {
     const own = rimsOf[index] ?? [];

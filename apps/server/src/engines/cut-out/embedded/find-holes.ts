@@ -17,6 +17,8 @@ import type { LabPlanes } from './lab.ts';
 const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
 /** How thick what surrounds a hole is at its thinnest, of the picture's longer side: a chain, a handle; a white emblem lies deeper. */
 const WALL_SHARE = { thin: 0.012, thick: 0.09 } as const;
+/** How near a hole lies to the background, of what a background pixel may: a white part of the subject is as good as never as white. */
+const HOLE_REACH = 0.6;
 /** Print inside a hole, of its area: then it is a label and no hole. */
 const PRINT_SHARE = 0.006;
 const PRINT_DIFFERENCE = 14;
@@ -42,7 +44,7 @@ export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): 
     if (index < 0) continue;
     nearest[index] = Math.min(nearest[index] ?? 0, far[pixel] ?? 0);
   }
-  const isSame = listSameColour(lab, ground, { labels, parts, reach });
+  const isSame = listSameColour(lab, ground, { labels, parts, most: HOLE_REACH * reach });
   const isHole = parts.map((part, index) => {
     const wall = nearest[index] ?? 0;
     if (wall > WALL_SHARE.thick * longer + 2 * RIPPLE_REACH) return false;

@@ -1,4 +1,4 @@
-import { findParts, makeMask, type Mask, type Plane, type Size } from '../../planes.ts';
+import { findParts, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 import { measureEdges } from './find-edges.ts';
 import { type Ground, refineGround } from './find-ground.ts';
 import { findHoles } from './find-holes.ts';
@@ -67,9 +67,9 @@ export function findSubject({ lab, size, ground: first, rippleReach }: SubjectRe
   const edges = measureEdges(lab, { size, quiet, rippleReach });
   const ground = refineGround(lab, size, first, findSure(guess, edges, size));
   const evidence = measureGroundEvidence(lab, size, { ground, rippleReach });
-  const { lean, doubtful } = measureLean({ lab, size, ground, evidence, edges });
+  const { lean, doubtful } = measureLean({ lab, size, ground, evidence, edges, rippleReach });
   const apart = measurePartingCosts(lab, size, quiet);
-  const mask = dropDust(cutAtEdges({ lab, size, ground, lean, apart, evidence, edges }), size);
+  const mask = dropDust(cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }), size);
   const area = mask.reduce((sum, value) => sum + value, 0);
   return { mask, edges, rippleReach, ground, evidence, doubt: doubtful / Math.max(1, area) };
 }
@@ -84,6 +84,7 @@ function findSure({ difference, reach }: GroundEvidence, edges: Plane, size: Siz
 }
 
 interface LeanRequest {
+  rippleReach: number;
   lab: LabPlanes;
   size: Size;
   ground: Ground;
@@ -92,7 +93,10 @@ interface LeanRequest {
 }
 
 /** Per pixel to which side it leans by its colour and by what leads to it; and how many pixels lean to none. */
-function measureLean({ lab, size, ground, evidence, edges }: LeanRequest): { lean: Int32Array; doubtful: number } {
+function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRequest): {
+  lean: Int32Array;
+  doubtful: number;
+} {
   const { like, telling, ripple, foreign } = evidence;
   const sure = findSure(evidence, edges, size);
   const roll = ({ ball, edge }: { ball: number; edge: number }): Mask =>
@@ -113,6 +117,8 @@ function measureLean({ lab, size, ground, evidence, edges }: LeanRequest): { lea
       eager[pixel] === 1 && wary[pixel] === 0 && telling[pixel] === 0 && sure[pixel] === 0 && (edges[pixel] ?? 0) < 1,
   );
   const { labels, sides } = judgeRegions({ lab, ground, doubtful, reached: wary, edges, evidence, size });
+  // Ripples go out from the subject's edge: what is like one deep in the subject is none.
+  const beside = measureDistance(wary, size);
   let unclear = 0;
   const lean = Int32Array.from(like, (_, pixel) => {
     const side = sides[(labels[pixel] ?? 0) - 1];
@@ -122,13 +128,14 @@ function measureLean({ lab, size, ground, evidence, edges }: LeanRequest): { lea
     if ((foreign[pixel] ?? 0) > 0) return Math.round(LEAN.foreign * (foreign[pixel] ?? 0));
     if (side !== undefined) return Math.round(LEAN.region * side);
     if (wary[pixel] === 1) return LEAN.reached;
-    if (ripple[pixel] === 1 && like[pixel] === 0) return LEAN.ripple;
+    if (ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) return LEAN.ripple;
     return eager[pixel] === 1 ? 0 : LEAN.enclosed;
   });
   return { lean, doubtful: unclear };
 }
 
 interface CutRequest {
+  rippleReach: number;
   lab: LabPlanes;
   size: Size;
   ground: Ground;
@@ -139,7 +146,7 @@ interface CutRequest {
 }
 
 /** Cuts, looks for shadows that got in where the contour hardly shows and for holes, and cuts again without them. */
-function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges }: CutRequest): Mask {
+function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
   let mask = findMinimumCut({ size, lean, apart });
   for (let round = 0; round < DOOR_ROUNDS; round += 1) {
     const shades = findShadesBehindDoors({ lab, size, mask, evidence, edges });
@@ -149,7 +156,11 @@ function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges }: CutRequ
   }
   const holes = findHoles({ mask, lab, ground, evidence, size });
   if (!holes.includes(1)) return mask;
-  for (let pixel = 0; pixel < holes.length; pixel += 1) if (holes[pixel] === 1) lean[pixel] = LEAN.sure;
+  const beside = measureDistance(holes, size);
+  for (let pixel = 0; pixel < holes.length; pixel += 1) {
+    if (holes[pixel] === 1) lean[pixel] = LEAN.sure;
+    else if (evidence.ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) lean[pixel] = LEAN.ripple;
+  }
   return findMinimumCut({ size, lean, apart });
 }
 

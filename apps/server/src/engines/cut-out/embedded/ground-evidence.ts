@@ -77,16 +77,14 @@ export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { ti
 export const tintTolerance = (darker: number, noise: number): number =>
   SHADE.tint + SHADE.tintPerDarkness * darker + 2 * noise;
 
-const SAME_COLOUR = { least: 1, share: 0.6 } as const;
-
 /**
- * Which regions show the background itself, on the mean of their pixels, where noise cancels out: a white part of the subject is as good
- * as never exactly as white.
+ * Which regions lie no farther from the background than `most`, on the mean of their pixels, where noise
+ * cancels out.
  */
 export function listSameColour(
   lab: LabPlanes,
   ground: Ground,
-  { labels, parts, reach }: { labels: Int32Array; parts: readonly Part[]; reach: number },
+  { labels, parts, most }: { labels: Int32Array; parts: readonly Part[]; most: number },
 ): boolean[] {
   const offsets = (['l', 'a', 'b'] as const).map((key) => {
     const sums = new Float64Array(parts.length);
@@ -96,7 +94,6 @@ export function listSameColour(
     }
     return sums;
   });
-  const most = Math.max(SAME_COLOUR.least, SAME_COLOUR.share * reach);
   return parts.map(({ area }, index) => {
     const [l = 0, a = 0, b = 0] = offsets.map((sums) => (sums[index] ?? 0) / area);
     return Math.sqrt(LIGHTNESS_WEIGHT * l * l + a * a + b * b) <= most;

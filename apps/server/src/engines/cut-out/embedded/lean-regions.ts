@@ -19,8 +19,11 @@ export const CLOSE_PX = 2;
 const BORDER_PX = 4;
 /** Share of a region's border that edges close from which on the region is neither shadow nor subject, and how fast that gets clear. */
 const CLOSED = { even: 0.7, steepness: 5 } as const;
-/** Half as wide as a gap between two parts of the subject, of the picture's longer side: nothing but edges leads there. */
-const GAP_SHARE = 0.02;
+/**
+ * Half as wide as a gap between two parts of the subject, of the picture's longer side, where nothing but edges leads; and how
+ * near it lies to the background, of what a background pixel may.
+ */
+const GAP = { share: 0.02, reach: 0.2 } as const;
 /** A region enclosed by the subject alone. */
 const ENCLOSED = 0.6;
 
@@ -61,10 +64,10 @@ export function judgeRegions({ lab, ground, doubtful, reached, edges, evidence, 
     border[index] = (border[index] ?? 0) + 1;
     if ((nearestEdge[pixel] ?? 0) >= 1) closed[index] = (closed[index] ?? 0) + 1;
   }
-  const isSame = listSameColour(lab, ground, { labels, parts, reach: evidence.reach });
+  const isSame = listSameColour(lab, ground, { labels, parts, most: GAP.reach * evidence.reach });
   const sides = parts.map(({ area }, index) => {
     if ((light[index] ?? 0) / area > evidence.reach) return 1;
-    const isGap = (halfWidth[index] ?? 0) <= GAP_SHARE * Math.max(size.width, size.height);
+    const isGap = (halfWidth[index] ?? 0) <= GAP.share * Math.max(size.width, size.height);
     if (isGap && isSame[index]) return -1;
     const length = border[index] ?? 0;
     if (length === 0) return ENCLOSED;
