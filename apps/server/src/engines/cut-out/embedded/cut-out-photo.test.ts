@@ -167,3 +167,40 @@ test('sees the background through a handle, and keeps a white emblem', async () 
   expect(alphaOf(handle, 150 * 480 + 240)).toBe(0);
   expect(alphaOf(handle, 310 * 480 + 240)).toBe(1);
 });
+
+const ROPE = 'M90 250c60-190 240-190 260-30s-150 190-190 60s110-170 190-60s70 90 60 150';
+
+test('takes shadow and ground out of the loops of a rope on a colourful ground', async () => {
+  const rope = await photograph(
+    `<rect width="480" height="480" fill="#8c44a4"/><path d="${ROPE}" transform="translate(8 10)" fill="none" stroke="#552964" stroke-width="20"/><path d="${ROPE}" fill="none" stroke="#f0902c" stroke-width="18"/>`,
+  );
+  const original = copyOf(rope);
+  expect(cutOutPhoto(rope, copyOf(rope))).toBe(true);
+  expect(alphaOf(rope, 60 * 480 + 60)).toBe(0);
+  let [kept, purple] = [0, 0];
+  for (let pixel = 0; pixel < 480 * 480; pixel += 1) {
+    if (alphaOf(rope, pixel) < 0.9) continue;
+    kept += 1;
+    if ((original.data[pixel * 4 + 2] ?? 0) > (original.data[pixel * 4 + 1] ?? 0)) purple += 1;
+  }
+  expect(kept).toBeGreaterThan(8000);
+  expect(purple / kept).toBeLessThan(0.02);
+});
+
+test('keeps the pale front of a product before a wall and a table', async () => {
+  const camera = await photograph(
+    '<defs><linearGradient id="w" x2="1" y2="1"><stop offset="0" stop-color="#e2e0e4"/><stop offset="1" stop-color="#cfcdd2"/></linearGradient></defs><rect width="480" height="480" fill="url(#w)"/><rect y="330" width="480" height="150" fill="#d3d0d6"/><rect x="130" y="180" width="220" height="190" rx="12" fill="#2c2c30"/><rect x="140" y="190" width="200" height="120" fill="#f6f6f8"/><circle cx="240" cy="250" r="40" fill="#18181c"/>',
+  );
+  expect(cutOutPhoto(camera, copyOf(camera))).toBe(true);
+  expect(alphaOf(camera, 215 * 480 + 160)).toBe(1);
+  expect(alphaOf(camera, 100 * 480 + 100)).toBe(0);
+  expect(alphaOf(camera, 420 * 480 + 60)).toBe(0);
+});
+
+test('takes away the hard shadow of a grey product, or leaves the photo alone', async () => {
+  const photo = await photograph(
+    '<defs><filter id="b"><feGaussianBlur stdDeviation="2.2"/></filter></defs><rect width="480" height="480" fill="#dcdcdc"/><path d="M100 200l40 200h220l40-200z" fill="#6a6a6a" filter="url(#b)" transform="translate(-40 30)"/><rect x="140" y="150" width="220" height="180" fill="#3a3a3a"/><circle cx="250" cy="240" r="60" fill="#b8b8b8"/>',
+  );
+  const isCut = cutOutPhoto(photo, copyOf(photo));
+  expect(isCut ? alphaOf(photo, 380 * 480 + 200) : 0).toBe(0);
+});

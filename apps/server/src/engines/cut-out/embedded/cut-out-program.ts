@@ -13,7 +13,7 @@ import { isCutOut, separateShadow } from './separate-shadow.ts';
 import { trimImage } from './trim-image.ts';
 
 /** Where the subject is looked for; its edge is refined at full size. */
-const MIDDLE_PX = 1000;
+const MIDDLE_PX = 700;
 const LARGEST_PICTURE_PIXELS = 16_000_000;
 /** Quick to write; the files live as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;

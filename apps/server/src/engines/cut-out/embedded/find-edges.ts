@@ -1,20 +1,30 @@
 import type { LabPlanes } from './lab.ts';
-import { blurPlane, findQuantile, makeMask, type Mask, type Plane, type Size, spreadLargest } from '../../planes.ts';
+import { blurPlane, findQuantile, type Mask, type Plane, type Size, spreadLargest } from '../../planes.ts';
 
 const FINE_RADIUS = 1;
 const COARSE_RADIUS = 3;
 /** A sharp edge is this much steeper when looked at finely than when looked at coarsely; a shadow's edge is about as steep. */
 const SHARPNESS = 1.3;
+/** Of lightness, around an edge: fainter are the rims of soft shadows. */
+const LEAST_CONTRAST = 5;
+const CONTRAST_REACH = 3;
 /** In L*a*b* units a pixel. */
 const LEAST_SLOPE = 0.7;
 /** Steep enough for a thing out of focus, and too steep for a shadow. */
 const STEEP_SLOPE = 7;
 /** Beside a strong edge the encoder leaves ripples of up to this share. */
 const RIPPLE_SHARE = 0.22;
-export const RIPPLE_REACH = 8;
+/** How far the ripples go, in pixels of the photo as it was encoded. */
+export const RIPPLE_REACH = 10;
 
-/** Where things end: sharp steps of lightness or colour. Edges of soft shadows and ripples of the encoder are none. */
-export function findEdges(lab: LabPlanes, size: Size, quiet: Mask): Mask {
+/**
+ * How surely things end at a pixel: 1 and more at sharp steps of lightness or colour. Edges of soft shadows and ripples of the encoder stay
+ * below.
+ */
+export function measureEdges(
+  lab: LabPlanes,
+  { size, quiet, rippleReach }: { size: Size; quiet: Mask; rippleReach: number },
+): Plane {
   const fine = measureSlope(lab, size, FINE_RADIUS);
   const coarse = measureSlope(lab, size, COARSE_RADIUS);
   const noise = findQuantile(
@@ -22,12 +32,27 @@ export function findEdges(lab: LabPlanes, size: Size, quiet: Mask): Mask {
     0.97,
   );
   const least = Math.max(LEAST_SLOPE, 1.25 * noise);
-  const strongest = spreadLargest(fine, size, RIPPLE_REACH);
-  return makeMask(fine.length, (pixel) => {
-    const slope = fine[pixel] ?? 0;
-    if (slope < least || slope < RIPPLE_SHARE * (strongest[pixel] ?? 0)) return false;
-    return slope > STEEP_SLOPE || slope > SHARPNESS * (coarse[pixel] ?? 0);
-  });
+  const strongest = spreadLargest(fine, size, rippleReach);
+  const contrast = measureRange(lab.l, size, CONTRAST_REACH);
+  return fine.map((slope, pixel) =>
+    Math.min(
+      (contrast[pixel] ?? 0) / LEAST_CONTRAST,
+      slope / least,
+      slope / (RIPPLE_SHARE * (strongest[pixel] ?? 0) + 1e-6),
+      Math.max(slope / STEEP_SLOPE, slope / (SHARPNESS * (coarse[pixel] ?? 0) + 1e-6)),
+    ),
+  );
+}
+
+/** How far values differ in a square around each pixel. */
+function measureRange(plane: Plane, size: Size, reach: number): Plane {
+  const highest = spreadLargest(plane, size, reach);
+  const lowest = spreadLargest(
+    plane.map((value) => 200 - value),
+    size,
+    reach,
+  );
+  return highest.map((value, pixel) => value + (lowest[pixel] ?? 0) - 200);
 }
 
 function measureSlope({ l, a, b }: LabPlanes, size: Size, radius: number): Plane {

@@ -16,6 +16,8 @@ import {
 /** The plain background of a photo, as it would be without the product and its shadow. */
 export interface Ground {
   lab: LabPlanes;
+  /** The surface of second order that it strays from, in the small size in which it was fitted. */
+  fitted: { lab: LabPlanes; size: Size };
   /** The median distance of a background pixel to it: the camera's and the encoder's noise. */
   noise: number;
 }
@@ -31,7 +33,7 @@ const LEAST_SIDE = { worst: 0.25, second: 0.85 } as const;
 const FIT_ROUNDS = 6;
 const FLOOD_ROUNDS = 3;
 /** Lightness counts less than colour: backdrops are lit unevenly. */
-const LIGHTNESS_WEIGHT = 0.5;
+export const LIGHTNESS_WEIGHT = 0.5;
 
 /** The plain background behind a photo's subject; undefined where the photo has none. Sizes are those of the planes. */
 export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
@@ -56,21 +58,46 @@ export function findGround(lab: LabPlanes, size: Size): Ground | undefined {
     flooded = floodFromFrame(measureDifference(shrunk, surface), small, round === 0 ? reach * 1.6 : reach * 0.9);
     const inner = measureDistance(invertMask(flooded), small).map((far) => (far > 2 ? 1 : 0));
     if (!inner.some((value) => value > 0)) return undefined;
-    // What differs from the fitted surface is carried on, not the colours themselves: the surface knows how light falls off behind the subject.
-    surface = mapPlanes(shrunk, (plane, key) => {
-      const base = fitted.surface[key];
-      const rest = plane.map((value, pixel) => value - (base[pixel] ?? 0));
-      return blurPlane(fillUnknown(rest, inner, small), small, 3).map((value, pixel) => value + (base[pixel] ?? 0));
-    });
+    surface = carryOn(shrunk, fitted.surface, inner, small);
   }
-  const ground = mapPlanes(surface, (plane) => resizePlane(plane, small, size));
-  const seen = resizePlane(new Float32Array(flooded), small, size);
+  return spreadOut({ lab, size, surface, seen: flooded, fitted: { lab: fitted.surface, size: small } });
+}
+
+/** The background as those of its pixels tell that are sure: the first look may have taken parts of the subject for it. */
+export function refineGround(lab: LabPlanes, size: Size, { fitted }: Ground, sure: Mask): Ground {
+  const small = fitted.size;
+  const known = resizePlane(new Float32Array(sure), size, small).map((share) => (share > 0.999 ? 1 : 0));
+  const shrunk = mapPlanes(lab, (plane) => resizePlane(plane, size, small));
+  const surface = carryOn(shrunk, fitted.lab, known, small);
+  return spreadOut({ lab, size, surface, seen: makeMask(known.length, (pixel) => known[pixel] === 1), fitted });
+}
+
+/** What differs from the fitted surface is carried on, not the colours themselves: the surface knows how light falls off behind the subject. */
+function carryOn(shrunk: LabPlanes, fitted: LabPlanes, known: Plane, small: Size): LabPlanes {
+  return mapPlanes(shrunk, (plane, key) => {
+    const base = fitted[key];
+    const rest = plane.map((value, pixel) => value - (base[pixel] ?? 0));
+    return blurPlane(fillUnknown(rest, known, small), small, 3).map((value, pixel) => value + (base[pixel] ?? 0));
+  });
+}
+
+interface SpreadRequest {
+  lab: LabPlanes;
+  size: Size;
+  surface: LabPlanes;
+  seen: Mask;
+  fitted: Ground['fitted'];
+}
+
+function spreadOut({ lab, size, surface, seen, fitted }: SpreadRequest): Ground {
+  const ground = mapPlanes(surface, (plane) => resizePlane(plane, fitted.size, size));
+  const shown = resizePlane(new Float32Array(seen), fitted.size, size);
   const difference = measureDifference(lab, ground);
   const noise = findQuantile(
-    difference.filter((_, pixel) => pixel % 7 === 0 && seen[pixel] === 1),
+    difference.filter((_, pixel) => pixel % 7 === 0 && shown[pixel] === 1),
     0.5,
   );
-  return { lab: ground, noise };
+  return { lab: ground, fitted, noise };
 }
 
 const mapPlanes = ({ l, a, b }: LabPlanes, change: (plane: Plane, key: keyof LabPlanes) => Plane): LabPlanes => ({

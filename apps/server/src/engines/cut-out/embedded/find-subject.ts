@@ -1,228 +1,170 @@
-import { findEdges, RIPPLE_REACH } from './find-edges.ts';
-import { type Ground, measureDifference } from './find-ground.ts';
+import { findParts, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
+import { measureEdges } from './find-edges.ts';
+import { type Ground, refineGround } from './find-ground.ts';
+import { findHoles } from './find-holes.ts';
+import { type GroundEvidence, measureGroundEvidence } from './ground-evidence.ts';
 import type { LabPlanes } from './lab.ts';
-import {
-  blurPlane,
-  fillUnknown,
-  findParts,
-  invertMask,
-  makeMask,
-  type Mask,
-  measureDistance,
-  type Part,
-  type Plane,
-  type Size,
-  spreadLargest,
-} from '../../planes.ts';
+import { findShadesBehindDoors, judgeRegions } from './lean-regions.ts';
+import { type CutCosts, findMinimumCut } from './min-cut.ts';
 
-/** How far a background pixel may lie from the background, of its noise and in L*a*b* units; least before a retouched white. */
-const BACKGROUND = { noises: 3.2, least: 1.6, leastNoisy: 2.6, noisy: 0.05, most: 7 } as const;
-/** A shadow darkens the background and keeps its colour. */
-const SHADOW = { darkest: 48, tint: 3.5, tintPerDarkness: 0.06, roughness: 1.2 } as const;
-/** Beside a strong edge the encoder's ripples are no more than this share of it, and no more than this. */
-const RIPPLE = { share: 0.26, most: 9 } as const;
-/** The ball that rolls through shadows, of the picture's longer side: it fits through no gap of an edge. */
-const BALL_SHARE = 0.0036;
-/** Half of the narrowest way that leads to a shadow, of the picture's longer side. */
-const MOUTH_SHARE = 0.012;
+import { measurePartingCosts } from './parting-costs.ts';
+import { keepParts, rollBall, rollInFromEdge } from './roll-ball.ts';
+
+/** The ball that rolls over what is surely background, of the picture's longer side; and how close that lies to the background. */
+const SURE = { ball: 0.012, reach: 0.75 } as const;
+/**
+ * Two more balls roll through background and shadows: one past weak edges and into narrow mouths, one past neither. They agree on what
+ * is beyond doubt.
+ */
+const EAGER = { ball: 0.002, edge: 1.35 } as const;
+const WARY = { ball: 0.0062, edge: 0.8 } as const;
+/** What a pixel costs as background, below zero as subject; the costs of parting two pixels are of the same unit. */
+const LEAN = {
+  sure: -100_000,
+  foreign: 3000,
+  telling: -1200,
+  reached: -50,
+  ripple: -25,
+  enclosed: 50,
+  region: 80,
+  behindDoor: -120,
+} as const;
+const DOOR_ROUNDS = 2;
+/** A region that leans less than this to either side is in doubt. */
+const CLEAR_SIDE = 0.5;
 /** A part of the subject, of its largest; smaller ones are dust. */
 const LEAST_PART = 0.015;
-/** A hole of the subject, of the picture. */
-const LEAST_HOLE = 0.0008;
-/** How thick a handle or a strap around a hole is at its thinnest, of the picture's longer side: a white emblem lies deeper. */
-const HANDLE_SHARE = 0.09;
-/** Print inside a hole, of its area: then it is a label and no hole. */
-const PRINT_SHARE = 0.006;
-const PRINT_DIFFERENCE = 14;
 
-/**
- * Where the subject of a photo is, before a plain background: neither background nor the shadow that falls on it. And where things end,
- * the subject or others.
- */
-export function findSubject(lab: LabPlanes, size: Size, ground: Ground): { mask: Mask; edges: Mask } {
-  const difference = measureDifference(lab, ground.lab);
-  const least = ground.noise < BACKGROUND.noisy ? BACKGROUND.least : BACKGROUND.leastNoisy;
-  const reach = Math.min(BACKGROUND.most, Math.max(least, BACKGROUND.noises * ground.noise));
-  const like = makeMask(difference.length, (pixel) => (difference[pixel] ?? 0) < reach);
-  const plain = keepReached(rollBall(like, size, 1), size, (part) => part.edgePixels > 0);
-  const edges = findEdges(lab, size, plain);
-  const open = listOpen({ lab, size, ground, difference, edges, reach });
-  const background = closePockets(floodShadows(plain, open, size), like, size);
-  openHoles({ background, like, difference, size, tolerance: Math.max(1, 0.7 * reach) });
-  peelRipples(background, lab, size);
-  return { mask: smooth(dropDust(invertMask(background), size), size), edges };
+/** Where the subject of a photo is, and what it was told by. */
+export interface Subject {
+  mask: Mask;
+  /** How surely things end at each pixel, the subject or others: from 1 on they do. */
+  edges: Plane;
+  /** How far the encoder's ripples go around an edge, in pixels. */
+  rippleReach: number;
+  /** The background as it is without the subject. */
+  ground: Ground;
+  evidence: GroundEvidence;
+  /** Size of the regions that may be shadow or subject, of the mask. */
+  doubt: number;
 }
 
-const rippleBeside = (strongest: number): number => Math.min(RIPPLE.most, RIPPLE.share * strongest);
-
-interface OpenRequest {
+interface SubjectRequest {
   lab: LabPlanes;
   size: Size;
   ground: Ground;
-  difference: Plane;
-  edges: Mask;
-  reach: number;
-}
-
-/** Where background and shadows may lie: no edge, and either close to the background or a darker shade of it. */
-function listOpen({ lab, size, ground, difference, edges, reach }: OpenRequest): Mask {
-  const near = Math.max(4.5, 1.8 * reach);
-  const strongest = spreadLargest(difference, size, RIPPLE_REACH);
-  const soft = blurPlane(lab.l, size, 2);
-  const roughest = SHADOW.roughness + 1.5 * ground.noise;
-  return makeMask(difference.length, (pixel) => {
-    if (edges[pixel] === 1) return false;
-    if ((difference[pixel] ?? 0) < Math.max(near, rippleBeside(strongest[pixel] ?? 0))) return true;
-    const l = lab.l[pixel] ?? 0;
-    const groundL = ground.lab.l[pixel] ?? 0;
-    const darker = groundL - l;
-    if (darker < 0 || darker > SHADOW.darkest || Math.abs(l - (soft[pixel] ?? 0)) > roughest) return false;
-    // Less light on the same colour: all three coordinates shrink alike.
-    const shrunk = (l + 16) / (groundL + 16);
-    const tint = Math.hypot(
-      (lab.a[pixel] ?? 0) - shrunk * (ground.lab.a[pixel] ?? 0),
-      (lab.b[pixel] ?? 0) - shrunk * (ground.lab.b[pixel] ?? 0),
-    );
-    return tint < SHADOW.tint + SHADOW.tintPerDarkness * darker + 2 * ground.noise;
-  });
-}
-
-/** The middle points of a ball of that radius that stays within a mask. */
-function rollBall(mask: Mask, size: Size, radius: number): Mask {
-  const far = measureDistance(invertMask(mask), size);
-  return makeMask(mask.length, (pixel) => (far[pixel] ?? 0) > radius);
-}
-
-type PartTest = (part: { area: number; edgePixels: number }, label: number) => boolean;
-
-function keepReached(mask: Mask, size: Size, test: PartTest): Mask {
-  const { labels, parts } = findParts(mask, size);
-  const kept = parts.map((part, index) => test(part, index + 1));
-  return makeMask(mask.length, (pixel) => kept[(labels[pixel] ?? 0) - 1] ?? false);
-}
-
-/** From the plain background on into all that is open, as far as the ball rolls; then into the corners that it is too large for. */
-function floodShadows(plain: Mask, open: Mask, size: Size): Mask {
-  const radius = Math.max(2, Math.round(BALL_SHARE * Math.max(size.width, size.height)));
-  const free = makeMask(open.length, (pixel) => open[pixel] === 1 || plain[pixel] === 1);
-  const { labels, parts } = findParts(rollBall(free, size, radius), size);
-  const isReached = new Uint8Array(parts.length + 1);
-  for (let pixel = 0; pixel < labels.length; pixel += 1) if (plain[pixel] === 1) isReached[labels[pixel] ?? 0] = 1;
-  isReached[0] = 0;
-  const seeds = makeMask(open.length, (pixel) => plain[pixel] === 1 || isReached[labels[pixel] ?? 0] === 1);
-  const far = measureDistance(seeds, size);
-  const reach = radius * 1.5 + 1;
-  return makeMask(open.length, (pixel) => free[pixel] === 1 && (far[pixel] ?? 0) <= reach);
-}
-
-/** A shadow lies open; what is like one behind a narrow mouth is a part of the subject that the flood leaked into. */
-function closePockets(background: Mask, like: Mask, size: Size): Mask {
-  const radius = Math.round(MOUTH_SHARE * Math.max(size.width, size.height));
-  const open = keepReached(rollBall(background, size, radius), size, (part) => part.edgePixels > 0);
-  const far = measureDistance(open, size);
-  const reach = radius * 1.5 + 1;
-  return makeMask(
-    background.length,
-    (pixel) => background[pixel] === 1 && (like[pixel] === 1 || (far[pixel] ?? 0) <= reach),
-  );
+  /** How far the encoder's ripples go around an edge, in pixels. */
+  rippleReach: number;
 }
 
 /**
- * What the encoder left around the subject's edge: close to the background beside it, also where that lies in a shadow, far paler than
- * the edge itself, and connected with the background.
+ * Finds the subject of a photo before a plain background: what is neither background nor the shadow that falls on it, with the contour
+ * that follows the edges best.
  */
-function peelRipples(background: Mask, lab: LabPlanes, size: Size): void {
-  const known = new Float32Array(background);
-  const difference = measureDifference(lab, {
-    l: fillUnknown(lab.l, known, size),
-    a: fillUnknown(lab.a, known, size),
-    b: fillUnknown(lab.b, known, size),
-  });
-  const strongest = spreadLargest(difference, size, RIPPLE_REACH);
-  const far = measureDistance(background, size);
-  const pale = makeMask(
-    background.length,
-    (pixel) =>
-      background[pixel] === 1 ||
-      ((far[pixel] ?? 0) <= RIPPLE_REACH && (difference[pixel] ?? 0) < rippleBeside(strongest[pixel] ?? 0)),
+export function findSubject({ lab, size, ground: first, rippleReach }: SubjectRequest): Subject {
+  const guess = measureGroundEvidence(lab, size, { ground: first, rippleReach });
+  const quiet = keepParts(rollBall(guess.like, size, 1), size, ({ edgePixels }) => edgePixels > 0);
+  const edges = measureEdges(lab, { size, quiet, rippleReach });
+  const ground = refineGround(lab, size, first, findSure(guess, edges, size));
+  const evidence = measureGroundEvidence(lab, size, { ground, rippleReach });
+  const { lean, doubtful } = measureLean({ lab, size, ground, evidence, edges, rippleReach });
+  const apart = measurePartingCosts(lab, size, quiet);
+  const mask = dropDust(cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }), size);
+  const area = mask.reduce((sum, value) => sum + value, 0);
+  return { mask, edges, rippleReach, ground, evidence, doubt: doubtful / Math.max(1, area) };
+}
+
+/** What a large ball reaches from the picture's edge over the background's colour, past no edge. */
+function findSure({ difference, reach }: GroundEvidence, edges: Plane, size: Size): Mask {
+  const free = makeMask(
+    edges.length,
+    (pixel) => (difference[pixel] ?? 0) < SURE.reach * reach && (edges[pixel] ?? 0) < 1,
   );
-  const { labels, parts } = findParts(pale, size);
-  const isReached = new Uint8Array(parts.length + 1);
-  for (let pixel = 0; pixel < labels.length; pixel += 1) if (background[pixel] === 1) isReached[labels[pixel] ?? 0] = 1;
-  for (let pixel = 0; pixel < labels.length; pixel += 1) {
-    const label = labels[pixel] ?? 0;
-    if (label > 0 && isReached[label] === 1) background[pixel] = 1;
-  }
+  return rollInFromEdge(free, size, Math.max(3, Math.round(SURE.ball * Math.max(size.width, size.height))));
 }
 
-interface HolesRequest {
-  /** Holes are added to it. */
-  background: Mask;
-  like: Mask;
-  difference: Plane;
+interface LeanRequest {
+  rippleReach: number;
+  lab: LabPlanes;
   size: Size;
-  tolerance: number;
+  ground: Ground;
+  evidence: GroundEvidence;
+  edges: Plane;
 }
 
-/** The background also shows inside a handle or a ring; a white label is none of it. */
-function openHoles({ background, like, difference, size, tolerance }: HolesRequest): void {
-  const enclosed = makeMask(like.length, (pixel) => like[pixel] === 1 && background[pixel] === 0);
-  const { labels, parts } = findParts(enclosed, size);
-  const sums = new Float64Array(parts.length);
-  for (let pixel = 0; pixel < labels.length; pixel += 1) {
-    const label = labels[pixel] ?? 0;
-    if (label > 0) sums[label - 1] = (sums[label - 1] ?? 0) + (difference[pixel] ?? 0);
-  }
-  const far = measureDistance(background, size);
-  const nearest = new Float32Array(parts.length).fill(size.width + size.height);
-  for (let pixel = 0; pixel < labels.length; pixel += 1) {
-    const label = labels[pixel] ?? 0;
-    if (label > 0) nearest[label - 1] = Math.min(nearest[label - 1] ?? 0, far[pixel] ?? 0);
-  }
-  const thickest = HANDLE_SHARE * Math.max(size.width, size.height) + 2 * RIPPLE_REACH;
-  const isHole = parts.map((part, index) => {
-    if ((nearest[index] ?? 0) > thickest) return false;
-    if (part.area < LEAST_HOLE * labels.length || (sums[index] ?? 0) / part.area > tolerance) return false;
-    return measurePrint({ labels, label: index + 1, part, difference, size }) < PRINT_SHARE * part.area;
+/** Per pixel to which side it leans by its colour and by what leads to it; and how many pixels lean to none. */
+function measureLean({ lab, size, ground, evidence, edges, rippleReach }: LeanRequest): {
+  lean: Int32Array;
+  doubtful: number;
+} {
+  const { like, telling, ripple, foreign } = evidence;
+  const sure = findSure(evidence, edges, size);
+  const roll = ({ ball, edge }: { ball: number; edge: number }): Mask =>
+    rollInFromEdge(
+      makeMask(
+        like.length,
+        (pixel) =>
+          sure[pixel] === 1 || ((like[pixel] === 1 || (foreign[pixel] ?? 0) <= 0) && (edges[pixel] ?? 0) < edge),
+      ),
+      size,
+      Math.max(1, Math.round(ball * Math.max(size.width, size.height))),
+    );
+  const eager = roll(EAGER);
+  const wary = roll(WARY);
+  const doubtful = makeMask(
+    like.length,
+    (pixel) =>
+      eager[pixel] === 1 && wary[pixel] === 0 && telling[pixel] === 0 && sure[pixel] === 0 && (edges[pixel] ?? 0) < 1,
+  );
+  const { labels, sides } = judgeRegions({ lab, ground, doubtful, reached: wary, edges, evidence, size });
+  // Ripples go out from the subject's edge: what is like one deep in the subject is none.
+  const beside = measureDistance(wary, size);
+  let unclear = 0;
+  const lean = Int32Array.from(like, (_, pixel) => {
+    const side = sides[(labels[pixel] ?? 0) - 1];
+    if (side !== undefined && Math.abs(side) < CLEAR_SIDE) unclear += 1;
+    if (sure[pixel] === 1) return LEAN.sure;
+    if (telling[pixel] === 1) return LEAN.telling;
+    if ((foreign[pixel] ?? 0) > 0) return Math.round(LEAN.foreign * (foreign[pixel] ?? 0));
+    if (side !== undefined) return Math.round(LEAN.region * side);
+    if (wary[pixel] === 1) return LEAN.reached;
+    if (ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) return LEAN.ripple;
+    return eager[pixel] === 1 ? 0 : LEAN.enclosed;
   });
-  for (let pixel = 0; pixel < labels.length; pixel += 1) if (isHole[(labels[pixel] ?? 0) - 1]) background[pixel] = 1;
+  return { lean, doubtful: unclear };
 }
 
-interface PrintRequest {
-  labels: Int32Array;
-  label: number;
-  part: Part;
-  difference: Plane;
+interface CutRequest {
+  rippleReach: number;
+  lab: LabPlanes;
   size: Size;
+  ground: Ground;
+  lean: Int32Array;
+  apart: CutCosts['apart'];
+  evidence: GroundEvidence;
+  edges: Plane;
 }
 
-/** How many pixels lie enclosed in a part and differ from it clearly. */
-function measurePrint({ labels, label, part, difference, size }: PrintRequest): number {
-  const { left, top, right, bottom } = part;
-  // A frame of one pixel around the part's box is outside of it.
-  const box = { width: right - left + 3, height: bottom - top + 3 };
-  const others = new Uint8Array(box.width * box.height).fill(1);
-  for (let y = top; y <= bottom; y += 1) {
-    for (let x = left; x <= right; x += 1) {
-      const pixel = y * size.width + x;
-      if (labels[pixel] === label || (difference[pixel] ?? 0) < PRINT_DIFFERENCE)
-        others[(y - top + 1) * box.width + x - left + 1] = 0;
-    }
+/** Cuts, looks for shadows that got in where the contour hardly shows and for holes, and cuts again without them. */
+function cutAtEdges({ lab, size, ground, lean, apart, evidence, edges, rippleReach }: CutRequest): Mask {
+  let mask = findMinimumCut({ size, lean, apart });
+  for (let round = 0; round < DOOR_ROUNDS; round += 1) {
+    const shades = findShadesBehindDoors({ lab, size, mask, evidence, edges });
+    if (!shades) break;
+    for (let pixel = 0; pixel < shades.length; pixel += 1) if (shades[pixel] === 1) lean[pixel] = LEAN.behindDoor;
+    mask = findMinimumCut({ size, lean, apart });
   }
-  return findParts(others, box)
-    .parts.filter(({ edgePixels }) => edgePixels === 0)
-    .reduce((sum, { area }) => sum + area, 0);
+  const holes = findHoles({ mask, lab, ground, evidence, size });
+  if (!holes.includes(1)) return mask;
+  const beside = measureDistance(holes, size);
+  for (let pixel = 0; pixel < holes.length; pixel += 1) {
+    if (holes[pixel] === 1) lean[pixel] = LEAN.sure;
+    else if (evidence.ripple[pixel] === 1 && (beside[pixel] ?? 0) <= rippleReach) lean[pixel] = LEAN.ripple;
+  }
+  return findMinimumCut({ size, lean, apart });
 }
 
 function dropDust(mask: Mask, size: Size): Mask {
-  const { labels, parts } = findParts(mask, size);
-  const largest = parts.reduce((most, { area }) => Math.max(most, area), 0);
-  const least = Math.max(1, LEAST_PART * largest);
-  return makeMask(mask.length, (pixel) => (parts[(labels[pixel] ?? 0) - 1]?.area ?? 0) >= least);
-}
-
-/** Whiskers of a pixel go. */
-function smooth(mask: Mask, size: Size): Mask {
-  const shares = blurPlane(new Float32Array(mask), size, 1);
-  return makeMask(mask.length, (pixel) => (shares[pixel] ?? 0) > 0.5);
+  const largest = findParts(mask, size).parts.reduce((most, { area }) => Math.max(most, area), 0);
+  return keepParts(mask, size, ({ area }) => area >= Math.max(1, LEAST_PART * largest));
 }

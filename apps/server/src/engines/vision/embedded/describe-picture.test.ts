@@ -197,3 +197,14 @@ test('the palette names the colours of the product, the strongest first, without
   expect(palette[0]).toMatch(/^#(ce|cf|d0|d1)(1f|20|21)(1f|20|21)$/);
   expect(palette[1]).toMatch(/^#(1f|20|21)(3f|40|41)(bf|c0|c1)$/);
 });
+
+test('takes legs that the picture cuts off for a scene, and a lamp on its cord for none', async () => {
+  const legs = await look(
+    `${backdrop('#d0d0d2')}<rect x="180" width="110" height="560" fill="#22305a"/><rect x="330" width="110" height="560" fill="#22305a"/>`,
+  );
+  const lamp = await look(
+    `${backdrop('#d0d0d2')}<rect x="296" width="8" height="220" fill="#222222"/><path d="M300 200l140 160h-280z" fill="#a03020"/>`,
+  );
+  expect(legs.isScene).toBe(true);
+  expect(lamp.isScene).toBe(false);
+});

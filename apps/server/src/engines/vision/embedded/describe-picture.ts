@@ -14,6 +14,8 @@ const LEVEL_SHARE = 0.85;
 /** Of the salient area's spread: from here on nothing stands out. */
 const TOO_WIDE_AREA = 0.8;
 const LEAST_PART = 0.06;
+/** Of the picture's edge: a cord from above or a shadow may cross it. */
+const MOST_TOUCH = 0.03;
 
 /** What is known of a picture beside its pixels. */
 export interface Known {
@@ -44,10 +46,21 @@ export function describePicture(thumbnail: Thumbnail, { faces, wornOn, cutOut }:
     faces: [...faces],
     plainBackground: plain ? toHex(plain.colour) : null,
     palette: findPalette(thumbnail, found.mask),
-    isScene: faces.length > 0 || (plain === undefined && cutOut === undefined && thumbnail.alpha === undefined),
+    isScene: faces.length > 0 || (!cutOut && !thumbnail.alpha && (!plain || isCutOff(thumbnail, plain.foreground))),
     subjectColor: findMainColour(thumbnail, innerPart(thumbnail, mask)),
     mask,
   };
+}
+
+/** Whether the picture's edge cuts off what stands before its background: legs, an arm, a person from the neck down. */
+function isCutOff(thumbnail: Thumbnail, foreground: PixelMap): boolean {
+  const { width, height } = thumbnail;
+  const parts = keepLargeParts(foreground, thumbnail, LEAST_PART);
+  const edge = parts.filter((_, pixel) => {
+    const x = pixel % width;
+    return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1);
+  });
+  return edge.filter((value) => value > 0).length / edge.length > MOST_TOUCH;
 }
 
 /** What of the foreground, or of everything, lies in a region. */

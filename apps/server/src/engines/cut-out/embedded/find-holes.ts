@@ -1,0 +1,82 @@
+import {
+  findParts,
+  invertMask,
+  makeMask,
+  type Mask,
+  measureDistance,
+  type Part,
+  type Plane,
+  type Size,
+} from '../../planes.ts';
+import { RIPPLE_REACH } from './find-edges.ts';
+import type { Ground } from './find-ground.ts';
+import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
+import type { LabPlanes } from './lab.ts';
+
+/** A hole, of the picture: behind a chain or a cord, and elsewhere. */
+const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
+/** How thick what surrounds a hole is at its thinnest, of the picture's longer side: a chain, a handle; a white emblem lies deeper. */
+const WALL_SHARE = { thin: 0.012, thick: 0.09 } as const;
+/** How near a hole lies to the background, of what a background pixel may: a white part of the subject is as good as never as white. */
+const HOLE_REACH = 0.6;
+/** Print inside a hole, of its area: then it is a label and no hole. */
+const PRINT_SHARE = 0.006;
+const PRINT_DIFFERENCE = 14;
+
+interface HolesRequest {
+  mask: Mask;
+  lab: LabPlanes;
+  ground: Ground;
+  evidence: GroundEvidence;
+  size: Size;
+}
+
+/** Where the background also shows, inside a handle or a ring; a white label is none of it. */
+export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): Mask {
+  const { like, difference, reach } = evidence;
+  const enclosed = makeMask(like.length, (pixel) => like[pixel] === 1 && mask[pixel] === 1);
+  const { labels, parts } = findParts(enclosed, size);
+  const longer = Math.max(size.width, size.height);
+  const far = measureDistance(invertMask(mask), size);
+  const nearest = new Float32Array(parts.length).fill(size.width + size.height);
+  for (let pixel = 0; pixel < labels.length; pixel += 1) {
+    const index = (labels[pixel] ?? 0) - 1;
+    if (index < 0) continue;
+    nearest[index] = Math.min(nearest[index] ?? 0, far[pixel] ?? 0);
+  }
+  const isSame = listSameColour(lab, ground, { labels, parts, most: HOLE_REACH * reach });
+  const isHole = parts.map((part, index) => {
+    const wall = nearest[index] ?? 0;
+    if (wall > WALL_SHARE.thick * longer + 2 * RIPPLE_REACH) return false;
+    const least = wall <= WALL_SHARE.thin * longer ? LEAST_HOLE.thin : LEAST_HOLE.thick;
+    if (part.area < least * labels.length || !isSame[index]) return false;
+    return measurePrint({ labels, label: index + 1, part, difference, size }) < PRINT_SHARE * part.area;
+  });
+  return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
+}
+
+interface PrintRequest {
+  labels: Int32Array;
+  label: number;
+  part: Part;
+  difference: Plane;
+  size: Size;
+}
+
+/** How many pixels lie enclosed in a part and differ from it clearly. */
+function measurePrint({ labels, label, part, difference, size }: PrintRequest): number {
+  const { left, top, right, bottom } = part;
+  // A frame of one pixel around the part's box is outside of it.
+  const box = { width: right - left + 3, height: bottom - top + 3 };
+  const others = new Uint8Array(box.width * box.height).fill(1);
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const pixel = y * size.width + x;
+      if (labels[pixel] === label || (difference[pixel] ?? 0) < PRINT_DIFFERENCE)
+        others[(y - top + 1) * box.width + x - left + 1] = 0;
+    }
+  }
+  return findParts(others, box)
+    .parts.filter(({ edgePixels }) => edgePixels === 0)
+    .reduce((sum, { area }) => sum + area, 0);
+}

@@ -1,0 +1,101 @@
+import { makeMask, type Mask, type Part, type Plane, type Size, spreadLargest } from '../../planes.ts';
+import { type Ground, LIGHTNESS_WEIGHT, measureDifference } from './find-ground.ts';
+import type { LabPlanes } from './lab.ts';
+
+/** How far a background pixel may lie from the background, of its noise and in L*a*b* units; least before a retouched white. */
+const BACKGROUND = { noises: 3.2, least: 1.6, leastNoisy: 2.6, noisy: 0.005, most: 7 } as const;
+/** A shadow darkens the background and keeps its colour: all three coordinates shrink alike, within this distance. */
+const SHADE = { tint: 3.5, tintPerDarkness: 0.06, darkest: 50, lightest: 10 } as const;
+/** Past the darkest shade a pixel gets foreign within this. */
+const DARKNESS_SLOPE = 12;
+/** A background so colourful that its shade, whatever its edge, can be nothing grey: of the distance that a tint may have. */
+const TELLING_CHROMA = 2.6;
+/** Beside a strong edge the encoder's ripples are no more than this share of it, and no more than this. */
+const RIPPLE = { share: 0.26, most: 9 } as const;
+
+/** What each pixel says for and against being background. */
+export interface GroundEvidence {
+  /** Distance to the background, in L*a*b* units. */
+  difference: Plane;
+  /** By how much it is lighter than the background. */
+  lighter: Plane;
+  /** How far a background pixel may lie from the background. */
+  reach: number;
+  /** Has the background's colour. */
+  like: Mask;
+  /** Has the colour of a shadow on it. */
+  shade: Mask;
+  /** Like or shade, before a background so colourful that nothing grey could be. */
+  telling: Mask;
+  /** Differs from the background by no more than the encoder's ripples beside a strong edge. */
+  ripple: Mask;
+  /** How far its colour lies from what background and shadows can have: 0 to 1. */
+  foreign: Plane;
+}
+
+export function measureGroundEvidence(
+  lab: LabPlanes,
+  size: Size,
+  { ground, rippleReach }: { ground: Ground; rippleReach: number },
+): GroundEvidence {
+  const difference = measureDifference(lab, ground.lab);
+  const lighter = lab.l.map((value, pixel) => value - (ground.lab.l[pixel] ?? 0));
+  const least = ground.noise < BACKGROUND.noisy ? BACKGROUND.least : BACKGROUND.leastNoisy;
+  const reach = Math.min(BACKGROUND.most, Math.max(least, BACKGROUND.noises * ground.noise));
+  const strongest = spreadLargest(difference, size, rippleReach);
+  const shade = new Uint8Array(difference.length);
+  const telling = new Uint8Array(difference.length);
+  const ripple = new Uint8Array(difference.length);
+  const foreign = new Float32Array(difference.length);
+  for (let pixel = 0; pixel < difference.length; pixel += 1) {
+    const off = difference[pixel] ?? 0;
+    const darker = Math.max(0, -(lighter[pixel] ?? 0));
+    const { tint, chroma } = measureTint(lab, ground, pixel);
+    const tolerance = tintTolerance(darker, ground.noise);
+    const isTinted = tint >= tolerance;
+    const isShade = !isTinted && darker > 0 && darker < SHADE.darkest;
+    const isLit = !isTinted && darker === 0 && (lighter[pixel] ?? 0) < SHADE.lightest;
+    if (isShade) shade[pixel] = 1;
+    if ((isShade || isLit || off < reach) && chroma > TELLING_CHROMA * tolerance) telling[pixel] = 1;
+    const unlike = off / Math.max(reach, Math.min(RIPPLE.most, RIPPLE.share * (strongest[pixel] ?? 0))) - 1;
+    if (unlike < 0) ripple[pixel] = 1;
+    const unshaded = darker > 0 ? Math.max(tint / tolerance - 1, (darker - SHADE.darkest) / DARKNESS_SLOPE) : unlike;
+    foreign[pixel] = Math.min(1, Math.max(0, Math.min(unlike, unshaded)));
+  }
+  const like = makeMask(difference.length, (pixel) => (difference[pixel] ?? 0) < reach);
+  return { difference, lighter, reach, like, shade, telling, ripple, foreign };
+}
+
+/** How far a pixel's colour lies from the background's in the pixel's light, and how colourful that is. */
+export function measureTint(lab: LabPlanes, ground: Ground, pixel: number): { tint: number; chroma: number } {
+  const light = ((lab.l[pixel] ?? 0) + 16) / ((ground.lab.l[pixel] ?? 0) + 16);
+  const [a, b] = [light * (ground.lab.a[pixel] ?? 0), light * (ground.lab.b[pixel] ?? 0)];
+  return { tint: Math.hypot((lab.a[pixel] ?? 0) - a, (lab.b[pixel] ?? 0) - b), chroma: Math.hypot(a, b) };
+}
+
+/** The largest tint of a shadow. */
+export const tintTolerance = (darker: number, noise: number): number =>
+  SHADE.tint + SHADE.tintPerDarkness * darker + 2 * noise;
+
+/**
+ * Which regions lie no farther from the background than `most`, on the mean of their pixels, where noise
+ * cancels out.
+ */
+export function listSameColour(
+  lab: LabPlanes,
+  ground: Ground,
+  { labels, parts, most }: { labels: Int32Array; parts: readonly Part[]; most: number },
+): boolean[] {
+  const offsets = (['l', 'a', 'b'] as const).map((key) => {
+    const sums = new Float64Array(parts.length);
+    for (let pixel = 0; pixel < labels.length; pixel += 1) {
+      const index = (labels[pixel] ?? 0) - 1;
+      if (index >= 0) sums[index] = (sums[index] ?? 0) + (lab[key][pixel] ?? 0) - (ground.lab[key][pixel] ?? 0);
+    }
+    return sums;
+  });
+  return parts.map(({ area }, index) => {
+    const [l = 0, a = 0, b = 0] = offsets.map((sums) => (sums[index] ?? 0) / area);
+    return Math.sqrt(LIGHTNESS_WEIGHT * l * l + a * a + b * b) <= most;
+  });
+}
