@@ -42,10 +42,14 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
   const badges = badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? [];
   // The tag says what the voice says.
-  const tellsPrice = hasText(content.line) && /\d/u.test(content.line);
-  const captionsEnd = tellsPrice ? start : undefined;
+  const captionsEnd = tellsPrice(content) ? start : undefined;
   return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
 };
+
+/** A short line with a figure: the tag says it, large. */
+function tellsPrice({ line }: ComposeContext['content']): boolean {
+  return hasText(line) && /\d/u.test(line);
+}
 
 /** A discount at the lower right of the safe zone, over the picture's corner. */
 function badgeBlock(context: ComposeContext, discount: string, above: Rect) {
@@ -58,7 +62,8 @@ function badgeBlock(context: ComposeContext, discount: string, above: Rect) {
 
 /** What the price was above, what it is below. */
 export const composeComparison: Composition = (context: ComposeContext) => {
-  const { comparison } = context.content;
+  const { content } = context;
+  const { comparison } = content;
   if (!comparison) return composePrice(context);
   const area = textArea(context, 0.1);
   const before = fitTexts(context, {
@@ -81,7 +86,7 @@ export const composeComparison: Composition = (context: ComposeContext) => {
     ? context.start
     : Math.min(context.priceAt ?? context.start + msToTicks(500), context.start + context.duration - msToTicks(1200));
   const clips = [...(before?.toClips(shots) ?? []), ...after.toClips(shotsFrom(shots, lands))];
-  return toScene(shots, { clips, accents: [lands] });
+  return toScene(shots, { clips, accents: [lands], captionsEnd: tellsPrice(content) ? context.start : undefined });
 };
 
 /** All benefits with their ticks, over the product. */

@@ -21,7 +21,7 @@ const FILL = 0.94;
 /** Of the canvas on each side: a camera moves within it. */
 const MARGIN = 0.09;
 /** Of the canvas' height, what a subject takes at most so that its photo is as wide as the canvas. */
-const TALLEST = 0.62;
+const TALLEST = 0.56;
 /** Of the canvas' height, what is left free below a subject: apps lay their own texts there. */
 const LOW = 0.07;
 /** A subject this near to an edge of its photo, as a fraction of it, is cut there: nothing carries it on. */

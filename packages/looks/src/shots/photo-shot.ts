@@ -22,7 +22,7 @@ const LOW = 0.05;
 const TEXT_GAP_PX = 20;
 const MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
 /** Growth a second: a shot lasts a second or two, and no shot stands still. */
-const ZOOM_PER_SECOND = 0.075;
+const ZOOM_PER_SECOND = 0.11;
 const TICKS_PER_SECOND = 120_000;
 
 /** A photo or a film to all four edges, its subject below the texts and whole; a photo that no crop holds stands as a print. */

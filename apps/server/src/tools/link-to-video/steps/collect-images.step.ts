@@ -7,7 +7,7 @@ import { type BodyRegion, findKind } from '@reelwright/product-kinds';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
-import type { VisionEngine } from '#src/engines/vision/vision.ts';
+import type { Region, VisionEngine } from '#src/engines/vision/vision.ts';
 import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
@@ -146,10 +146,11 @@ async function lookAtStill(
   const { path, width, height, hasAlpha } = image;
   const key = `${workPrefix}picture-${index}${extname(path)}`;
   const cutOutPath = join(folder, `cut-out-${index}.png`);
-  const [found] = await Promise.all([
+  const [alone] = await Promise.all([
     engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
     storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
   ]);
+  const found = alone && !hasAlpha && isCutByEdge(alone.region) ? null : alone;
   const seen = await vision.findSubjects(path, signal, {
     ...(wornOn ? { wornOn } : {}),
     ...(found ? { cutOut: { path: cutOutPath, region: found.region } } : {}),
@@ -160,6 +161,14 @@ async function lookAtStill(
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
   return { ...picture, cutOut: { key: cutOutKey, ...found } };
+}
+
+/** Of the photo's side: a product that begins nearer to an edge goes on beyond it. */
+const EDGE = 0.004;
+
+/** Whether the photo's edge cuts a product, as it does the cord of a lamp: alone on a stage it would end in the air. */
+function isCutByEdge({ x, y, width, height }: Region): boolean {
+  return x <= EDGE || y <= EDGE || x + width >= 1 - EDGE || y + height >= 1 - EDGE;
 }
 
 /** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */
