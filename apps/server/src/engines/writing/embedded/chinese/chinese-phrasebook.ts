@@ -280,7 +280,7 @@ export function openChinesePhrasebook(
       const asked = features
         .filter(({ id }) => (id !== 'material' || isOfWhole) && (id !== 'capacity' || !/分钟|秒|烧|小时/.test(text)))
         .toSorted((left, right) => right.weight - left.weight)
-        .find(({ asks }) => asks !== undefined);
+        .find(({ asks }) => asks !== undefined && !isEchoed(asks, text));
       if (asked?.asks === undefined) return [];
       return titled(fill(`${asked.asks}{fact}。`, slotsOf[point]), point).map(
         (line): RatedHook => ({
@@ -294,4 +294,10 @@ export function openChinesePhrasebook(
       );
     });
   }
+}
+
+/** Asks in the words of its own answer, as 防水吗？防水到50米 does. */
+function isEchoed(question: string, text: string): boolean {
+  const letters = [...question.replaceAll(/[^\p{Script=Han}]/gu, '')];
+  return letters.some((letter, at) => at > 0 && text.includes(`${letters[at - 1]}${letter}`));
 }

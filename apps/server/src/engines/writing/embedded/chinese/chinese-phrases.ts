@@ -167,7 +167,6 @@ export const OFFERS: readonly Pattern[] = [
   '现在{zhe}，{price}。 | 省{saved}',
   '现在{price}，省下{saved}。 | {zhe}',
   '不是{was}，是{price}。 | {zhe}',
-  '售价{full_price}。',
   '多少钱？{full_price}。',
   '{full_price}一{m}，带走。',
   '一{m}{full_price}。',

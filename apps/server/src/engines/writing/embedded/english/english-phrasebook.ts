@@ -300,5 +300,20 @@ function findQuestion({ features, form, text }: EnglishFact): string | undefined
     top?.id === 'material' && !(form.kind === 'noun' && form.number === 'uncountable') && form.kind !== 'state';
   // "Boils 900 ml in four minutes" is no answer to how much it holds.
   const isSetOf = top?.id === 'capacity' && !/^(?:up to )?\d|^holds?\b|\bcapacity\b/i.test(text);
-  return isOfPart || isSetOf ? undefined : top?.asks;
+  return top?.asks === undefined || isOfPart || isSetOf || isEchoed(top.asks, text) ? undefined : top.asks;
+}
+
+/** Letters by which two forms of a word are told to be one. */
+const STEM = 5;
+
+/** "Is it waterproof? Waterproof to 3000 mm." asks what it then says in the same words. */
+function isEchoed(question: string, text: string): boolean {
+  const stemsOf = (line: string) =>
+    line
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM));
+  const answered = new Set(stemsOf(text));
+  return stemsOf(question).some((stem) => answered.has(stem));
 }

@@ -85,7 +85,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: 'Choosing {a_kind}? Three reasons to stop here.', format: 'countdown' },
     { text: 'Why {name}? Three reasons.', format: 'countdown' },
     { text: '{name}, in three facts.', format: 'countdown' },
-    { text: 'Three reasons for {name}.', format: 'countdown' },
+    { text: 'Three reasons to pick {name}.', format: 'countdown' },
   ],
   price: [
     { text: '{was}? Not today. {price}.', format: 'price-slam' },
@@ -169,7 +169,6 @@ export const OFFERS: readonly Pattern[] = [
   'The price? {full_price}.',
   'All that for {full_price}.',
   'On the price tag: {full_price}.',
-  'You pay {full_price}.',
   '{full_price} for {this_kind}.',
 ];
 
@@ -200,7 +199,7 @@ export const CLOSINGS: Readonly<
       needsStock: true,
     },
     {
-      sticker: 'Bring it home',
+      sticker: 'Buy now',
       says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'],
       needsStock: true,
     },
