@@ -4,6 +4,7 @@ import type { MusicEngine } from '../engines/music/music.ts';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
 import type { SpeechEngine } from '../engines/speech/speech.ts';
+import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
 import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
 import type { WritingEngine } from '../engines/writing/writing.ts';
 import { collectImages } from '../modules/products/collect-images.ts';
@@ -73,6 +74,7 @@ export async function openTools({
   const products = createProductsService({ fetchGuarded, pageReader });
   const vision = createEmbeddedVisionEngine();
   const cutOut = createEmbeddedCutOutEngine();
+  const photoExtension = createEmbeddedPhotoExtensionEngine();
   const music = createEmbeddedMusicEngine();
   const painter = createLookPainter({ fonts });
   const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
@@ -84,6 +86,7 @@ export async function openTools({
     ...library,
     vision,
     cutOut,
+    photoExtension,
     writing,
     speech,
     findPronunciations,
@@ -113,6 +116,7 @@ export async function openTools({
         subsets.close(),
         vision.close(),
         cutOut.close(),
+        photoExtension.close(),
         painter.close(),
       ]);
     },

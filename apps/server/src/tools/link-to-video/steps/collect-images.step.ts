@@ -7,14 +7,14 @@ import { type BodyRegion, findKind } from '@reelwright/product-kinds';
 import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
+import type { PhotoExtensionEngine } from '#src/engines/photo-extension/photo-extension.ts';
 import type { Region, VisionEngine } from '#src/engines/vision/vision.ts';
 import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { StepContext, ToolStep } from '../../tool.ts';
 import type { AdPicture } from '../document/ad-material.ts';
-import { findEvenEdges } from '../pictures/find-even-edges.ts';
-import { extendPhoto } from '../pictures/extend-photo.ts';
+import { findEvenEdges } from '../find-even-edges.ts';
 import { lookAtFilm } from '../films/look-at-film.ts';
 import { type AdInput, listVariantSettings } from '../variant-settings.ts';
 import { type RefusedImage, resultOf, type StepResults } from './step-results.ts';
@@ -34,6 +34,7 @@ export interface CollectImagesDependencies {
   findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined>;
   vision: VisionEngine;
   cutOut: CutOutEngine;
+  photoExtension: PhotoExtensionEngine;
   runProgram: RunProgram;
 }
 
@@ -137,7 +138,7 @@ interface StillRequest {
 }
 
 async function lookAtStill(
-  { vision, cutOut: engine }: CollectImagesDependencies,
+  { vision, cutOut: engine, photoExtension }: CollectImagesDependencies,
   { image, wornOn, ratio }: StillRequest,
   index: number,
   context: StepContext,
@@ -157,7 +158,8 @@ async function lookAtStill(
   });
   const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
   // A person before a plain wall can be cut out as well, and is still no product.
-  if (!found || seen.isScene) return { ...picture, ...(await extendStill({ picture, path, ratio }, index, context)) };
+  if (!found || seen.isScene)
+    return { ...picture, ...(await extendStill(photoExtension, { picture, path, ratio }, index, context)) };
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
   return { ...picture, cutOut: { key: cutOutKey, ...found } };
@@ -173,9 +175,10 @@ function isCutByEdge({ x, y, width, height }: Region): boolean {
 
 /** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */
 async function extendStill(
+  engine: PhotoExtensionEngine,
   { picture, path, ratio }: { picture: AdPicture; path: string; ratio: AdRatio },
   index: number,
-  { storage, workPrefix, folder }: StepContext,
+  { signal, storage, workPrefix, folder }: StepContext,
 ): Promise<Pick<AdPicture, 'extended'>> {
   if (picture.hasAlpha) return {};
   const evenEdges = await findEvenEdges(path);
@@ -183,15 +186,12 @@ async function extendStill(
   if (!plan) return {};
   const { width, height, photo } = plan;
   const outputPath = join(folder, `extended-${index}.jpg`);
-  const { above } = await extendPhoto(
-    { imagePath: path, subject: picture.subject, isTopEven: evenEdges.top },
-    plan,
-    outputPath,
-  );
+  const request = { imagePath: path, outputPath, subject: picture.subject, isTopEven: evenEdges.top, plan };
+  const above = await engine.extend(request, signal);
   const key = `${workPrefix}extended-${index}.jpg`;
   await storage.putFile(key, outputPath, 'image/jpeg');
   const region = { x: photo.x / width, y: photo.y / height, width: photo.width / width, height: photo.height / height };
-  return { extended: { key, width, height, region, ...(above === undefined ? {} : { above }) } };
+  return { extended: { key, width, height, region, ...(above ? { above } : {}) } };
 }
 
 /** Where a person would wear or hold the product, where its kind is known. */

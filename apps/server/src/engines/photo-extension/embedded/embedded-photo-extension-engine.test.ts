@@ -1,18 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { extendPhoto } from './extend-photo.ts';
-import { findEvenEdges } from './find-even-edges.ts';
+import { createEmbeddedPhotoExtensionEngine } from './embedded-photo-extension-engine.ts';
 
 const PLAN = { width: 400, height: 700, photo: { x: 50, y: 400, width: 300, height: 200 } };
 const SUBJECT = { x: 0.3, y: 0.3, width: 0.4, height: 0.5 };
+const engine = createEmbeddedPhotoExtensionEngine();
 let folder: string;
+
+const extend = (imagePath: string, outputPath: string, { subject = SUBJECT, isTopEven = true } = {}) =>
+  engine.extend({ imagePath, outputPath, subject, isTopEven, plan: PLAN }, new AbortController().signal);
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'extend-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** A red box before a wall over a floor. */
 async function drawRoom(name: string, wall: string): Promise<string> {
@@ -30,11 +37,11 @@ function expectNear(color: readonly number[], wanted: readonly number[]): void {
   for (const [channel, value] of wanted.entries()) expect(Math.abs((color[channel] ?? 0) - value)).toBeLessThan(9);
 }
 
-describe('extendPhoto', () => {
+describe('the embedded photo-extension engine', () => {
   it('goes on with the wall above and the floor below, and leaves the photo as it is', async () => {
     const imagePath = await drawRoom('room.png', '#d8d2c4');
     const outputPath = join(folder, 'room.jpg');
-    const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
+    const above = await extend(imagePath, outputPath);
     expect(await sharp(outputPath).metadata()).toMatchObject({ width: 400, height: 700 });
     const wall = [0xd8, 0xd2, 0xc4];
     // The wall goes on behind the box: texts may stand down to the box itself.
@@ -52,11 +59,7 @@ describe('extendPhoto', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="150" height="200" fill="#102030"/><rect x="150" width="150" height="200" fill="#f0e8d0"/></svg>';
     await sharp(Buffer.from(svg)).png().toFile(imagePath);
-    expect(
-      await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, join(folder, 'stripes.jpg')),
-    ).toEqual({
-      above: undefined,
-    });
+    expect(await extend(imagePath, join(folder, 'stripes.jpg'))).toBeNull();
   });
 
   it('fades what the top edge cuts into the colour around it, instead of drawing it out', async () => {
@@ -66,7 +69,7 @@ describe('extendPhoto', () => {
     await sharp(Buffer.from(svg)).png().toFile(imagePath);
     const outputPath = join(folder, 'neck.jpg');
     const subject = { x: 0.4, y: 0, width: 0.2, height: 1 };
-    const { above } = await extendPhoto({ imagePath, subject, isTopEven: false }, PLAN, outputPath);
+    const above = await extend(imagePath, outputPath, { subject, isTopEven: false });
     const sky = [0xc8, 0xd8, 0xf0];
     expectNear(await readColor(outputPath, 200, 100), sky);
     expectNear(await readColor(outputPath, 200, 390), sky);
@@ -77,26 +80,24 @@ describe('extendPhoto', () => {
   it('darkens a middle grey above the photo until texts are read on it', async () => {
     const imagePath = await drawRoom('grey.png', '#7c7c7c');
     const outputPath = join(folder, 'grey.jpg');
-    const { above } = await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
+    const above = await extend(imagePath, outputPath);
     const [shade = 0] = Buffer.from(above?.color.slice(1) ?? '', 'hex');
     expect(Math.abs(shade - 0x7c)).toBeGreaterThan(20);
     expectNear(await readColor(outputPath, 200, 20), [shade, shade, shade]);
     expectNear(await readColor(outputPath, 200, 398), [0x7c, 0x7c, 0x7c]);
   });
 
+  it('fails with ANALYSIS_FAILED for what is no picture', async () => {
+    const imagePath = join(folder, 'no-picture.png');
+    await writeFile(imagePath, 'not a picture');
+    await expect(extend(imagePath, join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ANALYSIS_FAILED' });
+  });
+
   it('gives the same bytes for the same photo', async () => {
     const imagePath = await drawRoom('again.png', '#b8c4d8');
     const outputs = [join(folder, 'again-1.jpg'), join(folder, 'again-2.jpg')];
-    for (const outputPath of outputs)
-      await extendPhoto({ imagePath, subject: SUBJECT, isTopEven: true }, PLAN, outputPath);
+    for (const outputPath of outputs) await extend(imagePath, outputPath);
     const [one, other] = await Promise.all(outputs.map((file) => sharp(file).raw().toBuffer()));
     expect(one?.equals(other ?? Buffer.of())).toBe(true);
-  });
-});
-
-describe('findEvenEdges', () => {
-  it('tells a wall and a floor from edges along which something stands', async () => {
-    const room = await drawRoom('edges.png', '#d8d2c4');
-    expect(await findEvenEdges(room)).toEqual({ top: true, right: false, bottom: true, left: false });
   });
 });

@@ -1,6 +1,8 @@
-import type { PhotoExtension } from '@reelwright/looks';
 import sharp from 'sharp';
-import type { Region } from '#src/engines/vision/vision.ts';
+import type { Region } from '../../vision/vision.ts';
+import type { GroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
+import { type Color, type Raster, smoothstep, turn } from './raster.ts';
+import { shadeAbove } from './shade-above.ts';
 
 /** Of the photo's side: how far from its edge its own mirror image dissolves into the colours that go on. */
 const MIRRORED = 0.07;
@@ -18,44 +20,26 @@ const STRIP = 0.03;
 const CUT = 0.012;
 /** Half the range of the grain that keeps smooth areas from showing bands, of 255. */
 const GRAIN = 1.6;
-/** How far the colours above a photo may differ from their mean, of 255, to count as one ground. */
-const EVEN = 17;
-/** Of the place above a photo, at whose edges no text stands. */
-const MARGIN = 0.1;
 const QUALITY = 92;
 
 /** Of the photo's height: how far it fades into what lies above it. */
 const FADE = 0.15;
 /** Of the photo's width: less beside the subject does not tell its surroundings. */
 const LEAST_BESIDE = 0.25;
-/** Of texts on what lies above a photo. */
-const GROUND_CONTRAST = 8;
-/** Of what lies above a photo: at this distance it has its full shade. */
-const SHADE_LENGTH = 0.3;
-/** How far a pixel may differ from the ground, of 255; how much of a row has to be like it. */
-const ALIKE = 30;
-const MOST_OF_ROW = 0.93;
 /** Of the picture's height: less above a photo is no place for texts. */
 const LEAST_ABOVE = 0.1;
-
-/** Red, green, blue of 255. */
-type Color = [number, number, number];
-
-interface Raster {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 
 /**
  * Paints a photo carried on beyond its edges: what is at an edge goes on past it, softer with the distance, as a wall, a table or a blurred
  * street would. Writes a JPEG, and returns the ground above the photo, where that is even.
  */
-export async function extendPhoto(
-  { imagePath, subject, isTopEven }: { imagePath: string; subject: Region; isTopEven: boolean },
-  { width, height, photo }: PhotoExtension,
-  outputPath: string,
-): Promise<{ above: GroundAbove | undefined }> {
+export async function extendPhoto({
+  imagePath,
+  outputPath,
+  subject,
+  isTopEven,
+  plan: { width, height, photo },
+}: PhotoExtensionRequest): Promise<GroundAbove | null> {
   const upright = sharp(imagePath).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' });
   const { autoOrient: size } = await upright.metadata();
   const trim = { x: Math.ceil(size.width * TRIM), y: Math.ceil(size.height * TRIM) };
@@ -77,56 +61,19 @@ export async function extendPhoto(
     below: { length: width - photo.x - photo.width, free: (1 - subject.x - subject.width) * photo.width },
   };
   raster = turn(extendDown(turn(raster), sides));
-  const above = photo.y > height * LEAST_ABOVE ? shadeAbove(raster, { rows: photo.y, free }) : undefined;
+  const above = photo.y > height * LEAST_ABOVE ? shadeAbove(raster, { rows: photo.y, free }) : null;
   // Rounding may leave a pixel too many or too few at a side.
   await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toFile(outputPath);
-  return { above };
+  return above;
 }
 
 /** How far a side goes on, and how far from it the subject begins, in pixels. */
 interface Side {
   length: number;
   free: number;
-}
-
-/** Where texts stand above a photo. */
-export interface GroundAbove {
-  /** `#rrggbb` */
-  color: string;
-  /** Where it ends, in fractions of the whole picture's height: farther down are things. */
-  until: number;
-}
-
-/** The ground above a photo, shaded so that texts are read on it. */
-function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): GroundAbove | undefined {
-  const seen = evenColor(raster, rows);
-  if (!seen) return undefined;
-  const ground = toGround(seen);
-  const isShaded = ground.some((value, channel) => Math.abs(value - (seen[channel] ?? 0)) > 1);
-  const until = isShaded ? rows * (1 - SHADE_LENGTH / 2) : rows + evenRowsBelow(raster, { color: seen, rows, free });
-  if (isShaded) shadeTop(raster, rows, { from: seen, to: ground });
-  const color = `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-  return { color, until: until / raster.height };
-}
-
-/** How many rows of the photo itself, from its top, are of the colour above it. */
-function evenRowsBelow(
-  { data, width }: Raster,
-  { color, rows, free }: { color: Color; rows: number; free: number },
-): number {
-  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
-  for (let row = 0; row < free; row += 2) {
-    let alike = 0;
-    for (let x = left; x < right; x++) {
-      const at = ((rows + row) * width + x) * 3;
-      if (color.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= ALIKE)) alike += 1;
-    }
-    if (alike < (right - left) * MOST_OF_ROW) return row;
-  }
-  return Math.max(0, Math.floor(free));
 }
 
 /** Rows above and below a picture; none where the length is zero or less. */
@@ -247,77 +194,8 @@ function surroundingColor({ data, width, height }: Raster, subject: Region): Col
   return [median(0), median(1), median(2)];
 }
 
-/** The colour itself, or a lighter or darker one of its hue on which texts are read well. */
-function toGround(color: Color): Color {
-  for (let step = 0; step <= 40; step++) {
-    const isLight = luminance(color) > MIDDLE_LUMINANCE;
-    const ground = color.map((value) => value + ((isLight ? 255 : 0) - value) * (step / 40)) as Color;
-    const lightness = luminance(ground);
-    if (Math.max(1.05 / (lightness + 0.05), (lightness + 0.05) / 0.05) >= GROUND_CONTRAST) return ground;
-  }
-  return color;
-}
-
-/** Between black and white text: as far from the one as from the other. */
-const MIDDLE_LUMINANCE = 0.179;
-
-function luminance(color: Color): number {
-  const [red, green, blue] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Color;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Above the photo, and the more the farther from it, as a vignette does. */
-function shadeTop({ data, width }: Raster, rows: number, { from, to }: { from: Color; to: Color }): void {
-  for (let y = 0; y < rows; y++) {
-    const share = smoothstep((rows - y) / (rows * SHADE_LENGTH));
-    for (let at = y * width * 3; at < (y + 1) * width * 3; at++) {
-      const channel = at % 3;
-      const value = (data[at] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * share;
-      data[at] = Math.min(255, Math.max(0, Math.round(value)));
-    }
-  }
-}
-
-/** Rows become columns. */
-function turn({ data, width, height }: Raster): Raster {
-  const turned = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 3;
-      const to = (x * height + y) * 3;
-      turned[to] = data[from] ?? 0;
-      turned[to + 1] = data[from + 1] ?? 0;
-      turned[to + 2] = data[from + 2] ?? 0;
-    }
-  return { data: turned, width: height, height: width };
-}
-
-const smoothstep = (at: number) => {
-  const clamped = Math.min(1, Math.max(0, at));
-  return clamped * clamped * (3 - 2 * clamped);
-};
-
 /** The same for the same place: the same photo gives the same bytes. */
 function grainAt(index: number): number {
   const hash = Math.imul(index ^ (index >>> 15), 0x2c1b3c6d);
   return (((hash ^ (hash >>> 12)) & 0xff) / 127.5 - 1) * GRAIN;
-}
-
-/** The mean colour of where texts may stand in the first rows, where nearly all of that is like it. */
-function evenColor({ data, width }: Raster, rows: number): Color | undefined {
-  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
-  const pixels: number[] = [];
-  for (let y = Math.round(rows * MARGIN); y < rows; y += 2)
-    for (let x = left; x < right; x += 2) pixels.push((y * width + x) * 3);
-  const statistics = [0, 1, 2].map((channel) => {
-    const mean = pixels.reduce((sum, at) => sum + (data[at + channel] ?? 0), 0) / pixels.length;
-    const square = pixels.reduce((sum, at) => sum + ((data[at + channel] ?? 0) - mean) ** 2, 0) / pixels.length;
-    return { mean, deviation: Math.sqrt(square) };
-  });
-  if (statistics.some(({ deviation }) => deviation > EVEN)) return undefined;
-  const [red, green, blue] = statistics.map(({ mean }) => mean);
-  return [red ?? 0, green ?? 0, blue ?? 0];
 }

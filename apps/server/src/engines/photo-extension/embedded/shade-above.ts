@@ -1,0 +1,93 @@
+import type { GroundAbove } from '../photo-extension.ts';
+import { type Color, type Raster, smoothstep } from './raster.ts';
+
+/** How far the colours above a photo may differ from their mean, of 255, to count as one ground. */
+const EVEN = 17;
+/** Of the place above a photo, at whose edges no text stands. */
+const MARGIN = 0.1;
+/** Of texts on what lies above a photo. */
+const GROUND_CONTRAST = 8;
+/** Of what lies above a photo: at this distance it has its full shade. */
+const SHADE_LENGTH = 0.3;
+/** How far a pixel may differ from the ground, of 255; how much of a row has to be like it. */
+const ALIKE = 30;
+const MOST_OF_ROW = 0.93;
+
+/** The ground above a photo, shaded so that texts are read on it. */
+export function shadeAbove(raster: Raster, { rows, free }: { rows: number; free: number }): GroundAbove | null {
+  const seen = evenColor(raster, rows);
+  if (!seen) return null;
+  const ground = toGround(seen);
+  const isShaded = ground.some((value, channel) => Math.abs(value - (seen[channel] ?? 0)) > 1);
+  const until = isShaded ? rows * (1 - SHADE_LENGTH / 2) : rows + evenRowsBelow(raster, { color: seen, rows, free });
+  if (isShaded) shadeTop(raster, rows, { from: seen, to: ground });
+  const color = `#${ground.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+  return { color, until: until / raster.height };
+}
+
+/** How many rows of the photo itself, from its top, are of the colour above it. */
+function evenRowsBelow(
+  { data, width }: Raster,
+  { color, rows, free }: { color: Color; rows: number; free: number },
+): number {
+  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
+  for (let row = 0; row < free; row += 2) {
+    let alike = 0;
+    for (let x = left; x < right; x++) {
+      const at = ((rows + row) * width + x) * 3;
+      if (color.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= ALIKE)) alike += 1;
+    }
+    if (alike < (right - left) * MOST_OF_ROW) return row;
+  }
+  return Math.max(0, Math.floor(free));
+}
+
+/** The mean colour of where texts may stand in the first rows, where nearly all of that is like it. */
+function evenColor({ data, width }: Raster, rows: number): Color | undefined {
+  const [left, right] = [Math.round(width * MARGIN), Math.round(width * (1 - MARGIN))];
+  const pixels: number[] = [];
+  for (let y = Math.round(rows * MARGIN); y < rows; y += 2)
+    for (let x = left; x < right; x += 2) pixels.push((y * width + x) * 3);
+  const statistics = [0, 1, 2].map((channel) => {
+    const mean = pixels.reduce((sum, at) => sum + (data[at + channel] ?? 0), 0) / pixels.length;
+    const square = pixels.reduce((sum, at) => sum + ((data[at + channel] ?? 0) - mean) ** 2, 0) / pixels.length;
+    return { mean, deviation: Math.sqrt(square) };
+  });
+  if (statistics.some(({ deviation }) => deviation > EVEN)) return undefined;
+  const [red, green, blue] = statistics.map(({ mean }) => mean);
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** The colour itself, or a lighter or darker one of its hue on which texts are read well. */
+function toGround(color: Color): Color {
+  for (let step = 0; step <= 40; step++) {
+    const isLight = luminance(color) > MIDDLE_LUMINANCE;
+    const ground = color.map((value) => value + ((isLight ? 255 : 0) - value) * (step / 40)) as Color;
+    const lightness = luminance(ground);
+    if (Math.max(1.05 / (lightness + 0.05), (lightness + 0.05) / 0.05) >= GROUND_CONTRAST) return ground;
+  }
+  return color;
+}
+
+/** Between black and white text: as far from the one as from the other. */
+const MIDDLE_LUMINANCE = 0.179;
+
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Color;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Above the photo, and the more the farther from it, as a vignette does. */
+function shadeTop({ data, width }: Raster, rows: number, { from, to }: { from: Color; to: Color }): void {
+  for (let y = 0; y < rows; y++) {
+    const share = smoothstep((rows - y) / (rows * SHADE_LENGTH));
+    for (let at = y * width * 3; at < (y + 1) * width * 3; at++) {
+      const channel = at % 3;
+      const value = (data[at] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * share;
+      data[at] = Math.min(255, Math.max(0, Math.round(value)));
+    }
+  }
+}
