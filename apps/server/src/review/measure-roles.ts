@@ -60,7 +60,10 @@ function pricesOf(text: string): string[] {
   return [...text.matchAll(PRICE)].map(([price]) => price.replace(/[^\d]/g, ''));
 }
 
-/** Scenes that print a price more than once: in two texts of which neither goes on from the other, or beside a caption that says it. */
+/**
+ * Scenes that print an amount more than once: in two texts of which neither goes on from the other, or beside a caption that says it. What
+ * the price was before is another amount.
+ */
 export function measurePrices(document: TimelineDocument, scenes: readonly ReviewScene[]): Gate {
   const priced = listShownTexts(document).filter(({ text }) => pricesOf(text).length > 0);
   const frameTicks = 120_000 / 30;
@@ -75,7 +78,12 @@ export function measurePrices(document: TimelineDocument, scenes: readonly Revie
     const here = fresh.filter((text) => text.start >= scene.start && text.start < scene.end);
     const printed = here.filter(({ kind }) => kind !== 'caption');
     const heard = here.filter(({ kind }) => kind === 'caption');
-    return printed.length > 1 || heard.some((caption) => printed.some((text) => overlap(caption, text)));
+    const amounts = printed.flatMap(({ text }) => [...new Set(pricesOf(text))]);
+    const isSaid = (caption: ShownText, text: ShownText) =>
+      overlap(caption, text) && pricesOf(caption.text).some((amount) => pricesOf(text.text).includes(amount));
+    return (
+      new Set(amounts).size < amounts.length || heard.some((caption) => printed.some((text) => isSaid(caption, text)))
+    );
   });
   return {
     id: 'price-once',
