@@ -30,8 +30,9 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const { picture } = wish;
   const extended = extendedShot(context, span, wish);
   if (extended) return extended;
-  // A product before a plain wall fills no canvas: its photo stands as a print in a world of colour.
-  const placed = picture.plainBackground === null ? placePhoto(context, span, wish) : undefined;
+  // A product before a plain wall fills no canvas: its photo stands as a print in a world of colour. A person does.
+  const fills = picture.plainBackground === null || picture.isScene;
+  const placed = fills ? placePhoto(context, span, wish) : undefined;
   if (!placed && picture.kind === 'image') return cardShot(context, span, wish);
   const whole = { x: 0.5, y: 0.5, zoom: 1 };
   const { box, fit, camera } = placed ?? {
@@ -140,7 +141,7 @@ function placePhoto(
     (distance === 'close' ? covering('whole') : undefined) ??
     // Texts stand on plates: they may lie over a subject that is large, but not over a face.
     (picture.faces.length === 0
-      ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' })
+      ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' || picture.isScene })
       : undefined)
   );
 }
