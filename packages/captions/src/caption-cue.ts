@@ -83,7 +83,9 @@ export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
   const captions = shown.map((clip, index) => {
     const next = shown[index + 1]?.start ?? document.duration;
     const end = Math.min(clip.start + clip.duration, Math.max(next, clip.start + 1));
-    return toCue(clip.words, { start: clip.start, end }, []);
+    // The first card of an ad stands before its first word is heard.
+    const start = Math.max(clip.start, clip.words[0]?.start ?? clip.start);
+    return toCue(clip.words, { start, end }, []);
   });
   return listUncaptioned(document, shown)
     .flatMap((words) => planCues(words, { durationMs: endOf(words, captions, document) }))

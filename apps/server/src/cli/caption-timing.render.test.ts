@@ -22,8 +22,8 @@ const PAUSE_MS = 150;
 const AD_TIMEOUT_MS = 600_000;
 const { signal } = new AbortController();
 
-/** A mark in one colour goes from word to word in this look. */
-const SETTINGS = { look: 'ugc-handwritten', music: 'none' };
+/** A mark in one colour goes from word to word in this look. Without a button the end has captions too. */
+const SETTINGS = { look: 'ugc-handwritten', music: 'none', cta_sticker: false };
 const PRODUCTS = {
   en: {
     name: 'Steel Bottle',
