@@ -38,7 +38,7 @@ export function scaledItem(input: {
     fit(width, share): FittedItem | undefined {
       const wanted = Math.max(input.minHeightPx, input.heightPx * share);
       const height = Math.floor(Math.min(wanted, width / input.aspect));
-      if (height < input.minHeightPx) return undefined;
+      if (height < Math.floor(input.minHeightPx)) return undefined;
       return { width: height * input.aspect, height, toClips: input.toClips };
     },
   };

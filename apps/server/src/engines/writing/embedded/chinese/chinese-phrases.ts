@@ -78,7 +78,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   ],
   curiosity: [
     { text: '有没有{that_kind}？这一{m}就是。', format: 'comment-reply' },
-    { text: '先说一件，{fact}。', format: 'comment-reply', isSpare: true },
+    { text: '先说一点，{fact}。', format: 'comment-reply', isSpare: true },
     { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'] },
   ],
   reasons: [
@@ -98,13 +98,13 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
   ],
   old_way: [
     {
-      text: '左边，旧{kind}。右边，{fact}。',
+      text: '以前，旧{kind}。现在，{fact}。',
       format: 'split',
       isOfLasting: true,
       forms: ['material', 'noun'],
     },
     { text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true },
-    { text: '左边，旧的那{m}。右边，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
+    { text: '以前，旧的那{m}。现在，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
     { text: '以前的{kind}，不提了。这一{m}，{fact}。', format: 'split', isOfLasting: true },
   ],
   audience: [

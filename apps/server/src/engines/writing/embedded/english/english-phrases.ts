@@ -97,10 +97,10 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{fact}. {price}.', format: 'price-slam' },
   ],
   old_way: [
-    { text: 'Left: your old {kind}. Right: {inside}.', format: 'split', isOfLasting: true },
-    { text: 'Left: the usual {kind}. Right: {inside}.', format: 'split' },
+    { text: 'Then: your old {kind}. Now: {inside}.', format: 'split', isOfLasting: true },
+    { text: 'Then: the usual {kind}. Now: {inside}.', format: 'split' },
     { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
-    { text: 'Left: the old one. Right: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
+    { text: 'Then: the usual one. Now: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
   ],
   audience: [
     { text: 'For {audience}: {inside}.', format: 'comment-reply' },
@@ -168,7 +168,6 @@ export const OFFERS: readonly Pattern[] = [
   'Yours for {full_price}.',
   'The price? {full_price}.',
   'All that for {full_price}.',
-  'On the price tag: {full_price}.',
   '{full_price} for {this_kind}.',
 ];
 

@@ -41,9 +41,9 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
   { text: '{amount}. Feel that sleeve.', format: 'punch', needs: [{ feature: 'heavy-fabric' }, { kinds: TOP }] },
   { text: 'Can you read the paper through your old one?', format: 'question', needs: [{ feature: 'heavy-fabric' }] },
   { text: 'Pinch the fabric. Now try to see through it.', format: 'macro', needs: [{ feature: 'heavy-fabric' }] },
-  { text: 'Left: thin by March. Right: {amount}.', format: 'split', needs: [{ feature: 'heavy-fabric' }] },
+  { text: 'Then: thin by March. Now: {amount}.', format: 'split', needs: [{ feature: 'heavy-fabric' }] },
   { text: 'Hood up. World off.', format: 'punch', needs: [{ feature: 'hood' }] },
-  { text: 'Left: everybody. Right: you, hood up.', format: 'split', needs: [{ feature: 'hood' }] },
+  { text: 'Then: everybody. Now: you, hood up.', format: 'split', needs: [{ feature: 'hood' }] },
   { text: 'Hands, meet pocket.', format: 'punch', needs: [{ feature: 'pockets' }, { kinds: TOP }] },
   { text: 'Pockets? Pockets.', format: 'comment-reply', needs: [{ feature: 'pockets' }] },
   {
@@ -53,7 +53,7 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'Who turned the heating down this time?', format: 'question', needs: [{ feature: 'warm' }] },
   {
-    text: 'Left: two jumpers and a scarf. Right: this one.',
+    text: 'Then: two jumpers and a scarf. Now: this one.',
     format: 'split',
     needs: [{ feature: 'warm' }, { kinds: TOP }],
   },
@@ -70,7 +70,7 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
   { text: 'Rain at eight, rain at nine. And you?', format: 'question', needs: [{ feature: 'waterproof' }] },
   { text: 'The sky had a plan. So did you.', format: 'punch', needs: [{ feature: 'waterproof' }] },
   {
-    text: 'Left: hiding under the bus stop. Right: already home.',
+    text: 'Then: hiding under the bus stop. Now: already home.',
     format: 'split',
     needs: [{ feature: 'waterproof' }],
   },
@@ -97,13 +97,13 @@ export const APPAREL_HOOKS: readonly WrittenHook[] = [
     needs: ['was-price', { kinds: WARDROBE }],
   },
   {
-    text: 'Left: the chair with the clothes on it. Right: the one thing you wear.',
+    text: 'Then: the chair with the clothes on it. Now: the one thing you wear.',
     format: 'split',
     needs: [{ kinds: WARDROBE }],
   },
-  { text: 'Left: nothing to wear. Right: sorted by seven.', format: 'split', needs: [{ kinds: WARDROBE }] },
+  { text: 'Then: nothing to wear. Now: sorted by seven.', format: 'split', needs: [{ kinds: WARDROBE }] },
   {
-    text: 'Left: what you planned to wear. Right: what you actually put on.',
+    text: 'Then: what you planned to wear. Now: what you actually put on.',
     format: 'split',
     needs: [{ kinds: WARDROBE }],
   },

@@ -17,7 +17,7 @@ export const AUDIO_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'noise-cancelling' }, { kinds: EARS }],
   },
   {
-    text: 'Left: crying baby, row nine. Right: you, row ten.',
+    text: 'Then: crying baby, row nine. Now: you, row ten.',
     format: 'split',
     needs: [{ feature: 'noise-cancelling' }, { kinds: EARS }],
   },
@@ -30,7 +30,7 @@ export const AUDIO_HOOKS: readonly WrittenHook[] = [
     format: 'question',
     needs: [{ feature: 'wireless' }, { kinds: EARS }],
   },
-  { text: 'Left: knots. Right: notes.', format: 'split', needs: [{ feature: 'wireless' }, { kinds: EARS }] },
+  { text: 'Then: knots. Now: notes.', format: 'split', needs: [{ feature: 'wireless' }, { kinds: EARS }] },
   {
     text: 'Sing in the shower. It can take it.',
     format: 'punch',
@@ -50,10 +50,10 @@ export const AUDIO_HOOKS: readonly WrittenHook[] = [
   { text: '{price} against the man on the phone.', format: 'price-slam', needs: ['price', { kinds: EARS }] },
   { text: '{was}, then the drop: {price}.', format: 'price-slam', needs: ['was-price', { kinds: PLAY }] },
   { text: 'Was {was}. Turn it down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: PLAY }] },
-  { text: 'Left: phone in a glass. Right: an actual speaker.', format: 'split', needs: [{ kinds: SPEAKER }] },
-  { text: "Left: the neighbour's playlist. Right: yours.", format: 'split', needs: [{ kinds: PLAY }] },
-  { text: 'Left: the bus. Right: the concert on the bus.', format: 'split', needs: [{ kinds: EARS }] },
-  { text: 'Left: hearing it. Right: listening to it.', format: 'split', needs: [{ kinds: PLAY }] },
+  { text: 'Then: phone in a glass. Now: an actual speaker.', format: 'split', needs: [{ kinds: SPEAKER }] },
+  { text: "Then: the neighbour's playlist. Now: yours.", format: 'split', needs: [{ kinds: PLAY }] },
+  { text: 'Then: the bus. Now: the concert on the bus.', format: 'split', needs: [{ kinds: EARS }] },
+  { text: 'Then: hearing it. Now: listening to it.', format: 'split', needs: [{ kinds: PLAY }] },
   { text: 'When did you last hear the bass line?', format: 'question', needs: [{ kinds: PLAY }] },
   { text: "What's the first song?", format: 'question', needs: [{ kinds: PLAY }] },
   { text: 'Whose music are you listening to right now?', format: 'question', needs: [{ kinds: PLAY }] },
@@ -76,8 +76,8 @@ Two devices, no divorce. | multi-device
 question:
 What does your bass sound like upstairs? {fact}. | sound =speaker,soundbar
 split:
-Left: 2 % and a chorus. Right: {inside}. | battery-life
-Left: tin can. Right: {inside}. | sound
+Then: 2 % and a chorus. Now: {inside}. | battery-life
+Then: tin can. Now: {inside}. | sound
 comment-reply:
 Laptop and phone at once? {fact}. | multi-device
 How does it sound? {fact}. | sound

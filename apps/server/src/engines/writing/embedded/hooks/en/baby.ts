@@ -6,7 +6,7 @@ const BOTTLE = ['bottle', 'bottles'] as const;
 
 export const BABY_HOOKS: readonly WrittenHook[] = [
   { text: 'Bus doors, baby, bag. And now?', format: 'question', needs: [{ feature: 'foldable' }] },
-  { text: 'Left: blocking the hallway. Right: behind the door.', format: 'split', needs: [{ feature: 'foldable' }] },
+  { text: 'Then: blocking the hallway. Now: behind the door.', format: 'split', needs: [{ feature: 'foldable' }] },
   { text: 'Carrot. Again. Fine.', format: 'punch', needs: [{ feature: 'machine-wash' }] },
   { text: "What's today's stain? Banana?", format: 'question', needs: [{ feature: 'machine-wash' }] },
   { text: 'Everything ends up in the mouth.', format: 'punch', needs: [{ feature: 'organic' }] },
@@ -24,9 +24,9 @@ export const BABY_HOOKS: readonly WrittenHook[] = [
   { text: 'Hold it against your own cheek first.', format: 'macro', needs: [{ feature: 'material' }] },
   { text: 'Was {was}. Grew down to {price}.', format: 'price-slam', needs: ['was-price'] },
   { text: '{was} was before the nappies. {price} is kind.', format: 'price-slam', needs: ['was-price'] },
-  { text: 'Left: before the baby. Right: coffee, cold.', format: 'split' },
-  { text: "Left: nap time. Right: nap time, and you're sitting.", format: 'split' },
-  { text: 'Left: what you packed. Right: what you needed.', format: 'split' },
+  { text: 'Then: before the baby. Now: coffee, cold.', format: 'split' },
+  { text: "Then: nap time. Now: nap time, and you're sitting.", format: 'split' },
+  { text: 'Then: what you packed. Now: what you needed.', format: 'split' },
   { text: 'How many hands do you have? Exactly.', format: 'question' },
   { text: 'What time is it? Four again?', format: 'question' },
   { text: 'When did you last finish a coffee?', format: 'question' },
@@ -55,8 +55,8 @@ How many times tonight? {fact}. | absorbent
 Who's carrying whom? {fact}. | load =carrier,wrap,sling
 Can you fold it with one hand? {fact}. | foldable
 split:
-Left: dead arm. Right: {inside}. | load =carrier,wrap,sling
-Left: puddle in the nappy bag. Right: {inside}. | leakproof =bottle,cup
+Then: dead arm. Now: {inside}. | load =carrier,wrap,sling
+Then: puddle in the nappy bag. Now: {inside}. | leakproof =bottle,cup
 comment-reply:
 From when to when? {fact}. | load
 Is it soft enough? {fact}. | soft

@@ -26,13 +26,13 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'hydrating' }, { kinds: FACE }],
   },
   {
-    text: 'Left: radiator season. Right: a drop of this.',
+    text: 'Then: radiator season. Now: a drop of this.',
     format: 'split',
     needs: [{ feature: 'hydrating' }, { kinds: FACE }],
   },
   { text: 'Nobody with four legs was asked.', format: 'punch', needs: [{ feature: 'vegan' }] },
   { text: 'Keep the jar. Lose the guilt.', format: 'punch', needs: [{ feature: 'refillable' }] },
-  { text: 'Left: the bin. Right: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
+  { text: 'Then: the bin. Now: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
   { text: 'How many empty pots live in your bathroom?', format: 'question', needs: [{ feature: 'refillable' }] },
   { text: 'You can read the whole label. Try.', format: 'comment-reply', needs: [{ feature: 'few-ingredients' }] },
   { text: 'Count the ingredients. Done.', format: 'punch', needs: [{ feature: 'few-ingredients' }] },
@@ -52,10 +52,10 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
     format: 'price-slam',
     needs: ['was-price', { kinds: FACE }],
   },
-  { text: 'Left: eleven half-empty bottles. Right: the one you finish.', format: 'split', needs: [{ kinds: FACE }] },
-  { text: 'Left: a shelf of promises. Right: a list of ingredients.', format: 'split', needs: [{ kinds: FACE }] },
-  { text: 'Left: seven steps. Right: bed.', format: 'split', needs: [{ kinds: FACE }] },
-  { text: 'Left: the day. Right: you, door locked.', format: 'split', needs: [{ kinds: BATH }] },
+  { text: 'Then: eleven half-empty bottles. Now: the one you finish.', format: 'split', needs: [{ kinds: FACE }] },
+  { text: 'Then: a shelf of promises. Now: a list of ingredients.', format: 'split', needs: [{ kinds: FACE }] },
+  { text: 'Then: seven steps. Now: bed.', format: 'split', needs: [{ kinds: FACE }] },
+  { text: 'Then: the day. Now: you, door locked.', format: 'split', needs: [{ kinds: BATH }] },
   { text: 'When did you last lock the bathroom door?', format: 'question', needs: [{ kinds: BATH }] },
   { text: 'How many jars does one face need?', format: 'question', needs: [{ kinds: FACE }] },
   { text: 'Which bottle on your shelf do you actually finish?', format: 'question', needs: [{ kinds: FACE }] },
@@ -75,7 +75,7 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
   { text: 'Run the water. Cancel the evening.', format: 'punch', needs: [{ kinds: BATH }] },
   { text: 'Paper off, into the water.', format: 'unboxing', needs: [{ kinds: BATH }] },
   { text: 'Three reasons to run a bath.', format: 'countdown', needs: [{ kinds: BATH }] },
-  { text: 'Left: shower, four minutes. Right: bath, no watch.', format: 'split', needs: [{ kinds: BATH }] },
+  { text: 'Then: shower, four minutes. Now: bath, no watch.', format: 'split', needs: [{ kinds: BATH }] },
   ...readHooks(`
 punch:
 Lunch, kiss, coffee. Still there. | wear-time =lipstick,tint,gloss
@@ -86,8 +86,8 @@ question:
 Where's your lipstick by noon? {fact}. | wear-time =lipstick,tint
 What does your skin get for breakfast? {fact}. | active =serum,cream
 split:
-Left: on the glass. Right: {inside}. | wear-time =lipstick
-Left: perfumed water. Right: {inside}. | active =serum,toner,essence
+Then: on the glass. Now: {inside}. | wear-time =lipstick
+Then: perfumed water. Now: {inside}. | active =serum,toner,essence
 comment-reply:
 How strong? {fact}. | active =serum,toner,essence,cream
 Sensitive skin? Read on. {fact}. | gentle

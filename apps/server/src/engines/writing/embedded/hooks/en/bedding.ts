@@ -23,7 +23,7 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
   { text: 'Your feet can come back in.', format: 'punch', needs: [{ feature: 'warm' }, { kinds: COVER }] },
   { text: 'Whose cold feet are those?', format: 'question', needs: [{ feature: 'warm' }, { kinds: COVER }] },
   {
-    text: 'Left: socks in bed. Right: no socks in bed.',
+    text: 'Then: socks in bed. Now: no socks in bed.',
     format: 'split',
     needs: [{ feature: 'warm' }, { kinds: COVER }],
   },
@@ -43,7 +43,7 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
   { text: 'Breakfast in bed is back.', format: 'punch', needs: [{ feature: 'machine-wash' }, { kinds: BED }] },
   { text: 'Jam, crumbs, dog. And now?', format: 'question', needs: [{ feature: 'machine-wash' }, { kinds: BED }] },
   {
-    text: 'Left: toast with caution. Right: toast.',
+    text: 'Then: toast with caution. Now: toast.',
     format: 'split',
     needs: [{ feature: 'machine-wash' }, { kinds: BED }],
   },
@@ -53,7 +53,7 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'crease-free' }, { kinds: LINEN }],
   },
   {
-    text: 'Left: ironing on a Sunday. Right: sleeping on a Sunday.',
+    text: 'Then: ironing on a Sunday. Now: sleeping on a Sunday.',
     format: 'split',
     needs: [{ feature: 'crease-free' }, { kinds: LINEN }],
   },
@@ -68,10 +68,10 @@ export const BEDDING_HOOKS: readonly WrittenHook[] = [
   { text: '{price} for a third of your life.', format: 'price-slam', needs: ['price', { kinds: BED }] },
   { text: "{was} kept people awake. {price} won't.", format: 'price-slam', needs: ['was-price', { kinds: BED }] },
   { text: 'Was {was}. Sleep on {price}.', format: 'price-slam', needs: ['was-price', { kinds: BED }] },
-  { text: 'Left: alarm, five more minutes. Right: alarm, ten more minutes.', format: 'split', needs: [{ kinds: BED }] },
-  { text: "Left: guests. Right: guests who won't leave.", format: 'split', needs: [{ kinds: BED }] },
-  { text: 'Left: one blanket, two people. Right: peace.', format: 'split', needs: [{ kinds: COVER }] },
-  { text: 'Left: a bed. Right: the bed.', format: 'split', needs: [{ kinds: BED }] },
+  { text: 'Then: alarm, five more minutes. Now: alarm, ten more minutes.', format: 'split', needs: [{ kinds: BED }] },
+  { text: "Then: guests. Now: guests who won't leave.", format: 'split', needs: [{ kinds: BED }] },
+  { text: 'Then: one blanket, two people. Now: peace.', format: 'split', needs: [{ kinds: COVER }] },
+  { text: 'Then: a bed. Now: the bed.', format: 'split', needs: [{ kinds: BED }] },
   { text: 'How old is what you slept on last night?', format: 'question', needs: [{ kinds: BED }] },
   { text: 'What time did you really fall asleep?', format: 'question', needs: [{ kinds: BED }] },
   { text: 'Who gets the good pillow at yours?', format: 'question', needs: [{ kinds: BED }] },
@@ -94,7 +94,7 @@ question:
 Which side is the cool one? {fact}. | cooling =pillow,sheet,duvet,set
 Where does the duvet go at three? {fact}. | stays-put
 split:
-Left: sheets on the floor. Right: {inside}. | cooling =sheet,sheets,duvet,set
+Then: sheets on the floor. Now: {inside}. | cooling =sheet,sheets,duvet,set
 comment-reply:
 Too hot in summer? {fact}. | cooling
 `),

@@ -8,7 +8,7 @@ export const BOOKS_AND_GAMES_HOOKS: readonly WrittenHook[] = [
   { text: 'Phones in a bowl. Sit down.', format: 'punch', needs: [{ feature: 'players' }] },
   { text: 'Who always wins at yours?', format: 'question', needs: [{ feature: 'players' }] },
   {
-    text: 'Left: everyone on the sofa, scrolling. Right: everyone at the table, shouting.',
+    text: 'Then: everyone on the sofa, scrolling. Now: everyone at the table, shouting.',
     format: 'split',
     needs: [{ feature: 'players' }],
   },
@@ -29,10 +29,10 @@ export const BOOKS_AND_GAMES_HOOKS: readonly WrittenHook[] = [
   { text: '{price}, no subscription.', format: 'price-slam', needs: ['price', { kinds: GAME }] },
   { text: 'Was {was}. Your move: {price}.', format: 'price-slam', needs: ['was-price', { kinds: GAME }] },
   { text: '{was}, back three spaces, {price}.', format: 'price-slam', needs: ['was-price', { kinds: GAME }] },
-  { text: 'Left: next episode? Right: next round.', format: 'split', needs: [{ kinds: GAME }] },
-  { text: 'Left: seven p.m., bored. Right: midnight, arguing.', format: 'split', needs: [{ kinds: GAME }] },
-  { text: 'Left: the good loser. Right: your brother.', format: 'split', needs: [{ kinds: GAME }] },
-  { text: 'Left: blue light. Right: lamp light.', format: 'split', needs: [{ kinds: BOOK }] },
+  { text: 'Then: next episode? Now: next round.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Then: seven p.m., bored. Now: midnight, arguing.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Then: the good loser. Now: your brother.', format: 'split', needs: [{ kinds: GAME }] },
+  { text: 'Then: blue light. Now: lamp light.', format: 'split', needs: [{ kinds: BOOK }] },
   { text: 'What did you do last Tuesday night? Exactly.', format: 'question', needs: [{ kinds: GAME }] },
   { text: 'Who cheats at yours?', format: 'question', needs: [{ kinds: GAME }] },
   { text: 'When did you last lose and laugh?', format: 'question', needs: [{ kinds: GAME }] },
@@ -62,8 +62,8 @@ What are you doing on Sunday at four? {fact}. | piece-count
 Who's the murderer this time? {fact}. | story =game
 How long is one more round? {fact}. | playing-time
 split:
-Left: another series. Right: {inside}. | piece-count
-Left: bored by page two. Right: {inside}. | story =book,novel
+Then: another series. Now: {inside}. | piece-count
+Then: bored by page two. Now: {inside}. | story =book,novel
 comment-reply:
 How many pieces? {fact}. | piece-count
 How long is a game? {fact}. | playing-time

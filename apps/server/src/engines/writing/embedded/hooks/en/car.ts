@@ -15,7 +15,7 @@ export const CAR_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'magnetic' }, { kinds: PHONE }],
   },
   {
-    text: 'Left: phone in the footwell. Right: phone where you left it.',
+    text: 'Then: phone in the footwell. Now: phone where you left it.',
     format: 'split',
     needs: [{ feature: 'magnetic' }, { kinds: PHONE }],
   },
@@ -30,7 +30,7 @@ export const CAR_HOOKS: readonly WrittenHook[] = [
   { text: 'Long legs, short legs, shared car.', format: 'punch', needs: [{ feature: 'adjustable' }, { kinds: SEAT }] },
   { text: 'Wet dog. Dry seat.', format: 'punch', needs: [{ feature: 'waterproof' }, { kinds: SEAT }] },
   {
-    text: 'Left: beach. Right: car. Sand: outside.',
+    text: 'Then: beach. Now: car. Sand: outside.',
     format: 'split',
     needs: [{ feature: 'waterproof' }, { kinds: SEAT }],
   },
@@ -51,9 +51,9 @@ export const CAR_HOOKS: readonly WrittenHook[] = [
   { text: '{price}. Less than a parking ticket.', format: 'price-slam', needs: ['price', { kinds: TIDY }] },
   { text: 'Was {was}. Braked to {price}.', format: 'price-slam', needs: ['was-price', { kinds: TIDY }] },
   { text: '{was} in the rear mirror. {price} ahead.', format: 'price-slam', needs: ['was-price', { kinds: TIDY }] },
-  { text: 'Left: the footwell. Right: where things belong.', format: 'split', needs: [{ kinds: TIDY }] },
-  { text: 'Left: are we there yet? Right: quiet.', format: 'split', needs: [{ kinds: TIDY }] },
-  { text: 'Left: the boot of shame. Right: the boot.', format: 'split', needs: [{ kinds: TIDY }] },
+  { text: 'Then: the footwell. Now: where things belong.', format: 'split', needs: [{ kinds: TIDY }] },
+  { text: 'Then: are we there yet? Now: quiet.', format: 'split', needs: [{ kinds: TIDY }] },
+  { text: 'Then: the boot of shame. Now: the boot.', format: 'split', needs: [{ kinds: TIDY }] },
   { text: "What's rolling around in your boot?", format: 'question', needs: [{ kinds: TIDY }] },
   { text: 'Who sat in the back with chips?', format: 'question', needs: [{ kinds: TIDY }] },
   { text: 'How many hours a week do you live in there?', format: 'question', needs: [{ kinds: TIDY }] },
@@ -78,8 +78,8 @@ Who scratched the door? {fact}. | motion-alerts =cam,dashcam
 Who parked next to you last night? {fact}. | night-vision =cam,dashcam
 How soft is that tyre? {fact}. | power =inflator,compressor,pump
 split:
-Left: my word, your word. Right: {inside}. | resolution =cam,dashcam
-Left: the petrol station hoover. Right: {inside}. | suction =vacuum
+Then: my word, your word. Now: {inside}. | resolution =cam,dashcam
+Then: the petrol station hoover. Now: {inside}. | suction =vacuum
 comment-reply:
 Day and night? {fact}. | night-vision
 How strong is the pull? {fact}. | suction

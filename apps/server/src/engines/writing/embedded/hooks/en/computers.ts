@@ -15,7 +15,7 @@ export const COMPUTERS_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'wifi' }, { kinds: NET }],
   },
   {
-    text: 'Left: can you hear me? Right: loud and clear.',
+    text: 'Then: can you hear me? Now: loud and clear.',
     format: 'split',
     needs: [{ feature: 'wifi' }, { kinds: NET }],
   },
@@ -30,18 +30,18 @@ export const COMPUTERS_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'ports' }, { kinds: HUB }],
   },
   {
-    text: 'Left: one free port, four plugs. Right: room.',
+    text: 'Then: one free port, four plugs. Now: room.',
     format: 'split',
     needs: [{ feature: 'ports' }, { kinds: HUB }],
   },
   { text: 'Type at midnight. Nobody wakes.', format: 'punch', needs: [{ feature: 'quiet' }, { kinds: KEYS }] },
   { text: 'Can your whole office hear you type?', format: 'question', needs: [{ feature: 'quiet' }, { kinds: KEYS }] },
   { text: 'The desk is a desk again.', format: 'punch', needs: [{ feature: 'wireless' }, { kinds: KEYS }] },
-  { text: 'Left: spaghetti. Right: desk.', format: 'split', needs: [{ feature: 'wireless' }, { kinds: KEYS }] },
+  { text: 'Then: spaghetti. Now: desk.', format: 'split', needs: [{ feature: 'wireless' }, { kinds: KEYS }] },
   { text: 'How far is the next socket?', format: 'question', needs: [{ feature: 'battery-life' }] },
   { text: '{amount}. Keep the blurry ones, too.', format: 'punch', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
   { text: 'Storage almost full again?', format: 'question', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
-  { text: 'Left: storage full. Right: {amount}.', format: 'split', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
+  { text: 'Then: storage full. Now: {amount}.', format: 'split', needs: [{ feature: 'capacity' }, { kinds: DISK }] },
   {
     text: 'Your neck will write a thank-you note.',
     format: 'punch',
@@ -51,8 +51,8 @@ export const COMPUTERS_HOOKS: readonly WrittenHook[] = [
   { text: '{price}. Less than the IT guy.', format: 'price-slam', needs: ['price', { kinds: NET }] },
   { text: '{price}, and the wheel stops spinning at you.', format: 'price-slam', needs: ['price', { kinds: NET }] },
   { text: 'Was {was}. Updated to {price}.', format: 'price-slam', needs: ['was-price', { kinds: DESK }] },
-  { text: 'Left: the desk on Friday. Right: the desk on Monday.', format: 'split', needs: [{ kinds: DESK }] },
-  { text: 'Left: frozen face. Right: your good side.', format: 'split', needs: [{ kinds: NET }] },
+  { text: 'Then: the desk on Friday. Now: the desk on Monday.', format: 'split', needs: [{ kinds: DESK }] },
+  { text: 'Then: frozen face. Now: your good side.', format: 'split', needs: [{ kinds: NET }] },
   { text: 'How old is the thing you work on all day?', format: 'question', needs: [{ kinds: DESK }] },
   { text: 'What do you swear at most between nine and five?', format: 'question', needs: [{ kinds: DESK }] },
   { text: "Who in the house do they call when it's broken?", format: 'question', needs: [{ kinds: NET }] },
@@ -80,9 +80,9 @@ Still blaming the lag? {fact}. | refresh
 How sharp is your spreadsheet? {fact}. | resolution
 Where does the wrist go? {fact}. | comfort
 split:
-Left: mush. Right: {inside}. | switches =keyboard
-Left: blurry spreadsheet. Right: {inside}. | resolution =monitor
-Left: delete something. Right: {inside}. | memory
+Then: mush. Now: {inside}. | switches =keyboard
+Then: blurry spreadsheet. Now: {inside}. | resolution =monitor
+Then: delete something. Now: {inside}. | memory
 comment-reply:
 Which switches? {fact}. | switches =keyboard
 How many hertz? {fact}. | refresh

@@ -25,7 +25,7 @@ export const DRINKS_HOOKS: readonly WrittenHook[] = [
   { text: 'Turn it round. Count the ingredients.', format: 'macro', needs: [{ feature: 'few-ingredients' }] },
   { text: 'Sweet enough on its own.', format: 'punch', needs: [{ feature: 'no-added-sugar' }] },
   { text: 'So where does the sweet come from?', format: 'question', needs: [{ feature: 'no-added-sugar' }] },
-  { text: 'Left: six sugar cubes. Right: none added.', format: 'split', needs: [{ feature: 'no-added-sugar' }] },
+  { text: 'Then: six sugar cubes. Now: none added.', format: 'split', needs: [{ feature: 'no-added-sugar' }] },
   { text: 'Sugar? None added. Next question.', format: 'comment-reply', needs: [{ feature: 'no-added-sugar' }] },
   { text: 'Your eyelids have been informed.', format: 'punch', needs: [{ feature: 'caffeine' }] },
   { text: 'Third yawn of the meeting?', format: 'question', needs: [{ feature: 'caffeine' }] },
@@ -47,10 +47,10 @@ export const DRINKS_HOOKS: readonly WrittenHook[] = [
   { text: '{price}, cold side of the fridge.', format: 'price-slam', needs: ['price', { kinds: COLD }] },
   { text: "{was} was thirsty money. {price} isn't.", format: 'price-slam', needs: ['was-price', { kinds: SOFT }] },
   { text: 'Was {was}. Pour it at {price}.', format: 'price-slam', needs: ['was-price', { kinds: SOFT }] },
-  { text: 'Left: 3 p.m. Right: 3.05 p.m.', format: 'split', needs: [{ kinds: SOFT }] },
-  { text: 'Left: tap water, again. Right: something with a point.', format: 'split', needs: [{ kinds: SOFT }] },
-  { text: 'Left: the vending machine. Right: your own fridge.', format: 'split', needs: [{ kinds: COLD }] },
-  { text: 'Left: the third coffee. Right: a better idea.', format: 'split', needs: [{ kinds: COLD }] },
+  { text: 'Then: 3 p.m. Now: 3.05 p.m.', format: 'split', needs: [{ kinds: SOFT }] },
+  { text: 'Then: tap water, again. Now: something with a point.', format: 'split', needs: [{ kinds: SOFT }] },
+  { text: 'Then: the vending machine. Now: your own fridge.', format: 'split', needs: [{ kinds: COLD }] },
+  { text: 'Then: the third coffee. Now: a better idea.', format: 'split', needs: [{ kinds: COLD }] },
   { text: 'What does your 3 p.m. need?', format: 'question', needs: [{ kinds: SOFT }] },
   { text: 'Fridge open, light on. Now what?', format: 'question', needs: [{ kinds: COLD }] },
   { text: 'What did you drink today, apart from deadlines?', format: 'question', needs: [{ kinds: SOFT }] },
@@ -68,15 +68,15 @@ export const DRINKS_HOOKS: readonly WrittenHook[] = [
   { text: 'Three sips, three reasons.', format: 'countdown', needs: [{ kinds: SOFT }] },
   { text: "What's in it? The label is over here.", format: 'comment-reply', needs: [{ kinds: SOFT }] },
   { text: 'Hot day, long day, or both?', format: 'question', needs: [{ kinds: SOFT }] },
-  { text: 'Left: the tap. Right: the good bottle at the back.', format: 'split', needs: [{ kinds: COLD }] },
+  { text: 'Then: the tap. Now: the good bottle at the back.', format: 'split', needs: [{ kinds: COLD }] },
   ...readHooks(`
 punch:
 Smell the bag before you read on. | roast =coffee,bean,beans
 question:
 What's in your cup at eight? {fact}. | flavour
 split:
-Left: the office machine. Right: {inside}. | roast =coffee,bean,beans
-Left: brown and hot. Right: {inside}. | flavour =coffee,tea,bean,beans
+Then: the office machine. Now: {inside}. | roast =coffee,bean,beans
+Then: brown and hot. Now: {inside}. | flavour =coffee,tea,bean,beans
 macro:
 Nose over the cup. {fact}. | flavour =coffee,tea,bean,beans
 comment-reply:

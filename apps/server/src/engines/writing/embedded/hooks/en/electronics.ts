@@ -13,7 +13,7 @@ export const ELECTRONICS_HOOKS: readonly WrittenHook[] = [
   { text: 'Lights off. Picture on.', format: 'punch', needs: [{ feature: 'night-vision' }, { kinds: CAM }] },
   { text: '2 a.m. What was that noise?', format: 'question', needs: [{ feature: 'night-vision' }, { kinds: CAM }] },
   {
-    text: 'Left: the dark. Right: the cat in it.',
+    text: 'Then: the dark. Now: the cat in it.',
     format: 'split',
     needs: [{ feature: 'night-vision' }, { kinds: CAM }],
   },
@@ -28,7 +28,7 @@ export const ELECTRONICS_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'motion-alerts' }, { kinds: CAM }],
   },
   {
-    text: 'Left: missed parcel. Right: a buzz in your pocket.',
+    text: 'Then: missed parcel. Now: a buzz in your pocket.',
     format: 'split',
     needs: [{ feature: 'motion-alerts' }, { kinds: CAM }],
   },
@@ -46,7 +46,7 @@ export const ELECTRONICS_HOOKS: readonly WrittenHook[] = [
   { text: 'No corner left to argue about.', format: 'punch', needs: [{ feature: 'rotates' }, { kinds: CAM }] },
   { text: 'Where is your charger right now?', format: 'question', needs: [{ feature: 'battery-life' }] },
   { text: 'How many cables are behind that shelf?', format: 'question', needs: [{ feature: 'wireless' }] },
-  { text: 'Left: the cable nest. Right: a shelf.', format: 'split', needs: [{ feature: 'wireless' }] },
+  { text: 'Then: the cable nest. Now: a shelf.', format: 'split', needs: [{ feature: 'wireless' }] },
   { text: 'And if it breaks? Covered.', format: 'comment-reply', needs: [{ feature: 'guarantee' }] },
   ...readHooks(`
 punch:
@@ -72,10 +72,10 @@ How dark is your street? {fact}. | night-vision
 What's left on yours right now? {fact}. | battery-life
 Film night: whose laptop this time? | resolution =projector
 split:
-Left: 4,000 photos on a phone. Right: one in your hand. | prints =camera,printer
-Left: by the wall at noon. Right: {inside}. | battery-life
-Left: squinting. Right: {inside}. | resolution
-Left: sweeping. Right: {inside}. | suction =vacuum,robot
+Then: 4,000 photos on a phone. Now: one in your hand. | prints =camera,printer
+Then: by the wall at noon. Now: {inside}. | battery-life
+Then: squinting. Now: {inside}. | resolution
+Then: sweeping. Now: {inside}. | suction =vacuum,robot
 comment-reply:
 How sharp is it? {fact}. | resolution
 How long does it run? {fact}. | battery-life

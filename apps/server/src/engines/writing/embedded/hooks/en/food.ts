@@ -26,11 +26,11 @@ const SNACK = [
 export const FOOD_HOOKS: readonly WrittenHook[] = [
   { text: '{amount}. Count it yourself.', format: 'punch', needs: [{ feature: 'protein' }] },
   { text: "How much protein is in your three o'clock?", format: 'question', needs: [{ feature: 'protein' }] },
-  { text: 'Left: a sad biscuit. Right: {inside}.', format: 'split', needs: [{ feature: 'protein' }] },
+  { text: 'Then: a sad biscuit. Now: {inside}.', format: 'split', needs: [{ feature: 'protein' }] },
   { text: 'How much protein? {fact}.', format: 'comment-reply', needs: [{ feature: 'protein' }] },
   { text: 'Who put sugar in everything?', format: 'question', needs: [{ feature: 'no-added-sugar' }] },
   { text: 'Turn the pack round. Find the sugar.', format: 'macro', needs: [{ feature: 'no-added-sugar' }] },
-  { text: 'Left: four kinds of sugar. Right: none added.', format: 'split', needs: [{ feature: 'no-added-sugar' }] },
+  { text: 'Then: four kinds of sugar. Now: none added.', format: 'split', needs: [{ feature: 'no-added-sugar' }] },
   { text: "Guest can't have gluten. Now what?", format: 'question', needs: [{ feature: 'gluten-free' }] },
   { text: 'Gluten? Left out.', format: 'comment-reply', needs: [{ feature: 'gluten-free' }] },
   { text: "Read the label. It won't take long.", format: 'punch', needs: [{ feature: 'few-ingredients' }] },
@@ -47,10 +47,10 @@ export const FOOD_HOOKS: readonly WrittenHook[] = [
   { text: '{price}, gone by Thursday.', format: 'price-slam', needs: ['price', { kinds: SNACK }] },
   { text: '{was} was a treat. {price} is a habit.', format: 'price-slam', needs: ['was-price', { kinds: SNACK }] },
   { text: 'Was {was}. Take two at {price}.', format: 'price-slam', needs: ['was-price', { kinds: SNACK }] },
-  { text: 'Left: the cupboard at ten p.m. Right: this.', format: 'split', needs: [{ kinds: SNACK }] },
-  { text: 'Left: just one. Right: the empty pack.', format: 'split', needs: [{ kinds: SNACK }] },
-  { text: "Left: what you meant to eat. Right: what you'll hide.", format: 'split', needs: [{ kinds: SNACK }] },
-  { text: 'Left: yours. Right: theirs. Get two.', format: 'split', needs: [{ kinds: SNACK }] },
+  { text: 'Then: the cupboard at ten p.m. Now: this.', format: 'split', needs: [{ kinds: SNACK }] },
+  { text: 'Then: just one. Now: the empty pack.', format: 'split', needs: [{ kinds: SNACK }] },
+  { text: "Then: what you meant to eat. Now: what you'll hide.", format: 'split', needs: [{ kinds: SNACK }] },
+  { text: 'Then: yours. Now: theirs. Get two.', format: 'split', needs: [{ kinds: SNACK }] },
   { text: 'Hungry, or just bored?', format: 'question', needs: [{ kinds: SNACK }] },
   { text: "What's in your desk drawer?", format: 'question', needs: [{ kinds: SNACK }] },
   { text: 'Who ate the last one?', format: 'question', needs: [{ kinds: SNACK }] },
@@ -78,6 +78,6 @@ Listen to this bite. {fact}. | crispy
 question:
 What does it taste of? {fact}. | flavour
 split:
-Left: soft by Tuesday. Right: {inside}. | crispy
+Then: soft by Tuesday. Now: {inside}. | crispy
 `),
 ];

@@ -20,14 +20,14 @@ export const FURNITURE_HOOKS: readonly WrittenHook[] = [
   { text: 'The manual stays shut.', format: 'punch', needs: [{ feature: 'no-assembly' }] },
   { text: 'Got an Allen key and a grudge?', format: 'question', needs: [{ feature: 'no-assembly' }] },
   {
-    text: 'Left: page 14 of the manual. Right: sitting.',
+    text: 'Then: page 14 of the manual. Now: sitting.',
     format: 'split',
     needs: [{ feature: 'no-assembly' }, { kinds: SEAT }],
   },
   { text: 'Tools? Leave them where they are.', format: 'comment-reply', needs: [{ feature: 'no-assembly' }] },
   { text: 'Guests gone? So is it.', format: 'punch', needs: [{ feature: 'foldable' }] },
   {
-    text: 'Left: dinner for six. Right: flat behind the door.',
+    text: 'Then: dinner for six. Now: flat behind the door.',
     format: 'split',
     needs: [{ feature: 'foldable' }, { kinds: TABLE }],
   },
@@ -41,7 +41,7 @@ export const FURNITURE_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'adjustable' }, { kinds: DESK }],
   },
   {
-    text: 'Left: you at nine. Right: you at five.',
+    text: 'Then: you at nine. Now: you at five.',
     format: 'split',
     needs: [{ feature: 'adjustable' }, { kinds: DESK }],
   },
@@ -62,10 +62,10 @@ export const FURNITURE_HOOKS: readonly WrittenHook[] = [
   { text: '{price}, sitting down.', format: 'price-slam', needs: ['price', { kinds: SEAT }] },
   { text: '{was} was for standing. Sit down at {price}.', format: 'price-slam', needs: ['was-price', { kinds: SEAT }] },
   { text: 'Was {was}. Take a seat: {price}.', format: 'price-slam', needs: ['was-price', { kinds: SEAT }] },
-  { text: 'Left: clothes on the floor. Right: order.', format: 'split', needs: [{ kinds: STORE }] },
-  { text: 'Left: first flat. Right: first grown-up thing in it.', format: 'split' },
-  { text: 'Left: what the last tenant left. Right: what you chose.', format: 'split' },
-  { text: 'Left: balancing a plate on your knees. Right: dinner.', format: 'split', needs: [{ kinds: TABLE }] },
+  { text: 'Then: clothes on the floor. Now: order.', format: 'split', needs: [{ kinds: STORE }] },
+  { text: 'Then: first flat. Now: first grown-up thing in it.', format: 'split' },
+  { text: 'Then: what the last tenant left. Now: what you chose.', format: 'split' },
+  { text: 'Then: balancing a plate on your knees. Now: dinner.', format: 'split', needs: [{ kinds: TABLE }] },
   { text: 'What did the last tenant leave you?', format: 'question' },
   { text: 'How long has that corner been empty?', format: 'question' },
   { text: 'Who gets the good seat at yours?', format: 'question', needs: [{ kinds: SEAT }] },
@@ -90,8 +90,8 @@ Six for dinner, or eight? {fact}. | seats =table
 What's under the varnish? {fact}. | material =table,desk,bed,shelf
 How does your back feel at five? {fact}. | comfort =chair
 split:
-Left: elbows touching. Right: {inside}. | extends =table
-Left: veneer. Right: {inside}. | material =table,desk
+Then: elbows touching. Now: {inside}. | extends =table
+Then: veneer. Now: {inside}. | material =table,desk
 comment-reply:
 Will everybody fit? {fact}. | seats
 Solid, or just the photo? {fact}. | material =table,desk,bed,shelf

@@ -28,9 +28,9 @@ const GROW = [
 export const GARDEN_HOOKS: readonly WrittenHook[] = [
   { text: 'Go on holiday. The basil has company.', format: 'punch', needs: [{ feature: 'self-watering' }] },
   { text: "Who waters them while you're away?", format: 'question', needs: [{ feature: 'self-watering' }] },
-  { text: 'Left: two weeks away. Right: alive.', format: 'split', needs: [{ feature: 'self-watering' }] },
+  { text: 'Then: two weeks away. Now: alive.', format: 'split', needs: [{ feature: 'self-watering' }] },
   { text: 'Dusk. On. Nobody touched it.', format: 'punch', needs: [{ feature: 'solar' }] },
-  { text: 'Left: cable through the window. Right: sun.', format: 'split', needs: [{ feature: 'solar' }] },
+  { text: 'Then: cable through the window. Now: sun.', format: 'split', needs: [{ feature: 'solar' }] },
   { text: 'Is there a socket next to your roses?', format: 'question', needs: [{ feature: 'solar' }] },
   { text: 'Nobody at the barbecue will notice.', format: 'punch', needs: [{ feature: 'odour' }, { kinds: COMPOST }] },
   {
@@ -67,10 +67,10 @@ export const GARDEN_HOOKS: readonly WrittenHook[] = [
   { text: '{price}, and the tomatoes pay you back.', format: 'price-slam', needs: ['price', { kinds: GROW }] },
   { text: 'Was {was}. Pruned to {price}.', format: 'price-slam', needs: ['was-price', { kinds: GROW }] },
   { text: '{was}, trimmed down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: GROW }] },
-  { text: "Left: the neighbour's garden. Right: yours, soon.", format: 'split', needs: [{ kinds: GROW }] },
-  { text: 'Left: a sad balcony. Right: a loud one.', format: 'split', needs: [{ kinds: GROW }] },
-  { text: 'Left: Sunday on the sofa. Right: Sunday in the mud.', format: 'split', needs: [{ kinds: GROW }] },
-  { text: 'Left: shop tomatoes. Right: tomatoes.', format: 'split', needs: [{ kinds: GROW }] },
+  { text: "Then: the neighbour's garden. Now: yours, soon.", format: 'split', needs: [{ kinds: GROW }] },
+  { text: 'Then: a sad balcony. Now: a loud one.', format: 'split', needs: [{ kinds: GROW }] },
+  { text: 'Then: Sunday on the sofa. Now: Sunday in the mud.', format: 'split', needs: [{ kinds: GROW }] },
+  { text: 'Then: shop tomatoes. Now: tomatoes.', format: 'split', needs: [{ kinds: GROW }] },
   { text: "Who's winning at yours, you or the weeds?", format: 'question', needs: [{ kinds: GROW }] },
   { text: 'What did the slugs leave you?', format: 'question', needs: [{ kinds: GROW }] },
   { text: 'How green is your thumb, really?', format: 'question', needs: [{ kinds: GROW }] },
@@ -84,7 +84,7 @@ export const GARDEN_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts for green thumbs.', format: 'countdown', needs: [{ kinds: GROW }] },
   { text: 'Three reasons the neighbours will lean over the fence.', format: 'countdown', needs: [{ kinds: GROW }] },
   { text: 'Where do your potato peels go?', format: 'question', needs: [{ kinds: COMPOST }] },
-  { text: "Left: the bin bag. Right: next year's tomatoes.", format: 'split', needs: [{ kinds: COMPOST }] },
+  { text: "Then: the bin bag. Now: next year's tomatoes.", format: 'split', needs: [{ kinds: COMPOST }] },
   { text: 'Rot is a career.', format: 'punch', needs: [{ kinds: COMPOST }] },
   ...readHooks(`
 punch:
@@ -96,7 +96,7 @@ question:
 How old is yours? {fact}. | growth =bonsai,tree
 Ever killed a cactus? {fact}. | low-care =plant,cactus,bonsai
 split:
-Left: a twig. Right: {inside}. | growth =bonsai,plant,tree
+Then: a twig. Now: {inside}. | growth =bonsai,plant,tree
 comment-reply:
 Will it survive you? {fact}. | low-care
 `),

@@ -37,11 +37,11 @@ What happens when it runs out? {fact}. | refillable
 Who's it for, and are they watching? {fact}. | gift-box
 How heavy is that in a pocket? {fact}. | weight
 split:
-Left: any old one. Right: {inside}. | handmade
-Left: tape and hope. Right: {inside}. | tough
-Left: in the way. Right: {inside}. | foldable
-Left: somebody's. Right: theirs. | personal
-Left: a soggy mess. Right: {inside}. | waterproof
+Then: any old one. Now: {inside}. | handmade
+Then: tape and hope. Now: {inside}. | tough
+Then: in the way. Now: {inside}. | foldable
+Then: somebody's. Now: theirs. | personal
+Then: a soggy mess. Now: {inside}. | waterproof
 comment-reply:
 Can it get wet? {fact}. | waterproof
 Can you put a name on it? {fact}. | personal

@@ -13,12 +13,12 @@ export const HAIR_CARE_HOOKS: readonly WrittenHook[] = [
   { text: 'Look at the ends. Be kind.', format: 'macro', needs: [{ feature: 'hydrating' }] },
   { text: 'Nobody with fur of their own was involved.', format: 'punch', needs: [{ feature: 'vegan' }] },
   { text: 'Same bottle, next chapter.', format: 'punch', needs: [{ feature: 'refillable' }] },
-  { text: 'Left: the recycling bin. Right: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
+  { text: 'Then: the recycling bin. Now: the refill.', format: 'split', needs: [{ feature: 'refillable' }] },
   { text: 'Steam up the bathroom. Breathe.', format: 'macro', needs: [{ feature: 'scent' }] },
   { text: 'What do people smell when you turn round?', format: 'question', needs: [{ feature: 'scent' }] },
   { text: 'No cable round the neck.', format: 'punch', needs: [{ feature: 'rechargeable' }, { kinds: DRYER }] },
   {
-    text: 'Left: tied to the socket. Right: in the hallway.',
+    text: 'Then: tied to the socket. Now: in the hallway.',
     format: 'split',
     needs: [{ feature: 'wireless' }, { kinds: DRYER }],
   },
@@ -35,10 +35,10 @@ export const HAIR_CARE_HOOKS: readonly WrittenHook[] = [
   { text: '{price} against Monday hair.', format: 'price-slam', needs: ['price', { kinds: WASH }] },
   { text: '{was} before the wash. {price} after.', format: 'price-slam', needs: ['was-price', { kinds: WASH }] },
   { text: 'Was {was}. Trimmed to {price}.', format: 'price-slam', needs: ['was-price', { kinds: WASH }] },
-  { text: 'Left: the hat. Right: the hair.', format: 'split', needs: [{ kinds: WASH }] },
-  { text: "Left: seven o'clock. Right: seven ten.", format: 'split', needs: [{ kinds: WASH }] },
-  { text: 'Left: the passport photo. Right: what you meant.', format: 'split', needs: [{ kinds: WASH }] },
-  { text: 'Left: dry shampoo, day three. Right: not that.', format: 'split', needs: [{ kinds: WASH }] },
+  { text: 'Then: the hat. Now: the hair.', format: 'split', needs: [{ kinds: WASH }] },
+  { text: "Then: seven o'clock. Now: seven ten.", format: 'split', needs: [{ kinds: WASH }] },
+  { text: 'Then: the passport photo. Now: what you meant.', format: 'split', needs: [{ kinds: WASH }] },
+  { text: 'Then: dry shampoo, day three. Now: not that.', format: 'split', needs: [{ kinds: WASH }] },
   { text: 'Is it raining, or is that your hair?', format: 'question', needs: [{ kinds: WASH }] },
   { text: 'Who cut your fringe? You can tell us.', format: 'question', needs: [{ kinds: WASH }] },
   { text: 'Good hair day or good hat day?', format: 'question', needs: [{ kinds: WASH }] },
@@ -63,8 +63,8 @@ question:
 How many bottles does that replace? {fact}. | lasts =bar
 How long are you standing there? {fact}. | fast =dryer
 split:
-Left: a shelf of plastic. Right: {inside}. | lasts =bar
-Left: dripping at the bus stop. Right: {inside}. | fast =dryer
+Then: a shelf of plastic. Now: {inside}. | lasts =bar
+Then: dripping at the bus stop. Now: {inside}. | fast =dryer
 comment-reply:
 How long does one last? {fact}. | lasts
 What's in the lather? {fact}. | active =bar,shampoo,conditioner

@@ -37,11 +37,11 @@ Got thirty seconds before the bathroom queue? {fact}. | fast
 What goes in the first-aid drawer? {fact}. | set =kit,plaster,bandage
 Will it slip under a sleeve? {fact}. | adjustable =brace,support,sleeve
 split:
-Left: guessing. Right: a number. | precision
-Left: two jumpers and a hot drink. Right: {inside}. | warm =bottle,pad,pack,belt
-Left: a tennis ball and a wall. Right: {inside}. | massage
-Left: string and patience. Right: {inside}. | pressure =flosser,irrigator
-Left: hope. Right: {inside}. | dose
+Then: guessing. Now: a number. | precision
+Then: two jumpers and a hot drink. Now: {inside}. | warm =bottle,pad,pack,belt
+Then: a tennis ball and a wall. Now: {inside}. | massage
+Then: string and patience. Now: {inside}. | pressure =flosser,irrigator
+Then: hope. Now: {inside}. | dose
 comment-reply:
 How much is in one? {fact}. | dose
 How accurate, really? {fact}. | precision

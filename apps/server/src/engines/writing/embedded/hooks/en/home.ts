@@ -39,7 +39,7 @@ export const HOME_HOOKS: readonly WrittenHook[] = [
   },
   { text: 'Lean in. Not too close.', format: 'macro', needs: [{ feature: 'scent' }, { kinds: SCENT }] },
   {
-    text: 'Left: the stain. Right: what stain?',
+    text: 'Then: the stain. Now: what stain?',
     format: 'split',
     needs: [{ feature: 'machine-wash' }, { kinds: SOFT }],
   },
@@ -70,10 +70,10 @@ export const HOME_HOOKS: readonly WrittenHook[] = [
   { text: '{price} for the corner you never photograph.', format: 'price-slam', needs: ['price', { kinds: DECOR }] },
   { text: '{price}, and the room changes sides.', format: 'price-slam', needs: ['price', { kinds: DECOR }] },
   { text: 'Was {was}. The room gets it for {price}.', format: 'price-slam', needs: ['was-price', { kinds: DECOR }] },
-  { text: 'Left: the corner you crop out. Right: the one you post.', format: 'split', needs: [{ kinds: DECOR }] },
-  { text: 'Left: a room. Right: your room.', format: 'split', needs: [{ kinds: DECOR }] },
-  { text: 'Left: white wall, grey Sunday. Right: better.', format: 'split', needs: [{ kinds: DECOR }] },
-  { text: 'Left: rented. Right: yours, sort of.', format: 'split', needs: [{ kinds: DECOR }] },
+  { text: 'Then: the corner you crop out. Now: the one you post.', format: 'split', needs: [{ kinds: DECOR }] },
+  { text: 'Then: a room. Now: your room.', format: 'split', needs: [{ kinds: DECOR }] },
+  { text: 'Then: white wall, grey Sunday. Now: better.', format: 'split', needs: [{ kinds: DECOR }] },
+  { text: 'Then: rented. Now: yours, sort of.', format: 'split', needs: [{ kinds: DECOR }] },
   { text: 'Which corner do you never photograph?', format: 'question', needs: [{ kinds: DECOR }] },
   { text: 'What do guests look at first at yours?', format: 'question', needs: [{ kinds: DECOR }] },
   { text: "Moved in when? And that's still empty?", format: 'question', needs: [{ kinds: DECOR }] },
@@ -89,15 +89,15 @@ export const HOME_HOOKS: readonly WrittenHook[] = [
   { text: 'Does it go with grey? Everything goes with grey.', format: 'comment-reply', needs: [{ kinds: DECOR }] },
   { text: 'Paint takes a weekend. This takes a second.', format: 'punch', needs: [{ kinds: DECOR }] },
   { text: 'Which wall do you point the laptop away from?', format: 'question', needs: [{ kinds: DECOR }] },
-  { text: "Left: last night's onions. Right: not that.", format: 'split', needs: [{ kinds: SCENT }] },
+  { text: "Then: last night's onions. Now: not that.", format: 'split', needs: [{ kinds: SCENT }] },
   ...readHooks(`
 question:
 What colour is your evening? {fact}. | dimmable =lamp,light,bulb
 What are you breathing? {fact}. | cleans-air
 Who vacuums on a Sunday? {fact}. | suction =vacuum,robot
 split:
-Left: under the rug. Right: {inside}. | suction =vacuum,robot
-Left: dusty sunbeam. Right: {inside}. | cleans-air
+Then: under the rug. Now: {inside}. | suction =vacuum,robot
+Then: dusty sunbeam. Now: {inside}. | cleans-air
 punch:
 Cables, find another desk. | wireless =lamp,light
 `),

@@ -10,7 +10,7 @@ export const JEWELLERY_HOOKS: readonly WrittenHook[] = [
   { text: 'Lean in and read it.', format: 'macro', needs: [{ feature: 'personal' }] },
   { text: 'Shower, sea, sink. Leave it on.', format: 'punch', needs: [{ feature: 'waterproof' }] },
   { text: 'How often do you take yours off to wash up?', format: 'question', needs: [{ feature: 'waterproof' }] },
-  { text: 'Left: the dish by the sink. Right: still on.', format: 'split', needs: [{ feature: 'waterproof' }] },
+  { text: 'Then: the dish by the sink. Now: still on.', format: 'split', needs: [{ feature: 'waterproof' }] },
   { text: 'Turn it to the light. Slowly.', format: 'macro', needs: [{ feature: 'material' }] },
   { text: "What it's made of comes first. So here it is.", format: 'comment-reply', needs: [{ feature: 'material' }] },
   { text: 'Somebody bent over a bench for this.', format: 'punch', needs: [{ feature: 'handmade' }] },
@@ -27,10 +27,10 @@ export const JEWELLERY_HOOKS: readonly WrittenHook[] = [
   { text: "{price}, and it isn't even an occasion.", format: 'price-slam', needs: ['price'] },
   { text: '{was} until now. {price} from here.', format: 'price-slam', needs: ['was-price'] },
   { text: 'From {was} to {price}. Keep the difference a secret.', format: 'price-slam', needs: ['was-price'] },
-  { text: 'Left: dressed. Right: finished.', format: 'split' },
-  { text: 'Left: the outfit. Right: the reason they look twice.', format: 'split' },
-  { text: 'Left: a plain black top. Right: the same top.', format: 'split' },
-  { text: 'Left: flowers, gone by Friday. Right: this.', format: 'split' },
+  { text: 'Then: dressed. Now: finished.', format: 'split' },
+  { text: 'Then: the outfit. Now: the reason they look twice.', format: 'split' },
+  { text: 'Then: a plain black top. Now: the same top.', format: 'split' },
+  { text: 'Then: flowers, gone by Friday. Now: this.', format: 'split' },
   { text: "Outfit done. What's missing?", format: 'question' },
   { text: 'Who do you know that never takes theirs off?', format: 'question' },
   { text: 'What did you last buy that outlives a phone?', format: 'question' },
@@ -66,8 +66,8 @@ What's inside the case? {fact}. | movement =watch,wristwatch
 Do your ears forgive you? {fact}. | skin-safe =earring,earrings,stud
 Is that the real thing? {fact}. | precious
 split:
-Left: checking the phone. Right: {inside}. | movement =watch,wristwatch
-Left: glass. Right: {inside}. | stone
+Then: checking the phone. Now: {inside}. | movement =watch,wristwatch
+Then: glass. Now: {inside}. | stone
 comment-reply:
 Which metal? {fact}. | precious
 Sensitive skin? {fact}. | skin-safe

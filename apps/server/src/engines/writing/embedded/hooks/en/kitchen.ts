@@ -27,12 +27,12 @@ const COOK = [
 export const KITCHEN_HOOKS: readonly WrittenHook[] = [
   { text: 'Nobody is fighting over the sink tonight.', format: 'punch', needs: [{ feature: 'dishwasher' }] },
   { text: 'Whose turn is it to wash up?', format: 'question', needs: [{ feature: 'dishwasher' }] },
-  { text: 'Left: rubber gloves. Right: feet up.', format: 'split', needs: [{ feature: 'dishwasher' }] },
+  { text: 'Then: rubber gloves. Now: feet up.', format: 'split', needs: [{ feature: 'dishwasher' }] },
   { text: 'Dishwasher? Yes. Put the gloves away.', format: 'comment-reply', needs: [{ feature: 'dishwasher' }] },
   { text: 'Does your egg leave without a fight?', format: 'question', needs: [{ feature: 'nonstick' }] },
   { text: 'Watch the egg go.', format: 'punch', needs: [{ feature: 'nonstick' }] },
   {
-    text: 'Left: scrambled, by accident. Right: fried, on purpose.',
+    text: 'Then: scrambled, by accident. Now: fried, on purpose.',
     format: 'split',
     needs: [{ feature: 'nonstick' }],
   },
@@ -44,7 +44,7 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
     format: 'question',
     needs: [{ feature: 'sharp' }, { kinds: KNIFE }],
   },
-  { text: 'Left: squashed tomato. Right: slices.', format: 'split', needs: [{ feature: 'sharp' }, { kinds: KNIFE }] },
+  { text: 'Then: squashed tomato. Now: slices.', format: 'split', needs: [{ feature: 'sharp' }, { kinds: KNIFE }] },
   { text: 'Take the call. The coffee can wait.', format: 'punch', needs: [{ feature: 'hot-hours' }, { kinds: FLASK }] },
   {
     text: 'How many cups have you reheated today?',
@@ -52,7 +52,7 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'hot-hours' }, { kinds: FLASK }],
   },
   {
-    text: 'Left: the microwave, third time. Right: still hot.',
+    text: 'Then: the microwave, third time. Now: still hot.',
     format: 'split',
     needs: [{ feature: 'hot-hours' }, { kinds: FLASK }],
   },
@@ -68,7 +68,7 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'leakproof' }, { kinds: FLASK }],
   },
   {
-    text: 'Left: the bag, the puddle. Right: the bag.',
+    text: 'Then: the bag, the puddle. Now: the bag.',
     format: 'split',
     needs: [{ feature: 'leakproof' }, { kinds: FLASK }],
   },
@@ -82,8 +82,8 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
   { text: '{price}. Two takeaways.', format: 'price-slam', needs: ['price', { kinds: COOK }] },
   { text: "{price}, and dinner's still on you.", format: 'price-slam', needs: ['price', { kinds: COOK }] },
   { text: 'Was {was}. Simmered down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: COOK }] },
-  { text: 'Left: the back of the cupboard. Right: front row.', format: 'split', needs: [{ kinds: COOK }] },
-  { text: 'Left: the drawer of doom. Right: one thing that works.', format: 'split', needs: [{ kinds: COOK }] },
+  { text: 'Then: the back of the cupboard. Now: front row.', format: 'split', needs: [{ kinds: COOK }] },
+  { text: 'Then: the drawer of doom. Now: one thing that works.', format: 'split', needs: [{ kinds: COOK }] },
   { text: "What's the oldest thing in your kitchen?", format: 'question', needs: [{ kinds: COOK }] },
   { text: "What's hiding at the back of that drawer?", format: 'question', needs: [{ kinds: COOK }] },
   { text: 'The cupboard has twelve. You reach for one.', format: 'punch', needs: [{ kinds: COOK }] },
@@ -95,7 +95,7 @@ export const KITCHEN_HOOKS: readonly WrittenHook[] = [
   { text: 'Three reasons to cook at home tonight.', format: 'countdown', needs: [{ kinds: COOK }] },
   { text: "What's for dinner, and what's it made in?", format: 'question', needs: [{ kinds: COOKPOT }] },
   { text: 'Yesterday the paper cup. Today yours.', format: 'punch', needs: [{ kinds: FLASK }] },
-  { text: 'Left: paper cup number nine. Right: yours.', format: 'split', needs: [{ kinds: FLASK }] },
+  { text: 'Then: paper cup number nine. Now: yours.', format: 'split', needs: [{ kinds: FLASK }] },
   { text: 'How many paper cups was that this week?', format: 'question', needs: [{ kinds: FLASK }] },
   { text: 'Three reasons to skip the paper cup.', format: 'countdown', needs: [{ kinds: FLASK }] },
   { text: 'Look along the edge. Then at the tomato.', format: 'macro', needs: [{ kinds: KNIFE }] },
@@ -108,8 +108,8 @@ question:
 How many are you for dinner? {fact}. | capacity =fryer,airfryer,cooker,pot
 Still waiting for the oven? {fact}. | fast =fryer,airfryer
 split:
-Left: burnt middle, raw edge. Right: {inside}. | even-heat =pan,skillet
-Left: preheating. Right: {inside}. | fast =fryer,airfryer
+Then: burnt middle, raw edge. Now: {inside}. | even-heat =pan,skillet
+Then: preheating. Now: {inside}. | fast =fryer,airfryer
 comment-reply:
 Ready out of the box? {fact}. | even-heat =pan,skillet
 How much fits in? {fact}. | capacity

@@ -20,7 +20,7 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
   { text: "It's raining. Nobody moved.", format: 'punch', needs: [{ feature: 'waterproof' }, { kinds: TENT }] },
   { text: 'Woken by a drip at three?', format: 'question', needs: [{ feature: 'waterproof' }, { kinds: TENT }] },
   {
-    text: 'Left: wet sleeping bag. Right: second dream.',
+    text: 'Then: wet sleeping bag. Now: second dream.',
     format: 'split',
     needs: [{ feature: 'waterproof' }, { kinds: TENT }],
   },
@@ -28,7 +28,7 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
   { text: 'The wind knocked. Nobody answered.', format: 'punch', needs: [{ feature: 'windproof' }, { kinds: TENT }] },
   { text: 'What did you leave at home to save weight?', format: 'question', needs: [{ feature: 'weight' }] },
   { text: '{amount}. Pack the good cheese.', format: 'punch', needs: [{ feature: 'weight' }] },
-  { text: 'Left: uphill. Right: uphill, whistling.', format: 'split', needs: [{ feature: 'weight' }] },
+  { text: 'Then: uphill. Now: uphill, whistling.', format: 'split', needs: [{ feature: 'weight' }] },
   { text: 'Frost outside. Toes inside.', format: 'punch', needs: [{ feature: 'warm' }, { kinds: TENT }] },
   {
     text: 'Three in the morning, zero degrees. Awake?',
@@ -42,7 +42,7 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'no-assembly' }, { kinds: TENT }],
   },
   {
-    text: 'Left: two people, one argument. Right: up.',
+    text: 'Then: two people, one argument. Now: up.',
     format: 'split',
     needs: [{ feature: 'no-assembly' }, { kinds: TENT }],
   },
@@ -54,10 +54,10 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
   { text: '{price} for a room with all the stars.', format: 'price-slam', needs: ['price', { kinds: TENT }] },
   { text: '{price}. Cheaper than a hotel with a wall.', format: 'price-slam', needs: ['price', { kinds: TENT }] },
   { text: 'Was {was}. Hiked down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: CAMP }] },
-  { text: 'Left: hotel corridor. Right: stars.', format: 'split', needs: [{ kinds: CAMP }] },
-  { text: 'Left: Friday, four p.m. Right: Friday, eight p.m.', format: 'split', needs: [{ kinds: CAMP }] },
-  { text: 'Left: a signal. Right: a view.', format: 'split', needs: [{ kinds: CAMP }] },
-  { text: 'Left: packed everything. Right: packed right.', format: 'split', needs: [{ kinds: CAMP }] },
+  { text: 'Then: hotel corridor. Now: stars.', format: 'split', needs: [{ kinds: CAMP }] },
+  { text: 'Then: Friday, four p.m. Now: Friday, eight p.m.', format: 'split', needs: [{ kinds: CAMP }] },
+  { text: 'Then: a signal. Now: a view.', format: 'split', needs: [{ kinds: CAMP }] },
+  { text: 'Then: packed everything. Now: packed right.', format: 'split', needs: [{ kinds: CAMP }] },
   { text: 'When did you last sleep without a ceiling?', format: 'question', needs: [{ kinds: CAMP }] },
   { text: 'What always goes missing at the campsite?', format: 'question', needs: [{ kinds: CAMP }] },
   { text: 'How far is the nearest darkness?', format: 'question', needs: [{ kinds: CAMP }] },
@@ -79,6 +79,6 @@ question:
 How many friends fit? {fact}. | seats =tent,table,hammock
 Who's carrying it up? {fact}. | weight
 split:
-Left: five on a log. Right: {inside}. | seats =table,bench,chair
+Then: five on a log. Now: {inside}. | seats =table,bench,chair
 `),
 ];

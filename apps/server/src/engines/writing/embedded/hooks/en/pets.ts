@@ -10,7 +10,7 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   { text: 'The sofa would like a word of thanks.', format: 'punch', needs: [{ feature: 'sisal' }, { kinds: CAT }] },
   { text: 'Whose claws did that to the armchair?', format: 'question', needs: [{ feature: 'sisal' }, { kinds: CAT }] },
   {
-    text: 'Left: the sofa. Right: the thing that saves it.',
+    text: 'Then: the sofa. Now: the thing that saves it.',
     format: 'split',
     needs: [{ feature: 'sisal' }, { kinds: CAT }],
   },
@@ -20,7 +20,7 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   { text: 'Muddy paws, clean conscience.', format: 'punch', needs: [{ feature: 'machine-wash' }, { kinds: DOG }] },
   { text: 'What does your dog roll in?', format: 'question', needs: [{ feature: 'machine-wash' }, { kinds: DOG }] },
   {
-    text: 'Left: Saturday walk. Right: Saturday wash.',
+    text: 'Then: Saturday walk. Now: Saturday wash.',
     format: 'split',
     needs: [{ feature: 'machine-wash' }, { kinds: DOG }],
   },
@@ -28,7 +28,7 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   { text: 'How heavy is yours, honestly? {fact}.', format: 'question', needs: [{ feature: 'load' }, { kinds: FURRY }] },
   { text: 'The bowl stays. The dog moves.', format: 'punch', needs: [{ feature: 'non-slip' }, { kinds: BOWL }] },
   {
-    text: 'Left: bowl, kitchen, hallway. Right: bowl.',
+    text: 'Then: bowl, kitchen, hallway. Now: bowl.',
     format: 'split',
     needs: [{ feature: 'non-slip' }, { kinds: BOWL }],
   },
@@ -36,7 +36,7 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
   { text: "Guests will think you don't have a cat.", format: 'punch', needs: [{ feature: 'odour' }, { kinds: CAT }] },
   { text: 'Can visitors smell who lives here?', format: 'question', needs: [{ feature: 'odour' }, { kinds: CAT }] },
   {
-    text: 'Left: guess who has a cat. Right: no idea.',
+    text: 'Then: guess who has a cat. Now: no idea.',
     format: 'split',
     needs: [{ feature: 'odour' }, { kinds: CAT }],
   },
@@ -55,9 +55,9 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
     format: 'price-slam',
     needs: ['was-price', { kinds: FURRY }],
   },
-  { text: 'Left: the cardboard box. Right: serious competition.', format: 'split', needs: [{ kinds: CAT }] },
-  { text: 'Left: your pillow. Right: theirs.', format: 'split', needs: [{ kinds: FURRY }] },
-  { text: 'Left: you, ignored. Right: you, followed.', format: 'split', needs: [{ kinds: FURRY }] },
+  { text: 'Then: the cardboard box. Now: serious competition.', format: 'split', needs: [{ kinds: CAT }] },
+  { text: 'Then: your pillow. Now: theirs.', format: 'split', needs: [{ kinds: FURRY }] },
+  { text: 'Then: you, ignored. Now: you, followed.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Who runs your household?', format: 'question', needs: [{ kinds: FURRY }] },
   { text: "Who's looking at you right now?", format: 'question', needs: [{ kinds: FURRY }] },
   { text: 'Who gets up first at yours, and why is it six?', format: 'question', needs: [{ kinds: FURRY }] },
@@ -86,8 +86,8 @@ question:
 How does an old dog get up? {fact}. | comfort =bed
 Who feeds her when you're late? {fact}. | timer =feeder
 split:
-Left: your pillow. Right: {inside}. | comfort =bed
-Left: chewed by lunch. Right: {inside}. | tough =toy
+Then: your pillow. Now: {inside}. | comfort =bed
+Then: chewed by lunch. Now: {inside}. | tough =toy
 comment-reply:
 Good for old joints? {fact}. | comfort =bed
 How much meat is in it? {fact}. | protein

@@ -7,7 +7,7 @@ const GYM = ['mat', 'dumbbell', 'dumbbells', 'kettlebell', 'band', 'bands', 'tre
 export const SPORT_HOOKS: readonly WrittenHook[] = [
   { text: 'Sweaty hands, steady plank.', format: 'punch', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
   { text: 'Downward dog, or downhill?', format: 'question', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
-  { text: 'Left: sliding. Right: holding.', format: 'split', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
+  { text: 'Then: sliding. Now: holding.', format: 'split', needs: [{ feature: 'non-slip' }, { kinds: MAT }] },
   {
     text: 'The bag is light. The excuse is lighter.',
     format: 'punch',
@@ -29,10 +29,10 @@ export const SPORT_HOOKS: readonly WrittenHook[] = [
   { text: '{price}. The sweat is on you.', format: 'price-slam', needs: ['price', { kinds: GYM }] },
   { text: '{was} was a warm-up. {price} is the set.', format: 'price-slam', needs: ['was-price', { kinds: GYM }] },
   { text: 'Was {was}. Lost some weight: {price}.', format: 'price-slam', needs: ['was-price', { kinds: GYM }] },
-  { text: 'Left: next Monday. Right: now.', format: 'split', needs: [{ kinds: GYM }] },
-  { text: 'Left: the sofa. Right: also you, ten minutes later.', format: 'split', needs: [{ kinds: GYM }] },
-  { text: 'Left: the plan. Right: the shoes by the door.', format: 'split', needs: [{ kinds: GYM }] },
-  { text: "Left: New Year's you. Right: you in March.", format: 'split', needs: [{ kinds: GYM }] },
+  { text: 'Then: next Monday. Now: now.', format: 'split', needs: [{ kinds: GYM }] },
+  { text: 'Then: the sofa. Now: also you, ten minutes later.', format: 'split', needs: [{ kinds: GYM }] },
+  { text: 'Then: the plan. Now: the shoes by the door.', format: 'split', needs: [{ kinds: GYM }] },
+  { text: "Then: New Year's you. Now: you in March.", format: 'split', needs: [{ kinds: GYM }] },
   { text: 'How long is next Monday going to take?', format: 'question', needs: [{ kinds: GYM }] },
   { text: 'Sofa or sweat?', format: 'question', needs: [{ kinds: GYM }] },
   { text: "What's your excuse? We've heard the good ones.", format: 'question', needs: [{ kinds: GYM }] },
@@ -49,12 +49,12 @@ export const SPORT_HOOKS: readonly WrittenHook[] = [
   { text: 'Three facts before you break a sweat.', format: 'countdown', needs: [{ kinds: GYM }] },
   { text: 'Three reasons, then ten minutes.', format: 'countdown', needs: [{ kinds: GYM }] },
   { text: 'Where would you train if nobody was looking?', format: 'question', needs: [{ kinds: GYM }] },
-  { text: 'Left: the drive to the gym. Right: already sweating.', format: 'split', needs: [{ kinds: GYM }] },
+  { text: 'Then: the drive to the gym. Now: already sweating.', format: 'split', needs: [{ kinds: GYM }] },
   { text: 'Your living room has a gym membership now.', format: 'punch', needs: [{ kinds: GYM }] },
   { text: 'Three reasons to lie on the floor.', format: 'countdown', needs: [{ kinds: MAT }] },
   { text: 'Which is heavier, the weight or the excuse?', format: 'question', needs: [{ kinds: GYM }] },
   { text: 'Small flat? You need the floor under you. That is it.', format: 'comment-reply', needs: [{ kinds: GYM }] },
-  { text: 'Left: a gym card in a drawer. Right: sore legs.', format: 'split', needs: [{ kinds: GYM }] },
+  { text: 'Then: a gym card in a drawer. Now: sore legs.', format: 'split', needs: [{ kinds: GYM }] },
   ...readHooks(`
 punch:
 Knees first. Then the plank. | thickness =mat
@@ -64,8 +64,8 @@ How do your knees like the floor? {fact}. | thickness =mat
 How much did you lift last week? {fact}. | resistance
 How much will it hold? {fact}. | load
 split:
-Left: floor. Right: {inside}. | thickness =mat
-Left: a rack of weights. Right: {inside}. | resistance =dumbbell,dumbbells,kettlebell
+Then: floor. Now: {inside}. | thickness =mat
+Then: a rack of weights. Now: {inside}. | resistance =dumbbell,dumbbells,kettlebell
 comment-reply:
 How thick? {fact}. | thickness
 How heavy can it go? {fact}. | resistance

@@ -15,7 +15,7 @@ export const STATIONERY_HOOKS: readonly WrittenHook[] = [
   },
   { text: "Feel the corner. That's paper.", format: 'macro', needs: [{ feature: 'paper' }] },
   {
-    text: 'Left: ink on both sides. Right: ink on one.',
+    text: 'Then: ink on both sides. Now: ink on one.',
     format: 'split',
     needs: [{ feature: 'paper' }, { kinds: BOOK }],
   },
@@ -30,15 +30,15 @@ export const STATIONERY_HOOKS: readonly WrittenHook[] = [
   { text: 'All the colours, and no excuses.', format: 'punch', needs: [{ feature: 'set' }, { kinds: COLOURS }] },
   { text: 'Which one will you lose first?', format: 'question', needs: [{ feature: 'set' }, { kinds: COLOURS }] },
   { text: 'Left-handed? Finally.', format: 'punch', needs: [{ feature: 'quick-dry' }, { kinds: PEN }] },
-  { text: 'Left: blue hand. Right: clean hand.', format: 'split', needs: [{ feature: 'quick-dry' }, { kinds: PEN }] },
+  { text: 'Then: blue hand. Now: clean hand.', format: 'split', needs: [{ feature: 'quick-dry' }, { kinds: PEN }] },
   { text: '{price}. Ideas not included. Those are yours.', format: 'price-slam', needs: ['price', { kinds: WRITE }] },
   { text: '{price}. Cheaper than forgetting.', format: 'price-slam', needs: ['price', { kinds: WRITE }] },
   { text: '{was}, crossed out. {price}, underlined.', format: 'price-slam', needs: ['was-price', { kinds: WRITE }] },
   { text: 'Corrected from {was} to {price}.', format: 'price-slam', needs: ['was-price', { kinds: WRITE }] },
-  { text: 'Left: a note on your hand. Right: a note.', format: 'split', needs: [{ kinds: WRITE }] },
-  { text: 'Left: the back of a receipt. Right: somewhere proper.', format: 'split', needs: [{ kinds: WRITE }] },
-  { text: 'Left: typed. Right: meant.', format: 'split', needs: [{ kinds: WRITE }] },
-  { text: 'Left: an e-mail. Right: the thing they keep.', format: 'split', needs: [{ kinds: MAIL }] },
+  { text: 'Then: a note on your hand. Now: a note.', format: 'split', needs: [{ kinds: WRITE }] },
+  { text: 'Then: the back of a receipt. Now: somewhere proper.', format: 'split', needs: [{ kinds: WRITE }] },
+  { text: 'Then: typed. Now: meant.', format: 'split', needs: [{ kinds: WRITE }] },
+  { text: 'Then: an e-mail. Now: the thing they keep.', format: 'split', needs: [{ kinds: MAIL }] },
   { text: 'Where did you write it down?', format: 'question', needs: [{ kinds: WRITE }] },
   { text: 'What was that idea you had in the shower?', format: 'question', needs: [{ kinds: WRITE }] },
   { text: 'When did you last get post you kept?', format: 'question', needs: [{ kinds: MAIL }] },
@@ -57,7 +57,7 @@ export const STATIONERY_HOOKS: readonly WrittenHook[] = [
   { text: 'Who still gets a real letter from you?', format: 'question', needs: [{ kinds: MAIL }] },
   { text: 'It goes on the fridge, not in the spam.', format: 'punch', needs: [{ kinds: MAIL }] },
   { text: 'Three reasons to buy stamps.', format: 'countdown', needs: [{ kinds: MAIL }] },
-  { text: 'Left: 43 notes apps. Right: one page.', format: 'split', needs: [{ kinds: BOOK }] },
+  { text: 'Then: 43 notes apps. Now: one page.', format: 'split', needs: [{ kinds: BOOK }] },
   ...readHooks(`
 punch:
 Open it anywhere. It stays. | lays-flat =notebook,planner,journal,sketchbook
@@ -65,7 +65,7 @@ Fountain pens may relax. | paper =notebook,journal,planner
 question:
 Do you hold yours open with a mug? {fact}. | lays-flat =notebook,planner,journal,sketchbook
 split:
-Left: two elbows and a mug. Right: {inside}. | lays-flat =notebook,planner,journal,sketchbook
+Then: two elbows and a mug. Now: {inside}. | lays-flat =notebook,planner,journal,sketchbook
 comment-reply:
 Does it stay open? {fact}. | lays-flat
 `),

@@ -24,7 +24,7 @@ export const TOOLS_HOOKS: readonly WrittenHook[] = [
   { text: 'The ladder has no socket.', format: 'punch', needs: [{ feature: 'wireless' }, { kinds: DRILL }] },
   { text: 'How long is your extension lead?', format: 'question', needs: [{ feature: 'wireless' }, { kinds: DRILL }] },
   {
-    text: 'Left: cable round the ladder. Right: job done.',
+    text: 'Then: cable round the ladder. Now: job done.',
     format: 'split',
     needs: [{ feature: 'wireless' }, { kinds: DRILL }],
   },
@@ -40,7 +40,7 @@ export const TOOLS_HOOKS: readonly WrittenHook[] = [
   { text: 'The size you need is in there.', format: 'punch', needs: [{ feature: 'set' }, { kinds: SIZES }] },
   { text: 'Which size is always missing?', format: 'question', needs: [{ feature: 'set' }, { kinds: SIZES }] },
   {
-    text: 'Left: nearly the right size. Right: the right size.',
+    text: 'Then: nearly the right size. Now: the right size.',
     format: 'split',
     needs: [{ feature: 'set' }, { kinds: SIZES }],
   },
@@ -50,10 +50,10 @@ export const TOOLS_HOOKS: readonly WrittenHook[] = [
   { text: '{price} and one Saturday.', format: 'price-slam', needs: ['price', { kinds: DIY }] },
   { text: 'Was {was}. Cut to {price}.', format: 'price-slam', needs: ['was-price', { kinds: DIY }] },
   { text: '{was}, planed down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: DIY }] },
-  { text: 'Left: borrowed. Right: yours.', format: 'split', needs: [{ kinds: DIY }] },
-  { text: 'Left: butter knife. Right: the right tool.', format: 'split', needs: [{ kinds: DIY }] },
-  { text: 'Left: calling someone. Right: being called.', format: 'split', needs: [{ kinds: DIY }] },
-  { text: 'Left: the list on the fridge. Right: crossed out.', format: 'split', needs: [{ kinds: DIY }] },
+  { text: 'Then: borrowed. Now: yours.', format: 'split', needs: [{ kinds: DIY }] },
+  { text: 'Then: butter knife. Now: the right tool.', format: 'split', needs: [{ kinds: DIY }] },
+  { text: 'Then: calling someone. Now: being called.', format: 'split', needs: [{ kinds: DIY }] },
+  { text: 'Then: the list on the fridge. Now: crossed out.', format: 'split', needs: [{ kinds: DIY }] },
   { text: "What's on the list on your fridge?", format: 'question', needs: [{ kinds: DIY }] },
   { text: 'Who borrowed it and never brought it back?', format: 'question', needs: [{ kinds: DIY }] },
   { text: 'How long has that shelf been leaning there?', format: 'question', needs: [{ kinds: DIY }] },
@@ -79,8 +79,8 @@ Which screw gave up on you? {fact}. | torque
 Is that picture straight? {fact}. | precision
 How many bits are in yours? {fact}. | piece-count
 split:
-Left: a sore wrist. Right: {inside}. | torque
-Left: nearly level. Right: {inside}. | precision
+Then: a sore wrist. Now: {inside}. | torque
+Then: nearly level. Now: {inside}. | precision
 comment-reply:
 Enough for oak? {fact}. | torque
 How exact is it? {fact}. | precision

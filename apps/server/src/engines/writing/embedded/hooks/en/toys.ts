@@ -6,7 +6,7 @@ const PIECES = ['blocks', 'bricks', 'puzzle', 'lego', 'building'] as const;
 
 export const TOYS_HOOKS: readonly WrittenHook[] = [
   { text: 'Phones in a pile. You too.', format: 'punch', needs: [{ feature: 'players' }] },
-  { text: 'Left: four people, four screens. Right: four people.', format: 'split', needs: [{ feature: 'players' }] },
+  { text: 'Then: four people, four screens. Now: four people.', format: 'split', needs: [{ feature: 'players' }] },
   { text: "Dinner's at seven. Plenty of time.", format: 'punch', needs: [{ feature: 'playing-time' }] },
   {
     text: 'Dropped in a puddle. Loved anyway. Washed.',
@@ -19,7 +19,7 @@ export const TOYS_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'machine-wash' }, { kinds: SOFT }],
   },
   {
-    text: 'Left: jam on the ear. Right: bath day.',
+    text: 'Then: jam on the ear. Now: bath day.',
     format: 'split',
     needs: [{ feature: 'machine-wash' }, { kinds: SOFT }],
   },
@@ -39,10 +39,10 @@ export const TOYS_HOOKS: readonly WrittenHook[] = [
   { text: '{price} against a rainy Sunday.', format: 'price-slam', needs: ['price'] },
   { text: 'Was {was}. Play for {price}.', format: 'price-slam', needs: ['was-price'] },
   { text: '{was} is for grown-ups. {price} is playtime.', format: 'price-slam', needs: ['was-price'] },
-  { text: 'Left: the tablet. Right: the living room floor.', format: 'split' },
-  { text: "Left: I'm bored. Right: five more minutes!", format: 'split' },
-  { text: 'Left: the toy. Right: the box. Both count.', format: 'split' },
-  { text: 'Left: quiet, suspicious. Right: quiet, busy.', format: 'split' },
+  { text: 'Then: the tablet. Now: the living room floor.', format: 'split' },
+  { text: "Then: I'm bored. Now: five more minutes!", format: 'split' },
+  { text: 'Then: the toy. Now: the box. Both count.', format: 'split' },
+  { text: 'Then: quiet, suspicious. Now: quiet, busy.', format: 'split' },
   { text: 'Rain till Sunday. Now what?', format: 'question' },
   { text: 'How long is bored, in minutes?', format: 'question' },
   { text: "Who's really going to play with it?", format: 'question' },
@@ -61,7 +61,7 @@ export const TOYS_HOOKS: readonly WrittenHook[] = [
   { text: 'Who is five today?', format: 'question' },
   { text: 'Three reasons to clear the living room floor.', format: 'countdown' },
   { text: 'Somewhere, a small person is holding their breath.', format: 'punch' },
-  { text: 'Left: are we there yet? Right: are we home already?', format: 'split' },
+  { text: 'Then: are we there yet? Now: are we home already?', format: 'split' },
   ...readHooks(`
 punch:
 {amount}. Tell nobody under the sofa. | piece-count
@@ -69,7 +69,7 @@ question:
 How many rainy Sundays is that? {fact}. | piece-count =puzzle,blocks
 What's it made of, if they lick it? {fact}. | material =blocks,block,rattle,train
 split:
-Left: a screen. Right: {inside}. | piece-count
+Then: a screen. Now: {inside}. | piece-count
 comment-reply:
 How many pieces? {fact}. | piece-count =puzzle,blocks,set
 `),

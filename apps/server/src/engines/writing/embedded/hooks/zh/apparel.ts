@@ -35,10 +35,10 @@ question:
 晒黑容易，白回来呢？ | uv
 衣服扎不扎，先问脖子。 | soft
 split:
-左边，里三层外三层。右边，一件。 | warm =服,衣,外套
-左边，粘在背上。右边，干的。 | quick-dry
-左边薄得透光，右边{fact}。 | heavy-fabric
-左边缩着脖子，右边照样走。 | windproof
+以前，里三层外三层。现在，一件。 | warm =服,衣,外套
+以前，粘在背上。现在，干的。 | quick-dry
+以前薄得透光，现在{fact}。 | heavy-fabric
+以前缩着脖子，现在照样走。 | windproof
 comment-reply:
 会不会闷？{fact}。 | breathable
 扎不扎人？{fact}。 | soft

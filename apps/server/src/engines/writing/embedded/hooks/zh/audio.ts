@@ -36,10 +36,10 @@ question:
 一个人在家，想不想吼一嗓子？ | =k歌音响,麦克风,话筒
 split:
 左耳，地铁。右耳，歌。 | noise-cancelling
-左边解线，右边按播放。 | wireless
-左边找插座，右边{fact}。 | battery-life
-左边压耳朵，右边{fact}。 | weight =耳机
-左边手机外放，右边音箱。 | =音箱,音响,蓝牙音箱
+以前解线，现在按播放。 | wireless
+以前找插座，现在{fact}。 | battery-life
+以前压耳朵，现在{fact}。 | weight =耳机
+以前手机外放，现在音箱。 | =音箱,音响,蓝牙音箱
 comment-reply:
 降不降噪？{fact}。 | noise-cancelling
 能听多久？{fact}。 | battery-life

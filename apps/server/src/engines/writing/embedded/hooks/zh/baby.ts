@@ -37,12 +37,12 @@ question:
 一包多少片？{fact}。 | piece-count
 抱久了，腰还好吗？ | =背带,腰凳,婴儿背带
 split:
-左边，胳膊麻了。右边，{fact}。 | weight =背带,背巾,腰凳
-左边沉甸甸，右边{fact}。 | absorbent =纸尿裤,拉拉裤,尿不湿,尿布,隔尿垫
-左边捂着，右边{fact}。 | breathable
-左边两手收，右边{fact}。 | foldable
-左边漏，右边{fact}。 | leakproof
-左边两手抱，右边腾出手。 | =摇椅,婴儿摇椅,白噪音机
+以前，胳膊麻了。现在，{fact}。 | weight =背带,背巾,腰凳
+以前沉甸甸，现在{fact}。 | absorbent =纸尿裤,拉拉裤,尿不湿,尿布,隔尿垫
+以前捂着，现在{fact}。 | breathable
+以前两手收，现在{fact}。 | foldable
+以前漏，现在{fact}。 | leakproof
+以前两手抱，现在腾出手。 | =摇椅,婴儿摇椅,白噪音机
 comment-reply:
 闷不闷？{fact}。 | breathable
 吸得快吗？{fact}。 | absorbent

@@ -38,13 +38,13 @@ question:
 床单多久洗一次？ | =四件套,床单,被套
 床品换一套，睡得不一样？ | =四件套
 split:
-左边翻来翻去，右边{fact}。 | cooling
-左边被子跑成团，右边{fact}。 | stays-put
-左边塌，右边弹回来。 | comfort
-左边，化纤。右边，{fact}。 | material
-左边缩成一团，右边伸开腿。 | warm
-左边一身汗，右边{fact}。 | breathable
-左边拆不下来，右边{fact}。 | removable-cover
+以前翻来翻去，现在{fact}。 | cooling
+以前被子跑成团，现在{fact}。 | stays-put
+以前塌，现在弹回来。 | comfort
+以前，化纤。现在，{fact}。 | material
+以前缩成一团，现在伸开腿。 | warm
+以前一身汗，现在{fact}。 | breathable
+以前拆不下来，现在{fact}。 | removable-cover
 comment-reply:
 什么料子？{fact}。 | material
 怎么洗？{fact}。 | machine-wash

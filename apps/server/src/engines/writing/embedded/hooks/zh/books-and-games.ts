@@ -37,11 +37,11 @@ question:
 翻几次会不会散？{fact}。 | binding
 一家人坐下来，玩点什么？ | =桌游,飞行棋,象棋,跳棋
 split:
-左边刷屏，右边翻页。 | +for-reading
-左边抢平板，右边抢座位。 | =绘本,儿童绘本,桌游
-左边黑白，右边{fact}。 | colour-pages
-左边等大人念，右边自己念。 | pinyin
-左边各玩各的，右边一桌人。 | =桌游,卡牌,扑克,飞行棋
+以前刷屏，现在翻页。 | +for-reading
+以前抢平板，现在抢座位。 | =绘本,儿童绘本,桌游
+以前黑白，现在{fact}。 | colour-pages
+以前等大人念，现在自己念。 | pinyin
+以前各玩各的，现在一桌人。 | =桌游,卡牌,扑克,飞行棋
 comment-reply:
 一共多少片？{fact}。 | piece-count =拼图
 多大的孩子看？{fact}。 | ages

@@ -39,13 +39,13 @@ question:
 久坐的腰，路上谁管？ | =腰靠,坐垫,头枕,汽车头枕
 玻璃起雾，你用手擦？ | =雨敌,除雾剂
 split:
-左边，各说各的。右边，{fact}。 | resolution =行车记录仪
-左边，洗车店排队。右边，{fact}。 | suction
-左边低头找，右边抬眼看。 | =手机支架,车载手机支架
-左边各说各的，右边有录像。 | =行车记录仪,记录仪
-左边滚一地，右边{fact}。 | storage
-左边夹半天，右边{fact}。 | magnetic
-左边一片黑，右边{fact}。 | night-vision
+以前，各说各的。现在，{fact}。 | resolution =行车记录仪
+以前，洗车店排队。现在，{fact}。 | suction
+以前低头找，现在抬眼看。 | =手机支架,车载手机支架
+以前各说各的，现在有录像。 | =行车记录仪,记录仪
+以前滚一地，现在{fact}。 | storage
+以前夹半天，现在{fact}。 | magnetic
+以前一片黑，现在{fact}。 | night-vision
 comment-reply:
 会不会掉？{fact}。 | magnetic
 拍得清吗？{fact}。 | resolution

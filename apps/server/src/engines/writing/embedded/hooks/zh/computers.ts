@@ -31,13 +31,13 @@ question:
 出差带着沉不沉？{fact}。 | weight
 多久充一次？{fact}。 | battery-life
 split:
-左边，软塌塌。右边，{fact}。 | switches =键盘,机械键盘
-左边，拖影。右边，{fact}。 | refresh =显示器,便携屏
-左边，删照片。右边，{fact}。 | memory
-左边，一桌线。右边，{fact}。 | wireless
-左边，低头。右边，{fact}。 | adjustable =支架,电脑支架,显示器支架
-左边，一个口抢着插。右边，{fact}。 | ports
-左边，哒哒哒。右边，{fact}。 | quiet
+以前，软塌塌。现在，{fact}。 | switches =键盘,机械键盘
+以前，拖影。现在，{fact}。 | refresh =显示器,便携屏
+以前，删照片。现在，{fact}。 | memory
+以前，一桌线。现在，{fact}。 | wireless
+以前，低头。现在，{fact}。 | adjustable =支架,电脑支架,显示器支架
+以前，一个口抢着插。现在，{fact}。 | ports
+以前，哒哒哒。现在，{fact}。 | quiet
 comment-reply:
 什么轴？{fact}。 | switches
 刷新率多少？{fact}。 | refresh

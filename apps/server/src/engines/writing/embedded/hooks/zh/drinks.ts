@@ -37,11 +37,11 @@ question:
 冰块放几颗？ | =汁,果汁,威士忌,咖啡,气泡水,汽水
 这豆子，长在哪？{fact}。 | origin =咖啡豆,咖啡,挂耳咖啡
 split:
-左边，一串看不懂的字。右边，{fact}。 | few-ingredients
-左边，浓缩兑水。右边，{fact}。 | juice-pressed
-左边，糖。右边，{fact}。 | no-added-sugar
-左边排队买，右边自己泡。 | =咖啡,咖啡豆,挂耳咖啡,茶叶,茶包
-左边半瓶喝不完，右边{fact}。 | capacity
+以前，一串看不懂的字。现在，{fact}。 | few-ingredients
+以前，浓缩兑水。现在，{fact}。 | juice-pressed
+以前，糖。现在，{fact}。 | no-added-sugar
+以前排队买，现在自己泡。 | =咖啡,咖啡豆,挂耳咖啡,茶叶,茶包
+以前半瓶喝不完，现在{fact}。 | capacity
 comment-reply:
 什么味道？{fact}。 | flavour
 加糖了吗？{fact}。 | no-added-sugar

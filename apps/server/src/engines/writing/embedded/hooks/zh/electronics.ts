@@ -37,13 +37,13 @@ question:
 等充电，要等到几点？ | fast-charge
 拍猫，总是糊的？{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
 split:
-左边，相册里四千张。右边，手里一张。 | prints
-左边，拖影。右边，{fact}。 | refresh
-左边，一片黑。右边，{fact}。 | night-vision
-左边满桌线，右边一根。 | wireless
-左边找插座，右边{fact}。 | battery-life
-左边看不清脸，右边{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
-左边碎了，右边{fact}。 | tough =手机壳,钢化膜,膜
+以前，相册里四千张。现在，手里一张。 | prints
+以前，拖影。现在，{fact}。 | refresh
+以前，一片黑。现在，{fact}。 | night-vision
+以前满桌线，现在一根。 | wireless
+以前找插座，现在{fact}。 | battery-life
+以前看不清脸，现在{fact}。 | resolution =摄像头,监控,相机,摄像机,门铃,记录仪
+以前碎了，现在{fact}。 | tough =手机壳,钢化膜,膜
 comment-reply:
 多久出一张？{fact}。 | prints
 屏幕怎么样？{fact}。 | screen

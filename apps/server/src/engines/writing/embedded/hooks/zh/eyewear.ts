@@ -35,10 +35,10 @@ question:
 泳镜总进水？ | =泳镜
 split:
 左眼不戴，右眼戴，看水面。 | polarised
-左边眯着，右边睁着。 | uv
-左边，反光一片。右边，看得见路。 | polarised
-左边，压出红印。右边，{fact}。 | weight
-左边，借来的墨镜。右边，自己的。 | =太阳镜,墨镜
+以前眯着，现在睁着。 | uv
+以前，反光一片。现在，看得见路。 | polarised
+以前，压出红印。现在，{fact}。 | weight
+以前，借来的墨镜。现在，自己的。 | =太阳镜,墨镜
 comment-reply:
 开车能戴吗？{fact}。 | polarised
 防晒吗？{fact}。 | uv

@@ -36,11 +36,11 @@ question:
 送长辈，带点什么？{fact}。 | gift-box
 深夜加班，手边有什么？ | =饼干,坚果,巧克力,方便面,泡面,肉干,牛肉干
 split:
-左边，一长串配料。右边，{fact}。 | few-ingredients
-左边软塌塌，右边{fact}。 | crispy
-左边一大袋，右边{fact}。 | single-pack
-左边，一嘴糖。右边，{fact}。 | no-added-sugar
-左边等外卖，右边水开了。 | =面,粉,米线,水饺,饺子,方便面
+以前，一长串配料。现在，{fact}。 | few-ingredients
+以前软塌塌，现在{fact}。 | crispy
+以前一大袋，现在{fact}。 | single-pack
+以前，一嘴糖。现在，{fact}。 | no-added-sugar
+以前等外卖，现在水开了。 | =面,粉,米线,水饺,饺子,方便面
 comment-reply:
 什么味道？{fact}。 | flavour
 加糖吗？{fact}。 | no-added-sugar

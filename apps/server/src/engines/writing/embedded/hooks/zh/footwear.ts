@@ -34,11 +34,11 @@ question:
 你的鞋，是不是比包还沉？ | weight
 冬天等车，先冷的是不是脚？ | warm
 split:
-左边还在系鞋带，右边已经出门。 | no-laces
-左边踮着脚走，右边正常走。 | non-slip
-左边，刷子和肥皂。右边，洗衣机。 | machine-wash
-左边绕水坑，右边踩过去。 | waterproof
-左边，闷了一天的脚。右边，{fact}。 | breathable
+以前还在系鞋带，现在已经出门。 | no-laces
+以前踮着脚走，现在正常走。 | non-slip
+以前，刷子和肥皂。现在，洗衣机。 | machine-wash
+以前绕水坑，现在踩过去。 | waterproof
+以前，闷了一天的脚。现在，{fact}。 | breathable
 comment-reply:
 老人弯腰费劲？这双不用系。 | no-laces
 雨天能不能穿？{fact}。 | waterproof

@@ -38,13 +38,13 @@ question:
 午休趴着睡，手麻不麻？ | =折叠床,躺椅,午休床
 鞋多到开门要跨？ | =鞋柜
 split:
-左边，胳膊碰胳膊。右边，{fact}。 | extends
-左边，弓着腰。右边，{fact}。 | comfort =椅,椅子,办公椅,电脑椅,人体工学椅
-左边，弯着腰。右边，{fact}。 | adjustable =桌,升降桌
-左边占半屋，右边靠墙立着。 | foldable
-左边堆着，右边关上门。 | =柜,柜子,鞋柜,衣柜
-左边晃，右边{fact}。 | tough
-左边，塑料。右边，{fact}。 | material
+以前，胳膊碰胳膊。现在，{fact}。 | extends
+以前，弓着腰。现在，{fact}。 | comfort =椅,椅子,办公椅,电脑椅,人体工学椅
+以前，弯着腰。现在，{fact}。 | adjustable =桌,升降桌
+以前占半屋，现在靠墙立着。 | foldable
+以前堆着，现在关上门。 | =柜,柜子,鞋柜,衣柜
+以前晃，现在{fact}。 | tough
+以前，塑料。现在，{fact}。 | material
 comment-reply:
 什么木头？{fact}。 | wood =桌,书桌,椅,床,柜,餐桌
 多大？{fact}。 | dimension

@@ -32,12 +32,12 @@ question:
 拎得动吗？{fact}。 | weight
 土松不松？{fact}。 | material
 split:
-左边，一根小苗。右边，{fact}。 | growth =盆景,盆栽,绿植,树苗
-左边，天天惦记。右边，{fact}。 | low-care
-左边，拎着水壶来回跑。右边，{fact}。 | self-watering
-左边，拉一根电线。右边，{fact}。 | solar
-左边，劈开的枝。右边，{fact}。 | sharp
-左边，够不着。右边，{fact}。 | range
+以前，一根小苗。现在，{fact}。 | growth =盆景,盆栽,绿植,树苗
+以前，天天惦记。现在，{fact}。 | low-care
+以前，拎着水壶来回跑。现在，{fact}。 | self-watering
+以前，拉一根电线。现在，{fact}。 | solar
+以前，劈开的枝。现在，{fact}。 | sharp
+以前，够不着。现在，{fact}。 | range
 comment-reply:
 好养吗？{fact}。 | low-care
 多大一盆？{fact}。 | growth

@@ -27,11 +27,11 @@ question:
 沉不沉？{fact}。 | weight
 送人拿得出手吗？{fact}。 | gift-box
 split:
-左边，胶带凑合。右边，{fact}。 | tough
-左边，占地方。右边，{fact}。 | foldable
-左边，谁都一样。右边，{fact}。 | handmade
-左边，打孔掉灰。右边，{fact}。 | no-assembly
-左边，泡了水。右边，{fact}。 | waterproof
+以前，胶带凑合。现在，{fact}。 | tough
+以前，占地方。现在，{fact}。 | foldable
+以前，谁都一样。现在，{fact}。 | handmade
+以前，打孔掉灰。现在，{fact}。 | no-assembly
+以前，泡了水。现在，{fact}。 | waterproof
 comment-reply:
 能刻字吗？{fact}。 | personal
 什么材质？{fact}。 | material

@@ -35,13 +35,13 @@ question:
 卷发烫到脖子，有过吗？ | =卷发棒
 一瓶洗发水，留几种香？{fact}。 | fragrance-free
 split:
-左边，一排塑料瓶。右边，{fact}。 | lasts =皂,洗发皂
-左边，举到手酸。右边，{fact}。 | fast =吹风机
-左边梳不动，右边{fact}。 | hydrating =护发素,发膜,精油
-左边，手举酸了。右边，{fact}。 | weight
-左边，滴着水。右边，{fact}。 | absorbent
-左边炸毛，右边不炸。 | hydrating
-左边贴头皮，右边蓬起来。 | =蓬松喷雾,蓬蓬粉
+以前，一排塑料瓶。现在，{fact}。 | lasts =皂,洗发皂
+以前，举到手酸。现在，{fact}。 | fast =吹风机
+以前梳不动，现在{fact}。 | hydrating =护发素,发膜,精油
+以前，手举酸了。现在，{fact}。 | weight
+以前，滴着水。现在，{fact}。 | absorbent
+以前炸毛，现在不炸。 | hydrating
+以前贴头皮，现在蓬起来。 | =蓬松喷雾,蓬蓬粉
 comment-reply:
 一块能用多久？{fact}。 | lasts
 吵不吵？{fact}。 | quiet

@@ -36,13 +36,13 @@ question:
 捏一下，硬不硬？{fact}。 | material
 多久能热？{fact}。 | fast
 split:
-左边，捶自己肩膀。右边，{fact}。 | massage
-左边，手背试温。右边，{fact}。 | precision =体温计,额温枪,耳温枪
-左边，两双袜子。右边，{fact}。 | warm =热水袋,热敷垫,暖手宝
-左边，牙签。右边，{fact}。 | pressure =冲牙器,洗牙器
-左边，看不懂的瓶子。右边，{fact}。 | dose
-左边，嗡嗡响。右边，{fact}。 | quiet
-左边，开着手机睡。右边，{fact}。 | material =眼罩,热敷眼罩,蒸汽眼罩
+以前，捶自己肩膀。现在，{fact}。 | massage
+以前，手背试温。现在，{fact}。 | precision =体温计,额温枪,耳温枪
+以前，两双袜子。现在，{fact}。 | warm =热水袋,热敷垫,暖手宝
+以前，牙签。现在，{fact}。 | pressure =冲牙器,洗牙器
+以前，看不懂的瓶子。现在，{fact}。 | dose
+以前，嗡嗡响。现在，{fact}。 | quiet
+以前，开着手机睡。现在，{fact}。 | material =眼罩,热敷眼罩,蒸汽眼罩
 comment-reply:
 力气够吗？{fact}。 | massage
 准不准？{fact}。 | precision

@@ -39,13 +39,13 @@ question:
 花买回来，插哪？ | =花瓶
 换季的被子，塞哪？{fact}。 | storage =收纳箱,收纳袋,压缩袋,收纳盒
 split:
-左边，白得刺眼。右边，{fact}。 | dimmable =灯,台灯,落地灯,夜灯
-左边，弯腰扫。右边，{fact}。 | suction
-左边，堆着。右边，收好了。 | storage =盒,箱,架,柜,篮
-左边弯腰擦，右边站着拖。 | =拖把
-左边刺眼，右边{fact}。 | dimmable =灯
-左边，打孔掉灰。右边，{fact}。 | no-assembly
-左边拆不下来，右边{fact}。 | removable-cover
+以前，白得刺眼。现在，{fact}。 | dimmable =灯,台灯,落地灯,夜灯
+以前，弯腰扫。现在，{fact}。 | suction
+以前，堆着。现在，收好了。 | storage =盒,箱,架,柜,篮
+以前弯腰擦，现在站着拖。 | =拖把
+以前刺眼，现在{fact}。 | dimmable =灯
+以前，打孔掉灰。现在，{fact}。 | no-assembly
+以前拆不下来，现在{fact}。 | removable-cover
 comment-reply:
 好不好洗？{fact}。 | machine-wash
 吵不吵？{fact}。 | quiet

@@ -30,11 +30,11 @@ question:
 机器做的，还是手做的？{fact}。 | handmade
 什么石头？{fact}。 | stone
 split:
-左边，玻璃珠。右边，{fact}。 | stone
-左边，掏手机看时间。右边，抬手。 | movement
-左边，耳垂发红。右边，{fact}。 | skin-safe =耳环,耳钉,耳坠,耳夹,耳饰
-左边，千篇一律。右边，{fact}。 | handmade
-左边，洗手台上的首饰。右边，{fact}。 | waterproof
+以前，玻璃珠。现在，{fact}。 | stone
+以前，掏手机看时间。现在，抬手。 | movement
+以前，耳垂发红。现在，{fact}。 | skin-safe =耳环,耳钉,耳坠,耳夹,耳饰
+以前，千篇一律。现在，{fact}。 | handmade
+以前，洗手台上的首饰。现在，{fact}。 | waterproof
 comment-reply:
 是真的吗？{fact}。 | stone
 什么材质？{fact}。 | precious

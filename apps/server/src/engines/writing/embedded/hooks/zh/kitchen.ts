@@ -39,13 +39,13 @@ question:
 削个苹果，还要剥掉半斤？ | =削皮刀,削皮器
 下班到家，还想站灶台吗？ | timer =煲,电饭煲,电饭锅,电压力锅
 split:
-左边糊一圈，右边{fact}。 | even-heat =煎锅,平底锅,炒锅,不粘锅,铁锅,奶锅,汤锅
-左边炸两回，右边{fact}。 | capacity =空气炸锅
-左边粘锅，右边滑走。 | nonstick =煎锅,平底锅,炒锅,不粘锅,铁锅
-左边凉了，右边还冒气。 | hot-hours =杯,壶
-左边漏一包，右边倒着放。 | leakproof =杯,壶
-左边压扁，右边切片。 | sharp =刀
-左边守着火，右边坐沙发。 | timer
+以前糊一圈，现在{fact}。 | even-heat =煎锅,平底锅,炒锅,不粘锅,铁锅,奶锅,汤锅
+以前炸两回，现在{fact}。 | capacity =空气炸锅
+以前粘锅，现在滑走。 | nonstick =煎锅,平底锅,炒锅,不粘锅,铁锅
+以前凉了，现在还冒气。 | hot-hours =杯,壶
+以前漏一包，现在倒着放。 | leakproof =杯,壶
+以前压扁，现在切片。 | sharp =刀
+以前守着火，现在坐沙发。 | timer
 comment-reply:
 能进洗碗机吗？{fact}。 | dishwasher
 会不会粘？{fact}。 | nonstick

@@ -35,11 +35,11 @@ question:
 周末去哪，定了吗？ | =帐篷,露营椅,月亮椅,野餐垫,天幕
 太阳底下坐一天，受得了吗？ | uv
 split:
-左边，坐地上。右边，坐椅子。 | =椅,月亮椅,露营椅
-左边扛着，右边拎着。 | foldable
-左边湿了，右边{fact}。 | waterproof
-左边摸黑，右边亮着。 | =露营灯,手电筒,头灯
-左边沉，右边{fact}。 | weight
+以前，坐地上。现在，坐椅子。 | =椅,月亮椅,露营椅
+以前扛着，现在拎着。 | foldable
+以前湿了，现在{fact}。 | waterproof
+以前摸黑，现在亮着。 | =露营灯,手电筒,头灯
+以前沉，现在{fact}。 | weight
 comment-reply:
 能坐多重？{fact}。 | load =椅,月亮椅,露营椅
 防雨吗？{fact}。 | waterproof

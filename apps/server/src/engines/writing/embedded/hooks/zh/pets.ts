@@ -37,13 +37,13 @@ question:
 吃几口就走，是挑食吗？ | =猫粮,狗粮,猫条
 铲屎，今天几趟？ | =猫砂,猫砂盆,豆腐猫砂
 split:
-左边，睡你枕头。右边，{fact}。 | comfort =狗窝,猫窝,宠物窝
-左边，饿着等你。右边，{fact}。 | timer =喂食器
-左边，沙发。右边，猫抓板。 | =猫抓板
-左边定闹钟，右边{fact}。 | timer =喂食器
-左边捂鼻子，右边{fact}。 | odour
-左边，一长串配料。右边，{fact}。 | few-ingredients
-左边手搓，右边{fact}。 | machine-wash
+以前，睡你枕头。现在，{fact}。 | comfort =狗窝,猫窝,宠物窝
+以前，饿着等你。现在，{fact}。 | timer =喂食器
+以前，沙发。现在，猫抓板。 | =猫抓板
+以前定闹钟，现在{fact}。 | timer =喂食器
+以前捂鼻子，现在{fact}。 | odour
+以前，一长串配料。现在，{fact}。 | few-ingredients
+以前手搓，现在{fact}。 | machine-wash
 comment-reply:
 能远程吗？{fact}。 | app
 味道大吗？{fact}。 | odour

@@ -37,12 +37,12 @@ question:
 孩子几岁能骑？{fact}。 | ages =自行车,儿童自行车,平衡车,滑板车
 出汗打滑怎么办？{fact}。 | non-slip
 split:
-左边，硌膝盖。右边，{fact}。 | thickness =垫,瑜伽垫
-左边打滑，右边站稳。 | non-slip
-左边，健身卡。右边，客厅。 | =哑铃,瑜伽垫,弹力带,跳绳,跑步机
-左边占半屋，右边{fact}。 | foldable
-左边咚咚响，右边{fact}。 | quiet
-左边拿不动，右边{fact}。 | weight
+以前，硌膝盖。现在，{fact}。 | thickness =垫,瑜伽垫
+以前打滑，现在站稳。 | non-slip
+以前，健身卡。现在，客厅。 | =哑铃,瑜伽垫,弹力带,跳绳,跑步机
+以前占半屋，现在{fact}。 | foldable
+以前咚咚响，现在{fact}。 | quiet
+以前拿不动，现在{fact}。 | weight
 comment-reply:
 有多厚？{fact}。 | thickness
 会不会滑？{fact}。 | non-slip

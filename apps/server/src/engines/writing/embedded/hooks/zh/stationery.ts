@@ -37,11 +37,11 @@ question:
 桌上几支没墨的笔？ | =笔,中性笔,笔筒
 有几支？{fact}。 | piece-count =笔,中性笔,铅笔
 split:
-左边，胳膊肘压着。右边，{fact}。 | lays-flat
-左边，一堆笔。右边，一支。 | =钢笔
-左边透到背面，右边{fact}。 | thick-paper
-左边剪歪，右边剪直。 | sharp =剪刀
-左边找半天，右边{fact}。 | storage
+以前，胳膊肘压着。现在，{fact}。 | lays-flat
+以前，一堆笔。现在，一支。 | =钢笔
+以前透到背面，现在{fact}。 | thick-paper
+以前剪歪，现在剪直。 | sharp =剪刀
+以前找半天，现在{fact}。 | storage
 comment-reply:
 能摊平吗？{fact}。 | lays-flat
 笔尖多细？{fact}。 | nib =笔,钢笔,中性笔

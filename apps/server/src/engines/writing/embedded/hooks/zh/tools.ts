@@ -38,13 +38,13 @@ question:
 坏了谁管？{fact}。 | guarantee
 找个扳手，翻几个抽屉？ | =工具箱,扳手,工具套装
 split:
-左边，手腕酸。右边，{fact}。 | torque
-左边，差不多。右边，{fact}。 | precision
-左边手拧，右边扣扳机。 | =电钻
-左边拖着线，右边{fact}。 | wireless
-左边等师傅，右边自己来。 | =电钻,工具套装,扳手
-左边一堆散件，右边{fact}。 | included
-左边，生锈的。右边，新的。 | =螺丝刀,扳手,钳子
+以前，手腕酸。现在，{fact}。 | torque
+以前，差不多。现在，{fact}。 | precision
+以前手拧，现在扣扳机。 | =电钻
+以前拖着线，现在{fact}。 | wireless
+以前等师傅，现在自己来。 | =电钻,工具套装,扳手
+以前一堆散件，现在{fact}。 | included
+以前，生锈的。现在，新的。 | =螺丝刀,扳手,钳子
 comment-reply:
 打得动墙吗？{fact}。 | torque
 准不准？{fact}。 | precision

@@ -37,12 +37,12 @@ question:
 生日送什么？{fact}。 | gift-box
 能充电吗？{fact}。 | rechargeable
 split:
-左边，刷手机。右边，{fact}。 | piece-count =拼图,积木
-左边看屏幕，右边搭城堡。 | =积木,磁力片
-左边三分钟热度，右边还在拼。 | =积木,拼图,磁力片
-左边塌了，右边吸住。 | magnetic
-左边掉毛，右边{fact}。 | soft
-左边换电池，右边{fact}。 | rechargeable
+以前，刷手机。现在，{fact}。 | piece-count =拼图,积木
+以前看屏幕，现在搭城堡。 | =积木,磁力片
+以前三分钟热度，现在还在拼。 | =积木,拼图,磁力片
+以前塌了，现在吸住。 | magnetic
+以前掉毛，现在{fact}。 | soft
+以前换电池，现在{fact}。 | rechargeable
 comment-reply:
 几岁能玩？看这条，{fact}。 | ages
 安全吗？先看料，{fact}。 | food-grade
