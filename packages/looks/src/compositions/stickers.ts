@@ -95,7 +95,7 @@ export const composeList: Composition = (context: ComposeContext) => {
   if (benefits.length < 2) return composeHero(context);
   const block = fitTexts(context, {
     items: (scene) => [listItem(scene, benefits)],
-    area: textArea(context, 0.26),
+    area: textArea(context, context.zones.orientation === 'wide' ? 0.5 : 0.32),
     name: '-list',
   });
   const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)), begin: 'wholes' });

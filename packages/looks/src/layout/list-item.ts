@@ -8,8 +8,8 @@ import type { StackItem } from './stack.ts';
 import { stickerBase } from './sticker-item.ts';
 
 const SHORTER_SIDE = 1080;
-/** Height of one line of a list, and what stands before its text, in font sizes. */
-const LIST = { row: 1.75, mark: 1.75 } as const;
+/** Height of one line of a list, of one on a plate, and what stands before its text, in font sizes. */
+const LIST = { row: 1.75, plate: 2.1, mark: 1.75 } as const;
 /** A number stands in its mark at two thirds of the text's size, and must be read too. */
 const MIN_NUMBERED_PX = 38;
 
@@ -31,7 +31,7 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
       const items = benefits.map((text) => shorten(text, (part) => widthOf(part) <= roomAt(fontPx)));
       return {
         width,
-        height: Math.ceil(benefits.length * LIST.row * fontPx),
+        height: Math.ceil(benefits.length * (onPlates ? LIST.plate : LIST.row) * fontPx),
         toClips: (rect, order) => [listClip(items, fontPx, rect, order)],
       };
     },

@@ -33,5 +33,5 @@ export const flatGeometric: Look = {
     emphasis: 'color',
   },
   stickers: { cta: 'square', badge: 'circle', label: 'square', price: 'plain', mark: 'dot' },
-  captions: 'box-on-plate',
+  captions: 'box-accent',
 };
