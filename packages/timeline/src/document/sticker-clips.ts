@@ -184,8 +184,8 @@ export const reviewCardClip = z.strictObject({
   author: z.string().min(1).max(60).optional(),
   rating: z.number().min(0).max(5).optional(),
   starColor: color,
-  /** What stands above a quote without stars. `question`: the card asks something, and nobody is quoted. */
-  mark: z.enum(['quotes', 'question']).optional(),
+  /** The card asks something, and nobody is quoted: a question mark stands above it in place of quotation marks. */
+  mark: z.literal('question').optional(),
 });
 export type ReviewCardClip = z.infer<typeof reviewCardClip>;
 

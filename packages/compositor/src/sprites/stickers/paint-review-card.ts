@@ -92,7 +92,7 @@ function paintQuestionMark(
   context.beginPath();
   traceEllipse(context, { x, y, width: size, height: size });
   context.fill();
-  const font = { family: spec.family, weight: 800, sizePx: size * 0.7 };
+  const font = { family: spec.family, weight: 700, sizePx: size * 0.7 };
   setFont(context, font);
   context.textAlign = 'center';
   context.fillStyle = inkFor(spec.starColor);
