@@ -57,7 +57,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
   const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';
   const price = isSaid ? undefined : content.price;
   const low = bottomOf(zones.content);
-  const high = Math.min(Math.min(bottomOf(screen), zones.canvas.height) - 110, low - 190);
+  const high = Math.min(bottomOf(screen) - 110, zones.canvas.height - 110, low - 190);
   const shown = shots[0];
   const tag =
     hasText(price) && shown

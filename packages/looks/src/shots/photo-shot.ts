@@ -1,4 +1,4 @@
-import type { Box, PictureClip } from '@reelwright/timeline';
+import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
@@ -23,7 +23,6 @@ const TEXT_GAP_PX = 20;
 const MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
 /** Growth a second: a shot lasts a second or two, and no shot stands still. */
 const ZOOM_PER_SECOND = 0.11;
-const TICKS_PER_SECOND = 120_000;
 
 /** A photo or a film to all four edges, its subject below the texts and whole; a photo that no crop holds stands as a print. */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
