@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { AppError } from '#src/app-error.ts';
+import { runInThread } from '../run-in-thread.ts';
 import { FRAME_MS } from './mel-frames.ts';
 
 export interface TimeSpan {
@@ -28,24 +27,7 @@ export const toMs = (frames: number): number => Math.max(0, (frames - 0.5) * FRA
 const MAX_HEAP_MIB = 1024;
 
 /** Compares in a thread of its own, which an abort ends. Throws SPEECH_FAILED, or the signal's reason. */
-export async function matchInThread(work: MatchWork, signal: AbortSignal): Promise<ThreadMatch> {
-  signal.throwIfAborted();
-  const worker = new Worker(new URL('./align.worker.ts', import.meta.url), {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MIB },
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<ThreadMatch>();
-  const stop = (): void => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  worker.once('message', resolve);
-  worker.once('error', (cause) => reject(new AppError('SPEECH_FAILED', {}, { cause })));
-  worker.once('exit', (code) =>
-    reject(new AppError('SPEECH_FAILED', {}, { cause: new Error(`the thread ended with ${code}, without an answer`) })),
-  );
-  try {
-    return await promise;
-  } finally {
-    signal.removeEventListener('abort', stop);
-    await worker.terminate();
-  }
+export function matchInThread(work: MatchWork, signal: AbortSignal): Promise<ThreadMatch> {
+  const worker = new URL('./align.worker.ts', import.meta.url);
+  return runInThread({ worker, workerData: work, maxHeapMib: MAX_HEAP_MIB }, signal);
 }
