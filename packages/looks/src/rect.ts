@@ -83,3 +83,15 @@ export function toBox(rect: Rect, canvas: Size): Box {
     height: rect.height / canvas.height,
   };
 }
+
+/** A part of a picture, in fractions of it, within its edges. */
+export function clampBox({ x, y, width, height }: Box): Box {
+  const left = Math.min(0.98, Math.max(0, x));
+  const top = Math.min(0.98, Math.max(0, y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0.02, Math.min(1 - left, width)),
+    height: Math.max(0.02, Math.min(1 - top, height)),
+  };
+}

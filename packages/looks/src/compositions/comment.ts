@@ -25,7 +25,10 @@ export const composeComment: Composition = (context: ComposeContext) => {
       down: isWide ? 0.5 : 0,
     });
   });
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
+  const shots = takeShots(context, {
+    zone: productZone(context, belowOf(context, block)),
+    isPaneled: block !== undefined,
+  });
   return toScene(shots, {
     clips: shots[0] && block ? block.toClips(shots) : [],
     accents: [context.start],

@@ -4,6 +4,7 @@ import {
   evaluate,
   type PictureLayer,
   safeZone,
+  type ShapeClip,
   type StickerClip,
   type TextClip,
   timelineDocument,
@@ -150,13 +151,14 @@ describe('every look in every layout, at every ratio, in English, German and Chi
   });
 });
 
-/** The colours of the world at a tick, from corner to corner. */
+/** The colours of the panel at a tick, else of the world, from corner to corner. */
 function listGrounds({ document }: TestAd, tick: number): string[] {
-  return document.tracks
+  const shapes = document.tracks
     .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))
-    .flatMap((clip) =>
-      clip.kind === 'shape' && clip.id.includes('-world-') && clip.start <= tick && tick < clip.start + clip.duration
-        ? [clip.fill.from, clip.fill.to]
-        : [],
+    .filter(
+      (clip): clip is ShapeClip => clip.kind === 'shape' && clip.start <= tick && tick < clip.start + clip.duration,
     );
+  const panels = shapes.filter(({ id }) => id.includes('-panel-'));
+  const grounds = panels.length > 0 ? panels : shapes.filter(({ id }) => id.includes('-world-'));
+  return grounds.flatMap(({ fill }) => [fill.from, fill.to]);
 }

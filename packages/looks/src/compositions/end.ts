@@ -45,11 +45,16 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   const shot = picture ? standing(context, span, { picture, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
-  // A brand above the name has the place of the shape behind the product, but not of the veil over its echo.
-  const isVeiled = shot.clips.some(({ clip }) => clip.id.includes('-echo-'));
-  const isBranded = !isVeiled && clips.some(({ slot }) => slot === 'decor');
-  const plain = isBranded ? { ...shot, clips: shot.clips.filter(({ slot }) => slot !== 'decor') } : shot;
-  const shown = isVeiled ? clips.filter(({ slot }) => slot !== 'decor') : clips;
+  // A brand above the name has a place that the picture leaves free, else that of the shape behind the product.
+  const used = new Set(shot.clips.map(({ slot }) => slot));
+  const isShape = shot.clips.some(({ slot, clip }) => slot === 'decor' && clip.id.includes('-stage-'));
+  const place = !used.has('veil') ? 'veil' : !used.has('decor') || isShape ? 'decor' : undefined;
+  const isBranded = clips.some(({ slot }) => slot === 'decor');
+  const plain =
+    isBranded && place === 'decor' ? { ...shot, clips: shot.clips.filter(({ slot }) => slot !== 'decor') } : shot;
+  const shown = clips.flatMap((slotted): SlottedClip[] =>
+    slotted.slot === 'decor' ? (place ? [{ ...slotted, slot: place }] : []) : [slotted],
+  );
   return toScene([plain], {
     clips: shown.map((clip) => delayButton(clip, start + button)),
     accents: [start, start + button],
@@ -61,7 +66,7 @@ export const composeEnd: Composition = (context: ComposeContext) => {
 function standing(context: ComposeContext, span: Span, { picture, zone }: { picture: LookPicture; zone: Rect }): Shot {
   const pose = choosePose(picture, 0, true);
   const stands = pose === 'lean' ? 'huge' : pose === 'row' ? 'row' : 'stand';
-  return toShot(context, span, { kind: 'whole', picture, pose: stands }, zone);
+  return toShot(context, span, { kind: 'whole', picture, pose: stands }, { zone, isPaneled: true });
 }
 
 function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[] {

@@ -23,7 +23,10 @@ export const composePoster: Composition = (context: ComposeContext) => {
     }),
   );
   if (!block) throw textsError(context);
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
+  const shots = takeShots(context, {
+    zone: productZone(context, belowOf(context, block)),
+    isPaneled: block !== undefined,
+  });
   const [first] = shots;
   const rect = inset({ x: 0, y: 0, ...zones.canvas }, FRAME.insetPx);
   const ink = first?.backing.kind === 'ground' ? first.backing.colors.ink : '#ffffff';

@@ -24,6 +24,9 @@ export const composePunch: Composition = (context: ComposeContext) => {
     area: { x: room.x, y: top, width: room.width, height },
     down: orientation === 'wide' ? 0.5 : 0,
   });
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)) });
+  const shots = takeShots(context, {
+    zone: productZone(context, belowOf(context, block)),
+    isPaneled: block !== undefined,
+  });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: block && context.start });
 };

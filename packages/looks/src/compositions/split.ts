@@ -19,6 +19,10 @@ export const composeSplit: Composition = (context: ComposeContext) => {
   if (!own) return toScene([]);
   const spans = cutSpans(context, Math.max(1, Math.round(context.duration / 180_000)));
   const zone = productZone(context, below);
+  if (!productSource(own)) {
+    const plain = takeShots(context, { zone, isPaneled: block !== undefined });
+    return toScene(plain, { clips: block?.toClips(plain) ?? [], captionsEnd: spokenBy(context, block) });
+  }
   const shots = spans.map((span, index): Shot => {
     const halves = divide(context, { zone, isTurned: index % 2 === 1, isUpright: isNarrow(own) });
     const second = other && index % 2 === 1 ? other : own;
@@ -28,7 +32,7 @@ export const composeSplit: Composition = (context: ComposeContext) => {
       pose: 'stand',
       turn: context.turn + index,
     });
-    if (!staged) return takeShots(context, { zone, spans: [span] })[0] ?? empty(context, span);
+    if (!staged) return empty(context, span);
     const close = macroClips(context, span, {
       picture: second,
       detail: context.turn + index,

@@ -33,7 +33,7 @@ export const composePrice: Composition = (context: ComposeContext) => {
     down: 0.5,
   });
   const zone = productZone(context, belowOf(context, block));
-  const shots = takeShots(context, { zone, begin: 'wholes' });
+  const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !block) return toScene(shots);
   // On its word where that comes early, at once on a cover.
@@ -79,7 +79,7 @@ export const composeComparison: Composition = (context: ComposeContext) => {
     name: '-after',
   });
   const zone = productZone(context, belowOf(context, after ?? before));
-  const shots = takeShots(context, { zone, begin: 'wholes' });
+  const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const first = firstShot(shots);
   if (!first || !after) return toScene(shots);
   const lands = context.isOpening
@@ -98,7 +98,11 @@ export const composeList: Composition = (context: ComposeContext) => {
     area: textArea(context, context.zones.orientation === 'wide' ? 0.5 : 0.32),
     name: '-list',
   });
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)), begin: 'wholes' });
+  const shots = takeShots(context, {
+    zone: productZone(context, belowOf(context, block)),
+    isPaneled: block !== undefined,
+    begin: 'wholes',
+  });
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
@@ -115,7 +119,11 @@ export const composeReview: Composition = (context: ComposeContext) => {
       down: context.zones.orientation === 'wide' ? 0.5 : 0,
     }),
   );
-  const shots = takeShots(context, { zone: productZone(context, belowOf(context, block)), begin: 'macro' });
+  const shots = takeShots(context, {
+    zone: productZone(context, belowOf(context, block)),
+    isPaneled: block !== undefined,
+    begin: 'macro',
+  });
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
@@ -145,7 +153,7 @@ export const composeCountdown: Composition = (context: ComposeContext) => {
   );
   if (!block) throw textsError(context);
   const zone = productZone(context, belowOf(context, block));
-  const shots = takeShots(context, { zone, begin: ordinal % 2 === 0 ? 'macro' : 'whole' });
+  const shots = takeShots(context, { zone, isPaneled: true, begin: ordinal % 2 === 0 ? 'macro' : 'whole' });
   return toScene(shots, {
     clips: block.toClips(shots),
     accents: [context.start],

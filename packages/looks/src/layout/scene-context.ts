@@ -53,7 +53,7 @@ export function boxOf(context: SceneContext, rect: Rect): Box {
 }
 
 const TITLE_PX = {
-  tall: 148,
+  tall: 184,
   compact: 108,
   wide: 140,
 } as const satisfies Record<Orientation, number>;

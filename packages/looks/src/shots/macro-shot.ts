@@ -2,7 +2,7 @@ import type { Box, PictureClip } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { inset, type Rect, toBox } from '../rect.ts';
+import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
@@ -181,17 +181,6 @@ function wholeCell(
     opacity: 1,
     enter: NO_APPEARANCE,
     ...(cutOut ? { transform: toTransform({ scale: [0.97, 1, 1.06] }, span) } : {}),
-  };
-}
-
-function clampBox({ x, y, width, height }: Box): Box {
-  const left = Math.min(0.98, Math.max(0, x));
-  const top = Math.min(0.98, Math.max(0, y));
-  return {
-    x: left,
-    y: top,
-    width: Math.max(0.02, Math.min(1 - left, width)),
-    height: Math.max(0.02, Math.min(1 - top, height)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ComposeContext, Shot } from './shot.ts';
 import { fitTexts, type TextBlock } from './texts.ts';
 
 /** Of the canvas' height, what texts above a picture take at most. */
-const TEXT_SHARE = { tall: 0.2, compact: 0.24, wide: 1 } as const;
+const TEXT_SHARE = { tall: 0.22, compact: 0.26, wide: 1 } as const;
 
 /** Where texts stand above the picture, or in their column on a wide canvas. */
 export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: number): Rect {

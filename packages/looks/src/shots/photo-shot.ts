@@ -1,12 +1,15 @@
-import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
-import type { CameraMoveName } from '../look.ts';
+import { luminanceOf } from '../color/rgb.ts';
+import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
-import { inset, type Rect, toBox, unite } from '../rect.ts';
+import { fromEdges, inset, type Rect, toBox, unite } from '../rect.ts';
 import { cardShot } from './card-shot.ts';
+import { panelShot } from './panel-shot.ts';
+import { extendedOf, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
 import { plateColors } from './plate-colors.ts';
-import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
+import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
@@ -14,68 +17,122 @@ export interface PhotoWish {
   zone: Rect;
   distance: 'whole' | 'close';
   turn: number;
+  /** Large texts stand above the zone. */
+  isPaneled: boolean;
 }
 
 /** Of the canvas' height, left free below a subject. */
 const LOW = 0.05;
 /** Between texts and where a picture may begin, in pixels. */
 const TEXT_GAP_PX = 20;
-const MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
-/** Growth a second: a shot lasts a second or two, and no shot stands still. */
-const ZOOM_PER_SECOND = 0.11;
 
-/** A photo or a film to all four edges, its subject below the texts and whole; a photo that no crop holds stands as a print. */
+/**
+ * A photo or a film, its subject below the texts and whole. Its own wall or sky carries them where it is calm and has a colour; a world is
+ * darkened above; a white studio ends at a panel.
+ */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
-  const { picture } = wish;
-  const extended = extendedShot(context, span, wish);
-  if (extended) return extended;
-  // A product before a plain wall fills no canvas: its photo stands as a print in a world of colour. A person does.
+  const { picture, zone, turn, isPaneled } = wish;
+  // What fills its photo to the top has no wall above it.
+  const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
+  const extended = isStudio(picture) || isFull ? undefined : extendedShot(context, span, wish);
+  if (extended && (extended.backing.kind === 'ground' || !isPaneled)) return extended;
+  const paneled = () => panelShot(context, span, { picture, zone, detail: 'whole', turn });
+  if (isPaneled) {
+    const shaded = picture.plainBackground === null ? shadedShot(context, span, wish) : undefined;
+    const shot = shaded ?? paneled();
+    if (shot) return shot;
+  }
+  // A product before a plain wall fills no canvas: a person does.
   const fills = picture.plainBackground === null || picture.isScene;
   const placed = fills ? placePhoto(context, span, wish) : undefined;
-  if (!placed && picture.kind === 'image') return cardShot(context, span, wish);
+  if (!placed && picture.kind === 'image') return paneled() ?? cardShot(context, span, wish);
   const whole = { x: 0.5, y: 0.5, zoom: 1 };
-  const { box, fit, camera } = placed ?? {
-    box: { x: 0, y: 0, ...context.zones.canvas },
-    fit: 'blur' as const,
-    camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' as const },
-  };
+  const clip = photoClip(
+    context,
+    span,
+    picture,
+    placed ?? {
+      box: { x: 0, y: 0, ...context.zones.canvas },
+      fit: 'blur',
+      camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' },
+    },
+  );
+  return { ...span, clips: [clip], backing: { kind: 'plates', colors: plateColors(context) } };
+}
+
+/** A subject that begins nearer to its photo's edges, as a fraction of it, fills it. */
+const FULL = 0.04;
+/** Luminance from which a plain ground is the white of a studio: carried on, it is an empty canvas. */
+const STUDIO = 0.72;
+
+function isStudio({ plainBackground }: LookPicture): boolean {
+  return plainBackground !== null && luminanceOf(plainBackground) >= STUDIO;
+}
+
+function photoClip(context: ComposeContext, span: Span, picture: LookPicture, placed: PlacedPicture): SlottedClip {
   const base = {
     id: `${context.id}-photo-${span.start}`,
     ...span,
     media: picture.media,
-    box: toBox(box, context.zones.canvas),
-    fit,
-    camera,
+    box: toBox(placed.box, context.zones.canvas),
+    fit: placed.fit,
+    camera: placed.camera,
     opacity: 1,
     enter: NO_APPEARANCE,
   };
   const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
   const clip: PictureClip = picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
-  return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
+  return { slot: 'picture', clip };
+}
+
+/** The dark over a photo under its texts: white letters are read on it whatever the photo shows. */
+const SHADE = { color: '#0b0b0d', opacity: 0.62, fade: 0.16, seen: '#66666a' } as const;
+
+/** A photo of a world to all edges, dark above, where the texts stand. Undefined where its subject does not fit below them. */
+function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
+  const { picture, zone } = wish;
+  const { canvas, orientation } = context.zones;
+  const placed = placePhoto(context, span, wish);
+  if (!placed) return undefined;
+  const isWide = orientation === 'wide';
+  const dark = { color: SHADE.color, opacity: SHADE.opacity };
+  const fade = SHADE.fade * (isWide ? canvas.width : canvas.height);
+  const solid = isWide ? fromEdges(0, 0, zone.x, canvas.height) : fromEdges(0, 0, canvas.width, zone.y - TEXT_GAP_PX);
+  const soft = isWide
+    ? fromEdges(zone.x, 0, zone.x + fade, canvas.height)
+    : fromEdges(0, zone.y - TEXT_GAP_PX, canvas.width, zone.y - TEXT_GAP_PX + fade);
+  return {
+    ...span,
+    clips: [
+      photoClip(context, span, picture, placed),
+      shapeClip(context, span, { slot: 'decor', name: 'shade', rect: solid, fill: flat(dark.color, dark.opacity) }),
+      shapeClip(context, span, {
+        slot: 'veil',
+        name: 'fade',
+        rect: soft,
+        fill: {
+          from: dark.color,
+          fromOpacity: dark.opacity,
+          to: dark.color,
+          toOpacity: 0,
+          direction: isWide ? 'right' : 'down',
+        },
+      }),
+    ],
+    backing: { kind: 'ground', colors: paperColors(context.colors, SHADE.seen) },
+  };
 }
 
 /** A photo that was carried on beyond its edges: its own surroundings fill the canvas, and the texts stand on them. */
 function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
   const { picture, zone, turn } = wish;
-  const { extended } = picture;
-  if (!extended) return undefined;
-  const within = ({ x, y, width, height }: Box): Box => ({
-    x: extended.region.x + x * extended.region.width,
-    y: extended.region.y + y * extended.region.height,
-    width: width * extended.region.width,
-    height: height * extended.region.height,
-  });
-  const whole: LookPicture = {
-    ...picture,
-    ...extended,
-    subject: within(picture.subject),
-    faces: picture.faces.map(within),
-  };
+  const whole = extendedOf(picture);
+  if (!whole) return undefined;
   const face = unite(whole.faces);
   const { canvas } = context.zones;
   const box = { x: 0, y: 0, ...canvas };
   const move = {
-    name: MOVES[turn % MOVES.length] ?? 'push',
+    name: PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push',
     zoomPerSecond: ZOOM_PER_SECOND,
     durationS: span.duration / TICKS_PER_SECOND,
   };
@@ -96,27 +153,16 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
         : { picture: whole, box, clear: box, move, distance: 'whole', isCut: true },
     );
   if (!placed) return undefined;
-  const { above } = extended;
+  const { above } = picture.extended ?? {};
   /** Whether the ground above reaches this far down all the time. */
   const endsBelow = (low: number) =>
     [placed.camera.from, placed.camera.to].every((camera) => {
       const ground = project({ x: 0, y: 0, width: 1, height: above?.until ?? 0 }, whole, box, camera, true);
       return ground.y + ground.height >= low;
     });
-  const clip: PictureClip = {
-    kind: 'image',
-    id: `${context.id}-extended-${span.start}`,
-    ...span,
-    media: extended.media,
-    box: toBox(box, canvas),
-    fit: placed.fit,
-    camera: placed.camera,
-    opacity: 1,
-    enter: NO_APPEARANCE,
-  };
   return {
     ...span,
-    clips: [{ slot: 'picture', clip }],
+    clips: [photoClip(context, span, whole, placed)],
     backing:
       above && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'ground', colors: paperColors(context.colors, above.color) }
@@ -127,19 +173,19 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
 function placePhoto(
   context: ComposeContext,
   span: Span,
-  { picture, zone, distance, turn }: PhotoWish,
+  { picture, zone, distance, turn, isPaneled }: PhotoWish,
 ): PlacedPicture | undefined {
   const { canvas } = context.zones;
   const box = { x: 0, y: 0, ...canvas };
   const durationS = span.duration / TICKS_PER_SECOND;
-  const move = { name: MOVES[turn % MOVES.length] ?? 'push', zoomPerSecond: ZOOM_PER_SECOND, durationS };
+  const move = { name: PHOTO_MOVES[turn % PHOTO_MOVES.length] ?? 'push', zoomPerSecond: ZOOM_PER_SECOND, durationS };
   const clear = inset(zone, 12);
   const covering = (of: typeof distance) => placePicture({ picture, box, clear, move, distance: of });
   return (
     covering(distance) ??
     (distance === 'close' ? covering('whole') : undefined) ??
-    // Texts stand on plates: they may lie over a subject that is large, but not over a face.
-    (picture.faces.length === 0
+    // Captions may lie over a subject that is large, but not over a face.
+    (picture.faces.length === 0 && !isPaneled
       ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' || picture.isScene })
       : undefined)
   );

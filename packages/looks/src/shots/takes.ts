@@ -2,6 +2,7 @@ import { msToTicks } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { fromEdges, type Rect, rightOf } from '../rect.ts';
 import { macroShot } from './macro-shot.ts';
+import { panelShot } from './panel-shot.ts';
 import { photoShot } from './photo-shot.ts';
 import { productSource } from './product-source.ts';
 import type { ComposeContext, Shot, Span } from './shot.ts';
@@ -22,7 +23,7 @@ const LOWEST_TOP = 0.64;
 export function productZone({ zones }: Pick<ComposeContext, 'zones'>, below: number): Rect {
   const { canvas, orientation, content, gutter, caption } = zones;
   if (orientation === 'wide') return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
-  const wanted = Math.max(below + gutter * 0.5, caption ? caption.y + caption.height : canvas.height * 0.06);
+  const wanted = Math.max(below + gutter * 0.8, caption ? caption.y + caption.height : canvas.height * 0.06);
   // Very long texts lie over the picture rather than leave none.
   const top = Math.min(wanted, canvas.height * LOWEST_TOP);
   return fromEdges(0, top, canvas.width, canvas.height);
@@ -105,8 +106,13 @@ export function choosePose(picture: LookPicture, turn: number, isCover: boolean)
   return poses[turn % poses.length] ?? 'stand';
 }
 
-/** A framing as a shot. `zone` is where the product may be seen. */
-export function toShot(context: ComposeContext, span: Span, framing: Framing, zone: Rect): Shot {
+/** A framing as a shot. `zone` is where the product may be seen; `isPaneled` keeps what has no calm place of its own off the texts. */
+export function toShot(
+  context: ComposeContext,
+  span: Span,
+  framing: Framing,
+  { zone, isPaneled }: { zone: Rect; isPaneled: boolean },
+): Shot {
   const { turn, isOpening, start, pictures } = context;
   const isCover = isOpening && span.start === start;
   const { picture } = framing;
@@ -120,23 +126,32 @@ export function toShot(context: ComposeContext, span: Span, framing: Framing, zo
       turn: turn + index,
       isCover,
     });
-    return staged ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index });
+    return staged ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index, isPaneled });
   }
   if (picture.kind === 'video')
-    return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index });
+    return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index, isPaneled });
+  const paneled = isPaneled
+    ? panelShot(context, span, { picture, zone, detail: framing.detail, turn: turn + index })
+    : undefined;
+  if (paneled) return paneled;
   return macroShot(context, span, { picture, detail: framing.detail, turn: turn + index, isCover });
 }
 
 /** The shots of a scene whose texts stand above its pictures. */
 export function takeShots(
   context: ComposeContext,
-  { zone, begin = 'whole', spans = cutSpans(context) }: { zone: Rect; begin?: Begin; spans?: Span[] },
+  {
+    zone,
+    isPaneled,
+    begin = 'whole',
+    spans = cutSpans(context),
+  }: { zone: Rect; isPaneled: boolean; begin?: Begin; spans?: Span[] },
 ): Shot[] {
   if (context.pictures.length === 0) return spans.map((span) => worldShot(context, span));
   const framings = listFramings(context, spans.length, begin);
   return spans.flatMap((span, index) => {
     const framing = framings[index];
-    return framing ? [toShot(context, span, framing, zone)] : [];
+    return framing ? [toShot(context, span, framing, { zone, isPaneled })] : [];
   });
 }
 

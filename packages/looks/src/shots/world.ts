@@ -8,12 +8,13 @@ import {
   sceneColors,
 } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
+import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { GroundRole, Look, LookColors } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
-import { type ComposeContext, flat, shapeClip, type Span } from './shot.ts';
+import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
 /** Oklab: a product nearer than this to its ground would be lost in it. */
 const LEAST_DISTANCE = 0.2;
@@ -41,7 +42,7 @@ export function chooseWorld(
 ): SceneColors {
   const product = subjectColor ?? palette[0];
   const roles = [...new Set<GroundRole>(look.decoration.grounds)];
-  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), mix(colors.accent, BLACK, DEEP_TINT)];
+  const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
   const worlds = [...roles.map((role) => sceneColors(colors, role)), ...tints.map((tint) => paperColors(colors, tint))];
   const seen = worlds.filter(({ ground }) => product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE);
   const world = seen[turn % Math.max(1, seen.length)];
@@ -50,6 +51,16 @@ export function chooseWorld(
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.ground, away, 0.78));
 }
+
+/** Dark, of the accent's hue; of yellow and orange, which darken to mud, hardly any of it. */
+function deepTint(accent: string): string {
+  const { hue, chroma } = toOklch(accent);
+  const isMuddy = hue > BROWN.from && hue < BROWN.to && chroma > BROWN.chroma;
+  return isMuddy ? fromOklch({ ...BROWN.deep, hue }) : mix(accent, BLACK, DEEP_TINT);
+}
+
+/** Hues in degrees of Oklab whose dark shades are brown and olive. */
+const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma: 0.018 } } as const;
 
 /** The world's other corner, away from its ink: what is read on the ground is read there too. */
 function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
@@ -103,22 +114,34 @@ export function buildWorld(
   span: Span,
   input: { colors: SceneColors; product?: Rect; below: number; turn: number },
 ): World {
-  const { look, zones } = context;
-  const { canvas } = zones;
+  const { canvas } = context.zones;
   const { colors, product, below, turn } = input;
-  const { far, ink, accentInk } = deepen(colors);
-  const shorter = Math.min(canvas.width, canvas.height);
+  const { colors: legible, ...drawing } = worldGround(context, colors, turn);
   const ground = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'world',
     // Larger than the canvas: it drifts, so that no part of a shot stands still.
     rect: inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height),
-    fill: { from: colors.ground, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
-    pattern: patternOf(look, colors, shorter, turn),
+    ...drawing,
     transform: drift(span, turn),
   });
   const shape = product ? stageShape(context, span, { colors, product, below, turn }) : [];
-  return { clips: [ground, ...shape], colors: { ...colors, ink, accentInk } };
+  return { clips: [ground, ...shape], colors: legible };
+}
+
+/** How a world's ground is drawn, and the colours of texts on it. */
+export function worldGround(
+  { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
+  colors: SceneColors,
+  turn: number,
+): Pick<PlacedShape, 'fill' | 'pattern'> & { colors: SceneColors } {
+  const { far, ink, accentInk } = deepen(colors);
+  const shorter = Math.min(zones.canvas.width, zones.canvas.height);
+  return {
+    fill: { from: colors.ground, fromOpacity: 1, to: far, toOpacity: 1, direction: 'diagonal' },
+    pattern: patternOf(look, colors, shorter, turn),
+    colors: { ...colors, ink, accentInk },
+  };
 }
 
 /** The look's shape behind a product: it grows slowly while the product stands. */
@@ -227,11 +250,11 @@ function stageShape(
 }
 
 /** Of the canvas, by how much a world is larger on each side; it drifts within that. */
-const MARGIN = 0.04;
+export const MARGIN = 0.04;
 /** Fractions of the canvas a second. */
 const DRIFT_PER_SECOND = 0.022;
 
-function drift({ duration }: Span, turn: number): Transform {
+export function drift({ duration }: Span, turn: number): Required<Pick<Transform, 'x' | 'y'>> {
   const way = Math.min(MARGIN * 0.9, (DRIFT_PER_SECOND * duration) / TICKS_PER_SECOND / 2) * (turn % 2 === 0 ? 1 : -1);
   const glide = (from: number) => [
     { at: 0, value: from, easing: 'linear' as const },

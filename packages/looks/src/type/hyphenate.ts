@@ -1,6 +1,7 @@
 /** With the zero-width space that lets a line end after it. */
 export const HYPHEN = '-\u200b';
 
+const HAN = /\p{Script=Han}/u;
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
 /** Parts on each side of a hyphen have at least so many letters. */
 const MIN_PART = 5;
@@ -26,6 +27,8 @@ export function isHyphenated(text: string): boolean {
  */
 export function hyphenate(word: string, maxLetters: number): string {
   const letters = Array.from(word);
+  // Chinese words are not divided by hyphens.
+  if (HAN.test(word)) return word;
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
   // A part may be longer than the ideal by the reach on one side, and has a hyphen.
   const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - REACH - 1));
