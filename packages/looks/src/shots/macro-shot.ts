@@ -4,6 +4,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
+import { productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -164,7 +165,9 @@ function wholeCell(
   span: Span,
   { picture, frame, slot }: { picture: LookPicture; frame: Rect; slot: string },
 ): PictureClip {
-  const { cutOut, subject } = picture;
+  const { subject } = picture;
+  // What may not stand alone fills the cell as its photo does.
+  const cutOut = productSource(picture) ? picture.cutOut : undefined;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const air = 0.07 * Math.min(frame.width, frame.height);

@@ -1,6 +1,7 @@
 import { msToTicks } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { fromEdges, type Rect, rightOf } from '../rect.ts';
+import { figureShot } from './figure-shot.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoShot } from './photo-shot.ts';
@@ -126,7 +127,8 @@ export function toShot(
       turn: turn + index,
       isCover,
     });
-    return staged ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index, isPaneled });
+    const stands = staged ?? figureShot(context, span, { picture, zone, turn: turn + index, isCover });
+    return stands ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index, isPaneled });
   }
   if (picture.kind === 'video')
     return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index, isPaneled });

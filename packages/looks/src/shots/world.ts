@@ -18,6 +18,9 @@ import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } fro
 
 /** Oklab: a product nearer than this to its ground would be lost in it. */
 const LEAST_DISTANCE = 0.2;
+/** Luminance of grounds that hide where white parts end; of white in the tint that always does. */
+const PALE = 0.62;
+const PALE_TINT = 0.86;
 /** Of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
 const DEEP_TINT = 0.62;
@@ -37,16 +40,22 @@ const WIDEST_STEP_PX = 50;
 export function chooseWorld(
   look: Look,
   colors: LookColors,
-  { subjectColor, palette }: Pick<LookPicture, 'subjectColor' | 'palette'>,
+  { subjectColor, palette, cutOut }: Pick<LookPicture, 'subjectColor' | 'palette' | 'cutOut'>,
   turn: number,
 ): SceneColors {
   const product = subjectColor ?? palette[0];
   const roles = [...new Set<GroundRole>(look.decoration.grounds)];
   const tints = [mix(colors.accent, WHITE, LIGHT_TINT), deepTint(colors.accent)];
   const worlds = [...roles.map((role) => sceneColors(colors, role)), ...tints.map((tint) => paperColors(colors, tint))];
-  const seen = worlds.filter(({ ground }) => product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE);
+  const isPale = cutOut?.ground === 'light';
+  const seen = worlds.filter(
+    ({ ground }) =>
+      (product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE) &&
+      (!isPale || luminanceOf(ground) >= PALE),
+  );
   const world = seen[turn % Math.max(1, seen.length)];
   if (world) return world;
+  if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
   // Every ground is like the product: a much lighter or darker one of the same hue.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.ground, away, 0.78));

@@ -1,0 +1,123 @@
+import type { ImageClip } from '@reelwright/timeline';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { toTransform } from './moves.ts';
+import { panelClip, panelColors } from './panel.ts';
+import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
+import { buildWorld, chooseWorld } from './world.ts';
+
+export interface FigureWish {
+  picture: LookPicture;
+  /** Where the figure may be seen; the texts end above it. */
+  zone: Rect;
+  turn: number;
+  isCover: boolean;
+}
+
+/** Of its place's sides, what a figure fills. */
+const FILL = { across: 0.98, down: 0.95 } as const;
+/** Pixels of the canvas per pixel of the photo: beyond, it is soft. */
+const SHARPEST = 2.2;
+/** Between texts and the top of a figure, in pixels. */
+const AIR_PX = 12;
+/** How much larger it is at the end of its shot. */
+const GROWTH = 1.05;
+
+/**
+ * Somebody who wears the product, or a product that goes on beyond its photo, in a designed world: what the photo cut off stands at the
+ * canvas' edge there, or hangs from the texts' panel, and never ends in the air. Undefined for a picture that was not cut out, or stands
+ * alone.
+ */
+export function figureShot(context: ComposeContext, span: Span, wish: FigureWish): Shot | undefined {
+  const { picture, zone, turn, isCover } = wish;
+  const { cutOut } = picture;
+  if (!cutOut || !isFigure(picture)) return undefined;
+  const cuts = new Set(cutOut.cutBy);
+  const hasPanel = cuts.has('top');
+  const rect = placeFigure(context, picture, cutOut, zone);
+  const still = { x: 0.5, y: 0.5, zoom: 1 };
+  // It grows downwards: its top stays below the texts.
+  const down = ((GROWTH - 1) * rect.height) / 2 / context.zones.canvas.height;
+  const clip: ImageClip = {
+    kind: 'image',
+    id: `${context.id}-figure-${span.start}`,
+    ...span,
+    media: cutOut.media,
+    box: toBox(rect, context.zones.canvas),
+    fit: 'contain',
+    camera: { from: still, to: still, easing: 'linear' },
+    opacity: 1,
+    enter: NO_APPEARANCE,
+    transform: toTransform(
+      { scale: isCover ? [1, 1, GROWTH] : [1.03, 1, GROWTH], drift: { x: 0.012 * (turn % 2 === 0 ? 1 : -1), y: down } },
+      span,
+      { x: 0, y: down / 2 },
+    ),
+  };
+  const { look, colors } = context;
+  const ground = chooseWorld(look, colors, picture, hasPanel ? context.turn + 1 : context.turn);
+  const world = buildWorld(context, span, { colors: ground, below: zone.y, turn });
+  if (!hasPanel)
+    return {
+      ...span,
+      clips: [...world.clips, { slot: 'picture', clip }],
+      backing: { kind: 'ground', colors: world.colors },
+    };
+  const panel = panelColors(context, { palette: [], plainBackground: ground.ground });
+  return {
+    ...span,
+    clips: [
+      ...world.clips,
+      { slot: 'picture', clip },
+      panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
+    ],
+    backing: { kind: 'ground', colors: panel.onIt },
+  };
+}
+
+/** Whether a cut-out may not stand alone. */
+export function isFigure({ cutOut, isScene }: LookPicture): boolean {
+  return cutOut !== undefined && (isScene || (cutOut.cutBy?.length ?? 0) > 0);
+}
+
+function placeFigure(
+  { zones }: ComposeContext,
+  { subject, faces, width: photoWidth, height: photoHeight }: LookPicture,
+  cutOut: NonNullable<LookPicture['cutOut']>,
+  zone: Rect,
+): Rect {
+  const { region } = cutOut;
+  const cuts = new Set(cutOut.cutBy);
+  const top = cuts.has('top') ? zone.y : zone.y + AIR_PX;
+  const room = { width: zone.width, height: bottomOf(zone) - top };
+  const whole = Math.min(
+    (FILL.across * room.width) / cutOut.width,
+    ((cuts.has('bottom') ? 1 : FILL.down) * room.height) / cutOut.height,
+  );
+  // What is cut at the foot may go on below the canvas, as long as the product and the face show.
+  const shown = unite([subject, ...faces]) ?? subject;
+  const low = (shown.y + shown.height - region.y) * photoHeight;
+  const nearest = cuts.has('bottom')
+    ? Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low)
+    : 0;
+  const least = Math.max(
+    cuts.has('left') && cuts.has('right') ? room.width / cutOut.width : 0,
+    cuts.has('top') && cuts.has('bottom') ? room.height / cutOut.height : 0,
+  );
+  const scale = Math.max(Math.min(Math.max(whole, nearest), SHARPEST), least);
+  const size = { width: cutOut.width * scale, height: cutOut.height * scale };
+  const middle = zone.x + zone.width / 2 - (shown.x + shown.width / 2 - region.x) * photoWidth * scale;
+  const isWide = zones.orientation === 'wide';
+  const x =
+    cuts.has('left') && !isWide
+      ? Math.min(zone.x, middle)
+      : cuts.has('right')
+        ? Math.max(rightOf(zone) - size.width, middle)
+        : middle;
+  const y = cuts.has('bottom')
+    ? Math.max(top, bottomOf(zone) - size.height)
+    : cuts.has('top')
+      ? top
+      : top + (room.height - size.height) / 2;
+  return { x, y, ...size };
+}
