@@ -150,12 +150,15 @@ test('ten seeds of one product give at least six layouts', () => {
 test('a hook is staged as it was written', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
-  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>) =>
+  const square = TEST_PICTURES.find(({ cutOut }) => cutOut);
+  if (!square?.cutOut) throw new Error('one is cut out');
+  const flat = { ...square, cutOut: { ...square.cutOut, height: square.cutOut.width / 2 } };
+  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, picture = square) =>
     layoutAd({
       look: LOOKS['bold-street'],
       ratio: '9:16',
       language: 'en',
-      scenes: [{ ...first, hookFormat, content: { ...first.content, line: 'Laces are a morning tax.' } }],
+      scenes: [{ ...first, hookFormat, picture, content: { ...first.content, line: 'Laces are a morning tax.' } }],
       pictures: TEST_PICTURES,
       hasCaptions: true,
       seed: 3,
@@ -164,6 +167,8 @@ test('a hook is staged as it was written', () => {
   expect(layoutOf('macro')).toBe('detail');
   expect(layoutOf('comment-reply')).toBe('comment');
   expect(layoutOf('price-slam')).toBe('price');
-  expect(layoutOf('split')).toBe('split');
+  expect(layoutOf('split', flat)).toBe('split');
+  // Half of a canvas would leave it small.
+  expect(layoutOf('split')).toBe('hero');
   expect(layoutOf('unboxing')).toBe('grid');
 });

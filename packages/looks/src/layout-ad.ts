@@ -93,6 +93,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       content,
       pictureCount: dealt[index]?.length ?? 0,
       freeCount,
+      isUndivided: isUndivided(dealt[index]?.[0]),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
     })),
@@ -140,6 +141,16 @@ export function layoutAd(request: AdRequest): AdLayout {
     }),
     scenes: scenes.map(({ clips: _clips, ...rest }) => rest),
   };
+}
+
+/** Width to height between which a product is small in half of a canvas, however that is divided; a photo is not divided at all. */
+const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
+
+function isUndivided(picture: LookPicture | undefined): boolean {
+  const source = picture && productSource(picture);
+  if (!source) return true;
+  const aspect = source.width / source.height;
+  return aspect > UNDIVIDED.from && aspect < UNDIVIDED.to;
 }
 
 /** Captions of a look at a ratio. */

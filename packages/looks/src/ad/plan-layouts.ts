@@ -49,6 +49,8 @@ export interface LayoutWish {
   pictureCount: number;
   /** Pictures that can be lifted off their ground. */
   freeCount: number;
+  /** Its first picture is too high for half of a canvas, and too wide for half of its width. */
+  isUndivided?: boolean;
   hookFormat?: HookFormat;
   /** Chosen by somebody: it wins where the scene has what it shows. */
   layout?: SceneLayoutName;
@@ -74,9 +76,10 @@ function chooseLayout(
 ): SceneLayoutName {
   const { role, content, layout: wanted, hookFormat } = scene;
   const { index, isRecap, chosen, seed } = at;
-  const suits = (layout: SceneLayoutName) =>
+  const hasAll = (layout: SceneLayoutName) =>
     suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.pictureCount);
-  if (wanted && suits(wanted)) return wanted;
+  if (wanted && hasAll(wanted)) return wanted;
+  const suits = (layout: SceneLayoutName) => hasAll(layout) && !(layout === 'split' && scene.isUndivided);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
   const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));

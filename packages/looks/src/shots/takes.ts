@@ -91,6 +91,8 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
 
 const FLAT = 1.45;
 const NARROW = 0.5;
+/** Flatter products stand above each other in a row; others would be small in it. */
+const VERY_FLAT = 2.1;
 
 /** A narrow product opens an ad in a row: alone it leaves a tall canvas empty. */
 export function choosePose(picture: LookPicture, turn: number, isCover: boolean): Pose {
@@ -102,7 +104,7 @@ export function choosePose(picture: LookPicture, turn: number, isCover: boolean)
     aspect < NARROW
       ? ['row', 'lean', 'stand']
       : aspect > FLAT
-        ? ['lean', 'stand', 'huge', 'row']
+        ? ['lean', 'stand', 'huge', ...(aspect > VERY_FLAT ? (['row'] as const) : [])]
         : ['stand', 'lean', 'huge'];
   return poses[turn % poses.length] ?? 'stand';
 }
