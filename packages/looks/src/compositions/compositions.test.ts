@@ -121,6 +121,24 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
+  test('ends what a photo cut off at the edge of the canvas or at the panel of the texts', () => {
+    expectOfAll((ad) => {
+      const clips = ad.document.tracks.flatMap(({ clips: all }) => all.filter((clip) => 'box' in clip));
+      const figures = clips.filter(({ id }) => id.includes('-figure-'));
+      return figures.flatMap((figure) => {
+        const { id, box, start } = figure;
+        const panel = clips.find((clip) => clip.start === start && clip.id.includes('-panel-'));
+        const edge = ad.ratio === '16:9' ? 0 : (panel?.box.y ?? 0) + (panel?.box.height ?? 0);
+        return [
+          ...(box.y + box.height >= 1 - SLACK ? [] : [`${id} ends above the canvas' foot`]),
+          ...(!('media' in figure) || figure.media !== 'torso-alone' || box.y <= edge + SLACK
+            ? []
+            : [`${id} begins below the panel`]),
+        ];
+      });
+    });
+  });
+
   test('sets nothing smaller than a phone shows legibly', () => {
     expectOfAll((ad) =>
       lettered(ad).flatMap((clip) => {
