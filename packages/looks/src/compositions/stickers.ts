@@ -25,12 +25,12 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const { content, start, priceAt } = context;
   const { price, originalPrice, discount } = content;
   if (!hasText(price)) return composeHero(context);
-  const area = textArea(context, 0.24);
+  const isWide = context.zones.orientation === 'wide';
   const block = fitTexts(context, {
     items: (scene) => [priceItem(scene, price, originalPrice)],
-    area,
+    area: textArea(context, isWide ? 1 : 0.24),
     name: '-price',
-    down: 0.5,
+    down: isWide ? 0.3 : 0.5,
   });
   const zone = productZone(context, belowOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
@@ -56,7 +56,12 @@ function badgeBlock(context: ComposeContext, discount: string, above: Rect) {
   const { content } = context.zones;
   const size = context.zones.orientation === 'tall' ? 230 : 170;
   const low = Math.min(bottomOf(content), bottomOf(above) + size + 30);
-  const area = fromEdges(content.x + content.width - size, low - size, content.x + content.width, low);
+  const area = fromEdges(
+    content.x + content.width - size,
+    Math.max(low - size, bottomOf(above) + 10),
+    content.x + content.width,
+    low,
+  );
   return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
 }
 

@@ -2,6 +2,7 @@ import type { ImageClip } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { toTransform } from './moves.ts';
+import { scaleOfWorn } from './photo-frame.ts';
 import { panelClip, panelColors } from './panel.ts';
 import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -82,10 +83,11 @@ export function isFigure({ cutOut, isScene }: LookPicture): boolean {
 
 function placeFigure(
   { zones }: ComposeContext,
-  { subject, faces, width: photoWidth, height: photoHeight }: LookPicture,
+  picture: LookPicture,
   cutOut: NonNullable<LookPicture['cutOut']>,
   zone: Rect,
 ): Rect {
+  const { subject, faces, width: photoWidth, height: photoHeight } = picture;
   const { region } = cutOut;
   const cuts = new Set(cutOut.cutBy);
   const top = cuts.has('top') ? zone.y : zone.y + AIR_PX;
@@ -98,7 +100,10 @@ function placeFigure(
   const shown = unite([subject, ...faces]) ?? subject;
   const low = (shown.y + shown.height - region.y) * photoHeight;
   const nearest = cuts.has('bottom')
-    ? Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low)
+    ? Math.max(
+        Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low),
+        scaleOfWorn(picture, shown, { room, from: region.y }),
+      )
     : 0;
   const least = Math.max(
     cuts.has('left') && cuts.has('right') ? room.width / cutOut.width : 0,

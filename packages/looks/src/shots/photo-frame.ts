@@ -2,7 +2,18 @@ import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeli
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { placePicture } from '../picture/place-picture.ts';
-import { bottomOf, clampBox, fromEdges, inset, intersect, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import {
+  bottomOf,
+  clampBox,
+  fromEdges,
+  inset,
+  intersect,
+  type Rect,
+  rightOf,
+  type Size,
+  toBox,
+  unite,
+} from '../rect.ts';
 import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
 export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
@@ -93,8 +104,10 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     (FILL.down * clear.height) / (shown.height * picture.height),
     SHARPEST,
   );
-  // Somebody who wears the product goes on below the photo too: it fills the frame from top to bottom.
-  const scale = picture.isScene ? Math.max(fitting, frame.height / picture.height) : fitting;
+  // Somebody who wears the product goes on below the photo too: it fills the frame from top to bottom, and most of its width.
+  const scale = picture.isScene
+    ? Math.max(fitting, frame.height / picture.height, scaleOfWorn(picture, shown, { room: clear, from: 0 }))
+    : fitting;
   const size = { width: picture.width * scale, height: picture.height * scale };
   const high = shown.height * size.height;
   const isFlat = !picture.isScene && clear.height - high * (1 + 2 * STRIP_AIR) >= LEAST_STRIP * canvas.height;
@@ -104,7 +117,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   const y = free.y + free.height / 2 - (shown.y + shown.height / 2) * size.height;
   const photo: Rect = {
     x: size.width >= frame.width ? Math.min(frame.x, Math.max(rightOf(frame) - size.width, x)) : x,
-    y: picture.isScene ? Math.max(y, bottomOf(frame) - size.height) : y,
+    y: picture.isScene ? Math.max(clear.y, bottomOf(frame) - size.height) : y,
     ...size,
   };
   if (isCut) photo.y = Math.min(photo.y, frame.y);
@@ -133,6 +146,22 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     camera: { ...(turn % 2 === 0 ? { from: far, to: near } : { from: near, to: far }), easing: 'linear' },
   });
   return { clip: { ...clip, crop }, paper };
+}
+
+/** Of its place's width, what somebody who wears the product fills, and of the product and the face, what has to show for it. */
+const WORN = { across: 0.74, least: 0.66 } as const;
+
+/**
+ * How large somebody stands whose product is too high for the place to show all of it at a good size, in pixels of the canvas per pixel of the
+ * photo. The head stays in view: the place begins with the photo's part at `from`, a fraction of its height.
+ */
+export function scaleOfWorn(
+  { width, height }: LookPicture,
+  shown: Box,
+  { room, from }: { room: Size; from: number },
+): number {
+  const low = shown.y + WORN.least * shown.height - from;
+  return Math.min((WORN.across * room.width) / (shown.width * width), room.height / (low * height), SHARPEST);
 }
 
 const clampPoint = ({ x, y }: { x: number; y: number }) => ({
