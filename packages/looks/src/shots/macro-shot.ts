@@ -33,6 +33,13 @@ const PARTS: readonly Box[] = [
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
+/** Parts of a product that somebody wears: what lies low on them is seldom the product. */
+const WORN_PARTS: readonly Box[] = [
+  { x: 0.15, y: 0.02, width: 0.7, height: 0.4 },
+  { x: 0.05, y: 0.08, width: 0.6, height: 0.4 },
+  { x: 0.35, y: 0.1, width: 0.6, height: 0.4 },
+];
+
 function partOf(subject: Box, part: Box): Box {
   return {
     x: subject.x + part.x * subject.width,
@@ -46,8 +53,9 @@ function partOf(subject: Box, part: Box): Box {
 function detailOf(picture: LookPicture, index: number): Box {
   const known = picture.details[index % Math.max(1, picture.details.length)];
   if (known && index < picture.details.length) return known;
-  const part = PARTS[index % PARTS.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
-  return partOf(picture.cutOut?.region ?? picture.subject, part);
+  const parts = picture.isScene ? WORN_PARTS : PARTS;
+  const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
+  return partOf(picture.isScene ? picture.subject : (picture.cutOut?.region ?? picture.subject), part);
 }
 
 /** A close-up that fills its frame. The product moves through it slowly; what it does not cover is its world. */

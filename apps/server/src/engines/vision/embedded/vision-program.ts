@@ -6,11 +6,12 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { PictureHint, PictureSubjects } from '../vision.ts';
+import type { PictureHint, PictureSubjects, Region } from '../vision.ts';
 import { BODY_REGIONS } from './body-regions.ts';
 import { describePicture } from './describe-picture.ts';
 import { loadFaceDetector } from './detect-faces.ts';
 import { findDetails } from './find-details.ts';
+import { withoutSkin } from './without-skin.ts';
 import { toThumbnail } from './thumbnail.ts';
 
 const THUMBNAIL_PX = 96;
@@ -64,21 +65,30 @@ async function answer(line: string): Promise<PictureSubjects> {
     wornOn,
     cutOut: cutOut && cover ? { cover, region: cutOut.region } : undefined,
   });
+  const whole =
+    cutOut && faces.length === 0
+      ? toMask(await readCover(cutOut, { width, height }))
+      : enlargeMask(mask, small.info, { width, height });
   const details = findDetails(
     {
       rgb,
       width,
       height,
-      mask:
-        cutOut && faces.length === 0
-          ? toMask(await readCover(cutOut, { width, height }))
-          : enlargeMask(mask, small.info, { width, height }),
+      mask: wornOn && isOnSomebody(faces, subjects.subject) ? withoutSkin(whole, rgb) : whole,
       originalScale: autoOrient.width / width,
     },
     faces,
   );
   return { ...subjects, details };
 }
+
+/** A product that somebody wears: a face is seen, or the photo cuts off what it shows. */
+function isOnSomebody(faces: readonly Region[], { y, height }: Region): boolean {
+  return faces.length > 0 || y <= CUT || y + height >= 1 - CUT;
+}
+
+/** A subject that begins nearer to its photo's top or foot, as a fraction of its height, goes on beyond it. */
+const CUT = 0.01;
 
 /** How opaque a cut-out is at each pixel of its photo in another size, 0 to 1. */
 async function readCover({ path, region }: CutOutFile, { width, height }: Size): Promise<Float64Array> {
