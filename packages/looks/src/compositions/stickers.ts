@@ -5,7 +5,7 @@ import { reviewItem } from '../layout/review-item.ts';
 import { hasText } from '../layout/scene-content.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
-import { belowOf, firstOf, shotsFrom, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import { belowOf, firstOf, shotsFrom, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
@@ -28,7 +28,7 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const isWide = context.zones.orientation === 'wide';
   const block = fitTexts(context, {
     items: (scene) => [priceItem(scene, price, originalPrice)],
-    area: textArea(context, isWide ? 1 : 0.24),
+    area: tellsPrice(content) ? spokenArea(context, isWide ? 1 : 0.26) : textArea(context, isWide ? 1 : 0.24),
     name: '-price',
     down: isWide ? 0.3 : 0.5,
   });
@@ -151,7 +151,7 @@ export const composeCountdown: Composition = (context: ComposeContext) => {
         badgeItem(scene, String(ordinal)),
         ...(hasText(title) ? [titleItem(scene, withoutOrdinal(title), 2)] : []),
       ],
-      area: textArea(context, share),
+      area: context.content.isSpoken ? spokenArea(context, share) : textArea(context, share),
       name: '-reason',
       down: context.zones.orientation === 'wide' ? 0.45 : 0,
     }),
