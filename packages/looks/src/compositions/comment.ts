@@ -14,12 +14,11 @@ export const composeComment: Composition = (context: ComposeContext) => {
   if (!hasText(line)) return composeHero(context);
   const { caption, orientation } = context.zones;
   const isWide = orientation === 'wide';
-  const text = line.replaceAll('\u200b', '').replaceAll('\u00a0', ' ');
   const block = firstOf([0.24, 0.32, 1], (share) => {
     const room = textArea(context, share);
     const area = caption && !isWide ? fromEdges(room.x, caption.y, room.x + room.width, bottomOf(room)) : room;
     return fitTexts(context, {
-      items: (scene) => [questionItem(scene, text)],
+      items: (scene) => [questionItem(scene, line)],
       area,
       name: '-comment',
       down: isWide ? 0.5 : 0,
