@@ -35,6 +35,8 @@ export const CAPTION_FONT_PX = { '9:16': 76, '4:5': 60, '1:1': 54, '16:9': 50 } 
   number
 >;
 
+/** Of a canvas' height, left free below a subject: apps lay their own texts there. */
+export const FOOT_SHARE = 0.05;
 /** Of a wide canvas, where the column of texts ends; captions stand in it too, off the picture. */
 const COLUMN_END = 0.475;
 

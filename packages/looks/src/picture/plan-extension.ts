@@ -1,6 +1,6 @@
 import type { AdRatio } from '@reelwright/contracts';
 import type { Box } from '@reelwright/timeline';
-import { canvasOf } from '../zones.ts';
+import { canvasOf, FOOT_SHARE } from '../zones.ts';
 
 /** Where a photo lies in a larger picture that carries its surroundings on. Pixels of that picture. */
 export interface PhotoExtension {
@@ -22,8 +22,8 @@ const FILL = 0.94;
 const MARGIN = 0.09;
 /** Of the canvas' height, what a subject takes at most so that its photo is as wide as the canvas. */
 const TALLEST = 0.56;
-/** Of the canvas' height, what is left free below a subject: apps lay their own texts there. */
-const LOW = 0.07;
+/** Of the canvas' height, what is left free below a subject; a camera needs some of it. */
+const LOW = FOOT_SHARE + 0.02;
 /** A subject this near to an edge of its photo, as a fraction of it, is cut there: nothing carries it on. */
 const CUT = 0.015;
 /** Pixels of the extension per pixel of the photo: beyond, it is soft. */

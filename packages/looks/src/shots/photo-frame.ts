@@ -14,6 +14,7 @@ import {
   toBox,
   unite,
 } from '../rect.ts';
+import { FOOT_SHARE } from '../zones.ts';
 import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
 export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
@@ -21,8 +22,6 @@ export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies re
 export const ZOOM_PER_SECOND = 0.11;
 /** A subject that begins nearer to the top of its photo, as a fraction of it, is cut there. */
 const CUT = 0.015;
-/** Of the canvas' height, left free below a subject: apps lay their own texts there. */
-const LOW = 0.05;
 
 /** Of its place's sides, what a subject before a plain ground fills. */
 const FILL = { across: 0.95, down: 0.92 } as const;
@@ -73,7 +72,7 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
     durationS: span.duration / TICKS_PER_SECOND,
   };
   const room = inset(clear, clear.x > 0 ? 6 : 0, 6);
-  const high = { ...room, height: room.height - (clear.x > 0 ? 0 : LOW * canvas.height) };
+  const high = { ...room, height: room.height - (clear.x > 0 ? 0 : FOOT_SHARE * canvas.height) };
   for (const shown of [extended, picture]) {
     if (!shown) continue;
     const placed =

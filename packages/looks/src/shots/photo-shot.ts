@@ -5,6 +5,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
 import { fromEdges, inset, type Rect, toBox, unite } from '../rect.ts';
+import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { extendedOf, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
@@ -21,8 +22,6 @@ export interface PhotoWish {
   isPaneled: boolean;
 }
 
-/** Of the canvas' height, left free below a subject. */
-const LOW = 0.05;
 /** Between texts and where a picture may begin, in pixels. */
 const TEXT_GAP_PX = 20;
 
@@ -139,7 +138,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
   // Below texts a subject may reach the canvas' sides, beside them it may not.
   const across = inset(zone, zone.x > 0 ? 6 : -40, 6);
   // Apps lay their own texts over the foot of a tall video.
-  const clear = zone.x > 0 ? across : { ...across, height: across.height - LOW * context.zones.canvas.height };
+  const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const clearly =
     placePicture({ picture: whole, box, clear, move, distance: 'nearest' }) ??
     // A wide subject may leave the canvas at its sides.
