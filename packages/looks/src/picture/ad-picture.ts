@@ -26,6 +26,10 @@ export interface LookPicture {
     region: Box;
     /** Share of the cut-out's box that is opaque. */
     fill: number;
+    /** The edges of the photo that cut it: there it ends straight. Empty or left out for a whole product. */
+    cutBy?: readonly ('top' | 'right' | 'bottom' | 'left')[];
+    /** `light`: only pale backgrounds hide where white met white and the outline is not certain. `any` where left out. */
+    ground?: 'any' | 'light';
   };
   /** The photo carried on beyond its edges, so that it fills the ad's canvas with its subject whole below the texts. */
   extended?: {

@@ -1,0 +1,75 @@
+import { findParts, invertMask, makeMask, measureDistance, type Size } from '../../planes.ts';
+import type { WhiteSubject } from './find-before-white.ts';
+import { listBorderShares } from './find-floor-shadow.ts';
+import { spreadHighest } from './levels.ts';
+import { listSurrounded } from './list-surrounded.ts';
+import type { WhiteGround } from './white-ground.ts';
+
+/** What speaks for a mask before white and against it. */
+export interface WhiteEvidence {
+  /** Share of the picture. */
+  area: number;
+  /** Share of the outline on which nothing sharp parts the subject from what is beside it. */
+  unsure: number;
+  /** The same where it ends at a shadow: some of that was left over. */
+  leftover: number;
+  /** Share of the mask's area that was taken away although the mask lies on all four sides of it. */
+  bitten: number;
+  /** Thin pale lines beside the shadow, by the outline: rims of something that was taken for it. */
+  rims: number;
+  /** Share of the photo's bottom that pale grey parts of the mask touch: a floor that mirrors the subject, or a shadow that goes on. */
+  floor: number;
+}
+
+/** Levels within a few pixels that part a subject from white for sure, over the least that is no noise. */
+const SHARP = { levels: 6, reach: 2 } as const;
+/** A line that is left of a mirrored floor's or an eaten part's rim: so thin, so pale, and with so much of its border at the shadow. */
+const RIM = { px: 2.4, palest: 110, beside: 0.2 } as const;
+/** How far up a floor is pale at least. */
+const FLOOR_PX = 5;
+/** A pale grey. */
+const PALE = { levels: 60, tint: 14 } as const;
+
+export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow }: WhiteSubject): WhiteEvidence {
+  const { width, height } = size;
+  const sharpest = spreadHighest(ground.range, size, SHARP.reach);
+  const depth = measureDistance(invertMask(mask), size);
+  const besideShadow = spreadHighest(shadow, size, SHARP.reach);
+  const isPaleAt = (pixel: number): boolean =>
+    (ground.difference[pixel] ?? 0) < PALE.levels && (ground.tint[pixel] ?? 0) < PALE.tint;
+  let [area, outline, unsure, leftover, floor] = [0, 0, 0, 0, 0];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    area += 1;
+    const y = Math.floor(pixel / width);
+    if (y === height - 1 && isPaleAt(pixel) && isPaleAt(pixel - FLOOR_PX * width)) floor += 1;
+    if ((depth[pixel] ?? 0) > 1) continue;
+    outline += 1;
+    if ((sharpest[pixel] ?? 0) >= SHARP.levels + ground.least) continue;
+    unsure += 1;
+    if (besideShadow[pixel] === 1) leftover += 1;
+  }
+  return {
+    area: area / mask.length,
+    unsure: unsure / Math.max(1, outline),
+    leftover: leftover / Math.max(1, outline),
+    bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
+    rims: measureRims(ground, size, { mask, shadow }) / Math.max(1, outline),
+    floor: floor / width,
+  };
+}
+
+function measureRims({ difference }: WhiteGround, size: Size, { mask, shadow }: WhiteSubject): number {
+  const inward = measureDistance(invertMask(mask), size);
+  const thick = measureDistance(
+    makeMask(mask.length, (pixel) => (inward[pixel] ?? 0) > RIM.px),
+    size,
+  );
+  const thin = makeMask(
+    mask.length,
+    (pixel) => mask[pixel] === 1 && (thick[pixel] ?? 0) > RIM.px + 1 && (difference[pixel] ?? 0) < RIM.palest,
+  );
+  const { labels, parts } = findParts(thin, size);
+  const shares = listBorderShares(labels, parts, shadow, size);
+  return parts.reduce((sum, { area }, index) => ((shares[index] ?? 0) >= RIM.beside ? sum + area : sum), 0);
+}
