@@ -200,3 +200,35 @@ test('takes away the hard shadow of a grey product, or leaves the photo alone', 
   const isCut = cutOutPhoto(photo, copyOf(photo));
   expect(isCut ? alphaOf(photo, 380 * 480 + 200) : 0).toBe(0);
 });
+
+test('keeps the white parts of a product on white, and takes its shadow away', async () => {
+  const shoe = await photograph(
+    '<defs><filter id="b"><feGaussianBlur stdDeviation="9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#f4f4f2"/><stop offset="1" stop-color="#e2e2de"/></linearGradient></defs><ellipse cx="240" cy="352" rx="190" ry="16" fill="#000" fill-opacity=".35" filter="url(#b)"/><path d="M80 130h120q20 90 190 130v60h-310z" fill="url(#s)"/><rect x="70" y="320" width="330" height="30" rx="12" fill="#eeeeea"/><path d="M80 316h316" stroke="#a02030" stroke-width="8"/><circle cx="140" cy="220" r="26" fill="#20408a"/>',
+  );
+  expect(cutOutPhoto(shoe, copyOf(shoe))).toMatchObject({ cutBy: [] });
+  expect(alphaOf(shoe, 150 * 480 + 90)).toBe(1);
+  expect(alphaOf(shoe, 336 * 480 + 90)).toBe(1);
+  expect(alphaOf(shoe, 340 * 480 + 385)).toBe(1);
+  expect(alphaOf(shoe, 372 * 480 + 240)).toBe(0);
+});
+
+test('cuts a product out of a photo that is trimmed to it', async () => {
+  const glasses = await photograph(
+    '<path d="M0 240q0-90 110-90t110 60h40q0-60 110-60t110 90-110 90-110-90h-40q0 90-110 90t-110-90z" fill="#30303a"/>',
+  );
+  expect(cutOutPhoto(glasses, copyOf(glasses))).toEqual({ cutBy: [], ground: 'any' });
+  expect(alphaOf(glasses, 240 * 480)).toBe(1);
+});
+
+const PERSON =
+  '<path d="M240 ROOTq52 0 52 62 0 40-22 58v20q90 14 96 90l14 280h-280l14-280q6-76 96-90v-20q-22-18-22-58 0-62 52-62z" fill="#c98a66"/>';
+
+test.each([
+  ['the bottom', 40, ['bottom']],
+  ['the top and the bottom', -30, ['top', 'bottom']],
+] as const)('cuts a figure out, cut by %s of the photo', async (_edges, top, cutBy) => {
+  const figure = await photograph(PERSON.replace('ROOT', String(top)));
+  expect(cutOutPhoto(figure, copyOf(figure))).toEqual({ cutBy, ground: 'any' });
+  expect(alphaOf(figure, 479 * 480 + 240)).toBe(1);
+  expect(alphaOf(figure, 300 * 480 + 20)).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { findParts, invertMask, makeMask, type Mask, measureDistance, type Size } from '../../planes.ts';
 import { findFloorShadow } from './find-floor-shadow.ts';
+import { findShadowRims } from './find-shadow-rims.ts';
 import { findWhiteHoles } from './find-white-holes.ts';
 import { floodOn, growMask, spreadHighest } from './levels.ts';
 import { keepParts } from './roll-ball.ts';
@@ -19,6 +20,8 @@ export interface WhiteSubject {
   mask: Mask;
   /** The shadow that was taken away. */
   shadow: Mask;
+  /** How many pixels of thin lines beside the shadow were taken away. */
+  rims: number;
 }
 
 /** What differs from an even white background, without its shadow. */
@@ -26,7 +29,13 @@ export function findBeforeWhite(ground: WhiteGround, size: Size): WhiteSubject {
   const outside = findOutside(ground, size);
   const shadow = findFloorShadow(ground, size, outside);
   const rest = makeMask(outside.length, (pixel) => outside[pixel] === 0 && shadow[pixel] === 0);
-  return { mask: closeCracks(dropDust(rest, size), size), shadow };
+  const found = closeCracks(dropDust(rest, size), size);
+  const rims = findShadowRims(found, size, { shadow, difference: ground.difference });
+  const mask = dropDust(
+    makeMask(found.length, (pixel) => found[pixel] === 1 && rims[pixel] === 0),
+    size,
+  );
+  return { mask, shadow, rims: rims.reduce((sum, value) => sum + value, 0) };
 }
 
 /** What the background's colour fills from the photo's edge and from holes in the subject. */
@@ -68,7 +77,7 @@ function* listEdge({ width, height }: Size): Generator<number> {
   }
 }
 
-export function dropDust(mask: Mask, size: Size): Mask {
+function dropDust(mask: Mask, size: Size): Mask {
   const largest = findParts(mask, size).parts.reduce((most, { area }) => Math.max(most, area), 0);
   return keepParts(mask, size, ({ area }) => area >= Math.max(1, LEAST_PART * largest));
 }

@@ -6,7 +6,7 @@ const LEAST_RUN = 0.06;
 /** Of the subject's side along the edge: a longer run is cut, whatever its contour. */
 const LONG_RUN = 0.5;
 /** How deep inside the run is measured again, of the picture's longer side, and its share there: a contour that turns along the edge widens. */
-const DEPTH = { share: 0.015, leastShare: 0.6 } as const;
+const DEPTH = { share: 0.015, leastShare: 0.7 } as const;
 
 /** Which edges of the photo cut a subject. One that only touches an edge with a short or a turning part of its contour is whole. */
 export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {

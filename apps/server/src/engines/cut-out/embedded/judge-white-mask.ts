@@ -1,6 +1,5 @@
-import { findParts, invertMask, makeMask, measureDistance, type Size } from '../../planes.ts';
+import { invertMask, measureDistance, type Size } from '../../planes.ts';
 import type { WhiteSubject } from './find-before-white.ts';
-import { listBorderShares } from './find-floor-shadow.ts';
 import { spreadHighest } from './levels.ts';
 import { listSurrounded } from './list-surrounded.ts';
 import type { WhiteGround } from './white-ground.ts';
@@ -15,7 +14,7 @@ export interface WhiteEvidence {
   leftover: number;
   /** Share of the mask's area that was taken away although the mask lies on all four sides of it. */
   bitten: number;
-  /** Thin pale lines beside the shadow, by the outline: rims of something that was taken for it. */
+  /** Thin pale lines that were taken away beside the shadow, by the outline: many are rims of something that was taken for it. */
   rims: number;
   /** Share of the photo's bottom that pale grey parts of the mask touch: a floor that mirrors the subject, or a shadow that goes on. */
   floor: number;
@@ -23,14 +22,12 @@ export interface WhiteEvidence {
 
 /** Levels within a few pixels that part a subject from white for sure, over the least that is no noise. */
 const SHARP = { levels: 6, reach: 2 } as const;
-/** A line that is left of a mirrored floor's or an eaten part's rim: so thin, so pale, and with so much of its border at the shadow. */
-const RIM = { px: 2.4, palest: 110, beside: 0.2 } as const;
 /** How far up a floor is pale at least. */
 const FLOOR_PX = 5;
 /** A pale grey. */
 const PALE = { levels: 60, tint: 14 } as const;
 
-export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow }: WhiteSubject): WhiteEvidence {
+export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow, rims }: WhiteSubject): WhiteEvidence {
   const { width, height } = size;
   const sharpest = spreadHighest(ground.range, size, SHARP.reach);
   const depth = measureDistance(invertMask(mask), size);
@@ -54,22 +51,7 @@ export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow
     unsure: unsure / Math.max(1, outline),
     leftover: leftover / Math.max(1, outline),
     bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
-    rims: measureRims(ground, size, { mask, shadow }) / Math.max(1, outline),
+    rims: rims / Math.max(1, outline),
     floor: floor / width,
   };
-}
-
-function measureRims({ difference }: WhiteGround, size: Size, { mask, shadow }: WhiteSubject): number {
-  const inward = measureDistance(invertMask(mask), size);
-  const thick = measureDistance(
-    makeMask(mask.length, (pixel) => (inward[pixel] ?? 0) > RIM.px),
-    size,
-  );
-  const thin = makeMask(
-    mask.length,
-    (pixel) => mask[pixel] === 1 && (thick[pixel] ?? 0) > RIM.px + 1 && (difference[pixel] ?? 0) < RIM.palest,
-  );
-  const { labels, parts } = findParts(thin, size);
-  const shares = listBorderShares(labels, parts, shadow, size);
-  return parts.reduce((sum, { area }, index) => ((shares[index] ?? 0) >= RIM.beside ? sum + area : sum), 0);
 }

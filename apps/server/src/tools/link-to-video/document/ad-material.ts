@@ -63,7 +63,7 @@ export interface AdPicture {
   hasAlpha?: boolean;
   /** The subject alone, where its mask is certain. */
   cutOut?: AdCutOut;
-  /** Of a photo whose product is not cut out. */
+  /** Of a photo whose subject is not cut out, or is a person or a scene. */
   extended?: AdExtension;
   /** Whether it shows a person, a room or a world around the product. */
   isScene?: boolean;

@@ -154,7 +154,7 @@ async function lookAtStill(
   const seen = await vision.findSubjects(path, signal, {
     ...(wornOn ? { wornOn } : {}),
     // What the photo cuts off may be a person seen from behind: only a whole product is known to be none.
-    ...(alone && alone.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
+    ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
   });
   const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
   const extension =
