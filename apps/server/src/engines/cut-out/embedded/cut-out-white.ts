@@ -8,7 +8,7 @@ import { findWhiteGround } from './white-ground.ts';
 /** Shares of the picture: less is a detail of something, more is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
 /** Of the outline: up to the first the mask is certain, up to the second it is before pale backgrounds; less of it may end at a shadow. */
-const UNSURE = { any: 0.01, light: 0.04, atShadow: 0.02 } as const;
+const UNSURE = { any: 0.01, light: 0.04, atShadow: 0.04 } as const;
 const MOST_BITTEN = 0.03;
 const MOST_RIMS = 0.05;
 const MOST_FLOOR = 0.08;

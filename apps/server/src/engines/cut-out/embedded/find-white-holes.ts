@@ -8,7 +8,7 @@ const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
 /** How thick what surrounds a hole is at its thinnest, of the picture's longer side: a chain, an arm; a white emblem lies deeper. */
 const WALL_SHARE = { thin: 0.012, thick: 0.12 } as const;
 /** Share of a hole's border on which the levels change sharply, and by how many: a highlight that is as white fades in. */
-const SHARP = { share: 0.55, levels: 14, reach: 4 } as const;
+const SHARP = { share: 0.75, levels: 14, reach: 8 } as const;
 /** Print inside a hole, of its area: then it is a label and no hole. */
 const PRINT_SHARE = 0.006;
 const PRINT_LEVELS = 40;

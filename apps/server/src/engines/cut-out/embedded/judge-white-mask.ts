@@ -20,8 +20,11 @@ export interface WhiteEvidence {
   floor: number;
 }
 
-/** Levels within a few pixels that part a subject from white for sure, over the least that is no noise. */
-const SHARP = { levels: 6, reach: 2 } as const;
+/**
+ * Levels within a few pixels that part a subject from white for sure, over the least that is no noise; and of the levels at the outline
+ * where it ends at a shadow, which is as steep where it is dark.
+ */
+const SHARP = { levels: 6, reach: 2, atShadow: 0.6 } as const;
 /** How far up a floor is pale at least. */
 const FLOOR_PX = 5;
 /** A pale grey. */
@@ -42,13 +45,15 @@ export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow
     if (y === height - 1 && isPaleAt(pixel) && isPaleAt(pixel - FLOOR_PX * width)) floor += 1;
     if ((depth[pixel] ?? 0) > 1) continue;
     outline += 1;
-    if ((sharpest[pixel] ?? 0) >= SHARP.levels + ground.least) continue;
-    unsure += 1;
-    if (besideShadow[pixel] === 1) leftover += 1;
+    const sharp = SHARP.levels + ground.least;
+    if (besideShadow[pixel] === 1) {
+      if ((sharpest[pixel] ?? 0) < sharp + SHARP.atShadow * Math.min(PALE.levels, ground.difference[pixel] ?? 0))
+        leftover += 1;
+    } else if ((sharpest[pixel] ?? 0) < sharp) unsure += 1;
   }
   return {
     area: area / mask.length,
-    unsure: unsure / Math.max(1, outline),
+    unsure: (unsure + leftover) / Math.max(1, outline),
     leftover: leftover / Math.max(1, outline),
     bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
     rims: rims / Math.max(1, outline),
