@@ -24,17 +24,19 @@ export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
   const extent = { across: right - left + 1, down: bottom - top + 1 };
   const longer = Math.max(extent.across, extent.down);
   const depth = Math.max(3, Math.round(DEPTH.share * Math.max(width, height)));
-  const isCut = (along: number, length: number, pixelAt: (at: number, depth: number) => number): boolean =>
-    listRuns(length, (at) => mask[pixelAt(at, 0)] === 1).some(({ from, to }) => {
-      const run = to - from;
-      if (run >= LONG_RUN * along) return true;
-      if (run < LEAST_RUN * longer) return false;
-      const middle = Math.floor((from + to) / 2);
-      const inner = listRuns(length, (at) => mask[pixelAt(at, depth)] === 1).find(
-        (each) => each.from <= middle && each.to > middle,
-      );
-      return !inner || run >= DEPTH.leastShare * (inner.to - inner.from);
+  const isCut = (along: number, length: number, pixelAt: (at: number, depth: number) => number): boolean => {
+    const runs = listRuns(length, (at) => mask[pixelAt(at, 0)] === 1);
+    const inner = listRuns(length, (at) => mask[pixelAt(at, depth)] === 1);
+    return runs.some((run) => {
+      if (run.to - run.from >= LONG_RUN * along) return true;
+      if (run.to - run.from < LEAST_RUN * longer) return false;
+      const behind = inner.find((each) => overlaps(each, run));
+      if (!behind) return true;
+      // Two legs may be one run already a little farther up.
+      const all = runs.filter((each) => overlaps(each, behind)).reduce((sum, { from, to }) => sum + to - from, 0);
+      return all >= DEPTH.leastShare * (behind.to - behind.from);
     });
+  };
   const edges: [PhotoEdge, boolean][] = [
     ['top', isCut(extent.across, width, (at, far) => far * width + at)],
     ['right', isCut(extent.down, height, (at, far) => at * width + width - 1 - far)],
@@ -44,8 +46,15 @@ export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
   return edges.filter(([, cuts]) => cuts).map(([edge]) => edge);
 }
 
-function listRuns(length: number, isInside: (at: number) => boolean): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = [];
+interface Run {
+  from: number;
+  to: number;
+}
+
+const overlaps = (one: Run, other: Run): boolean => one.from < other.to && other.from < one.to;
+
+function listRuns(length: number, isInside: (at: number) => boolean): Run[] {
+  const runs: Run[] = [];
   let from: number | undefined;
   for (let at = 0; at <= length; at += 1) {
     const inside = at < length && isInside(at);
