@@ -203,7 +203,7 @@ test('takes away the hard shadow of a grey product, or leaves the photo alone', 
 
 test('keeps the white parts of a product on white, and takes its shadow away', async () => {
   const shoe = await photograph(
-    '<defs><filter id="b"><feGaussianBlur stdDeviation="9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#f4f4f2"/><stop offset="1" stop-color="#e2e2de"/></linearGradient></defs><ellipse cx="240" cy="352" rx="190" ry="16" fill="#000" fill-opacity=".35" filter="url(#b)"/><rect x="72" y="340" width="326" height="14" rx="7" fill="#30303a"/><path d="M80 130h120q20 90 190 130v60h-310z" fill="url(#s)"/><rect x="70" y="320" width="330" height="30" rx="12" fill="#eeeeea"/><path d="M80 316h316" stroke="#a02030" stroke-width="8"/><circle cx="140" cy="220" r="26" fill="#20408a"/>',
+    '<defs><filter id="b" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation="9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#f4f4f2"/><stop offset="1" stop-color="#e2e2de"/></linearGradient></defs><ellipse cx="240" cy="352" rx="190" ry="16" fill="#000" fill-opacity=".35" filter="url(#b)"/><rect x="72" y="340" width="326" height="14" rx="7" fill="#30303a"/><path d="M80 130h120q20 90 190 130v60h-310z" fill="url(#s)"/><rect x="70" y="320" width="330" height="30" rx="12" fill="#eeeeea"/><path d="M80 316h316" stroke="#a02030" stroke-width="8"/><circle cx="140" cy="220" r="26" fill="#20408a"/>',
   );
   expect(cutOutPhoto(shoe, copyOf(shoe))).toMatchObject({ cutBy: [] });
   expect(alphaOf(shoe, 150 * 480 + 90)).toBe(1);
