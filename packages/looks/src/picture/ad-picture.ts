@@ -26,9 +26,9 @@ export interface LookPicture {
     region: Box;
     /** Share of the cut-out's box that is opaque. */
     fill: number;
-    /** The photo's edges that cut the subject off; none of a whole product. */
+    /** The edges of the photo that cut it: there it ends straight. Empty or left out for a whole product. */
     cutBy?: readonly ('top' | 'right' | 'bottom' | 'left')[];
-    /** `light`: white parts before a white ground were not told apart with certainty, which only pale grounds hide. */
+    /** `light`: only pale backgrounds hide where white met white and the outline is not certain. `any` where left out. */
     ground?: 'any' | 'light';
   };
   /** The photo carried on beyond its edges, so that it fills the ad's canvas with its subject whole below the texts. */

@@ -38,6 +38,17 @@ export function describeCutOutEngine(name: string, createEngine: () => CutOutEng
       expect([...data.subarray(middle, middle + 4)]).toEqual([0xb0, 0x3a, 0x2e, 255]);
     });
 
+    it('says which edges of the photo cut a subject, and that a trimmed product is whole', async () => {
+      const imagePath = await draw('cut.png', '<path d="M120 300V150q0-90 80-90t80 90v150z" fill="#2050a0"/>');
+      const trimmedPath = await draw('trimmed.png', '<ellipse cx="200" cy="150" rx="200" ry="90" fill="#2050a0"/>');
+      const outputPath = join(folder, 'cut-out.png');
+      expect(await engine.cutOut({ imagePath, outputPath }, signal)).toMatchObject({
+        cutBy: ['bottom'],
+        ground: 'any',
+      });
+      expect(await engine.cutOut({ imagePath: trimmedPath, outputPath }, signal)).toMatchObject({ cutBy: [] });
+    });
+
     it('takes the shadow out of a picture that is transparent already, and leaves its lenses', async () => {
       const imagePath = await draw(
         'transparent.png',

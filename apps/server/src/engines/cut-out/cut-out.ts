@@ -1,7 +1,20 @@
 import type { Region } from '../vision/vision.ts';
 
+export type PhotoEdge = 'top' | 'right' | 'bottom' | 'left';
+
+/** What a mask says besides the subject's shape. */
+export interface CutOutFacts {
+  /** The edges of the photo that cut the subject: there it ends straight, and must stand against an edge again. Empty for a whole product. */
+  cutBy: readonly PhotoEdge[];
+  /**
+   * Before which backgrounds the cut-out may stand. `light`: some of its outline, where white met white, is not certain, so that only pale
+   * backgrounds hide it.
+   */
+  ground: 'any' | 'light';
+}
+
 /** A subject without its background and baked shadow: a PNG with transparency, trimmed. */
-export interface CutOut {
+export interface CutOut extends CutOutFacts {
   /** In pixels of the photo: it is neither enlarged nor made smaller. */
   width: number;
   height: number;

@@ -114,7 +114,7 @@ describe.each(Object.entries(TEST_GROUNDS))('a product photographed on %s', (_gr
     'keeps its shape and colours, without a halo: %s',
     async (_name, drawing) => {
       const { photo, product } = await shootProduct(drawing, ground);
-      expect(cutOutPhoto(photo, copyOf(photo))).toBe(true);
+      expect(cutOutPhoto(photo, copyOf(photo))).toMatchObject({ cutBy: [] });
       const { overlap, error } = compareMasks(photo, product);
       overlaps.push(overlap);
       errors.push(error);
@@ -146,16 +146,12 @@ test.each([
     'white on white, where only a shade tells',
     '<rect width="480" height="480" fill="#fff"/><rect x="140" y="140" width="200" height="200" rx="30" fill="#fdfdfd"/><circle cx="240" cy="240" r="40" fill="#334"/>',
   ],
-  [
-    'a thing that the photo cuts off',
-    '<rect width="480" height="480" fill="#fff"/><path d="M120 480v-300h240v300z" fill="#2050a0"/>',
-  ],
   ['an empty background', '<rect width="480" height="480" fill="#e8e4dc"/>'],
   ['a speck', '<rect width="480" height="480" fill="#fff"/><circle cx="240" cy="240" r="20" fill="#a03020"/>'],
 ])('stays a photo: %s', async (_name, body) => {
   const photo = await photograph(body);
   const before = photo.data.slice();
-  expect(cutOutPhoto(photo, copyOf(photo))).toBe(false);
+  expect(cutOutPhoto(photo, copyOf(photo))).toBeUndefined();
   expect(photo.data).toEqual(before);
 });
 
@@ -163,7 +159,7 @@ test('sees the background through a handle, and keeps a white emblem', async () 
   const handle = await photograph(
     '<path d="M170 200q0-120 70-120t70 120" fill="none" stroke="#203050" stroke-width="16"/><rect x="110" y="200" width="260" height="200" fill="#305090"/><circle cx="240" cy="310" r="20" fill="#ffffff"/>',
   );
-  expect(cutOutPhoto(handle, copyOf(handle))).toBe(true);
+  expect(cutOutPhoto(handle, copyOf(handle))).toEqual({ cutBy: [], ground: 'any' });
   expect(alphaOf(handle, 150 * 480 + 240)).toBe(0);
   expect(alphaOf(handle, 310 * 480 + 240)).toBe(1);
 });
@@ -175,7 +171,7 @@ test('takes shadow and ground out of the loops of a rope on a colourful ground',
     `<rect width="480" height="480" fill="#8c44a4"/><path d="${ROPE}" transform="translate(8 10)" fill="none" stroke="#552964" stroke-width="20"/><path d="${ROPE}" fill="none" stroke="#f0902c" stroke-width="18"/>`,
   );
   const original = copyOf(rope);
-  expect(cutOutPhoto(rope, copyOf(rope))).toBe(true);
+  expect(cutOutPhoto(rope, copyOf(rope))).toEqual({ cutBy: [], ground: 'any' });
   expect(alphaOf(rope, 60 * 480 + 60)).toBe(0);
   let [kept, purple] = [0, 0];
   for (let pixel = 0; pixel < 480 * 480; pixel += 1) {
@@ -191,7 +187,7 @@ test('keeps the pale front of a product before a wall and a table', async () => 
   const camera = await photograph(
     '<defs><linearGradient id="w" x2="1" y2="1"><stop offset="0" stop-color="#e2e0e4"/><stop offset="1" stop-color="#cfcdd2"/></linearGradient></defs><rect width="480" height="480" fill="url(#w)"/><rect y="330" width="480" height="150" fill="#d3d0d6"/><rect x="130" y="180" width="220" height="190" rx="12" fill="#2c2c30"/><rect x="140" y="190" width="200" height="120" fill="#f6f6f8"/><circle cx="240" cy="250" r="40" fill="#18181c"/>',
   );
-  expect(cutOutPhoto(camera, copyOf(camera))).toBe(true);
+  expect(cutOutPhoto(camera, copyOf(camera))).toEqual({ cutBy: [], ground: 'any' });
   expect(alphaOf(camera, 215 * 480 + 160)).toBe(1);
   expect(alphaOf(camera, 100 * 480 + 100)).toBe(0);
   expect(alphaOf(camera, 420 * 480 + 60)).toBe(0);
@@ -203,4 +199,36 @@ test('takes away the hard shadow of a grey product, or leaves the photo alone', 
   );
   const isCut = cutOutPhoto(photo, copyOf(photo));
   expect(isCut ? alphaOf(photo, 380 * 480 + 200) : 0).toBe(0);
+});
+
+test('keeps the white parts of a product on white, and takes its shadow away', async () => {
+  const shoe = await photograph(
+    '<defs><filter id="b" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation="9"/></filter><linearGradient id="s" x2="0" y2="1"><stop offset="0" stop-color="#f4f4f2"/><stop offset="1" stop-color="#e2e2de"/></linearGradient></defs><ellipse cx="240" cy="352" rx="190" ry="16" fill="#000" fill-opacity=".35" filter="url(#b)"/><rect x="72" y="340" width="326" height="14" rx="7" fill="#30303a"/><path d="M80 130h120q20 90 190 130v60h-310z" fill="url(#s)"/><rect x="70" y="320" width="330" height="30" rx="12" fill="#eeeeea"/><path d="M80 316h316" stroke="#a02030" stroke-width="8"/><circle cx="140" cy="220" r="26" fill="#20408a"/>',
+  );
+  expect(cutOutPhoto(shoe, copyOf(shoe))).toMatchObject({ cutBy: [] });
+  expect(alphaOf(shoe, 150 * 480 + 90)).toBe(1);
+  expect(alphaOf(shoe, 336 * 480 + 90)).toBe(1);
+  expect(alphaOf(shoe, 340 * 480 + 385)).toBe(1);
+  expect(alphaOf(shoe, 372 * 480 + 240)).toBe(0);
+});
+
+test('cuts a product out of a photo that is trimmed to it', async () => {
+  const glasses = await photograph(
+    '<path d="M0 240q0-90 110-90t110 60h40q0-60 110-60t110 90-110 90-110-90h-40q0 90-110 90t-110-90z" fill="#30303a"/>',
+  );
+  expect(cutOutPhoto(glasses, copyOf(glasses))).toEqual({ cutBy: [], ground: 'any' });
+  expect(alphaOf(glasses, 240 * 480)).toBe(1);
+});
+
+const PERSON =
+  '<path d="M240 ROOTq52 0 52 62 0 40-22 58v20q90 14 96 90l14 280h-280l14-280q6-76 96-90v-20q-22-18-22-58 0-62 52-62z" fill="#c98a66"/>';
+
+test.each([
+  ['the bottom', 40, ['bottom']],
+  ['the top and the bottom', -30, ['top', 'bottom']],
+] as const)('cuts a figure out, cut by %s of the photo', async (_edges, top, cutBy) => {
+  const figure = await photograph(PERSON.replace('ROOT', String(top)));
+  expect(cutOutPhoto(figure, copyOf(figure))).toEqual({ cutBy, ground: 'any' });
+  expect(alphaOf(figure, 479 * 480 + 240)).toBe(1);
+  expect(alphaOf(figure, 300 * 480 + 20)).toBe(0);
 });

@@ -1,3 +1,6 @@
+import type { CutOutFacts } from '../cut-out.ts';
+import { cutOutBeforeWhite } from './cut-out-white.ts';
+import { findCutEdges } from './find-cut-edges.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
 import { findGround } from './find-ground.ts';
 import { findSubject } from './find-subject.ts';
@@ -7,8 +10,8 @@ import { type RgbaImage, refineEdge } from './refine-edge.ts';
 
 /** Shares of the picture: less is a detail of something, more is no product before a background. */
 const AREA = { least: 0.03, most: 0.9 } as const;
-/** A product that the photo cuts off can't stand alone. */
-const MOST_TOUCH = 0.02;
+/** A subject that the photo's edge cuts has that much less outline to be told by: it must be the more certain, by this share. */
+const CUT = { touch: 0.02, mostTouch: 0.2, strictness: 0.5 } as const;
 /** White on white: the contour may be elsewhere where it hardly shows. */
 const MOST_WEAK = 0.03;
 /** An outline with bites is one that the flood has eaten into. */
@@ -23,30 +26,35 @@ const MOST_DOUBT = 0.03;
 const MOST_LEFTOVER = 0.012;
 
 /**
- * Makes all but the product transparent, in place, in an opaque photo with a plain background. `middle` is the same picture, perhaps
- * smaller, on which the subject is looked for. False, and nothing changed, where the mask is not certain.
+ * Makes all but the subject transparent, in place, in an opaque photo with a plain background. `middle` is the same picture, perhaps
+ * smaller, on which the subject is looked for. Undefined, and nothing changed, where the mask is not certain.
  */
-export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): boolean {
+export function cutOutPhoto(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
+  return cutOutBeforeWhite(image, middle) ?? cutOutBeforePlain(image, middle);
+}
+
+function cutOutBeforePlain(image: RgbaImage, middle: RgbaImage): CutOutFacts | undefined {
   const lab = toLabPlanes(middle.data, 4);
   const ground = findGround(lab, middle);
-  if (!ground) return false;
+  if (!ground) return undefined;
   const rippleReach = Math.max(2, Math.round((RIPPLE_REACH * middle.width) / image.width));
   const subject = findSubject({ lab, size: middle, ground, rippleReach });
-  if (!isCertain(judgeMask(lab, middle, subject))) return false;
+  if (!isCertain(judgeMask(lab, middle, subject))) return undefined;
   refineEdge(image, middle, subject.mask);
-  return true;
+  return { cutBy: findCutEdges(subject.mask, middle), ground: 'any' };
 }
 
 function isCertain({ area, touch, weak, stray, ragged, filaments, doubt, leftover }: MaskEvidence): boolean {
+  const strictness = touch > CUT.touch ? CUT.strictness : 1;
   return (
     area >= AREA.least &&
     area <= AREA.most &&
-    touch <= MOST_TOUCH &&
-    weak <= MOST_WEAK &&
-    ragged <= MOST_RAGGED &&
-    stray <= MOST_STRAY &&
-    filaments <= MOST_FILAMENTS &&
-    doubt <= MOST_DOUBT &&
-    leftover <= MOST_LEFTOVER
+    touch <= CUT.mostTouch &&
+    weak <= strictness * MOST_WEAK &&
+    ragged <= strictness * MOST_RAGGED &&
+    stray <= strictness * MOST_STRAY &&
+    filaments <= strictness * MOST_FILAMENTS &&
+    doubt <= strictness * MOST_DOUBT &&
+    leftover <= strictness * MOST_LEFTOVER
   );
 }

@@ -6,7 +6,7 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod';
-import type { CutOut } from '../cut-out.ts';
+import type { CutOut, CutOutFacts } from '../cut-out.ts';
 import { cutOutPhoto } from './cut-out-photo.ts';
 import type { RgbaImage } from './refine-edge.ts';
 import { isCutOut, separateShadow } from './separate-shadow.ts';
@@ -17,6 +17,9 @@ const MIDDLE_PX = 700;
 const LARGEST_PICTURE_PIXELS = 16_000_000;
 /** Quick to write; the files live as long as the task. */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
+
+/** What was cut out already is trusted. */
+const WHOLE: CutOutFacts = { cutBy: [], ground: 'any' };
 
 const requestSchema = z.object({ imagePath: z.string(), outputPath: z.string() });
 
@@ -30,20 +33,21 @@ async function answer(line: string): Promise<CutOut | null> {
   const image = await readRgba(
     sharp(imagePath, { limitInputPixels: LARGEST_PICTURE_PIXELS }).autoOrient().toColourspace('srgb').ensureAlpha(),
   );
-  if (!(await cutOut(image))) return null;
+  const facts = await cutOut(image);
+  if (!facts) return null;
   const trimmed = trimImage(image);
   if (!trimmed) return null;
   const { width, height } = trimmed.image;
   await open(trimmed.image).png(PNG).toFile(outputPath);
-  return { width, height, region: trimmed.region, fill: trimmed.fill };
+  return { width, height, region: trimmed.region, fill: trimmed.fill, ...facts };
 }
 
-async function cutOut(image: RgbaImage): Promise<boolean> {
+async function cutOut(image: RgbaImage): Promise<CutOutFacts | undefined> {
   if (isCutOut(image)) {
     separateShadow(image);
-    return true;
+    return WHOLE;
   }
-  if (!isOpaque(image)) return false;
+  if (!isOpaque(image)) return undefined;
   const isLarge = Math.max(image.width, image.height) > MIDDLE_PX;
   const middle = isLarge
     ? await readRgba(open(image).resize(MIDDLE_PX, MIDDLE_PX, { fit: 'inside' }))

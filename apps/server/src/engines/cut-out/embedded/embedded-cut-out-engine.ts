@@ -10,7 +10,14 @@ const IDLE_MS = 3000;
 
 const regionSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const cutOutSchema = z
-  .object({ width: z.number(), height: z.number(), region: regionSchema, fill: z.number() })
+  .object({
+    width: z.number(),
+    height: z.number(),
+    region: regionSchema,
+    fill: z.number(),
+    cutBy: z.array(z.enum(['top', 'right', 'bottom', 'left'])),
+    ground: z.enum(['any', 'light']),
+  })
   .nullable();
 
 export interface EmbeddedCutOutEngine extends CutOutEngine {

@@ -1,13 +1,4 @@
-import {
-  findParts,
-  invertMask,
-  makeMask,
-  type Mask,
-  measureDistance,
-  type Part,
-  type Plane,
-  type Size,
-} from '../../planes.ts';
+import { findParts, invertMask, makeMask, type Mask, measureDistance, type Part, type Size } from '../../planes.ts';
 import { RIPPLE_REACH } from './find-edges.ts';
 import type { Ground } from './find-ground.ts';
 import { type GroundEvidence, listSameColour } from './ground-evidence.ts';
@@ -50,7 +41,10 @@ export function findHoles({ mask, lab, ground, evidence, size }: HolesRequest): 
     if (wall > WALL_SHARE.thick * longer + 2 * RIPPLE_REACH) return false;
     const least = wall <= WALL_SHARE.thin * longer ? LEAST_HOLE.thin : LEAST_HOLE.thick;
     if (part.area < least * labels.length || !isSame[index]) return false;
-    return measurePrint({ labels, label: index + 1, part, difference, size }) < PRINT_SHARE * part.area;
+    return (
+      measurePrint({ labels, label: index + 1, part, difference, most: PRINT_DIFFERENCE, size }) <
+      PRINT_SHARE * part.area
+    );
   });
   return makeMask(labels.length, (pixel) => isHole[(labels[pixel] ?? 0) - 1] ?? false);
 }
@@ -59,12 +53,14 @@ interface PrintRequest {
   labels: Int32Array;
   label: number;
   part: Part;
-  difference: Plane;
+  difference: ArrayLike<number>;
+  /** What differs less is no print. */
+  most: number;
   size: Size;
 }
 
 /** How many pixels lie enclosed in a part and differ from it clearly. */
-function measurePrint({ labels, label, part, difference, size }: PrintRequest): number {
+export function measurePrint({ labels, label, part, difference, most, size }: PrintRequest): number {
   const { left, top, right, bottom } = part;
   // A frame of one pixel around the part's box is outside of it.
   const box = { width: right - left + 3, height: bottom - top + 3 };
@@ -72,7 +68,7 @@ function measurePrint({ labels, label, part, difference, size }: PrintRequest): 
   for (let y = top; y <= bottom; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const pixel = y * size.width + x;
-      if (labels[pixel] === label || (difference[pixel] ?? 0) < PRINT_DIFFERENCE)
+      if (labels[pixel] === label || (difference[pixel] ?? 0) < most)
         others[(y - top + 1) * box.width + x - left + 1] = 0;
     }
   }

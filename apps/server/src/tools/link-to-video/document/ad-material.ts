@@ -11,6 +11,7 @@ import type {
   Script,
 } from '@reelwright/contracts';
 import type { Media } from '@reelwright/timeline';
+import type { CutOutFacts } from '#src/engines/cut-out/cut-out.ts';
 import type { Region } from '#src/engines/vision/vision.ts';
 import type { EffectCharacter } from './list-effects.ts';
 import type { ScenePlan } from './scene-plan.ts';
@@ -23,8 +24,8 @@ export interface AdFilm {
   parts: number[];
 }
 
-/** A product cut out of its photo: a picture with transparency, trimmed. */
-export interface AdCutOut {
+/** A subject cut out of its photo: a picture with transparency, trimmed. Ads from before `cutBy` and `ground` have whole products. */
+export interface AdCutOut extends Partial<CutOutFacts> {
   /** Where it is stored. */
   key: string;
   width: number;
@@ -62,7 +63,7 @@ export interface AdPicture {
   hasAlpha?: boolean;
   /** The subject alone, where its mask is certain. */
   cutOut?: AdCutOut;
-  /** Of a photo whose product is not cut out. */
+  /** Of a photo whose subject is not cut out, or is a person or a scene. */
   extended?: AdExtension;
   /** Whether it shows a person, a room or a world around the product. */
   isScene?: boolean;

@@ -201,8 +201,8 @@ function toLookPicture(picture: AdPicture, index: number): LookPicture {
   };
 }
 
-function toLookCutOut({ width, height, region, fill }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
-  return { media: cutOutIdOf(index), width, height, region, fill };
+function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
+  return { media: cutOutIdOf(index), ...cutOut };
 }
 
 function toLookExtension(

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { AppError } from '#src/app-error.ts';
 import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
 import type { PhotoExtensionEngine } from '#src/engines/photo-extension/photo-extension.ts';
-import type { Region, VisionEngine } from '#src/engines/vision/vision.ts';
+import type { VisionEngine } from '#src/engines/vision/vision.ts';
 import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
 import type { CollectedImage, ImageCollection, ImageSource } from '#src/modules/products/collect-images.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
@@ -151,26 +151,18 @@ async function lookAtStill(
     engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
     storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
   ]);
-  const found = alone && !hasAlpha && isCutByEdge(alone.region) ? null : alone;
   const seen = await vision.findSubjects(path, signal, {
     ...(wornOn ? { wornOn } : {}),
-    ...(found ? { cutOut: { path: cutOutPath, region: found.region } } : {}),
+    // What the photo cuts off may be a person seen from behind: only a whole product is known to be none.
+    ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
   });
   const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
-  // A person before a plain wall can be cut out as well, and is still no product.
-  if (!found || seen.isScene)
-    return { ...picture, ...(await extendStill(photoExtension, { picture, path, ratio }, index, context)) };
+  const extension =
+    !alone || seen.isScene ? await extendStill(photoExtension, { picture, path, ratio }, index, context) : {};
+  if (!alone) return { ...picture, ...extension };
   const cutOutKey = `${workPrefix}cut-out-${index}.png`;
   await storage.putFile(cutOutKey, cutOutPath, 'image/png');
-  return { ...picture, cutOut: { key: cutOutKey, ...found } };
-}
-
-/** Of the photo's side: a product that begins nearer to an edge goes on beyond it. */
-const EDGE = 0.004;
-
-/** Whether the photo's edge cuts a product, as it does the cord of a lamp: alone on a stage it would end in the air. */
-function isCutByEdge({ x, y, width, height }: Region): boolean {
-  return x <= EDGE || y <= EDGE || x + width >= 1 - EDGE || y + height >= 1 - EDGE;
+  return { ...picture, ...extension, cutOut: { key: cutOutKey, ...alone } };
 }
 
 /** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */

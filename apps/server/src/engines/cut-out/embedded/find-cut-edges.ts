@@ -1,0 +1,68 @@
+import type { Mask, Size } from '../../planes.ts';
+import type { PhotoEdge } from '../cut-out.ts';
+
+/** Of the subject's longer side: a shorter run along the photo's edge touches it, and is not cut by it. */
+const LEAST_RUN = 0.06;
+/** Of the subject's side along the edge: a longer run is cut, whatever its contour. */
+const LONG_RUN = 0.5;
+/** How deep inside the run is measured again, of the picture's longer side, and its share there: a contour that turns along the edge widens. */
+const DEPTH = { share: 0.015, leastShare: 0.7 } as const;
+
+/** Which edges of the photo cut a subject. One that only touches an edge with a short or a turning part of its contour is whole. */
+export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
+  const { width, height } = size;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const extent = { across: right - left + 1, down: bottom - top + 1 };
+  const longer = Math.max(extent.across, extent.down);
+  const depth = Math.max(3, Math.round(DEPTH.share * Math.max(width, height)));
+  const isCut = (along: number, length: number, pixelAt: (at: number, depth: number) => number): boolean => {
+    const runs = listRuns(length, (at) => mask[pixelAt(at, 0)] === 1);
+    const inner = listRuns(length, (at) => mask[pixelAt(at, depth)] === 1);
+    return runs.some((run) => {
+      if (run.to - run.from >= LONG_RUN * along) return true;
+      if (run.to - run.from < LEAST_RUN * longer) return false;
+      const behind = inner.find((each) => overlaps(each, run));
+      if (!behind) return true;
+      // Two legs may be one run already a little farther up.
+      const all = runs.filter((each) => overlaps(each, behind)).reduce((sum, { from, to }) => sum + to - from, 0);
+      return all >= DEPTH.leastShare * (behind.to - behind.from);
+    });
+  };
+  const edges: [PhotoEdge, boolean][] = [
+    ['top', isCut(extent.across, width, (at, far) => far * width + at)],
+    ['right', isCut(extent.down, height, (at, far) => at * width + width - 1 - far)],
+    ['bottom', isCut(extent.across, width, (at, far) => (height - 1 - far) * width + at)],
+    ['left', isCut(extent.down, height, (at, far) => at * width + far)],
+  ];
+  return edges.filter(([, cuts]) => cuts).map(([edge]) => edge);
+}
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+const overlaps = (one: Run, other: Run): boolean => one.from < other.to && other.from < one.to;
+
+function listRuns(length: number, isInside: (at: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  let from: number | undefined;
+  for (let at = 0; at <= length; at += 1) {
+    const inside = at < length && isInside(at);
+    if (inside && from === undefined) from = at;
+    if (!inside && from !== undefined) {
+      runs.push({ from, to: at });
+      from = undefined;
+    }
+  }
+  return runs;
+}

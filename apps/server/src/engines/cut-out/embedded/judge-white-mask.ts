@@ -1,0 +1,62 @@
+import { invertMask, measureDistance, type Size } from '../../planes.ts';
+import type { WhiteSubject } from './find-before-white.ts';
+import { spreadHighest } from './levels.ts';
+import { listSurrounded } from './list-surrounded.ts';
+import type { WhiteGround } from './white-ground.ts';
+
+/** What speaks for a mask before white and against it. */
+export interface WhiteEvidence {
+  /** Share of the picture. */
+  area: number;
+  /** Share of the outline on which nothing sharp parts the subject from what is beside it. */
+  unsure: number;
+  /** The same where it ends at a shadow: some of that was left over. */
+  leftover: number;
+  /** Share of the mask's area that was taken away although the mask lies on all four sides of it. */
+  bitten: number;
+  /** Thin pale lines that were taken away beside the shadow, by the outline: many are rims of something that was taken for it. */
+  rims: number;
+  /** Share of the photo's bottom that pale grey parts of the mask touch: a floor that mirrors the subject, or a shadow that goes on. */
+  floor: number;
+}
+
+/**
+ * Levels within a few pixels that part a subject from white for sure, over the least that is no noise; and of the levels at the outline
+ * where it ends at a shadow, which is as steep where it is dark.
+ */
+const SHARP = { levels: 6, reach: 2, atShadow: 0.6 } as const;
+/** How far up a floor is pale at least. */
+const FLOOR_PX = 5;
+/** A pale grey. */
+const PALE = { levels: 60, tint: 14 } as const;
+
+export function judgeBeforeWhite(ground: WhiteGround, size: Size, { mask, shadow, rims }: WhiteSubject): WhiteEvidence {
+  const { width, height } = size;
+  const sharpest = spreadHighest(ground.range, size, SHARP.reach);
+  const depth = measureDistance(invertMask(mask), size);
+  const besideShadow = spreadHighest(shadow, size, SHARP.reach);
+  const isPaleAt = (pixel: number): boolean =>
+    (ground.difference[pixel] ?? 0) < PALE.levels && (ground.tint[pixel] ?? 0) < PALE.tint;
+  let [area, outline, unsure, leftover, floor] = [0, 0, 0, 0, 0];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    area += 1;
+    const y = Math.floor(pixel / width);
+    if (y === height - 1 && isPaleAt(pixel) && isPaleAt(pixel - FLOOR_PX * width)) floor += 1;
+    if ((depth[pixel] ?? 0) > 1) continue;
+    outline += 1;
+    const sharp = SHARP.levels + ground.least;
+    if (besideShadow[pixel] === 1) {
+      if ((sharpest[pixel] ?? 0) < sharp + SHARP.atShadow * Math.min(PALE.levels, ground.difference[pixel] ?? 0))
+        leftover += 1;
+    } else if ((sharpest[pixel] ?? 0) < sharp) unsure += 1;
+  }
+  return {
+    area: area / mask.length,
+    unsure: (unsure + leftover) / Math.max(1, outline),
+    leftover: leftover / Math.max(1, outline),
+    bitten: [...listSurrounded(mask, shadow, size)].length / Math.max(1, area),
+    rims: rims / Math.max(1, outline),
+    floor: floor / width,
+  };
+}
