@@ -1,14 +1,17 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { type Closing, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import { type Closing, HOOK_KINDS, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
 import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
+import { type LineUse, listFactHooks, listSays } from '../lines/use-lines.ts';
+import { findLines } from '../lines/written-lines.ts';
+import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { joinTexts, plainText } from '../sourced-text.ts';
+import { plainText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ChineseFact, collectChineseFacts, MADE_OF } from './chinese-facts.ts';
@@ -43,8 +46,8 @@ const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|zhe|saved|fact|that_kind)\}/;
 const REMARK_BONUS = 0.5;
-/** Two facts share a scene while they are this short together. */
-const LONGEST_PAIR = 18;
+/** Of a fact that weighs less not even a hook of its own opens an ad. */
+const LEAST_HOOKED = 1;
 const MULTIPACK =
   /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的])/u;
@@ -107,20 +110,36 @@ export function openChinesePhrasebook(
       remarks.flatMap(({ text, trades }) => (kind !== undefined && trades.includes(kind.trade) ? [text] : [])),
     );
 
-  const sayFact = (point: number, place: number): Line[] => {
+  // Every ending of the noun is a name for it: a 保温杯 is a 杯.
+  const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
+  const linesOf = facts.map(({ text }) => findLines(CHINESE_LINES, text, { kind, nouns }));
+  const useLines = (point: number): LineUse => {
+    const { source, range } = facts[point] as ChineseFact;
+    return {
+      point,
+      source,
+      range,
+      rows: linesOf[point] ?? [],
+      fill: (pattern) => fill(pattern, slotsOf[point]),
+      title: (line) => titled([line], point)[0] ?? line,
+      behindFact: '{fact}。',
+    };
+  };
+
+  const sayFact = (point: number): Line[] => {
     const fact = facts[point];
     if (fact === undefined) return [];
     // "它..." and "你..." are sentences of their own: no opener suits them.
     const isOwnSentence = /^(?:它|你|我们|这款|这个|两|双|整|一)/.test(fact.text);
-    const { any, adding } = FACT_PATTERNS[fact.form];
-    const patterns = isOwnSentence ? any.slice(0, 1) : [...any, ...(place > 0 ? adding : [])];
+    const patterns = isOwnSentence || /[，、]/.test(fact.text) ? FACT_PATTERNS.slice(0, 1) : FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
+    const written = listSays(useLines(point), random);
     const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
       .flatMap((remark) => fill(`{fact}。${remark}`, slotsOf[point]))
-      .map((line) => ({ ...line, bonus: REMARK_BONUS }));
-    return titled([...remarked, ...plain], point);
+      .map((line) => ({ ...line, bonus: REMARK_BONUS, topic: remarks[0] ?? '' }));
+    return [...written, ...titled([...remarked, ...plain], point)];
   };
 
   return {
@@ -129,6 +148,7 @@ export function openChinesePhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: collected.audience !== null,
       hasVoice: voices.length > 0,
+      openers: new Set(HOOK_KINDS.filter((each) => listCandidates(each).some(({ isBound }) => isBound))),
       points: facts.length,
     },
     hooks: (hookKind) => listHooks(hookKind),
@@ -137,15 +157,11 @@ export function openChinesePhrasebook(
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
     },
     benefits: sayFact,
-    pairs: (first, second) => {
-      const [one, two] = [facts[first], facts[second]];
-      if (one === undefined || two === undefined || one.text.length + two.text.length > LONGEST_PAIR) return [];
-      if (/[，、]/.test(one.text + two.text) || one.form !== two.form) return [];
-      const spoken = joinTexts([slotsOf[first]?.['fact'] ?? '', '，', slotsOf[second]?.['fact'] ?? '', '。']);
-      return isSound(spoken.text) ? [{ spoken, onScreen: plainText(''), shape: 'pair' }] : [];
-    },
     reasons: (point, place) => {
-      const lines = titled(fill(`${labels[place] ?? ''}{fact}。`, slotsOf[point]), point);
+      const label = labels[place] ?? '';
+      const use = useLines(point);
+      const written = listSays({ ...use, fill: (pattern) => use.fill(`${label}${pattern}`) }, random);
+      const lines = [...written, ...titled(fill(`${label}{fact}。`, slotsOf[point]), point)];
       return lines.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
@@ -176,18 +192,24 @@ export function openChinesePhrasebook(
           ),
         ),
       );
-    const hooks = orderHooks(
-      [
-        ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
-        ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
-        ...(hookKind === 'attention' ? listRemarked() : []),
-        ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
-        ...(hookKind === 'pain' ? listAsked('question') : []),
-      ],
-      { leading, isThin: facts.length < THIN, random },
-    );
+    const hooks = orderHooks(listCandidates(hookKind), { leading, isThin: facts.length < THIN, random });
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
+  }
+
+  /** Every hook that the data carries, in no order. */
+  function listCandidates(hookKind: HookKind): RatedHook[] {
+    if (hookKind === 'voice') return [];
+    return [
+      ...facts.flatMap(({ weight }, point) =>
+        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(useLines(point), hookKind) : [],
+      ),
+      ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
+      ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
+      ...(hookKind === 'attention' ? listRemarked() : []),
+      ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
+      ...(hookKind === 'pain' ? listAsked('question') : []),
+    ];
   }
 
   /** Hooks written for the trade, as far as the data carries them. */
@@ -196,8 +218,7 @@ export function openChinesePhrasebook(
     const own = CHINESE_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
-      // Every ending of the noun is a name for it: a 保温杯 is a 杯.
-      nouns: noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at)),
+      nouns,
       features: facts.flatMap(({ features }, fact) => features.map(({ id }) => ({ id, fact }))),
       hasPrice: offer !== null,
       hasWasPrice: typeof offer?.original === 'string',
@@ -212,6 +233,7 @@ export function openChinesePhrasebook(
       const with_ = fact === undefined ? slots : (slotsOf[fact] ?? slots);
       // What only suits the trade shows the strongest fact, and the next line says it.
       const shown = fact ?? (hook.text.includes('{') ? undefined : leading[0]);
+      const isBound = fact !== undefined || hook.needs?.some((need) => typeof need === 'object') === true;
       const isTelling =
         hookKind === 'price' ? TELLS_PRICE.test(hook.text) : fact !== undefined || hook.text.includes('{');
       return fill(hook.text, with_).map(
@@ -220,7 +242,8 @@ export function openChinesePhrasebook(
           pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
           format: hook.format,
           ...named(hook.text),
-          isTelling,
+          isTelling: isTelling || (hookKind === 'reasons' && isBound),
+          isBound: isBound && hookKind !== 'price',
           ...(shown === undefined ? {} : { asksPoint: shown }),
           ...(hook.text.includes('{fact}') ? { saysPoint: true } : {}),
         }),
@@ -263,7 +286,9 @@ export function openChinesePhrasebook(
             ...line,
             pattern: `remark-${point}-${index + 1}`,
             format: 'punch',
+            topic: remark,
             isTelling: true,
+            isBound: true,
             asksPoint: point,
             saysPoint: true,
           }),

@@ -64,22 +64,16 @@ export const SEEN_CLOSE: readonly string[] = [
 ];
 
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [
-    { text: '想要一{m}{that_kind}？', format: 'question' },
-    { text: '在找{that_kind}？', format: 'question' },
-    { text: '好在哪？{fact}。', format: 'question', isSpare: true },
-    { text: '为什么看它？{fact}。', format: 'question', isSpare: true },
-  ],
+  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
+  pain: [{ text: '好在哪？{fact}。', format: 'question', isSpare: true }],
   attention: [
-    { text: '{fact}。', format: 'punch' },
-    { text: '一{m}{that_kind}。', format: 'punch' },
-    { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'] },
-    { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'] },
+    { text: '{fact}。', format: 'punch', isSpare: true },
+    { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'], isSpare: true },
+    { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'], isSpare: true },
   ],
   curiosity: [
-    { text: '有没有{that_kind}？这一{m}就是。', format: 'comment-reply' },
     { text: '先说一点，{fact}。', format: 'comment-reply', isSpare: true },
-    { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'] },
+    { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'], isSpare: true },
   ],
   reasons: [
     { text: '看{this_kind}，三个理由。', format: 'countdown' },
@@ -96,17 +90,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{fact}，{price}。', format: 'price-slam' },
     { text: '{price}，{that_kind}。', format: 'price-slam' },
   ],
-  old_way: [
-    {
-      text: '以前，旧{kind}。现在，{fact}。',
-      format: 'split',
-      isOfLasting: true,
-      forms: ['material', 'noun'],
-    },
-    { text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true },
-    { text: '以前，旧的那{m}。现在，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
-    { text: '以前的{kind}，不提了。这一{m}，{fact}。', format: 'split', isOfLasting: true },
-  ],
+  old_way: [{ text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true, isSpare: true }],
   audience: [
     { text: '给{audience}准备的{kind}，{fact}。', format: 'punch' },
     { text: '{viewer}，看这里，{fact}。', format: 'comment-reply' },
@@ -141,19 +125,10 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
     '看看{brand}的{name}。 | {kind}',
   ],
 };
-export const FALLBACK_INTRO: Pattern = '就是这款。';
+export const FALLBACK_INTRO: Pattern = '就是它。';
 
-/** Ways to say one fact, by how it is built. */
-export const FACT_PATTERNS: Readonly<Record<ChineseForm, { any: readonly Pattern[]; adding: readonly Pattern[] }>> = {
-  material: { any: ['{fact}。', '看料子，{fact}。', '用料写明白，{fact}。'], adding: ['用的是{fact}。'] },
-  amount: { any: ['{fact}。', '{this_kind}，{fact}。'], adding: ['另外，{fact}。'] },
-  colours: { any: ['{fact}。', '颜色也说一下，{fact}。'], adding: ['至于颜色，{fact}。'] },
-  noun: { any: ['{fact}。', '看这里，{fact}。'], adding: ['还有{fact}。'] },
-  clause: {
-    any: ['{fact}。', '{this_kind}，{fact}。', '说个细节，{fact}。'],
-    adding: ['另外，{fact}。', '还有，{fact}。'],
-  },
-};
+/** Ways to say a fact of which nothing is written: plain. The first suits every fact. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{fact}。', '{this_kind}，{fact}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],

@@ -61,21 +61,15 @@ export const SEEN_CLOSE: readonly string[] = [
 
 /** Hooks for any product: each holds a fact, the kind or the price. Those with a fact say what the rest then leaves out. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [
-    { text: 'Looking for {a_kind} {that_fact}?', format: 'question' },
-    { text: 'Need {a_kind} {that_fact}?', format: 'question' },
-    { text: 'What do you get? {fact}.', format: 'question', isSpare: true },
-  ],
+  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
+  pain: [{ text: 'What do you get? {fact}.', format: 'question', isSpare: true }],
   attention: [
-    { text: '{fact}.', format: 'punch' },
-    { text: '{a_kind} {that_fact}.', format: 'punch' },
-    { text: '{this_kind}: {inside}.', format: 'punch' },
-    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true },
+    { text: '{fact}.', format: 'punch', isSpare: true },
+    { text: '{this_kind}: {inside}.', format: 'punch', isSpare: true },
+    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true, isSpare: true },
   ],
   curiosity: [
-    { text: '{Is/Are} there {a_kind} {that_fact}? Right here.', format: 'comment-reply' },
-    { text: 'Which {kind}? The {one/ones} {that_fact}.', format: 'comment-reply' },
-    { text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true },
+    { text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true, isSpare: true },
     { text: 'Worth knowing. {fact}.', format: 'comment-reply', isSpare: true },
   ],
   reasons: [
@@ -96,12 +90,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{price} for {a_kind} {that_fact}.', format: 'price-slam' },
     { text: '{fact}. {price}.', format: 'price-slam' },
   ],
-  old_way: [
-    { text: 'Then: your old {kind}. Now: {inside}.', format: 'split', isOfLasting: true },
-    { text: 'Then: the usual {kind}. Now: {inside}.', format: 'split' },
-    { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
-    { text: 'Then: the usual one. Now: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
-  ],
+  old_way: [{ text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true, isSpare: true }],
   audience: [
     { text: 'For {audience}: {inside}.', format: 'comment-reply' },
     { text: 'Shopping for {audience}? {fact}.', format: 'comment-reply' },
@@ -147,11 +136,8 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
 
-/** Ways to say a fact. Only `says` needs its form to be known. */
-export const FACT_PATTERNS = {
-  any: ['{fact}.', '{says}.'],
-  adding: ['Plus: {inside}.', 'And {says}.', 'Also: {inside}.', '{too}, too.'],
-} as const satisfies Record<string, readonly Pattern[]>;
+/** Ways to say a fact of which nothing is written: plain. Only `says` needs its form to be known. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{fact}.', '{says}.'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['Reason one.', 'Reason two.', 'Reason three.'],

@@ -1,0 +1,90 @@
+import type { HookFormat } from '@reelwright/contracts';
+import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
+import { isNamed } from '../hooks/choose-hooks.ts';
+
+/** What may be said of one kind of fact, of products that it suits. None of it states more than the fact. */
+export interface WrittenLines {
+  /** Unique in its language. */
+  id: string;
+  /** Which facts it is about, by their words. */
+  match: RegExp;
+  /** Trades whose products it suits; null for any product, also of an unknown kind. */
+  trades: readonly Trade[] | null;
+  /** Names of kinds that it suits, any of which is enough; empty for every kind of the trades. */
+  kinds: readonly string[];
+  hooks: readonly { text: string; format: HookFormat }[];
+  /** Lines of the body: with `{fact}` they say it, without they are spoken while the fact stands on the screen. */
+  says: readonly string[];
+}
+
+const FORMATS: Readonly<Record<string, HookFormat>> = {
+  '!': 'punch',
+  '?': 'question',
+  '>': 'split',
+  '*': 'macro',
+};
+
+/**
+ * Reads lines, fact by fact. A fact opens with a pattern, and what it suits where that differs from the trades of the table:
+ *
+ *     /removable (?:pads|cups)/ @apparel =bra,swimsuit
+ *     ! Pads out. Wash. Pads in.
+ *     - Out for the wash, back in for the run.
+ *
+ * "!" is a hook said straight, "?" one that asks, ">" one of then and now, "*" one for a close-up, "-" a line of the body; "@any" suits
+ * every product. Throws for a row that doesn't read.
+ */
+export function readLines(name: string, trades: readonly Trade[], rows: string): WrittenLines[] {
+  const read: WrittenLines[] = [];
+  for (const row of rows.split('\n').map((each) => each.trim())) {
+    if (row === '') continue;
+    const heading = /^\/(.+)\/((?: [@=][^@=]+)*)$/u.exec(row);
+    if (heading) {
+      const marks = (heading[2] ?? '').split(/ (?=[@=])/u).map((mark) => mark.trim()).filter((mark) => mark !== '');
+      const listed = marks.filter((mark) => mark.startsWith('@')).flatMap((mark) => mark.slice(1).split(','));
+      read.push({
+        id: `${name}-${read.length + 1}`,
+        match: new RegExp(heading[1] ?? '', 'iu'),
+        trades: listed.includes('any') ? null : listed.length === 0 ? trades : listed.map((each) => toTrade(each, row)),
+        kinds: marks.filter((mark) => mark.startsWith('=')).flatMap((mark) => mark.slice(1).split(',')),
+        hooks: [],
+        says: [],
+      });
+      continue;
+    }
+    const text = row.slice(1).trim();
+    const last = read.at(-1);
+    const format = FORMATS[row.charAt(0)];
+    if (last === undefined || !/[.?!。？！]$/u.test(text) || (format === undefined && !row.startsWith('- ')))
+      throw new Error(`This line does not read: ${row}`);
+    if (format === undefined) read[read.length - 1] = { ...last, says: [...last.says, text] };
+    else read[read.length - 1] = { ...last, hooks: [...last.hooks, { text, format }] };
+  }
+  return read;
+}
+
+function toTrade(word: string, row: string): Trade {
+  const trade = TRADES.find((each) => each === word);
+  if (trade === undefined) throw new Error(`No trade is called ${word}: ${row}`);
+  return trade;
+}
+
+const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];
+
+/** The lines that suit a fact of a product, in the order of the table. `nouns` are what the seller calls the product. */
+export function findLines(
+  table: readonly WrittenLines[],
+  text: string,
+  { kind, nouns }: { kind: ProductKind | undefined; nouns: readonly string[] },
+): WrittenLines[] {
+  const names = kind === undefined ? [] : [kind.en.singular, kind.en.plural, ...nouns];
+  // A hiking backpack is an outdoor thing, and a bag.
+  const trades: readonly Trade[] =
+    kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
+  return table.filter(
+    (row) =>
+      (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&
+      (row.kinds.length === 0 || isNamed(names, row.kinds)) &&
+      row.match.test(text),
+  );
+}

@@ -1,0 +1,2 @@
+import type { WrittenLines } from '../written-lines.ts';
+export const CHINESE_LINES: readonly WrittenLines[] = [];
