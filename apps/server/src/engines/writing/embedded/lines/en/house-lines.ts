@@ -164,7 +164,7 @@ export const HOUSE_LINES = [
 ! Ring from a glass? Breathe.
 - Coffee rings are not a tragedy.
 /extend\w*|pulls? out|drop[- ]leaf|butterfly leaf/
-! Two for breakfast. Eight for the match.
+! Small for breakfast. Long for the match.
 ? Who's coming, and who told them yes?
 - Small on Tuesday, large on Sunday.
 /seats? (?:up to )?(?:\d|two|three|four|six|eight)|(?:two|three|four|\d)[- ]seater/
@@ -273,7 +273,7 @@ export const HOUSE_LINES = [
 - The duvet stops crawling out.
 /set of|(?:two|three|four|six|\d+)[- ]?(?:piece|pcs)|pillowcases? included/
 ! One parcel, whole bed.
-- The whole bed matches.
+- Everything matches, for once.
 /reversible|two[- ]tone/
 ! One side up. Mood side up.
 - Flip it when the week changes.
