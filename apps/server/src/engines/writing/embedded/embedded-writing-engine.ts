@@ -89,7 +89,9 @@ function* listOpenings(
 ): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
   const listed = listFrameworks(book.holdings);
   const isAsked =
-    wanted !== undefined && !listed.includes(wanted) && (OPEN_TO_ALL.has(wanted) || (wanted === 'offer' && book.holdings.hasPrice));
+    wanted !== undefined &&
+    !listed.includes(wanted) &&
+    (OPEN_TO_ALL.has(wanted) || (wanted === 'offer' && book.holdings.hasPrice));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when their turn comes: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();

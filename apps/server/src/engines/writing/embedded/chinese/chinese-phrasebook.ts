@@ -1,6 +1,14 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { type Closing, HOOK_KINDS, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import {
+  type Closing,
+  HOOK_KINDS,
+  type Hook,
+  type HookKind,
+  keepSayable,
+  type Line,
+  type Phrasebook,
+} from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
 import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
@@ -9,6 +17,7 @@ import { type LineUse, listFactHooks, listSays } from '../lines/use-lines.ts';
 import { findLines } from '../lines/written-lines.ts';
 import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
+import { listClosings } from '../closings.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
 import { plainText } from '../sourced-text.ts';
@@ -34,6 +43,7 @@ import {
   USED_UP,
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
+import { CHINESE_CLOSINGS } from './chinese-closings.ts';
 import { fitTitle, pickTitle } from './chinese-title.ts';
 import { fillFactSlots, fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
 import { refuseChineseLine } from './last-reader.ts';
@@ -50,6 +60,8 @@ const REMARK_BONUS = 0.5;
 const LEAST_HOOKED = 1;
 const MULTIPACK =
   /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+const SET =
+  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的])/u;
 /** Nobody has an old one of what is used up. */
 const CONSUMABLE =
@@ -83,7 +95,7 @@ export function openChinesePhrasebook(
   const facts = sayable.filter(({ text }) => isSound(`${text}。`));
 
   // Of a pack of six, the price is not the price of one.
-  const isMultipack = MULTIPACK.test(product.name) || product.selling_points.some((point) => MULTIPACK.test(point));
+  const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -101,6 +113,7 @@ export function openChinesePhrasebook(
   // Where the name is nothing but the noun, the noun names the product.
   const naming = name === noun ? /\{(?:name|kind|m_kind|this_kind)\}/ : /\{name\}/;
   const named = (pattern: Pattern): { saysName: boolean } => ({ saysName: naming.test(pattern) });
+  const hasColours = facts.some(({ form }) => form === 'colours');
   // One way to count for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
@@ -168,13 +181,22 @@ export function openChinesePhrasebook(
     audience: () => fillAll(AUDIENCE),
     offers: () => fillAll(OFFERS),
     closing: (goal): Closing => {
-      const fitting = random.shuffle(CLOSINGS[goal].filter(({ needsStock }) => collected.isAvailable || !needsStock));
+      const showName = (lines: readonly Line[]): Line[] =>
+        lines.map((line) => ({ ...line, onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken) }));
+      // What is sold out is not sold: it is shown.
+      if (goal === 'sales' && collected.isAvailable) {
+        const { stickers, says } = listClosings(CHINESE_CLOSINGS, { kind, hasColours }, random);
+        const lines = says.flatMap((pattern) => fill(pattern));
+        const [sticker] = stickers;
+        if (sticker !== undefined && lines.length > 0) return { sticker, lines: showName(lines) };
+      }
+      const fitting = random.shuffle(CLOSINGS[goal === 'sales' ? 'traffic' : goal]);
       const filled = fitting.map(({ sticker, says }) => ({ sticker, lines: fillAll(says) }));
-      const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? { sticker: '了解详情', lines: [] };
-      return {
-        sticker,
-        lines: lines.map((line) => ({ ...line, onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken) })),
+      const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? {
+        sticker: fitting[0]?.sticker ?? '了解详情',
+        lines: [],
       };
+      return { sticker, lines: showName(lines) };
     },
     wishPicture: createPictureWishes(PICTURES, {
       subject: noun ?? name ?? '商品',
@@ -222,7 +244,7 @@ export function openChinesePhrasebook(
       features: facts.flatMap(({ features }, fact) => features.map(({ id }) => ({ id, fact }))),
       hasPrice: offer !== null,
       hasWasPrice: typeof offer?.original === 'string',
-      hasColours: facts.some(({ form }) => form === 'colours'),
+      hasColours,
       hasRating: isGoodRating(product.rating),
     };
     const met = listMetHooks(

@@ -143,6 +143,8 @@ export const OFFERS: readonly Pattern[] = [
   '现在{price}，省下{saved}。 | {zhe}',
   '不是{was}，是{price}。 | {zhe}',
   '多少钱？{full_price}。',
+  '标价{full_price}。',
+  '价签上写着{full_price}。',
   '{full_price}一{m}，带走。',
   '一{m}{full_price}。',
 ];
@@ -155,30 +157,23 @@ export const PROOFS: readonly Pattern[] = [
   '{count}条评价，平均{rating}分。 | 买家评分',
 ];
 
+/** How ads end that don't sell; those that do end by trade. */
 export const CLOSINGS: Readonly<
-  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
 > = {
-  sales: [
-    { sticker: '立即选购', says: ['喜欢{this_kind}，点下方选购。', '看中了，点下方选购。'], needsStock: true },
-    { sticker: '现在下单', says: ['看中了，点下方下单。', '想要{name}，点下方下单。'], needsStock: true },
-    { sticker: '带它回家', says: ['看中了，点下方带它回家。', '点一下，带它回家。'], needsStock: true },
-    { sticker: '加入购物车', says: ['点下方，把{name}加进购物车。', '先加进购物车。'], needsStock: true },
-    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'], needsStock: false },
-    { sticker: '立即查看', says: ['点下方，细看{name}。', '点下方，马上看。'], needsStock: false },
-  ],
   traffic: [
-    { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'], needsStock: false },
-    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'], needsStock: false },
-    { sticker: '看更多', says: ['更多图片，点下方。', '想看更多，点下方。'], needsStock: false },
+    { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'] },
+    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'] },
+    { sticker: '看更多', says: ['更多图片，点下方。', '想看更多，点下方。'] },
   ],
   awareness: [
-    { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'], needsStock: false },
-    { sticker: '认识更多', says: ['想多认识{name}，点下方。', '点下方，认识更多。'], needsStock: false },
+    { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'] },
+    { sticker: '认识更多', says: ['想多认识{name}，点下方。', '点下方，认识更多。'] },
   ],
   engagement: [
-    { sticker: '评论区见', says: ['{this_kind}，你会选吗？评论区说。', '要还是不要？评论区说。'], needsStock: false },
-    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给正在挑{kind}的朋友。'], needsStock: false },
-    { sticker: '先收藏', says: ['先收藏，挑{kind}的时候用得上。', '先收藏，慢慢看。'], needsStock: false },
+    { sticker: '评论区见', says: ['{this_kind}，你会选吗？评论区说。', '要还是不要？评论区说。'] },
+    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给正在挑{kind}的朋友。'] },
+    { sticker: '先收藏', says: ['先收藏，挑{kind}的时候用得上。', '先收藏，慢慢看。'] },
   ],
 };
 

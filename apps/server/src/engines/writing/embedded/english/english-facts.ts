@@ -24,6 +24,7 @@ import {
   PROPER_WORDS,
   toPluralNoun,
 } from './lexicon.ts';
+import { splitDescription } from './split-description.ts';
 import { dropBrand, endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 
@@ -60,6 +61,9 @@ export interface EnglishFacts {
 
 /** Facts that overlap more than this in their words are one. */
 const SAME_FACT = 0.6;
+const SAME_IN_PASSING = 0.45;
+/** A fact of so many words that two others share half of theirs with is a summary of them. */
+const SUMMARY_WORDS = 6;
 /** Titles of more words are lists of words to be found by. */
 const STUFFED_WORDS = 8;
 /** A phrase that repeats more than this of the name tells next to nothing new. */
@@ -144,7 +148,9 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const phrase = dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
-    if (collected.some((other) => measureOverlap(phrase, other.text) > SAME_FACT)) return;
+    // What running text says in passing, a point says better.
+    const most = place === null ? SAME_IN_PASSING : SAME_FACT;
+    if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     const inside = lowerStart(phrase, names);
     const form = readForm(inside);
     if (!isSayable(inside, form, match)) return;
@@ -169,10 +175,22 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const phrase of splitFacts(line)) add(phrase, `selling_points.${index}`, line, index);
+    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
+      add(phrase, `selling_points.${index}`, line, index);
   const description = dropCutTail(product.description ?? '');
-  for (const phrase of splitFacts(description)) add(phrase, 'description', product.description ?? '', null);
-  return collected.toSorted((left, right) => right.weight - left.weight);
+  for (const phrase of splitFacts(description).flatMap((each) => splitDescription(each, match, true)))
+    add(phrase, 'description', product.description ?? '', null);
+  return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
+}
+
+/** "Padded back and bungee front" beside the points that say it. */
+function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
+  if (text.split(' ').length < SUMMARY_WORDS) return false;
+  return (
+    all.filter(
+      (other) => other.text !== text && other.text.length < text.length && measureOverlap(text, other.text) >= 0.5,
+    ).length > 1
+  );
 }
 
 /** A phrase of which every word stands in the name tells nothing new. */

@@ -1,6 +1,14 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { type Closing, HOOK_KINDS, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import {
+  type Closing,
+  HOOK_KINDS,
+  type Hook,
+  type HookKind,
+  keepSayable,
+  type Line,
+  type Phrasebook,
+} from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
@@ -9,6 +17,7 @@ import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
 import { type LineUse, listFactHooks, listSays } from '../lines/use-lines.ts';
 import { findLines } from '../lines/written-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
+import { listClosings } from '../closings.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
 import { plainText } from '../sourced-text.ts';
@@ -31,6 +40,7 @@ import {
   USED_UP,
   VOICE_HOOKS,
 } from './english-phrases.ts';
+import { ENGLISH_CLOSINGS } from './english-closings.ts';
 import { fillFactSlots, fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { listTitles, pickTitle, unlessSpoken } from './fact-title.ts';
 import { refuseLine } from './last-reader.ts';
@@ -113,6 +123,7 @@ export function openEnglishPhrasebook(
     };
   };
 
+  const hasColours = kept.some(({ features }) => features.some(({ id }) => id === 'colours'));
   // One way to count for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
@@ -162,16 +173,22 @@ export function openEnglishPhrasebook(
     audience: () => [],
     offers: () => fillAll(OFFERS),
     closing: (goal): Closing => {
-      const fitting = random.shuffle(CLOSINGS[goal].filter(({ needsStock }) => english.isAvailable || !needsStock));
+      const showName = (lines: readonly Line[]): Line[] =>
+        lines.map((line) => ({ ...line, onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken) }));
+      // What is sold out is not sold: it is shown.
+      if (goal === 'sales' && english.isAvailable) {
+        const { stickers, says } = listClosings(ENGLISH_CLOSINGS, { kind, hasColours }, random);
+        const lines = says.flatMap((pattern) => fill(pattern));
+        const [sticker] = stickers;
+        if (sticker !== undefined && lines.length > 0) return { sticker, lines: showName(lines) };
+      }
+      const fitting = random.shuffle(CLOSINGS[goal === 'sales' ? 'traffic' : goal]);
       const filled = fitting.map(({ sticker, says }) => ({ sticker, lines: fillAll(says) }));
       const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? {
         sticker: fitting[0]?.sticker ?? 'See more',
         lines: [],
       };
-      return {
-        sticker,
-        lines: lines.map((line) => ({ ...line, onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken) })),
-      };
+      return { sticker, lines: showName(lines) };
     },
     wishPicture: createPictureWishes(PICTURES, {
       subject: slots['kind'] ? `the ${slots['kind'].text}` : name === null ? 'the product' : name.spoken,
@@ -219,7 +236,7 @@ export function openEnglishPhrasebook(
       features: kept.flatMap(({ features }, fact) => features.map(({ id }) => ({ id, fact }))),
       hasPrice: offer !== null,
       hasWasPrice: (offer?.original ?? null) !== null,
-      hasColours: kept.some(({ features }) => features.some(({ id }) => id === 'colours')),
+      hasColours,
       hasRating: isGoodRating(product.rating),
     };
     const met = listMetHooks(

@@ -154,6 +154,9 @@ export const OFFERS: readonly Pattern[] = [
   'Yours for {full_price}.',
   'The price? {full_price}.',
   'All that for {full_price}.',
+  'On the tag: {full_price}.',
+  '{full_price}, and {its} yours.',
+  'You pay {full_price}.',
   '{full_price} for {this_kind}.',
 ];
 
@@ -168,87 +171,48 @@ export const PROOFS: readonly Pattern[] = [
   '{rating} out of 5, from {count} ratings. | {rating} out of 5',
 ];
 
+/** How ads end that don't sell; those that do end by trade. */
 export const CLOSINGS: Readonly<
-  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
 > = {
-  sales: [
-    { sticker: 'Shop now', says: ['Tap to shop now.', 'Sold? Tap to shop.', 'Shop {name} now.'], needsStock: true },
-    {
-      sticker: 'Get yours',
-      says: ['Tap and get yours.', 'Go get yours.', 'Like what you see? Tap and get yours.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Order yours',
-      says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Buy now',
-      says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Add to basket',
-      says: ['Add {it_o} to your basket.', 'Pop {it_o} in your basket.', 'Your basket has room. Tap to add {it_o}.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Find out more',
-      says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Questions? Tap to find out more.'],
-      needsStock: false,
-    },
-    {
-      sticker: 'See the details',
-      says: ['Tap for the details.', 'The details are a tap away.', 'Tap to see all the details.'],
-      needsStock: false,
-    },
-  ],
   traffic: [
     {
       sticker: 'See more',
       says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'],
-      needsStock: false,
     },
     {
       sticker: 'Take a look',
       says: ['Tap to take a look.', 'Go take a look.', 'Interested? Tap the link and take a look.'],
-      needsStock: false,
     },
     {
       sticker: 'Find out more',
       says: ['Tap to find out more.', 'Want to know more? Tap here.', 'There is more to see. Tap here.'],
-      needsStock: false,
     },
     {
       sticker: 'See the details',
       says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'],
-      needsStock: false,
     },
   ],
   awareness: [
     {
       sticker: 'Remember the name',
       says: ['{short}. Remember the name.', 'Remember the name: {short}.'],
-      needsStock: false,
     },
-    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know {name}.'], needsStock: false },
-    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.'], needsStock: false },
-    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', '{short}. Keep {it_o} in mind.'], needsStock: false },
+    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know {name}.'] },
+    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.'] },
+    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', '{short}. Keep {it_o} in mind.'] },
   ],
   engagement: [
     {
       sticker: 'Tell us below',
       says: ['Yes or no? Tell us below.', 'Would you? Tell us below.', 'What do you think? Tell us below.'],
-      needsStock: false,
     },
     {
       sticker: 'Tag a friend',
       says: ['Who needs this? Tag a friend.', 'Tag a friend who needs to see this.'],
-      needsStock: false,
     },
-    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'], needsStock: false },
-    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'], needsStock: false },
+    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'] },
+    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'] },
   ],
 };
 

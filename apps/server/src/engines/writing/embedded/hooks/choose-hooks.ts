@@ -71,6 +71,10 @@ export function isNamed(names: readonly string[], words: readonly string[]): boo
   return names.some((name) => {
     const own = name.toLowerCase().split(/[ -]/);
     const last = own.at(-1) ?? '';
-    return words.includes(last) || words.includes(name.toLowerCase()) || (!ACCESSORIES.has(last) && own.some((word) => words.includes(word)));
+    return (
+      words.includes(last) ||
+      words.includes(name.toLowerCase()) ||
+      (!ACCESSORIES.has(last) && own.some((word) => words.includes(word)))
+    );
   });
 }

@@ -78,6 +78,7 @@ export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
           saysName: /\{(?:name|short)\}/.test(text),
           isTelling: true,
           isBound: true,
+          isOwn: true,
           asksPoint: use.point,
           ...(saysPoint ? { saysPoint } : {}),
           // A question may be answered by a line of its own table, unless that says the same words.
@@ -89,6 +90,7 @@ export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
 }
 
 function opensAlike(left: string, right: string): boolean {
-  const openingOf = (text: string) => (/^(?:\p{Script=Han}{2}|[\p{L}'’]+ [\p{L}'’]+)/u.exec(text)?.[0] ?? text).toLowerCase();
+  const openingOf = (text: string) =>
+    (/^(?:\p{Script=Han}{2}|[\p{L}'’]+ [\p{L}'’]+)/u.exec(text)?.[0] ?? text).toLowerCase();
   return openingOf(left) === openingOf(right);
 }

@@ -40,7 +40,10 @@ export function readLines(name: string, trades: readonly Trade[], rows: string):
     if (row === '') continue;
     const heading = /^\/(.+)\/((?: [@=][^@=]+)*)$/u.exec(row);
     if (heading) {
-      const marks = (heading[2] ?? '').split(/ (?=[@=])/u).map((mark) => mark.trim()).filter((mark) => mark !== '');
+      const marks = (heading[2] ?? '')
+        .split(/ (?=[@=])/u)
+        .map((mark) => mark.trim())
+        .filter((mark) => mark !== '');
       const listed = marks.filter((mark) => mark.startsWith('@')).flatMap((mark) => mark.slice(1).split(','));
       read.push({
         id: `${name}-${read.length + 1}`,
@@ -79,8 +82,7 @@ export function findLines(
 ): WrittenLines[] {
   const names = kind === undefined ? [] : [kind.en.singular, kind.en.plural, ...nouns];
   // A hiking backpack is an outdoor thing, and a bag.
-  const trades: readonly Trade[] =
-    kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
+  const trades: readonly Trade[] = kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
   return table.filter(
     (row) =>
       (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&

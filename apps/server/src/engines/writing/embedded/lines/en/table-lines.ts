@@ -73,7 +73,7 @@ export const TABLE_LINES = [
 - Drops, dents and the sink don't scare it.
 /ceramic|porcelain|stoneware|earthenware|bone china/
 ! Listen when it meets the table.
-* Turn it round. That's the glaze.
+* Turn it round, slowly.
 - Warm in both hands.
 - Makes the sound a breakfast should make.
 /\bglass\b/
