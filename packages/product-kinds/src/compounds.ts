@@ -21,6 +21,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
     duffle coat; duffel coat | 牛角扣大衣 | warm
     bath robe; house coat | 浴室袍 | @whole-body
     wrist band; sweat band | 护腕带 | 条 @wrist
+    overshirt; shacket; shirt jacket; workshirt | 衬衫外套; 工装衬衫
     tank dress; shirt dress | 背心裙; 衬衫裙 | 条 @whole-body
     sock boot; sock shoe | 袜靴 | 双 @feet pair
     `,
@@ -196,8 +197,17 @@ export const COMPOUNDS: readonly ProductKind[] = [
     `,
   ),
   ...readKindRows(
+    { trade: 'drinks', measureWord: '盒', traits: ['drinkable'] },
+    `
+    drip bag coffee; coffee bag; drip coffee bag | 挂耳包; 挂耳咖啡; 咖啡包; 挂耳咖啡包; 冷萃包
+    tea sachet | 茶包; 三角茶包; 袋泡茶; 花茶包
+    `,
+  ),
+  ...readKindRows(
     { trade: 'food', measureWord: '盒', traits: ['edible'] },
     `
+    seasoning packet; spice packet | 调料包; 料包; 卤料包; 香料包; 火锅料包; 炖肉料包 | 包 for-cooking
+    soup dumpling; steamed bun | 汤包; 小笼包; 豆沙包; 奶黄包; 肉包 | 袋
     juice box; juice carton | 盒装果汁 | drinkable
     `,
   ),

@@ -84,7 +84,7 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
     { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
-    slot('call_to_action', plan.closing, 1, true),
+    slot('call_to_action', plan.closing.slice(0, ALIKE_LINES), 1, true),
   ];
   return slots.filter(({ lines }) => lines.length > 0);
 }

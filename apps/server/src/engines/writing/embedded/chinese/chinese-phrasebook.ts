@@ -142,9 +142,7 @@ export function openChinesePhrasebook(
   const sayFact = (point: number): Line[] => {
     const fact = facts[point];
     if (fact === undefined) return [];
-    // "它..." and "你..." are sentences of their own: no opener suits them.
-    const isOwnSentence = /^(?:它|你|我们|这款|这个|两|双|整|一)/.test(fact.text);
-    const patterns = isOwnSentence || /[，、]/.test(fact.text) ? FACT_PATTERNS.slice(0, 1) : FACT_PATTERNS;
+    const patterns = FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
     const written = listSays(useLines(point), random);
     const remarks = random.shuffle(listRemarks(point));

@@ -65,14 +65,13 @@ export const SEEN_CLOSE: readonly string[] = [
 
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
-  pain: [{ text: '好在哪？{fact}。', format: 'question', isSpare: true }],
+  pain: [],
   attention: [
     { text: '{fact}。', format: 'punch', isSpare: true },
     { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'], isSpare: true },
     { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'], isSpare: true },
   ],
   curiosity: [
-    { text: '先说一点，{fact}。', format: 'comment-reply', isSpare: true },
     { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'], isSpare: true },
   ],
   reasons: [
@@ -127,8 +126,8 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 };
 export const FALLBACK_INTRO: Pattern = '就是它。';
 
-/** Ways to say a fact of which nothing is written: plain. The first suits every fact. */
-export const FACT_PATTERNS: readonly Pattern[] = ['{fact}。', '{this_kind}，{fact}。'];
+/** Ways to say a fact of which nothing is written: plain. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{fact}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],

@@ -62,16 +62,13 @@ export const SEEN_CLOSE: readonly string[] = [
 /** Hooks for any product: each holds a fact, the kind or the price. Those with a fact say what the rest then leaves out. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
-  pain: [{ text: 'What do you get? {fact}.', format: 'question', isSpare: true }],
+  pain: [],
   attention: [
     { text: '{fact}.', format: 'punch', isSpare: true },
     { text: '{this_kind}: {inside}.', format: 'punch', isSpare: true },
     { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true, isSpare: true },
   ],
-  curiosity: [
-    { text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true, isSpare: true },
-    { text: 'Worth knowing. {fact}.', format: 'comment-reply', isSpare: true },
-  ],
+  curiosity: [{ text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true, isSpare: true }],
   reasons: [
     { text: 'Three facts about {this_kind}.', format: 'countdown' },
     { text: 'Three reasons to want {this_kind}.', format: 'countdown' },

@@ -55,7 +55,10 @@ export function orderHooks(
   );
   fillUp(later, LEAST_HOOKS);
   // What counts or names says no fact, and is no worse beside others.
-  fillUp(hooks.filter((hook) => hook.isTelling && !hook.isBound && hook.asksPoint === undefined), LEAST_HOOKS);
+  fillUp(
+    hooks.filter((hook) => hook.isTelling && !hook.isBound && hook.asksPoint === undefined),
+    LEAST_HOOKS,
+  );
   if (kept.length === 0) fillUp(spare, LEAST_HOOKS);
   fillUp(suiting, isThin ? LEAST_HOOKS : 1);
   return kept.map(({ isTelling: _isTelling, isBound: _isBound, isOwn: _isOwn, ...hook }) => hook);

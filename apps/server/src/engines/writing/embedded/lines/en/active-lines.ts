@@ -33,7 +33,7 @@ export const ACTIVE_LINES = [
 ! Pull. Thought so.
 ? Which one makes you swear?
 - Start with the easy one. It isn't.
-/\b\d[\d.,]* ?(?:kg|lbs?)\b/
+/\b\d[\d.,]* ?(?:kg|lbs?)\b/ =dumbbell,dumbbells,kettlebell,barbell,weight,weights,weight plate,medicine ball,weighted vest,sandbag
 ! {amount}. Lift with the knees.
 ? Lift or look?
 - Pick it up. Put it down. That's the plan.
@@ -89,7 +89,7 @@ export const ACTIVE_LINES = [
 ! Listen to the rain. You're inside it, dry.
 ? Was that thunder?
 > Then: a puddle in the sleeping bag. Now: {inside}.
-- Lie there and listen to it.
+- Lie there and listen to the drops.
 /(?:pitch|set ?up|sets? up|pops? up|up in|inflates?).*(?:minutes?|seconds?)|pop[- ]up|no poles/
 ! Done before the neighbours found the instructions.
 ? Who's reading the instructions?

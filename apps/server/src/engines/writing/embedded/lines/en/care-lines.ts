@@ -42,10 +42,12 @@ export const CARE_LINES = [
 /refill/
 ! Keep the pot. Fill it again.
 - Empty? Only the inside is new.
-/pump|dropper|roll[- ]?on|stick\b|applicator/
+/dropper|pipette/
+- A few drops, lights out.
+/pump|roll[- ]?on|stick\b|applicator/
 ! No lid in the sink.
 - One press, and the rest stays clean.
-/notes? of|scent|fragran|smells? (?:of|like)|rose|jasmine|bergamot|vanilla|sandalwood|lavender|citrus|neroli|musk/
+/^(?!.*(?:fragrance|scent|perfume)[- ]free)(?!.*\b(?:no|without) (?:fragrance|scent|perfume)).*?(?:notes? of|scent|fragran|smells? (?:of|like)|rose|jasmine|bergamot|vanilla|sandalwood|lavender|citrus|neroli|musk)/ =perfume,eau de parfum,body lotion,lotion,cream,hand cream,soap,bath,cologne,eau de toilette,body wash,shower gel,oil,deodorant,body oil,candle
 ! Wait for the second hour.
 ? What do they smell when you leave?
 - You leave. It stays a minute.

@@ -12,7 +12,7 @@ export const CARRIED_LINES = [
 > Then: wet jacket on dry lunch. Now: outside.
 - The wet jacket rides outside.
 - Stretch it over whatever shouldn't ride inside.
-/(?:laptop|tablet) (?:sleeve|compartment|pocket)|fits? (?:an? )?(?:\S+ )?laptop|padded laptop/
+/(?:laptop|tablet) (?:sleeve|compartment|pocket)|fits? (?:\S+ ){0,4}laptop|padded laptop/
 ! The laptop gets its own room.
 ? Laptop next to the apple again?
 - The laptop gets its own room. The apple doesn't.

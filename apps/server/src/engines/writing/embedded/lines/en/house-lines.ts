@@ -194,7 +194,10 @@ export const HOUSE_LINES = [
 /removable cover|washable|cover comes off/
 ! Gravy, dog, toddler: the cover comes off.
 - Covers off, wash, covers on.
-/drawers?|shelves|shelf|storage|compartment/
+/shelves|shelf/
+! The pile by the bed has a place.
+- For the pile you swear you're reading.
+/drawers?|storage|compartment/
 ! The mess went in there.
 ? Where did the mess go?
 - In goes the mess. Shut.

@@ -63,7 +63,7 @@ export const POWERED_LINES = [
 - The cable stays in the drawer.
 - Leave the charger at home, on purpose.
 /fast[- ]charg|quick charge|charg\w+ (?:in|to|from).*(?:minutes?|hours?)|\d+ ?W (?:charg|PD|output|power delivery)/
-! Coffee in hand, battery full.
+! Coffee in one hand, charger in the other.
 ? Battery red, coat on?
 > Then: four percent at the door. Now: {inside}.
 - A red battery at breakfast? Plug it in.
@@ -121,7 +121,7 @@ export const POWERED_LINES = [
 /fold|portable|compact|pocket[- ]sized?|slim|thin/
 ! In the bag, under the book.
 - Goes in the bag with the book.
-/alumin|metal|steel/ =stand,mount,arm,laptop stand,case,keyboard,holder,hub
+/alumin|metal|steel/ =stand,mount,arm,laptop stand,monitor arm,holder
 ! Lean on it. It doesn't nod.
 - Doesn't nod when you type.
 /(?:wireless|bluetooth)\b(?! charg)/

@@ -76,14 +76,14 @@ export const TABLE_LINES = [
 * Turn it round, slowly.
 - Warm in both hands.
 - Makes the sound a breakfast should make.
-/\bglass\b/
+/\bglass\b/ ^cup,glass,mug,wine glass,tumbler
 ! See what's left without opening.
 - You see what's in there, and what isn't.
-/bamboo|acacia|walnut|beech|olive wood|\boak\b|wooden|\bwood\b/
+/bamboo|acacia|walnut|beech|olive wood|\boak\b|wooden|\bwood\b/ =board,chopping board,cutting board,bowl,spoon,tray,serving board,cheese board,rack,bread bin,bread box,salad bowl,coaster,chopsticks,spatula
 ! A tree drew that pattern.
 * Look at the grain.
 - The grain is never the same twice.
-/silicone/
+/silicone/ =mould,mold,baking mat,mat,tray,ice tray,cookie cutter,muffin tin,lid,baking sheet,baking tray
 ! Bend it. Pop it. Out.
 - Bend it, and whatever was stuck isn't.
 /enamel/

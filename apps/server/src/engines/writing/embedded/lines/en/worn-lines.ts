@@ -100,6 +100,9 @@ export const WORN_LINES = [
 * See the fine diagonal? That's twill.
 ! Look for the diagonal. That's twill.
 - Twill: look for the fine diagonal.
+/cushion\w*|padded|terry/ =sock,socks
+! Where the boot rubs, there's more sock.
+- More sock where the boot would rub.
 /merino|\b(?:lamb)?s?wool\b|alpaca/
 ! Sheep solved January long ago.
 ? What do sheep know about January?
@@ -153,7 +156,11 @@ export const WORN_LINES = [
 ? How much room does a maybe take?
 - Waits at the bottom of the bag for the first drop.
 - Rolled up, it's hardly luggage.
-/machine[- ]wash|\bwashable\b/
+/machine[- ]wash|\bwashable\b/ =sock,socks,underwear,briefs,leggings,hat,cap,beanie,glove,gloves
+! Into the wash with the rest.
+- In with the rest of the wash.
+- One more thing that needs no basin.
+/machine[- ]wash|\bwashable\b/ ^sock,socks,underwear,briefs,leggings,hat,cap,beanie,glove,gloves
 ! Soup happens.
 ? Spaghetti in that?
 - Spaghetti is back on the menu.

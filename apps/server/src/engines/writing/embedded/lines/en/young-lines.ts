@@ -112,10 +112,13 @@ export const YOUNG_LINES = [
     'paper',
     ['stationery'],
     String.raw`
-/\d+ ?gsm|thick paper|bleed/
+/bleed|no[- ]show[- ]through/
 ! Turn the page. The other side is clean.
 ? Does yours show through?
 - Ink on one side only.
+/\d+ ?gsm|thick paper/
+! Feel that corner.
+- Take a corner between your fingers.
 /lays? flat|lies flat|180/
 ! Open it. Let go.
 - Let go. It stays open.
