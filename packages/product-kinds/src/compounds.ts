@@ -199,7 +199,7 @@ export const COMPOUNDS: readonly ProductKind[] = [
   ...readKindRows(
     { trade: 'drinks', measureWord: '盒', traits: ['drinkable'] },
     `
-    drip bag coffee; coffee bag; drip coffee bag | 挂耳包; 挂耳咖啡; 咖啡包; 挂耳咖啡包; 冷萃包
+    drip bag coffee; coffee bag; drip coffee bag | 挂耳包; 咖啡包; 挂耳咖啡包; 冷萃包
     tea sachet | 茶包; 三角茶包; 袋泡茶; 花茶包
     `,
   ),

@@ -2,8 +2,9 @@ import type { SeededRandom } from '#src/engines/seeded-random.ts';
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { Pattern } from './pattern.ts';
 
-/** What the product must have before a last line may speak of it: sizes are a thing of clothes and shoes, colours of two or more. */
-export type ClosingNeed = 'sizes' | 'colours';
+/** What the product must have before a last line may speak of it: sizes are a thing of clothes and shoes, colours of two or more, a list of
+ * contents is a thing of what is used up. */
+export type ClosingNeed = 'sizes' | 'colours' | 'label';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
 /** How ads of some trades end when they sell: the last lines, and what stands on the button. */
@@ -26,11 +27,13 @@ export function listClosings(
   const own = table.find(({ trades }) => trades.includes(kind?.trade ?? 'general'));
   const hasSizes =
     kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
+  const hasLabel = kind !== undefined && !kind.traits.includes('powered') && !kind.traits.includes('handheld');
+  const holds: Readonly<Record<ClosingNeed, boolean>> = { sizes: hasSizes, colours: hasColours, label: hasLabel };
   const keep = (texts: readonly Worded<string>[]): string[] =>
     texts.flatMap((each) => {
       if (typeof each === 'string') return [each];
       const [text, need] = each;
-      return (need === 'sizes' ? hasSizes : hasColours) ? [text] : [];
+      return holds[need] ? [text] : [];
     });
   return { stickers: random.shuffle(keep(own?.stickers ?? [])), says: random.shuffle(keep(own?.says ?? [])) };
 }

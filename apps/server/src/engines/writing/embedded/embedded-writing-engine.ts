@@ -5,7 +5,7 @@ import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
-import { HOOK_OF, listFrameworks, planSlots } from './plan-slots.ts';
+import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.ts';
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -91,7 +91,9 @@ function* listOpenings(
   const isAsked =
     wanted !== undefined &&
     !listed.includes(wanted) &&
-    (OPEN_TO_ALL.has(wanted) || (wanted === 'offer' && book.holdings.hasPrice));
+    (OPEN_TO_ALL.has(wanted) ||
+      (wanted === 'offer' && book.holdings.hasPrice) ||
+      (wanted === 'three_reasons' && book.holdings.points >= LEAST_REASONS));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when their turn comes: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();

@@ -24,11 +24,14 @@ export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   customer_voice: 'voice',
 };
 
+/** Fewer points are no three reasons. */
+export const LEAST_REASONS = 3;
+
 /** Frameworks that the data can carry, in the order in which seeds take them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
   const fitting: ScriptFramework[] = ['aida'];
   if (holdings.openers.has('pain')) fitting.push('problem_solution');
-  if (holdings.points >= 3) fitting.push('three_reasons');
+  if (holdings.points >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
   if (holdings.hasDiscount) fitting.push('offer');

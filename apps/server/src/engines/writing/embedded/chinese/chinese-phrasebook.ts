@@ -56,6 +56,8 @@ const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|zhe|saved|fact|that_kind)\}/;
 const REMARK_BONUS = 0.5;
+/** How many reasons a count tells. */
+const REASONS = 3;
 /** Of a fact that weighs less not even a hook of its own opens an ad. */
 const LEAST_HOOKED = 1;
 const MULTIPACK =
@@ -136,6 +138,7 @@ export function openChinesePhrasebook(
       fill: (pattern) => fill(pattern, slotsOf[point]),
       title: (line) => titled([line], point)[0] ?? line,
       behindFact: '{fact}。',
+      countdown: facts.length > REASONS ? '还有三个理由。' : null,
     };
   };
 

@@ -55,6 +55,8 @@ const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|percent|fact|inside|that_fact)\}/;
 const REMARK_BONUS = 0.5;
+/** How many reasons a count tells. */
+const REASONS = 3;
 /** Of a fact that weighs less not even a hook of its own opens an ad. */
 const LEAST_HOOKED = 1;
 const HINTS = { isKnownWord, company: '' };
@@ -120,6 +122,7 @@ export function openEnglishPhrasebook(
       fill: (pattern) => fill(pattern, slotsOf[point]),
       title: (line) => titled([line], point)[0] ?? line,
       behindFact: '{fact}. ',
+      countdown: kept.length > REASONS ? ' And three more reasons.' : null,
     };
   };
 

@@ -16,6 +16,8 @@ export interface LineUse {
   fill: (pattern: string) => Line[];
   /** Puts the fact's title over a line. */
   title: (line: Line) => Line;
+  /** Announces three more reasons behind a hook; null where there are not so many. */
+  countdown: string | null;
   /** Joins the fact, as a sentence, with the line behind it. */
   behindFact: string;
 }
@@ -26,9 +28,12 @@ const OPENS_WITH: Readonly<Partial<Record<HookKind, readonly HookFormat[]>>> = {
   attention: ['punch', 'macro'],
   curiosity: ['question'],
   old_way: ['split'],
+  reasons: ['punch'],
 };
 const SAYS_FACT = /\{(?:fact|inside|says|that_fact|amount)\}/;
-const WRITTEN_BONUS = 0.9;
+const WRITTEN_BONUS = 1;
+/** Now and then a fact is told plainly: else every ad of a product would be told alike. */
+const LEAST_BONUS = 0.2;
 /** Rows further down fit less closely. */
 const LESS_PER_ROW = 0.2;
 const MOST_SAYS = 3;
@@ -40,7 +45,7 @@ export function listSays(use: LineUse, random: SeededRandom): Line[] {
       random.shuffle(row.says).flatMap((pattern) =>
         fillTitled(use, pattern).map((line) => ({
           ...line,
-          bonus: WRITTEN_BONUS - rank * LESS_PER_ROW,
+          bonus: random.between(LEAST_BONUS, WRITTEN_BONUS) - rank * LESS_PER_ROW,
           topic: row.id,
         })),
       ),
@@ -67,14 +72,18 @@ export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
   return use.rows.flatMap((row) =>
     row.hooks.flatMap(({ text, format }, index) => {
       if (!formats.includes(format)) return [];
-      return use.fill(text).map((filled): RatedHook => {
+      const ending = hookKind === 'reasons' ? use.countdown : '';
+      if (ending === null) return [];
+      return use.fill(`${text}${ending}`).flatMap((filled): RatedHook[] => {
         const line = use.title(filled);
         const isAsking = format === 'question';
         const saysPoint = SAYS_FACT.test(text) || (!isAsking && line.onScreen.text !== '');
-        return {
+        // A count goes on from a fact that is told.
+        if (hookKind === 'reasons' && !saysPoint) return [];
+        const hook: RatedHook = {
           ...(saysPoint && !SAYS_FACT.test(text) ? restOn(use, line) : line),
           pattern: `${row.id}-${index + 1}`,
-          format: hookKind === 'curiosity' ? 'comment-reply' : format,
+          format: hookKind === 'curiosity' ? 'comment-reply' : hookKind === 'reasons' ? 'countdown' : format,
           saysName: /\{(?:name|short)\}/.test(text),
           isTelling: true,
           isBound: true,
@@ -84,6 +93,7 @@ export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
           // A question may be answered by a line of its own table, unless that says the same words.
           ...(isAsking && !row.says.some((say) => opensAlike(say, text)) ? {} : { topic: row.id }),
         };
+        return [hook];
       });
     }),
   );

@@ -42,6 +42,10 @@ export const ACTIVE_LINES = [
 ? Where does the gym go after?
 - Back behind the sofa when you're done.
 - The gym goes back under the bed.
+/(?:holds?|supports?|up to).*\d+ ?(?:kg|lbs?)/ @sport,toys
+! Dad wants a go. Let him.
+? Who gets off first, them or you?
+- Dad can have a go, too.
 /foam (?:handles?|grips?)|handles?/
 ! Hold on. Jump on.
 - Soft where your hands hang on.

@@ -28,11 +28,23 @@ export const CARE_LINES = [
 /matte|velvet|satin/
 ! Press your lips together. Look.
 - One swipe, then coffee.
-/(?:lasts?|wear|stays?|long[- ]?(?:lasting|wear)).*|(?:\d+)[- ]hours?/
+/(?:lasts?|wear|stays?|long[- ]?(?:lasting|wear)).*|(?:\d+)[- ]hours?/ =mascara,eyeliner,lipstick,foundation,concealer,makeup,brow,liner,powder,blush,lip gloss,nail polish,perfume,gloss
 ! Lunch. Laugh. Still on.
 ? Who's checking the mirror at three?
 - On at eight, forgotten by nine.
-/waterproof|smudge[- ]?(?:proof|free)|transfer[- ]?(?:proof|resist\w*)/
+/\b\d+ (?:length |speed )?settings|length settings|guards?|combs?\b/ =trimmer,shaver,clipper,clippers,epilator,razor
+! Stubble, goatee, gone: turn the wheel.
+- Longer on Monday, shorter for the wedding.
+/waterproof|rinse|wet and dry|washable/ =trimmer,shaver,clipper,clippers,epilator,razor,brush
+! Hair in the sink? Not on this one.
+- Hold it under the tap, done.
+/\d+ ?minutes|cordless|battery|charg/ =trimmer,shaver,clipper,clippers,epilator,razor,brush,mirror,curler,massager
+! In the hotel. In the car park. Anywhere.
+- The socket by the mirror was taken anyway.
+/blades?|steel/ =trimmer,shaver,clipper,clippers,epilator,razor
+! Straight line. First go.
+- Draw the line, keep the line.
+/waterproof|smudge[- ]?(?:proof|free)|transfer[- ]?(?:proof|resist\w*)/ =mascara,eyeliner,lipstick,foundation,concealer,makeup,brow,pencil,liner,powder,blush,sunscreen,sun cream
 ! Cry at the film. Nobody knows.
 ? Sad film tonight?
 - Sad film? Go ahead.
@@ -61,7 +73,7 @@ export const CARE_LINES = [
 /travel|mini|\b(?:10|15|20|30|50|75|100) ?ml\b/
 ! Through security, no drama.
 - Small enough for the tray at the airport.
-/rinse|foam|cleans/
+/rinse|foam|cleans/ =cleanser,face wash,wash,foam,soap,gel,cleansing balm,cleansing oil,micellar water
 ! Day off. Face on.
 - Wash the underground off your face.
 /mirror|\bled\b/

@@ -35,7 +35,7 @@ export const CARRIED_LINES = [
 ! Wet towel, dry shirt, one bag.
 - The wet towel has its own door.
 /(?:card|credit card) (?:slots?|holders?)|card slots/
-! The card is in the front. Always.
+! The right card, first try.
 ? Which pocket is the card in?
 - The card you need isn't under the ones you don't.
 /coin (?:pocket|pouch|compartment)/

@@ -30,6 +30,11 @@ export const HOUSE_LINES = [
 ! Red wine? In it goes.
 - In it goes, on a Sunday, at thirty.
 - Crumbs, paws, jam: in it goes.
+/fingerprint|face (?:recognition|unlock)|keyless|code/ =lock,door lock,safe
+! Hands full of shopping. Door open.
+? Keys? Which keys?
+> Then: digging for keys in the rain. Now: a finger.
+- Bags in both hands, and you're in.
 /reversible|two[- ]sided|double[- ]sided/
 ! Bored? Turn it over.
 ? Which side is for guests?
@@ -127,9 +132,6 @@ export const HOUSE_LINES = [
 /\d[\d.,]* ?(?:l|litres?|ml|cl)\b|capacity/
 ! {amount}. Fill it and forget it.
 - Fill it once, forget it a while.
-/\d+ ?(?:by|x|×) ?\d+|\d[\d.,]* ?(?:cm|m|inch(?:es)?)\b/
-! Get the tape measure. It's worth it.
-- Hold up a tape measure and smile.
 `,
   ),
   ...readLines(

@@ -12,7 +12,10 @@ export const POWERED_LINES = [
 > Then: everyone's phone call. Now: your song.
 - The train leaves. You didn't hear it.
 - Press once and the office goes home.
-/(?:\d+)[- ]?hours?\b|battery|playtime|play time/
+/(?:\d+)[- ]?hours?\b|battery|playtime|play time/ =speaker,soundbar,radio
+! {amount}. The neighbours know the chorus.
+- Still playing when the fire is out.
+/(?:\d+)[- ]?hours?\b|battery|playtime|play time/ ^speaker,soundbar,radio
 ! {amount}. The playlist gives up first.
 ? What ends first, the flight or the battery?
 - The playlist ends first.
@@ -20,7 +23,10 @@ export const POWERED_LINES = [
 /(?:minutes?).*(?:charg|play)|fast[- ]charg|quick charge/
 ! Brush your teeth. Charged enough.
 - Plug in, brush your teeth, go.
-/IPX?\d|water(?:proof|[- ]resist)|sweat[- ]?(?:proof|resist)|splash/
+/IPX?\d|water(?:proof|[- ]resist)|dust/ =speaker,radio
+! Pool, sand, next song.
+- Take it to the edge of the pool.
+/IPX?\d|water(?:proof|[- ]resist)|sweat[- ]?(?:proof|resist)|splash/ ^speaker,radio
 ! Sing in the rain. With backing.
 ? Singing in the shower alone?
 - Rain, sweat, shower songs.

@@ -187,7 +187,7 @@ export const TABLE_LINES = [
 ? Who hides the last square?
 - Let it melt. Then decide about sharing.
 /salt(?:ed)? caramel|caramel|sea salt/
-! Sweet. Then salt. Then the bag is empty.
+! Sweet. Then salt. Then nothing left.
 - Sweet first, salt behind it.
 /honey/
 ! Thousands of flights for one spoon.

@@ -46,7 +46,7 @@ export const WORN_LINES = [
 /(?:elastic\w*|stretch\w*|drawstring|adjustable) (?:waist\w*|cuffs and waist)/ =trousers,shorts,skirt,joggers,leggings,pants,sweatpants,chinos,dress
 ! Dessert is still on.
 ? Seconds, anyone?
-- Another helping? Go on.
+- Gives a little after lunch.
 - Sits down when you do.
 /four-way stretch|\bstretch(?:y|es)?\b|elastane|spandex/ =trousers,leggings,jeans,shorts,pants,joggers,chinos,skirt
 ! Crouch. Nothing happens.

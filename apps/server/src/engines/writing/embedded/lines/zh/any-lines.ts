@@ -34,7 +34,7 @@ export const ANY_LINES = readLines(
 /折叠|可折/ @any
 ! 用完收起来，就没影了。
 - 用完收起来，不占地方。
-/充电/ @any
+/USB|Type-?C/ @any
 - 跟手机一起插上。
 `,
 );
