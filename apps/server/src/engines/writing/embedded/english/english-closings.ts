@@ -145,7 +145,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'Show {it_o} to whoever cooks. Or just tap.',
       'Your kitchen has an opinion. Tap.',
       'Pots out, phones away. Tap.',
-      'Put {it_o} by the kettle. Tap.',
+      'You could use {it_o} tonight. Tap.',
       'You know the cupboard. Tap.',
       'Tap, and invite somebody.',
       'Dinner is one tap further.',

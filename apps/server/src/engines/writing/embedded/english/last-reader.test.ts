@@ -42,7 +42,7 @@ describe('the last reader', () => {
     'Kangaroo pocket fits a small tablet.',
     'Comes with a hood.',
     'A backpack with a 28 litre main compartment.',
-    'Need a hand? Two wheels.',
+    'Need quiet? Press once.',
     'Comes with two straps and a pouch.',
     'Now $39, down from $65.',
     '"My coffee is still warm at noon" says Jenna.',

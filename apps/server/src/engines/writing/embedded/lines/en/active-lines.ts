@@ -21,7 +21,6 @@ export const ACTIVE_LINES = [
 ! You grew. Turn the dial.
 ? One size for both of you?
 - Yours today, your sister's tomorrow.
-- Short for you, long for him.
 /ball bearings?|bearing/ =rope,jump rope,skipping rope,skateboard,scooter,ab roller
 ! Listen to it spin.
 - Round and round without catching.
@@ -74,9 +73,6 @@ export const ACTIVE_LINES = [
 /reflect/
 ! Headlights, over here.
 - Lights up when the car does.
-/(?:set of|\d+[- ]?(?:piece|pack|pcs)|pair)/
-! One for you, one for whoever dares.
-- One left, one right, no excuses.
 /latex|silicone|quick[- ]dry/
 ! Out of the pool, into the bag.
 - Rinse, shake, pack.
@@ -101,7 +97,7 @@ export const ACTIVE_LINES = [
 /(?:two|three|four|six|\d)[- ](?:person|man|people)|sleeps \d/
 ! Everybody in. Boots out.
 - Room for the one who snores.
-/(?:holds?|supports?|up to|load).*\d+ ?(?:kg|lbs?|pounds)/
+/(?:holds?|supports?|up to|load).*\d+ ?(?:kg|lbs?|pounds)/ =chair,stool,hammock,bench,cot,camping chair
 ! Sit down like you mean it.
 - Sit down properly. Go on.
 /\bweigh|lightweight|\d[\d.,]* ?(?:g|kg)\b/
@@ -118,7 +114,7 @@ export const ACTIVE_LINES = [
 /rechargeable|battery|hours?|solar/
 ! Saturday night. Sunday night. Still on.
 - Still there on the second night.
-/(?:-\d+|minus|below zero|\d+ ?°)|down|insulat|warm|thermal|fleece/
+/(?:-\d+|minus|below zero|\d+ ?°)|down|insulat|warm|thermal|fleece/ =sleeping bag,quilt,blanket
 ! Cold nose. Warm everything else.
 ? Whose teeth are chattering?
 - Only the nose knows it's cold.
@@ -134,16 +130,13 @@ export const ACTIVE_LINES = [
 /(?:cup|bottle|drinks?|glass) holder/
 ! The beer has its own seat.
 - The drink has a place to sit.
-/\d[\d.,]* ?(?:l|litres?|liters?)\b|capacity/
+/\d[\d.,]* ?(?:l|litres?|liters?)\b|capacity/ =cooler,cool box,cooler box
 ! {amount}. Round two is cold, too.
 - Whoever carried it drinks first.
-/(?:quick|easy)|one[- ]hand/
-! One hand. The other has the coffee.
-- One hand does it. The other has coffee.
 /\d+[- ]in[- ]1|multi|tools?/
 ! Bottle, tin, string: sorted.
 - You're the one they'll ask.
-/adjust/
+/adjust/ =pole,poles,walking pole,trekking pole,table,camping table
 ! Crooked ground, level you.
 - The ground is crooked. You aren't.
 /rust|corros/
@@ -178,10 +171,10 @@ export const ACTIVE_LINES = [
 ? Who's walking whom?
 > Then: towed to the park. Now: strolling.
 - The squirrel stays over there.
-/adjust\w*|quick[- ]release|buckle/
+/adjust\w*|quick[- ]release|buckle/ =harness,collar,lead,leash,dog collar,dog harness
 ! He ate well? One notch.
 - One notch for before, one for after Christmas.
-/retract|\d[\d.,]* ?(?:m|metres?|meters?|ft|feet)\b/
+/retract|\d[\d.,]* ?(?:m|metres?|meters?|ft|feet)\b/ =lead,leash,dog lead
 ! Sniff that tree. And that one.
 - As far as the next interesting tree.
 /chew|tough|indestruct|nylon|natural rubber|durable/

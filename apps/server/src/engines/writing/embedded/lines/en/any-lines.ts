@@ -41,7 +41,7 @@ export const ANY_LINES = readLines(
 /fold(?:s|able|ing)?\b|collaps/ @any
 ! Done? Flat.
 - Goes flat when you're done.
-/rechargeable|USB[- ]?C/ @any
+/rechargeable|USB[- ]?C charging/ @any
 - Plugs in next to the phone.
 `,
 );

@@ -102,7 +102,7 @@ export const HOUSE_LINES = [
 /stack|nest/
 ! Empty? It hides inside the other.
 - One on top of the other, out of the way.
-/fold|collaps|stores? flat/
+/fold|collaps|stores? flat/ ^lamp,light,lantern
 ! Done. Flat. Behind the door.
 ? Where does it live the rest of the week?
 - Behind the door until next time.
@@ -129,7 +129,7 @@ export const HOUSE_LINES = [
 - One wipe, then admire.
 /plant[- ]based|biodegradable|no harsh|fragrance[- ]free/
 ! Children on the floor? Mop anyway.
-/\d[\d.,]* ?(?:l|litres?|ml|cl)\b|capacity/
+/\d[\d.,]* ?(?:l|litres?|ml|cl)\b|capacity/ =humidifier,dispenser,diffuser
 ! {amount}. Fill it and forget it.
 - Fill it once, forget it a while.
 `,
@@ -206,7 +206,7 @@ export const HOUSE_LINES = [
 /castors?|casters?|wheels?/
 ! Push it. It's leaving the room.
 - Rolls over to where the party is.
-/(?:holds?|supports?|up to|load).*\d+ ?(?:kg|lbs?|pounds)/
+/(?:holds?|supports?|up to|load).*\d+ ?(?:kg|lbs?|pounds)/ =chair,stool,bench,sofa,armchair,ottoman,recliner,bed
 ! Sit down. Bring a friend.
 ? Would you all fit? And would it hold?
 - Sit down the way you like.

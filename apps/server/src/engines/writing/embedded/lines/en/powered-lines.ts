@@ -72,7 +72,7 @@ export const POWERED_LINES = [
 ! Coffee in one hand, charger in the other.
 ? Battery red, coat on?
 > Then: four percent at the door. Now: {inside}.
-- A red battery at breakfast? Plug it in.
+- A red battery at breakfast is only breakfast.
 /(?:two|three|four|six|\d+)[- ]?(?:in[- ]1|in[- ]one|ports?|outlets|USB)/
 ! Everybody charges. Nobody argues.
 ? Whose turn is the socket?
@@ -95,10 +95,10 @@ export const POWERED_LINES = [
 ! Tell the courier. From the bath.
 ? Who's at the door while you're away?
 - Tell the dog to get off the sofa. From work.
-/360|rotat|pans?|tilt|swivel/
+/360|rotat|pans?|tilt|swivel/ =camera,webcam,doorbell,security camera
 ! No corner left to argue about.
 - Turns to look. You don't have to move it.
-/weather(?:proof|[- ]resist)|water(?:proof|[- ]resist)|IP\d\d|IPX\d/
+/weather(?:proof|[- ]resist)|water(?:proof|[- ]resist)|IP\d\d|IPX\d/ =camera,doorbell,security camera,floodlight
 ! Out there. All night. In the wet.
 - The gutter drips. It keeps going.
 /(?:hot[- ]swap|switches|tactile|mechanical|keycaps?)/
@@ -116,9 +116,9 @@ export const POWERED_LINES = [
 ? What did you delete to make room?
 > Then: deleting holidays. Now: {inside}.
 - Stop deleting holidays.
-/OLED|AMOLED|IPS|display|screen|inch|e-?ink|anti-?glare/
+/e-?ink|anti-?glare|matte (?:screen|display)/
 ! Sit by the window. Still readable.
-- Big enough to stop squinting at.
+- The lamp behind you isn't on the page.
 /adjust\w*|height|angle/ =stand,mount,arm,laptop stand,monitor,monitor arm,holder,chair,desk
 ! Chin up. The screen came to you.
 ? Who's bending, you or the laptop?
@@ -145,7 +145,7 @@ export const POWERED_LINES = [
 /\bapp\b|smart ?phone|voice/
 ! Did you turn it off? Ask your phone.
 - From the sofa, from the station.
-/non[- ]?slip|rubber feet/
+/non[- ]?slip|rubber feet/ =keyboard,mouse pad,laptop stand,mouse
 ! Type angrily. It stays.
 - Stays put while you type in capitals.
 /\bweigh|lightweight|\d[\d.,]* ?(?:g|kg)\b/
@@ -157,7 +157,7 @@ export const POWERED_LINES = [
 /braided|nylon|tangle/
 ! Bend it. Again. Again.
 - For people who wrap it round everything.
-/\d[\d.,]* ?(?:m|metres?|meters?|ft|feet)\b/
+/\d[\d.,]* ?(?:m|metres?|meters?|ft|feet)\b/ =cable,charger,lead,cord,extension lead
 ! Bed to socket. It reaches.
 ? Charging on the floor again?
 - From the socket all the way to the sofa.
@@ -173,10 +173,10 @@ export const POWERED_LINES = [
 /suction|\d+ ?k?Pa\b/
 ! Fries, sand, dog. Gone by the lights.
 - The crumbs under the child seat, at last.
-/magnet/
+/magnet/ =holder,mount,phone holder,car phone holder
 ! One hand. Near it. Holds.
 - Phone up, eyes up.
-/360|rotat|adjust|swivel/
+/360|rotat|adjust|swivel/ =holder,mount,phone holder,car phone holder
 ! Turn it to you, not you to it.
 - Turn it where you look anyway.
 /4K|1080p|2K|HD|wide[- ]angle|dash/
@@ -186,7 +186,7 @@ export const POWERED_LINES = [
 /night[- ]?vision|parking (?:mode|monitor)/
 ! Scratched in the car park? It was awake.
 - It keeps watch while you shop.
-/fast|\d+ ?W\b|charg/
+/fast|\d+ ?W\b|charg/ =charger,car charger
 ! Plugged in at home. Full at the office.
 - Charged before the ring road ends.
 /fits (?:all|any|most)|universal/
@@ -195,7 +195,7 @@ export const POWERED_LINES = [
 /absorb|microfib|streak|lint/
 ! Drops gone. Sun out. Stand back.
 - One pass, and look at yourself in the bonnet.
-/waterproof|water[- ]?resist|washable|wipes? clean/
+/waterproof|water[- ]?resist|washable|wipes? clean/ =mat,mats,cover,seat cover,liner,boot liner,floor mat,car mat
 ! Muddy boots, wet dog: get in.
 - The dog may come back from the lake.
 /fold|collaps|organi[sz]er|compartments?|pockets?/

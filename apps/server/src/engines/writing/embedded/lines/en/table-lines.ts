@@ -35,7 +35,7 @@ export const TABLE_LINES = [
 > Then: a soggy notebook. Now: {inside}.
 - Lie it on its side, next to the notes.
 - Turn it over. Shake. Nothing.
-/one[- ]hand\w*|push[- ]button|flip[- ](?:lid|top)|straw lid/
+/one[- ]hand\w*|push[- ]button|flip[- ](?:lid|top)|straw lid/ =bottle,flask,mug,tumbler,cup
 ! Bag in this hand. Lid in that.
 ! One thumb. Open.
 - Your thumb opens it. The other hand keeps the dog.
@@ -116,7 +116,7 @@ export const TABLE_LINES = [
 ? How often do you walk to the tap?
 - Fill it once, stay in your chair.
 - Enough for the long email.
-/\b(?:holds?|capacity|serves?)\b.*\d|\d[\d.,]* ?(?:-| )?(?:l|litres?|liters?|quarts?|cups?|people|portions?)\b/
+/\b(?:holds?|capacity|serves?) (?:up to )?\d|\d[\d.,]* ?(?:-| )?(?:l|litres?|liters?|quarts?|people|portions?)\b/ =pot,pan,dutch oven,casserole,slow cooker,rice cooker,pressure cooker,wok,dish,stockpot
 ! They brought friends. Fine.
 ? How many are coming?
 - Unexpected guests are just guests.
@@ -126,11 +126,11 @@ export const TABLE_LINES = [
 ? Did you turn it off?
 - Leave the house without that thought.
 - It rings. You were elsewhere. Good.
-/\b(?:boils?|heats?|ready|brews?|makes?)\b.*\b(?:minutes?|seconds?)|\d[\d.,]* ?(?:minutes?|seconds?)/
+/\b(?:boils?|heats? up|ready|brews?|cooks?|makes?)\b.*\b(?:minutes?|seconds?)/
 ! Toast in. Race it.
 ? Time to scroll? Not really.
 - Done before the toast pops.
-/\d[\d.,]* ?(?:W|kW|watts?)\b/
+/\d[\d.,]* ?(?:W|kW|watts?)\b/ =toaster,kettle,coffee maker,coffee machine,blender
 ! {amount}, and breakfast knows it.
 - No waiting about in slippers.
 /bpa[- ]?free/
@@ -157,7 +157,7 @@ export const TABLE_LINES = [
 /grind\w* (?:settings|levels)|burr|coarse/
 ! Smell that. Now press.
 - Fine for the pot, coarse for the press.
-/dial|(?:\d+|several|two|three|four|five|six) (?:speeds?|settings?|programmes?|programs?|modes?|levels?)/
+/dial|(?:\d+|several|two|three|four|five|six|seven) (?:browning )?(?:settings?|levels?)/ =toaster,toaster oven
 ! Turn it to your mood.
 - Toast-brown or toast-black: you choose.
 `,

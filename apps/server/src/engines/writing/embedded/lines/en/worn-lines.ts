@@ -30,7 +30,7 @@ export const WORN_LINES = [
 > Then: peeling it off. Now: one more round.
 - For the part of the class where it drips.
 - The sweat moves on. So do you.
-/quick[- ]?dry|dries (?:fast|quick)/
+/quick[- ]?dry|dries (?:fast|quick)/ ^bathrobe,robe,dressing gown,bath robe
 ! Rinse it. Hang it. Pack it.
 ? How many shirts for one wet week?
 - Rinse, hang, pack.

@@ -53,7 +53,7 @@ export const YOUNG_LINES = [
 /organic|GOTS|OEKO/
 ! First thing on the skin. Read the label.
 - A label for the grandmother to check.
-/\bweigh|lightweight|\d[\d.,]* ?kg\b/
+/\bweigh|lightweight|\d[\d.,]* ?kg\b/ =pushchair,stroller,pram,buggy,carrier,baby carrier
 ! Up the stairs, baby included.
 - Up the stairs, with the shopping.
 `,
