@@ -97,7 +97,18 @@ function matchKind({ name, brand }: Product): KindMatch | undefined {
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
   const match = findKind({ name: cutSecond(cutStuffing(whole)) });
-  return match?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(match.head) ? match : undefined;
+  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
+  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+}
+
+/** "Hand Cream Fig & Cedar": what stands behind a cream or a candle is what it smells of. */
+function findScented(title: string, { kind, head }: KindMatch): KindMatch | undefined {
+  if (!kind.traits.includes('edible') && kind.trade !== 'garden') return undefined;
+  const before = title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(head)));
+  const earlier = before.trim() === '' ? undefined : findKind({ name: before });
+  return earlier?.source === 'name' && ['beauty', 'hair-care', 'home'].includes(earlier.kind.trade)
+    ? earlier
+    : undefined;
 }
 
 /** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */

@@ -38,7 +38,7 @@ export const ANY_LINES = readLines(
 - Let it near. Click.
 /non[- ]?slip|anti[- ]?slip/ @any
 - It stays where you put it.
-/fold(?:s|able|ing)?\b|collaps/ @any
+/fold(?:s|able|ing)?\b(?![- ](?:up|over))|collaps/ @any
 ! Done? Flat.
 - Goes flat when you're done.
 /rechargeable|USB[- ]?C charging/ @any

@@ -221,7 +221,7 @@ export const CARRIED_LINES = [
 /pearls?/
 ! Grandmother wore pearls. She was right.
 - Ask any grandmother.
-/diamond|moissanite|zirconia|sapphire|emerald|ruby|opal|topaz|amethyst|garnet|gemstone/
+/diamond|moissanite|zirconia|sapphire|emerald|ruby|opal|topaz|amethyst|garnet|gemstone/ ^watch
 ! Move your hand. There.
 ? Who turned on that light?
 - Candle, lamp, phone screen: it answers all of them.

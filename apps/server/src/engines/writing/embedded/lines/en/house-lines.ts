@@ -306,7 +306,7 @@ export const HOUSE_LINES = [
 /\b(?:reach|range|throw|covers?)\b.*\d|\d+ ?(?:m|metres?|meters?)\b.*hose|hose/
 ! Stand here. Water there.
 - The far corner gets its share.
-/sharp|blade|bypass|pruner/
+/sharp|blade|bypass|pruner/ =secateurs,pruner,pruners,shears,scissors,loppers
 ! Snip. Next rose.
 ? Cutting, or chewing?
 - A clean snip, and on to the next rose.

@@ -118,7 +118,7 @@ export const POWERED_LINES = [
 - Stop deleting holidays.
 /e-?ink|anti-?glare|matte (?:screen|display)/
 ! Sit by the window. Still readable.
-- The lamp behind you isn't on the page.
+- Sit with the lamp behind you.
 /adjust\w*|height|angle/ =stand,mount,arm,laptop stand,monitor,monitor arm,holder,chair,desk
 ! Chin up. The screen came to you.
 ? Who's bending, you or the laptop?
