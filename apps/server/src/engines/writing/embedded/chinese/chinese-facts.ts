@@ -52,7 +52,7 @@ const RELATED = 0.15;
 /** Of running text that ends in the noun, this share of the name's characters makes it a name. */
 const NAMED = 0.4;
 /** Trades whose goods are weighed in packs. */
-const SOLD_BY_WEIGHT: readonly string[] = ['food', 'drinks', 'beauty', 'hair-care'];
+const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
@@ -92,7 +92,7 @@ function collectFacts(
 ): ChineseFact[] {
   const measure = kind === undefined ? undefined : measureWordOf(noun, kind);
   const isUsedUp =
-    (kind !== undefined && SOLD_BY_WEIGHT.includes(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
+    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);

@@ -128,7 +128,7 @@ export function openChinesePhrasebook(
   // Every ending of the noun is a name for it: a 保温杯 is a 杯.
   const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
   const linesOf = facts.map(({ text }) => findLines(CHINESE_LINES, text, { kind, nouns }));
-  const useLines = (point: number): LineUse => {
+  const toLineUse = (point: number): LineUse => {
     const { source, range } = facts[point] as ChineseFact;
     return {
       point,
@@ -147,7 +147,7 @@ export function openChinesePhrasebook(
     if (fact === undefined) return [];
     const patterns = FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
-    const written = listSays(useLines(point), random);
+    const written = listSays(toLineUse(point), random);
     const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
@@ -173,7 +173,7 @@ export function openChinesePhrasebook(
     benefits: sayFact,
     reasons: (point, place) => {
       const label = labels[place] ?? '';
-      const use = useLines(point);
+      const use = toLineUse(point);
       const written = listSays({ ...use, fill: (pattern) => use.fill(`${label}${pattern}`) }, random);
       const lines = [...written, ...titled(fill(`${label}{fact}。`, slotsOf[point]), point)];
       return lines.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
@@ -225,7 +225,7 @@ export function openChinesePhrasebook(
     if (hookKind === 'voice') return [];
     return [
       ...facts.flatMap(({ weight }, point) =>
-        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(useLines(point), hookKind) : [],
+        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(toLineUse(point), hookKind) : [],
       ),
       ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
       ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),

@@ -112,7 +112,7 @@ export function openEnglishPhrasebook(
 
   const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
   const linesOf = kept.map(({ text }) => findLines(ENGLISH_LINES, text, { kind, nouns }));
-  const useLines = (point: number): LineUse => {
+  const toLineUse = (point: number): LineUse => {
     const { source, range } = kept[point] as EnglishFact;
     return {
       point,
@@ -141,7 +141,7 @@ export function openEnglishPhrasebook(
     if (withFact === undefined) return [];
     const patterns = FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, withFact)));
-    const written = listSays(useLines(point), random);
+    const written = listSays(toLineUse(point), random);
     const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
@@ -167,7 +167,7 @@ export function openEnglishPhrasebook(
     benefits: sayFact,
     reasons: (point, place) => {
       const label = labels[place] ?? '';
-      const use = useLines(point);
+      const use = toLineUse(point);
       const written = listSays({ ...use, fill: (pattern) => use.fill(`${label} ${pattern}`) }, random);
       const all = [...written, ...titled(fill(`${label} {fact}.`, slotsOf[point]), point)];
       return all.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
@@ -219,7 +219,7 @@ export function openEnglishPhrasebook(
     if (hookKind === 'voice') return [];
     return [
       ...kept.flatMap(({ weight }, point) =>
-        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(useLines(point), hookKind) : [],
+        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(toLineUse(point), hookKind) : [],
       ),
       ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
       ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
