@@ -148,7 +148,7 @@ export const ENGLISH_CLOSINGS: readonly TradeClosings[] = [
       'You could use {it_o} tonight. Tap.',
       'You know the cupboard. Tap.',
       'Tap, and invite somebody.',
-      'Dinner is one tap further.',
+      'Your kitchen is waiting. Tap.',
       'Yes, chef. Tap.',
     ],
   },

@@ -141,7 +141,7 @@ export const CARE_LINES = [
     'health',
     ['health'],
     String.raw`
-/\d[\d.,]* ?(?:mg|mcg|µg|IU|g)\b|per (?:capsule|tablet|gummy|serving|scoop)/
+/\d[\d.,]* ?(?:mg|mcg|µg|IU)\b|per (?:capsule|tablet|gummy|serving|scoop)/
 ! Turn the pack round. There's the number.
 ? How much is in one? Look.
 - The number is on the front.

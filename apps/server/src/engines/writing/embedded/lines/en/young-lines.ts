@@ -72,7 +72,7 @@ export const YOUNG_LINES = [
 ? What's that clicking?
 - Click, click, and it's a castle.
 /wood|beech|maple/
-! It survived your brother. It'll survive them.
+! Hand it down when they're tall.
 - Warm in the hand, loud on the floor.
 /ages? \d|from \d+ (?:years|months)|\d+\+/
 ! Old enough? Sit down.
