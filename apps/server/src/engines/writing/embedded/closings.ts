@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 
 /** What the product must have before a last line may speak of it: sizes are a thing of clothes and shoes, colours of two or more, a list of
  * contents is a thing of what is used up. */
-export type ClosingNeed = 'sizes' | 'colours' | 'label';
+export type ClosingNeed = 'sizes' | 'colours' | 'label' | 'cooking';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
 /** How ads of some trades end when they sell: the last lines, and what stands on the button. */
@@ -28,7 +28,13 @@ export function listClosings(
   const hasSizes =
     kind !== undefined && ['apparel', 'footwear'].includes(kind.trade) && !UNSIZED.test(kind.en.singular);
   const hasLabel = kind !== undefined && !kind.traits.includes('powered') && !kind.traits.includes('handheld');
-  const holds: Readonly<Record<ClosingNeed, boolean>> = { sizes: hasSizes, colours: hasColours, label: hasLabel };
+  const isForCooking = kind?.traits.includes('for-cooking') === true;
+  const holds: Readonly<Record<ClosingNeed, boolean>> = {
+    sizes: hasSizes,
+    colours: hasColours,
+    label: hasLabel,
+    cooking: isForCooking,
+  };
   const keep = (texts: readonly Worded<string>[]): string[] =>
     texts.flatMap((each) => {
       if (typeof each === 'string') return [each];

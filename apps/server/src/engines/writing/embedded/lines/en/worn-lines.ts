@@ -127,7 +127,7 @@ export const WORN_LINES = [
 /\bleather\b/ =jacket,belt,glove,gloves,coat
 ! Every scratch signs its name.
 - Every scratch becomes part of the story.
-/(?:soft |organic |combed |brushed |pima |pure |100 ?% )*cotton\b/
+/(?:soft |organic |combed |brushed |pima |pure |100 ?% )*cotton\b/ ^cap,hat,beanie,visor,sock,socks,belt
 ! Cotton. Ask your skin.
 ? What's touching your neck all day?
 - Your skin knows this one by heart.
