@@ -203,6 +203,27 @@ describe('findKind', () => {
   });
 });
 
+describe('a name whose last word misleads', () => {
+  it.each([
+    ['Canvas High Tops', 'footwear'],
+    ['Racer Tank Top', 'apparel'],
+    ['Infant Car Seat', 'baby'],
+    ['Linen Place Mat', 'kitchen'],
+    ['Rain Shower Head', 'home'],
+    ['Aluminium Laptop Stand', 'computers'],
+    ['Boxing Punch Bag', 'sport'],
+    ['Steel Tool Box', 'tools'],
+    ['Garden Flower Bed', 'garden'],
+    ['高帮帆布鞋', 'footwear'],
+    ['云南挂耳包', 'drinks'],
+    ['原木花架', 'garden'],
+    ['宠物碗架', 'pets'],
+    ['儿童座椅', 'baby'],
+  ])('files "%s" under %s', (name, trade) => {
+    expect(findKind({ name })?.kind.trade).toBe(trade);
+  });
+});
+
 describe('listKinds', () => {
   it('names at least 800 kinds, each by an id of its own and in both languages', () => {
     const kinds = listKinds();

@@ -1,3 +1,4 @@
+import { COMPOUNDS } from './compounds.ts';
 import type { ProductKind } from './product-kind.ts';
 import { APPAREL } from './trades/apparel.ts';
 import { AUDIO } from './trades/audio.ts';
@@ -28,8 +29,9 @@ import { STATIONERY } from './trades/stationery.ts';
 import { TOOLS } from './trades/tools.ts';
 import { TOYS } from './trades/toys.ts';
 
-/** Every kind, trade by trade. Where two kinds share a name, the first one has it: a dog's bed comes before beds. */
+/** Every kind, trade by trade, behind the names whose last word misleads. Where two kinds share a name, the first one has it: a dog's bed comes before beds. */
 export const KINDS: readonly ProductKind[] = [
+  ...COMPOUNDS,
   ...PETS,
   ...BABY,
   ...FOOTWEAR,

@@ -1,33 +1,36 @@
-/** A line of business: products of one trade are shown, praised and joked about alike. */
-export type Trade =
-  | 'footwear'
-  | 'apparel'
-  | 'eyewear'
-  | 'jewellery'
-  | 'bags'
-  | 'beauty'
-  | 'hair-care'
-  | 'health'
-  | 'food'
-  | 'drinks'
-  | 'kitchen'
-  | 'home'
-  | 'furniture'
-  | 'bedding'
-  | 'electronics'
-  | 'audio'
-  | 'computers'
-  | 'sport'
-  | 'outdoor'
-  | 'toys'
-  | 'baby'
-  | 'pets'
-  | 'stationery'
-  | 'tools'
-  | 'garden'
-  | 'car'
-  | 'books-and-games'
-  | 'general';
+/** Lines of business: products of one trade are shown, praised and joked about alike. */
+export const TRADES = [
+  'footwear',
+  'apparel',
+  'eyewear',
+  'jewellery',
+  'bags',
+  'beauty',
+  'hair-care',
+  'health',
+  'food',
+  'drinks',
+  'kitchen',
+  'home',
+  'furniture',
+  'bedding',
+  'electronics',
+  'audio',
+  'computers',
+  'sport',
+  'outdoor',
+  'toys',
+  'baby',
+  'pets',
+  'stationery',
+  'tools',
+  'garden',
+  'car',
+  'books-and-games',
+  'general',
+] as const;
+
+export type Trade = (typeof TRADES)[number];
 
 /** The part of a person that wears or holds a product. */
 export type BodyRegion =

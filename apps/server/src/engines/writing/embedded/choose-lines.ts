@@ -9,6 +9,8 @@ const BUCKETS = 400;
 const LONGEST = 1.08;
 /** Where all that there is to say takes less than this share of the time, the script is shorter instead of padded. */
 const ENOUGH = 1.12;
+/** Outweighs whatever else a line is worth. */
+const SAID_TWICE = 50;
 
 interface PartialScript {
   durationMs: number;
@@ -75,7 +77,8 @@ export function chooseLines(
       for (const choice of choices[index] ?? []) {
         const durationMs = state.durationMs + choice.spokenMs + (state.scenes > 0 ? SCENE_PAUSE_MS : 0);
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
-        const score = state.score + choice.score - rateRepetition(state.choice, choice);
+        const score =
+          state.score + choice.score - rateRepetition(state.choice, choice) - (isTold(state, choice) ? SAID_TWICE : 0);
         const scenes = state.scenes + 1;
         next.keepBetter({ durationMs, scenes, score }, () => ({
           durationMs,
@@ -143,6 +146,14 @@ class StateTable {
   list(): PartialScript[] {
     return [...this.#states.values()];
   }
+}
+
+/** Whether a line before it is about the same. */
+function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
+  if (topic === undefined) return false;
+  for (let before: PartialScript | null = state; before; before = before.before)
+    if (before.choice?.line.topic === topic) return true;
+  return false;
 }
 
 /** Two scenes in a row that begin alike, or are built alike, sound like a list read out. */

@@ -9,6 +9,8 @@ export interface Line {
   pictureWish?: string;
   /** Lines of one shape do not follow each other. */
   shape?: string;
+  /** What it says beside its fact: no two lines of a script are about the same. */
+  topic?: string;
   /** What it adds to the worth of its slot. */
   bonus?: number;
   /** Of a counted reason: its number. */
@@ -49,6 +51,8 @@ export interface Holdings {
   hasAudience: boolean;
   /** A rating or a review good enough to open with. */
   hasVoice: boolean;
+  /** What hooks bound to a fact or to the kind open with: a question or a comparison for any product stops nobody. */
+  openers: ReadonlySet<HookKind>;
   /** Points that may be quoted, strongest first. */
   points: number;
 }
@@ -70,8 +74,6 @@ export interface Phrasebook {
   intros(turn: 'plain' | 'answer'): Line[];
   /** Ways to say one point. `place` is how many points may have been said before it. */
   benefits(point: number, place: number): Line[];
-  /** Two points in one sentence; empty where they don't go together. */
-  pairs(first: number, second: number, place: number): Line[];
   /** One point as the first, second or third reason. */
   reasons(point: number, place: number): Line[];
   /** What buyers say: reviews word for word, the rating. */

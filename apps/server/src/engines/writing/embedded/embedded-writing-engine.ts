@@ -5,7 +5,7 @@ import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
 import type { Hook, Phrasebook } from './draft.ts';
 import { openEnglishPhrasebook } from './english/english-phrasebook.ts';
-import { HOOK_OF, listFrameworks, planSlots } from './plan-slots.ts';
+import { HOOK_OF, LEAST_REASONS, listFrameworks, planSlots } from './plan-slots.ts';
 import { rewriteScene, titleOf } from './rewrite-scene.ts';
 import { END_CARD_MS, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -15,6 +15,9 @@ const TOLERANCE = 0.03;
 const SHORTER = 0.5;
 /** Hooks of a framework that are tried before the next framework. */
 const HOOK_TRIES = 5;
+
+/** Taken in turn only where hooks suit the product, and for any product that is asked to be told so. */
+const OPEN_TO_ALL: ReadonlySet<ScriptFramework> = new Set(['problem_solution', 'old_way']);
 
 /** Writes scripts from sentence patterns and the product's own lines: no model, no network, milliseconds. */
 export function createEmbeddedWritingEngine(): WritingEngine {
@@ -85,7 +88,12 @@ function* listOpenings(
   fixed: SeededRandom,
 ): Generator<{ framework: ScriptFramework; hooks: Hook[] }> {
   const listed = listFrameworks(book.holdings);
-  const isAsked = wanted === 'offer' && book.holdings.hasPrice && !listed.includes(wanted);
+  const isAsked =
+    wanted !== undefined &&
+    !listed.includes(wanted) &&
+    (OPEN_TO_ALL.has(wanted) ||
+      (wanted === 'offer' && book.holdings.hasPrice) ||
+      (wanted === 'three_reasons' && book.holdings.points >= LEAST_REASONS));
   const fitting = fixed.shuffle(isAsked ? [...listed, wanted] : listed);
   // Opened only when their turn comes: most scripts need one framework.
   const opened = new Map<ScriptFramework, Hook[]>();
@@ -97,11 +105,14 @@ function* listOpenings(
   const start = wanted === undefined ? seed % fitting.length : Math.max(0, fitting.indexOf(wanted));
   const isWanted = wanted !== undefined && fitting.includes(wanted);
   // Seeds of a framework that is asked for are all its own turns.
-  const round = isWanted ? seed : Math.floor(seed / fitting.length);
   const first = fitting[start] as ScriptFramework;
+  // A framework with several turns in a round goes on where its last turn ended.
+  const turns = fitting.filter((framework) => framework === first).length;
+  const earlier = fitting.slice(0, start).filter((framework) => framework === first).length;
+  const round = isWanted ? seed : Math.floor(seed / fitting.length) * turns + earlier;
   // Those with many hooks first: what stands in must not open like its neighbours.
   function* listOthers(): Generator<ScriptFramework> {
-    yield* fitting
+    yield* [...new Set(fitting)]
       .filter((framework) => framework !== first)
       .toSorted((left, right) => hooksOf(right).length - hooksOf(left).length);
   }

@@ -24,16 +24,23 @@ export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   customer_voice: 'voice',
 };
 
+/** Fewer points are no three reasons. */
+export const LEAST_REASONS = 3;
+
 /** Frameworks that the data can carry, in the order in which seeds take them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
-  const fitting: ScriptFramework[] = ['problem_solution', 'aida'];
-  if (holdings.points >= 3) fitting.push('three_reasons');
+  const fitting: ScriptFramework[] = ['aida'];
+  if (holdings.openers.has('pain')) fitting.push('problem_solution');
+  if (holdings.points >= LEAST_REASONS && holdings.openers.has('reasons')) fitting.push('three_reasons');
   fitting.push('discovery');
   // A bare price is no reason to look.
   if (holdings.hasDiscount) fitting.push('offer');
-  fitting.push('old_way');
+  if (holdings.openers.has('old_way')) fitting.push('old_way');
   if (holdings.hasAudience) fitting.push('audience_first');
   if (holdings.hasVoice) fitting.push('customer_voice');
+  // What is said straight stops a thumb most often: it takes every other turn where there is enough of it.
+  if (holdings.openers.has('attention')) fitting.push('aida', 'aida');
+  if (holdings.openers.has('curiosity')) fitting.push('discovery');
   return fitting;
 }
 
@@ -80,7 +87,7 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
     { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
-    slot('call_to_action', plan.closing, 1, true),
+    slot('call_to_action', plan.closing.slice(0, ALIKE_LINES), 1, true),
   ];
   return slots.filter(({ lines }) => lines.length > 0);
 }
@@ -132,17 +139,13 @@ function planPoints(
   const slots: Slot[] = [];
   for (let place = 0; place < order.length; place += 1) {
     const point = order[place] as number;
-    const next = order[place + 1];
     const role = slots.length < 3 ? 'benefit' : 'detail';
     const worth = Math.max(0.4, 1.4 - point * 0.1);
     if (framework === 'three_reasons' && place < 3) {
       slots.push({ role, lines: book.reasons(point, place), worth, isRequired: true });
       continue;
     }
-    const pairs = next !== undefined && random.isLucky(0.3) ? book.pairs(point, next, place) : [];
-    if (pairs.length > 0) place += 1;
-    const lines = pairs.length > 0 ? pairs : book.benefits(point, place);
-    slots.push({ role, lines, worth, isRequired: slots.length === 0 });
+    slots.push({ role, lines: book.benefits(point, place), worth, isRequired: slots.length === 0 });
   }
   return slots;
 }

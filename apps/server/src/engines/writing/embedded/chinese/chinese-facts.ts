@@ -49,6 +49,10 @@ const SHORTEST_FACT = 3;
 const SAME = 0.5;
 /** Two facts of one feature and without numbers are one where they share this much. */
 const RELATED = 0.15;
+/** Of running text that ends in the noun, this share of the name's characters makes it a name. */
+const NAMED = 0.4;
+/** Trades whose goods are weighed in packs. */
+const SOLD_BY_WEIGHT: ReadonlySet<string> = new Set(['food', 'drinks', 'beauty', 'hair-care']);
 
 export function collectChineseFacts(product: Product): ChineseFacts {
   const brand = product.brand === undefined ? null : cleanLine(product.brand);
@@ -87,12 +91,15 @@ function collectFacts(
   { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
 ): ChineseFact[] {
   const measure = kind === undefined ? undefined : measureWordOf(noun, kind);
+  const isUsedUp =
+    (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
   const collected: ChineseFact[] = [];
   const add = (line: string, source: SourceField, whole: string, place: number | null): void => {
     const read = readFact(line);
-    const text = read === null ? null : tellBareNumber(read, measure);
+    const text = read === null ? null : tellBareNumber(read, measure, isUsedUp);
     if (text === null || name.includes(text) || measureOverlap(text, name) > 0.9) return;
     const features = listChineseFeatures(text, { trade: kind?.trade, noun });
+    if (place === null && noun !== null && isNaming(text, name, noun)) return;
     const isTold = collected.some((other) => isSameFact(text, features, other));
     if (isTold) return;
     const weight = rankFact({
@@ -142,9 +149,19 @@ const BARE_COUNT = /^\d+(?:\.\d+)?(?:片|块|粒|颗|颗粒|枚|抽|张|支)$/;
 const BARE_WEIGHT = /^\d+(?:\.\d+)?(?:克|g|公斤|kg|斤)$/i;
 const BARE_VOLUME = /^\d+(?:\.\d+)?(?:毫升|ml|升|L)$/i;
 
+/** "一款方形电子运动手表": what it is, which the name says already. */
+function isNaming(text: string, name: string, noun: string): boolean {
+  const core = text.replace(/的$/u, '');
+  return (
+    /^(?:一|这)(?:款|个|只|件|双|把|条|台|套|张|副|块|瓶|支|本|辆)/u.test(core) ||
+    ((core.endsWith(noun) || core.endsWith(noun.slice(-2))) && measureOverlap(core, name) > NAMED)
+  );
+}
+
 /** A bare count is of one: "100片" is 一盒100片, "52升" is 容量52升. */
-function tellBareNumber(text: string, measure: string | undefined): string {
-  if (BARE_WEIGHT.test(text)) return `重${text}`;
+function tellBareNumber(text: string, measure: string | undefined, isUsedUp: boolean): string {
+  // Of what is used up the amount is that of a pack; of a thing it is its weight.
+  if (BARE_WEIGHT.test(text)) return isUsedUp ? `一${measure ?? '份'}${text}` : `重${text}`;
   if (BARE_VOLUME.test(text)) return `容量${text}`;
   return measure !== undefined && BARE_COUNT.test(text) ? `一${measure}${text}` : text;
 }

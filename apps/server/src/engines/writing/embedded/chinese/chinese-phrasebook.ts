@@ -1,14 +1,26 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { type Closing, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import {
+  type Closing,
+  HOOK_KINDS,
+  type Hook,
+  type HookKind,
+  keepSayable,
+  type Line,
+  type Phrasebook,
+} from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
 import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
 import { CHINESE_HOOKS } from '../hooks/zh/chinese-hooks.ts';
+import { type LineUse, listFactHooks, listSays } from '../lines/use-lines.ts';
+import { findLines } from '../lines/written-lines.ts';
+import { CHINESE_LINES } from '../lines/zh/chinese-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
+import { listClosings } from '../closings.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { joinTexts, plainText } from '../sourced-text.ts';
+import { plainText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { type ChineseFact, collectChineseFacts, MADE_OF } from './chinese-facts.ts';
@@ -31,6 +43,7 @@ import {
   USED_UP,
   VOICE_HOOKS,
 } from './chinese-phrases.ts';
+import { CHINESE_CLOSINGS } from './chinese-closings.ts';
 import { fitTitle, pickTitle } from './chinese-title.ts';
 import { fillFactSlots, fillProductSlots, fillReviewSlots } from './chinese-slots.ts';
 import { refuseChineseLine } from './last-reader.ts';
@@ -43,10 +56,14 @@ const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|zhe|saved|fact|that_kind)\}/;
 const REMARK_BONUS = 0.5;
-/** Two facts share a scene while they are this short together. */
-const LONGEST_PAIR = 18;
+/** How many reasons a count tells. */
+const REASONS = 3;
+/** Of a fact that weighs less not even a hook of its own opens an ad. */
+const LEAST_HOOKED = 1;
 const MULTIPACK =
   /[*×xX]\s*\d|\d+\s*(?:包|瓶|盒|袋|罐|支|双|条|件|只|个|卷|提|听|杯|本|册)(?:装|组|套|入)?(?:$|[^\p{Script=Han}])/u;
+const SET =
+  /套装|礼盒装|[一两二三四五六八十]套|[两二三四五六八十](?:只|个|条|双|支|瓶|盒|包|件|副|把|张)(?:装|套)?(?:$|[^\p{Script=Han}])/u;
 const PRICE_OF_ONE = /(?=.*\{(?:price|full_price|was)\}).*(?:一\{m|一?\{m\}[，的])/u;
 /** Nobody has an old one of what is used up. */
 const CONSUMABLE =
@@ -80,7 +97,7 @@ export function openChinesePhrasebook(
   const facts = sayable.filter(({ text }) => isSound(`${text}。`));
 
   // Of a pack of six, the price is not the price of one.
-  const isMultipack = MULTIPACK.test(product.name) || product.selling_points.some((point) => MULTIPACK.test(point));
+  const isMultipack = [product.name, ...product.selling_points].some((text) => MULTIPACK.test(text) || SET.test(text));
   const fill = (pattern: Pattern, with_: Slots = slots): Line[] => {
     if (isMultipack && PRICE_OF_ONE.test(pattern)) return [];
     const filled = fillPattern(pattern, with_, false);
@@ -98,6 +115,7 @@ export function openChinesePhrasebook(
   // Where the name is nothing but the noun, the noun names the product.
   const naming = name === noun ? /\{(?:name|kind|m_kind|this_kind)\}/ : /\{name\}/;
   const named = (pattern: Pattern): { saysName: boolean } => ({ saysName: naming.test(pattern) });
+  const hasColours = facts.some(({ form }) => form === 'colours');
   // One way to count for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
@@ -107,20 +125,35 @@ export function openChinesePhrasebook(
       remarks.flatMap(({ text, trades }) => (kind !== undefined && trades.includes(kind.trade) ? [text] : [])),
     );
 
-  const sayFact = (point: number, place: number): Line[] => {
+  // Every ending of the noun is a name for it: a 保温杯 is a 杯.
+  const nouns = noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at));
+  const linesOf = facts.map(({ text }) => findLines(CHINESE_LINES, text, { kind, nouns }));
+  const toLineUse = (point: number): LineUse => {
+    const { source, range } = facts[point] as ChineseFact;
+    return {
+      point,
+      source,
+      range,
+      rows: linesOf[point] ?? [],
+      fill: (pattern) => fill(pattern, slotsOf[point]),
+      title: (line) => titled([line], point)[0] ?? line,
+      behindFact: '{fact}。',
+      countdown: facts.length > REASONS ? '还有三个理由。' : null,
+    };
+  };
+
+  const sayFact = (point: number): Line[] => {
     const fact = facts[point];
     if (fact === undefined) return [];
-    // "它..." and "你..." are sentences of their own: no opener suits them.
-    const isOwnSentence = /^(?:它|你|我们|这款|这个|两|双|整|一)/.test(fact.text);
-    const { any, adding } = FACT_PATTERNS[fact.form];
-    const patterns = isOwnSentence ? any.slice(0, 1) : [...any, ...(place > 0 ? adding : [])];
+    const patterns = FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, slotsOf[point])));
+    const written = listSays(toLineUse(point), random);
     const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
       .flatMap((remark) => fill(`{fact}。${remark}`, slotsOf[point]))
-      .map((line) => ({ ...line, bonus: REMARK_BONUS }));
-    return titled([...remarked, ...plain], point);
+      .map((line) => ({ ...line, bonus: REMARK_BONUS, topic: remarks[0] ?? '' }));
+    return [...written, ...titled([...remarked, ...plain], point)];
   };
 
   return {
@@ -129,6 +162,7 @@ export function openChinesePhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: collected.audience !== null,
       hasVoice: voices.length > 0,
+      openers: new Set(HOOK_KINDS.filter((each) => listCandidates(each).some(({ isBound }) => isBound))),
       points: facts.length,
     },
     hooks: (hookKind) => listHooks(hookKind),
@@ -137,28 +171,33 @@ export function openChinesePhrasebook(
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
     },
     benefits: sayFact,
-    pairs: (first, second) => {
-      const [one, two] = [facts[first], facts[second]];
-      if (one === undefined || two === undefined || one.text.length + two.text.length > LONGEST_PAIR) return [];
-      if (/[，、]/.test(one.text + two.text) || one.form !== two.form) return [];
-      const spoken = joinTexts([slotsOf[first]?.['fact'] ?? '', '，', slotsOf[second]?.['fact'] ?? '', '。']);
-      return isSound(spoken.text) ? [{ spoken, onScreen: plainText(''), shape: 'pair' }] : [];
-    },
     reasons: (point, place) => {
-      const lines = titled(fill(`${labels[place] ?? ''}{fact}。`, slotsOf[point]), point);
+      const label = labels[place] ?? '';
+      const use = toLineUse(point);
+      const written = listSays({ ...use, fill: (pattern) => use.fill(`${label}${pattern}`) }, random);
+      const lines = [...written, ...titled(fill(`${label}{fact}。`, slotsOf[point]), point)];
       return lines.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => fillAll(AUDIENCE),
     offers: () => fillAll(OFFERS),
     closing: (goal): Closing => {
-      const fitting = random.shuffle(CLOSINGS[goal].filter(({ needsStock }) => collected.isAvailable || !needsStock));
+      const showName = (lines: readonly Line[]): Line[] =>
+        lines.map((line) => ({ ...line, onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken) }));
+      // What is sold out is not sold: it is shown.
+      if (goal === 'sales' && collected.isAvailable) {
+        const { stickers, says } = listClosings(CHINESE_CLOSINGS, { kind, hasColours }, random);
+        const lines = says.flatMap((pattern) => fill(pattern));
+        const [sticker] = stickers;
+        if (sticker !== undefined && lines.length > 0) return { sticker, lines: showName(lines) };
+      }
+      const fitting = random.shuffle(CLOSINGS[goal === 'sales' ? 'traffic' : goal]);
       const filled = fitting.map(({ sticker, says }) => ({ sticker, lines: fillAll(says) }));
-      const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? { sticker: '了解详情', lines: [] };
-      return {
-        sticker,
-        lines: lines.map((line) => ({ ...line, onScreen: fitTitle(slots['title'] ?? plainText(''), line.spoken) })),
+      const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? {
+        sticker: fitting[0]?.sticker ?? '了解详情',
+        lines: [],
       };
+      return { sticker, lines: showName(lines) };
     },
     wishPicture: createPictureWishes(PICTURES, {
       subject: noun ?? name ?? '商品',
@@ -176,18 +215,24 @@ export function openChinesePhrasebook(
           ),
         ),
       );
-    const hooks = orderHooks(
-      [
-        ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
-        ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
-        ...(hookKind === 'attention' ? listRemarked() : []),
-        ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
-        ...(hookKind === 'pain' ? listAsked('question') : []),
-      ],
-      { leading, isThin: facts.length < THIN, random },
-    );
+    const hooks = orderHooks(listCandidates(hookKind), { leading, isThin: facts.length < THIN, random });
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
+  }
+
+  /** Every hook that the data carries, in no order. */
+  function listCandidates(hookKind: HookKind): RatedHook[] {
+    if (hookKind === 'voice') return [];
+    return [
+      ...facts.flatMap(({ weight }, point) =>
+        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(toLineUse(point), hookKind) : [],
+      ),
+      ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
+      ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
+      ...(hookKind === 'attention' ? listRemarked() : []),
+      ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
+      ...(hookKind === 'pain' ? listAsked('question') : []),
+    ];
   }
 
   /** Hooks written for the trade, as far as the data carries them. */
@@ -196,12 +241,11 @@ export function openChinesePhrasebook(
     const own = CHINESE_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
-      // Every ending of the noun is a name for it: a 保温杯 is a 杯.
-      nouns: noun === null ? [] : Array.from(noun, (_character, at) => noun.slice(at)),
+      nouns,
       features: facts.flatMap(({ features }, fact) => features.map(({ id }) => ({ id, fact }))),
       hasPrice: offer !== null,
       hasWasPrice: typeof offer?.original === 'string',
-      hasColours: facts.some(({ form }) => form === 'colours'),
+      hasColours,
       hasRating: isGoodRating(product.rating),
     };
     const met = listMetHooks(
@@ -212,6 +256,7 @@ export function openChinesePhrasebook(
       const with_ = fact === undefined ? slots : (slotsOf[fact] ?? slots);
       // What only suits the trade shows the strongest fact, and the next line says it.
       const shown = fact ?? (hook.text.includes('{') ? undefined : leading[0]);
+      const isBound = fact !== undefined || hook.needs?.some((need) => typeof need === 'object') === true;
       const isTelling =
         hookKind === 'price' ? TELLS_PRICE.test(hook.text) : fact !== undefined || hook.text.includes('{');
       return fill(hook.text, with_).map(
@@ -220,7 +265,8 @@ export function openChinesePhrasebook(
           pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
           format: hook.format,
           ...named(hook.text),
-          isTelling,
+          isTelling: isTelling || (hookKind === 'reasons' && isBound),
+          isBound: isBound && hookKind !== 'price',
           ...(shown === undefined ? {} : { asksPoint: shown }),
           ...(hook.text.includes('{fact}') ? { saysPoint: true } : {}),
         }),
@@ -263,7 +309,9 @@ export function openChinesePhrasebook(
             ...line,
             pattern: `remark-${point}-${index + 1}`,
             format: 'punch',
+            topic: remark,
             isTelling: true,
+            isBound: true,
             asksPoint: point,
             saysPoint: true,
           }),

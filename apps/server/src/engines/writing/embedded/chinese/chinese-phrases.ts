@@ -64,22 +64,15 @@ export const SEEN_CLOSE: readonly string[] = [
 ];
 
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [
-    { text: '想要一{m}{that_kind}？', format: 'question' },
-    { text: '在找{that_kind}？', format: 'question' },
-    { text: '好在哪？{fact}。', format: 'question', isSpare: true },
-    { text: '为什么看它？{fact}。', format: 'question', isSpare: true },
-  ],
+  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
+  pain: [],
   attention: [
-    { text: '{fact}。', format: 'punch' },
-    { text: '一{m}{that_kind}。', format: 'punch' },
-    { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'] },
-    { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'] },
+    { text: '{fact}。', format: 'punch', isSpare: true },
+    { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'], isSpare: true },
+    { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'], isSpare: true },
   ],
   curiosity: [
-    { text: '有没有{that_kind}？这一{m}就是。', format: 'comment-reply' },
-    { text: '先说一点，{fact}。', format: 'comment-reply', isSpare: true },
-    { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'] },
+    { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'], isSpare: true },
   ],
   reasons: [
     { text: '看{this_kind}，三个理由。', format: 'countdown' },
@@ -96,17 +89,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{fact}，{price}。', format: 'price-slam' },
     { text: '{price}，{that_kind}。', format: 'price-slam' },
   ],
-  old_way: [
-    {
-      text: '以前，旧{kind}。现在，{fact}。',
-      format: 'split',
-      isOfLasting: true,
-      forms: ['material', 'noun'],
-    },
-    { text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true },
-    { text: '以前，旧的那{m}。现在，{fact}。', format: 'split', isSpare: true, isOfLasting: true },
-    { text: '以前的{kind}，不提了。这一{m}，{fact}。', format: 'split', isOfLasting: true },
-  ],
+  old_way: [{ text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true, isSpare: true }],
   audience: [
     { text: '给{audience}准备的{kind}，{fact}。', format: 'punch' },
     { text: '{viewer}，看这里，{fact}。', format: 'comment-reply' },
@@ -141,19 +124,10 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
     '看看{brand}的{name}。 | {kind}',
   ],
 };
-export const FALLBACK_INTRO: Pattern = '就是这款。';
+export const FALLBACK_INTRO: Pattern = '就是它。';
 
-/** Ways to say one fact, by how it is built. */
-export const FACT_PATTERNS: Readonly<Record<ChineseForm, { any: readonly Pattern[]; adding: readonly Pattern[] }>> = {
-  material: { any: ['{fact}。', '看料子，{fact}。', '用料写明白，{fact}。'], adding: ['用的是{fact}。'] },
-  amount: { any: ['{fact}。', '{this_kind}，{fact}。'], adding: ['另外，{fact}。'] },
-  colours: { any: ['{fact}。', '颜色也说一下，{fact}。'], adding: ['至于颜色，{fact}。'] },
-  noun: { any: ['{fact}。', '看这里，{fact}。'], adding: ['还有{fact}。'] },
-  clause: {
-    any: ['{fact}。', '{this_kind}，{fact}。', '说个细节，{fact}。'],
-    adding: ['另外，{fact}。', '还有，{fact}。'],
-  },
-};
+/** Ways to say a fact of which nothing is written: plain. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{fact}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],
@@ -168,6 +142,8 @@ export const OFFERS: readonly Pattern[] = [
   '现在{price}，省下{saved}。 | {zhe}',
   '不是{was}，是{price}。 | {zhe}',
   '多少钱？{full_price}。',
+  '标价{full_price}。',
+  '价签上写着{full_price}。',
   '{full_price}一{m}，带走。',
   '一{m}{full_price}。',
 ];
@@ -180,30 +156,23 @@ export const PROOFS: readonly Pattern[] = [
   '{count}条评价，平均{rating}分。 | 买家评分',
 ];
 
+/** How ads end that don't sell; those that do end by trade. */
 export const CLOSINGS: Readonly<
-  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
 > = {
-  sales: [
-    { sticker: '立即选购', says: ['喜欢{this_kind}，点下方选购。', '看中了，点下方选购。'], needsStock: true },
-    { sticker: '现在下单', says: ['看中了，点下方下单。', '想要{name}，点下方下单。'], needsStock: true },
-    { sticker: '带它回家', says: ['看中了，点下方带它回家。', '点一下，带它回家。'], needsStock: true },
-    { sticker: '加入购物车', says: ['点下方，把{name}加进购物车。', '先加进购物车。'], needsStock: true },
-    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'], needsStock: false },
-    { sticker: '立即查看', says: ['点下方，细看{name}。', '点下方，马上看。'], needsStock: false },
-  ],
   traffic: [
-    { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'], needsStock: false },
-    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'], needsStock: false },
-    { sticker: '看更多', says: ['更多图片，点下方。', '想看更多，点下方。'], needsStock: false },
+    { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'] },
+    { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'] },
+    { sticker: '看更多', says: ['更多图片，点下方。', '想看更多，点下方。'] },
   ],
   awareness: [
-    { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'], needsStock: false },
-    { sticker: '认识更多', says: ['想多认识{name}，点下方。', '点下方，认识更多。'], needsStock: false },
+    { sticker: '记住它', says: ['{name}，记住它。', '记住这个名字，{name}。', '记住它的样子。'] },
+    { sticker: '认识更多', says: ['想多认识{name}，点下方。', '点下方，认识更多。'] },
   ],
   engagement: [
-    { sticker: '评论区见', says: ['{this_kind}，你会选吗？评论区说。', '要还是不要？评论区说。'], needsStock: false },
-    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给正在挑{kind}的朋友。'], needsStock: false },
-    { sticker: '先收藏', says: ['先收藏，挑{kind}的时候用得上。', '先收藏，慢慢看。'], needsStock: false },
+    { sticker: '评论区见', says: ['{this_kind}，你会选吗？评论区说。', '要还是不要？评论区说。'] },
+    { sticker: '转给朋友', says: ['想到谁了？转给他。', '转给正在挑{kind}的朋友。'] },
+    { sticker: '先收藏', says: ['先收藏，挑{kind}的时候用得上。', '先收藏，慢慢看。'] },
   ],
 };
 

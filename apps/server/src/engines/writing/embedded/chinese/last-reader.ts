@@ -7,7 +7,9 @@ export type ChineseRefusal =
   | 'price-without-currency'
   | 'said-twice'
   | 'seller-mark'
-  | 'one-for-many';
+  | 'one-for-many'
+  | 'filler'
+  | 'tame-question';
 
 /** What the reader must know of the product. */
 export interface ChineseReading {
@@ -25,10 +27,17 @@ const HEADLESS = /^(?:的|和|与|及|或|而且|并且|但是?|因此|所以|�
 const KNOWN_FOREIGN =
   /^(?:[A-Z]{1,2}\d*|\d+[A-Za-z]{1,4}|USB(?:-[AC])?|Type-?C|LED|APP|WiFi|Wi-Fi|GPS|NFC|UV\d*|UPF\d*\+?|SPF\d*\+*|PA\+*|IPX?\d+|HDMI|4K|2K|8K|1080P|720P|TPU|TPE|EVA|PVC|ABS|PP|DIY|DHA|VC|ANC|POLO|Polo|T|V|W|mAh|ml|mL|kg|g|cm|mm|L|Pa|dB|Hz|CADR|PD|iOS|iPhone|Android|AI|SSD|GB|TB|MB|RGB|K|P|A|B|C|D|E|Q)$/;
 
+/** Words before a point that say nothing. */
+const FILLER = /^(?:说个细节|另外|还有|此外|再说|颜色也说一下|至于颜色|用料写明白)[，、]?/u;
+/** The kind and a fact, asked: nobody asks so. */
+const TAME_QUESTION = /^(?:想要|想找|在找|需要|想买)(?:一\p{Script=Han}{1,2})?[^？]{2,}的[^？]{1,8}？/u;
+
 /** Reads a finished line as a strict editor would; null where it may be spoken. */
 export function refuseChineseLine(line: string, { foreign }: ChineseReading): ChineseRefusal | null {
   if (/[{}]|undefined|null|NaN/.test(line)) return 'unfilled-slot';
   if (line.length > LONGEST_LINE) return 'too-long';
+  if (FILLER.test(line)) return 'filler';
+  if (TAME_QUESTION.test(line)) return 'tame-question';
   if (/[【】★☆●◆■√✓✅|｜#@~～^*_<>]|\.{2,}|[，。！？：]{2,}/u.test(line)) return 'seller-mark';
   const said = line.replaceAll(/[“”"]/gu, '');
   const sentences = said.split(/(?<=[。！？])/u).filter((part) => part.trim() !== '');

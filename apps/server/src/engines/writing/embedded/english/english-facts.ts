@@ -24,6 +24,7 @@ import {
   PROPER_WORDS,
   toPluralNoun,
 } from './lexicon.ts';
+import { splitDescription } from './split-description.ts';
 import { dropBrand, endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 
@@ -60,6 +61,9 @@ export interface EnglishFacts {
 
 /** Facts that overlap more than this in their words are one. */
 const SAME_FACT = 0.6;
+const SAME_IN_PASSING = 0.45;
+/** A fact of so many words that two others share half of theirs with is a summary of them. */
+const SUMMARY_WORDS = 6;
 /** Titles of more words are lists of words to be found by. */
 const STUFFED_WORDS = 8;
 /** A phrase that repeats more than this of the name tells next to nothing new. */
@@ -93,7 +97,18 @@ function matchKind({ name, brand }: Product): KindMatch | undefined {
   const [title = '', subtitle] = unbranded.split(/:\s+/);
   const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
   const match = findKind({ name: cutSecond(cutStuffing(whole)) });
-  return match?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(match.head) ? match : undefined;
+  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
+  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+}
+
+/** "Hand Cream Fig & Cedar": what stands behind a cream or a candle is what it smells of. */
+function findScented(title: string, { kind, head }: KindMatch): KindMatch | undefined {
+  if (!kind.traits.includes('edible') && kind.trade !== 'garden') return undefined;
+  const before = title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(head)));
+  const earlier = before.trim() === '' ? undefined : findKind({ name: before });
+  return earlier?.source === 'name' && ['beauty', 'hair-care', 'home'].includes(earlier.kind.trade)
+    ? earlier
+    : undefined;
 }
 
 /** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */
@@ -144,7 +159,9 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const phrase = dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
-    if (collected.some((other) => measureOverlap(phrase, other.text) > SAME_FACT)) return;
+    // What running text says in passing, a point says better.
+    const most = place === null ? SAME_IN_PASSING : SAME_FACT;
+    if (collected.some((other) => measureOverlap(phrase, other.text) > most)) return;
     const inside = lowerStart(phrase, names);
     const form = readForm(inside);
     if (!isSayable(inside, form, match)) return;
@@ -169,10 +186,22 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     });
   };
   for (const [index, line] of product.selling_points.entries())
-    for (const phrase of splitFacts(line)) add(phrase, `selling_points.${index}`, line, index);
+    for (const phrase of splitFacts(line).flatMap((each) => splitDescription(each, match, false)))
+      add(phrase, `selling_points.${index}`, line, index);
   const description = dropCutTail(product.description ?? '');
-  for (const phrase of splitFacts(description)) add(phrase, 'description', product.description ?? '', null);
-  return collected.toSorted((left, right) => right.weight - left.weight);
+  for (const phrase of splitFacts(description).flatMap((each) => splitDescription(each, match, true)))
+    add(phrase, 'description', product.description ?? '', null);
+  return collected.filter((fact) => !isSummary(fact, collected)).toSorted((left, right) => right.weight - left.weight);
+}
+
+/** "Padded back and bungee front" beside the points that say it. */
+function isSummary({ text }: EnglishFact, all: readonly EnglishFact[]): boolean {
+  if (text.split(' ').length < SUMMARY_WORDS) return false;
+  return (
+    all.filter(
+      (other) => other.text !== text && other.text.length < text.length && measureOverlap(text, other.text) >= 0.5,
+    ).length > 1
+  );
 }
 
 /** A phrase of which every word stands in the name tells nothing new. */

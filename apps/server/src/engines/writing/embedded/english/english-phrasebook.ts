@@ -1,14 +1,26 @@
 import type { Product } from '@reelwright/contracts';
 import type { SeededRandom } from '#src/engines/seeded-random.ts';
-import { type Closing, type Hook, type HookKind, keepSayable, type Line, type Phrasebook } from '../draft.ts';
+import {
+  type Closing,
+  HOOK_KINDS,
+  type Hook,
+  type HookKind,
+  keepSayable,
+  type Line,
+  type Phrasebook,
+} from '../draft.ts';
 import { type HookMaterial, listMetHooks } from '../hooks/choose-hooks.ts';
 import { ENGLISH_HOOKS } from '../hooks/en/english-hooks.ts';
 import { listLeading, orderHooks, type RatedHook } from '../hooks/order-hooks.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
+import { ENGLISH_LINES } from '../lines/en/english-lines.ts';
+import { type LineUse, listFactHooks, listSays } from '../lines/use-lines.ts';
+import { findLines } from '../lines/written-lines.ts';
 import { fillPattern, type Pattern, type Slots } from '../pattern.ts';
+import { listClosings } from '../closings.ts';
 import { createPictureWishes } from '../picture-wishes.ts';
 import { chooseReviews, isGoodRating } from '../proof.ts';
-import { joinTexts, plainText } from '../sourced-text.ts';
+import { plainText } from '../sourced-text.ts';
 import { estimateSpokenMs, longestPointMs } from '../spoken-length.ts';
 import { isSupported } from '../supported-lines.ts';
 import { collectEnglishFacts, type EnglishFact, isKnownWord } from './english-facts.ts';
@@ -28,6 +40,7 @@ import {
   USED_UP,
   VOICE_HOOKS,
 } from './english-phrases.ts';
+import { ENGLISH_CLOSINGS } from './english-closings.ts';
 import { fillFactSlots, fillProductSlots, fillReviewSlots } from './english-slots.ts';
 import { listTitles, pickTitle, unlessSpoken } from './fact-title.ts';
 import { refuseLine } from './last-reader.ts';
@@ -42,8 +55,10 @@ const THIN = 3;
 /** A price hook holds what it was before, or a fact. */
 const TELLS_PRICE = /\{(?:was|percent|fact|inside|that_fact)\}/;
 const REMARK_BONUS = 0.5;
-/** Two facts share a scene while both are this short. */
-const LONGEST_PAIRED_WORDS = 4;
+/** How many reasons a count tells. */
+const REASONS = 3;
+/** Of a fact that weighs less not even a hook of its own opens an ad. */
+const LEAST_HOOKED = 1;
 const HINTS = { isKnownWord, company: '' };
 
 /** Two words at least: "vegan" alone opens nothing. */
@@ -95,6 +110,23 @@ export function openEnglishPhrasebook(
   const named = (pattern: Pattern): { saysName?: boolean } =>
     /\{(?:name|short)\}/.test(pattern) ? { saysName: true } : { saysName: false };
 
+  const nouns = english.noun === undefined ? [] : [english.noun.singular, english.noun.plural];
+  const linesOf = kept.map(({ text }) => findLines(ENGLISH_LINES, text, { kind, nouns }));
+  const toLineUse = (point: number): LineUse => {
+    const { source, range } = kept[point] as EnglishFact;
+    return {
+      point,
+      source,
+      range,
+      rows: linesOf[point] ?? [],
+      fill: (pattern) => fill(pattern, slotsOf[point]),
+      title: (line) => titled([line], point)[0] ?? line,
+      behindFact: '{fact}. ',
+      countdown: kept.length > REASONS ? ' And three more reasons.' : null,
+    };
+  };
+
+  const hasColours = kept.some(({ features }) => features.some(({ id }) => id === 'colours'));
   // One way to count for all the reasons of a script.
   const labels = random.pick(REASON_LABELS);
 
@@ -104,17 +136,18 @@ export function openEnglishPhrasebook(
       remarks.flatMap(({ text, trades }) => (kind !== undefined && trades.includes(kind.trade) ? [text] : [])),
     );
 
-  const sayFact = (point: number, place: number): Line[] => {
+  const sayFact = (point: number): Line[] => {
     const withFact = slotsOf[point];
     if (withFact === undefined) return [];
-    const patterns = [...FACT_PATTERNS.any, ...(place > 0 ? FACT_PATTERNS.adding : [])];
+    const patterns = FACT_PATTERNS;
     const plain = random.shuffle(patterns.flatMap((pattern) => fill(pattern, withFact)));
+    const written = listSays(toLineUse(point), random);
     const remarks = random.shuffle(listRemarks(point));
     const remarked = remarks
       .slice(0, 1)
       .flatMap((remark) => fill(`{fact}. ${remark}`, withFact))
-      .map((line) => ({ ...line, bonus: REMARK_BONUS }));
-    return titled([...remarked, ...plain], point);
+      .map((line) => ({ ...line, bonus: REMARK_BONUS, topic: remarks[0] ?? '' }));
+    return [...written, ...titled([...remarked, ...plain], point)];
   };
 
   return {
@@ -123,6 +156,7 @@ export function openEnglishPhrasebook(
       hasDiscount: typeof offer?.original === 'string',
       hasAudience: english.audience !== null,
       hasVoice: voices.length > 0,
+      openers: new Set(HOOK_KINDS.filter((each) => listCandidates(each).some(({ isBound }) => isBound))),
       points: kept.length,
     },
     hooks: (hookKind) => listHooks(hookKind),
@@ -131,37 +165,33 @@ export function openEnglishPhrasebook(
       return lines.length > 0 ? lines : fillAll([FALLBACK_INTRO]);
     },
     benefits: sayFact,
-    pairs: (first, second) => {
-      const [one, two] = [kept[first], kept[second]];
-      if (one === undefined || two === undefined) return [];
-      if ([one, two].some(({ text }) => text.split(' ').length > LONGEST_PAIRED_WORDS)) return [];
-      const spoken = joinTexts([
-        slotsOf[first]?.['fact'] ?? plainText(''),
-        '. ',
-        slotsOf[second]?.['fact'] ?? plainText(''),
-        '.',
-      ]);
-      return isSound(spoken.text) ? [{ spoken, onScreen: plainText(''), shape: 'pair' }] : [];
-    },
     reasons: (point, place) => {
       const label = labels[place] ?? '';
-      const all = titled(fill(`${label} {fact}.`, slotsOf[point]), point);
+      const use = toLineUse(point);
+      const written = listSays({ ...use, fill: (pattern) => use.fill(`${label} ${pattern}`) }, random);
+      const all = [...written, ...titled(fill(`${label} {fact}.`, slotsOf[point]), point)];
       return all.map((line) => ({ ...line, shape: 'reason', ordinal: place + 1 }));
     },
     proofs: () => random.shuffle(voices.flatMap((voice) => fillAll(PROOFS, voice))),
     audience: () => [],
     offers: () => fillAll(OFFERS),
     closing: (goal): Closing => {
-      const fitting = random.shuffle(CLOSINGS[goal].filter(({ needsStock }) => english.isAvailable || !needsStock));
+      const showName = (lines: readonly Line[]): Line[] =>
+        lines.map((line) => ({ ...line, onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken) }));
+      // What is sold out is not sold: it is shown.
+      if (goal === 'sales' && english.isAvailable) {
+        const { stickers, says } = listClosings(ENGLISH_CLOSINGS, { kind, hasColours }, random);
+        const lines = says.flatMap((pattern) => fill(pattern));
+        const [sticker] = stickers;
+        if (sticker !== undefined && lines.length > 0) return { sticker, lines: showName(lines) };
+      }
+      const fitting = random.shuffle(CLOSINGS[goal === 'sales' ? 'traffic' : goal]);
       const filled = fitting.map(({ sticker, says }) => ({ sticker, lines: fillAll(says) }));
       const { sticker, lines } = filled.find((each) => each.lines.length > 0) ?? {
         sticker: fitting[0]?.sticker ?? 'See more',
         lines: [],
       };
-      return {
-        sticker,
-        lines: lines.map((line) => ({ ...line, onScreen: unlessSpoken(slots['short'] ?? plainText(''), line.spoken) })),
-      };
+      return { sticker, lines: showName(lines) };
     },
     wishPicture: createPictureWishes(PICTURES, {
       subject: slots['kind'] ? `the ${slots['kind'].text}` : name === null ? 'the product' : name.spoken,
@@ -179,18 +209,24 @@ export function openEnglishPhrasebook(
           ),
         ),
       );
-    const hooks = orderHooks(
-      [
-        ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
-        ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
-        ...(hookKind === 'attention' ? listRemarked() : []),
-        ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
-        ...(hookKind === 'pain' ? listAsked('question') : []),
-      ],
-      { leading, isThin: kept.length < THIN, random },
-    );
+    const hooks = orderHooks(listCandidates(hookKind), { leading, isThin: kept.length < THIN, random });
     if (hooks.length > 0 || hookKind !== 'attention') return hooks;
     return LAST_HOOKS.flatMap((hook, index) => toHooks(hook, `last-${index + 1}`)).slice(0, 1);
+  }
+
+  /** Every hook that the data carries, in no order. */
+  function listCandidates(hookKind: HookKind): RatedHook[] {
+    if (hookKind === 'voice') return [];
+    return [
+      ...kept.flatMap(({ weight }, point) =>
+        leading.includes(point) || weight >= LEAST_HOOKED ? listFactHooks(toLineUse(point), hookKind) : [],
+      ),
+      ...(hookKind === 'audience' ? [] : listWritten(FORMATS_OF[hookKind], hookKind)),
+      ...COMMON_HOOKS[hookKind].flatMap((hook, index) => toHooks(hook, `${hookKind}-${index + 1}`)),
+      ...(hookKind === 'attention' ? listRemarked() : []),
+      ...(hookKind === 'curiosity' ? listAsked('comment-reply') : []),
+      ...(hookKind === 'pain' ? listAsked('question') : []),
+    ];
   }
 
   /** Hooks written for the trade, as far as the data carries them; those that say more than the trade first. */
@@ -199,11 +235,11 @@ export function openEnglishPhrasebook(
     const own = ENGLISH_HOOKS[kind.trade];
     const material: HookMaterial = {
       kind,
-      nouns: english.noun === undefined ? [] : [english.noun.singular, english.noun.plural],
+      nouns,
       features: kept.flatMap(({ features }, fact) => features.map(({ id }) => ({ id, fact }))),
       hasPrice: offer !== null,
       hasWasPrice: (offer?.original ?? null) !== null,
-      hasColours: kept.some(({ features }) => features.some(({ id }) => id === 'colours')),
+      hasColours,
       hasRating: isGoodRating(product.rating),
     };
     const met = listMetHooks(
@@ -215,6 +251,7 @@ export function openEnglishPhrasebook(
       const saysPoint = /\{(?:fact|inside|says|that_fact)\}/.test(hook.text);
       // What only suits the trade shows the strongest fact, and the next line says it.
       const shown = fact ?? (/\{/.test(hook.text) ? undefined : leading[0]);
+      const isBound = fact !== undefined || hook.needs?.some((need) => typeof need === 'object') === true;
       const isTelling = hookKind === 'price' ? TELLS_PRICE.test(hook.text) : fact !== undefined || /\{/.test(hook.text);
       return fill(hook.text, with_).map(
         (line): RatedHook => ({
@@ -222,7 +259,8 @@ export function openEnglishPhrasebook(
           pattern: `${kind.trade}-${own.indexOf(hook) + 1}`,
           format: hook.format,
           ...named(hook.text),
-          isTelling,
+          isTelling: isTelling || (hookKind === 'reasons' && isBound),
+          isBound: isBound && hookKind !== 'price',
           ...(shown === undefined ? {} : { asksPoint: shown }),
           ...(saysPoint ? { saysPoint } : {}),
         }),
@@ -260,7 +298,9 @@ export function openEnglishPhrasebook(
             ...line,
             pattern: `remark-${point}-${index + 1}`,
             format: 'punch',
+            topic: remark,
             isTelling: true,
+            isBound: true,
             asksPoint: point,
             saysPoint: true,
           }),

@@ -61,23 +61,14 @@ export const SEEN_CLOSE: readonly string[] = [
 
 /** Hooks for any product: each holds a fact, the kind or the price. Those with a fact say what the rest then leaves out. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  pain: [
-    { text: 'Looking for {a_kind} {that_fact}?', format: 'question' },
-    { text: 'Need {a_kind} {that_fact}?', format: 'question' },
-    { text: 'What do you get? {fact}.', format: 'question', isSpare: true },
-  ],
+  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
+  pain: [],
   attention: [
-    { text: '{fact}.', format: 'punch' },
-    { text: '{a_kind} {that_fact}.', format: 'punch' },
-    { text: '{this_kind}: {inside}.', format: 'punch' },
-    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true },
+    { text: '{fact}.', format: 'punch', isSpare: true },
+    { text: '{this_kind}: {inside}.', format: 'punch', isSpare: true },
+    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true, isSpare: true },
   ],
-  curiosity: [
-    { text: '{Is/Are} there {a_kind} {that_fact}? Right here.', format: 'comment-reply' },
-    { text: 'Which {kind}? The {one/ones} {that_fact}.', format: 'comment-reply' },
-    { text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true },
-    { text: 'Worth knowing. {fact}.', format: 'comment-reply', isSpare: true },
-  ],
+  curiosity: [{ text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true, isSpare: true }],
   reasons: [
     { text: 'Three facts about {this_kind}.', format: 'countdown' },
     { text: 'Three reasons to want {this_kind}.', format: 'countdown' },
@@ -96,12 +87,7 @@ export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly 
     { text: '{price} for {a_kind} {that_fact}.', format: 'price-slam' },
     { text: '{fact}. {price}.', format: 'price-slam' },
   ],
-  old_way: [
-    { text: 'Then: your old {kind}. Now: {inside}.', format: 'split', isOfLasting: true },
-    { text: 'Then: the usual {kind}. Now: {inside}.', format: 'split' },
-    { text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true },
-    { text: 'Then: the usual one. Now: {inside}.', format: 'split', isSpare: true, isOfLasting: true },
-  ],
+  old_way: [{ text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true, isSpare: true }],
   audience: [
     { text: 'For {audience}: {inside}.', format: 'comment-reply' },
     { text: 'Shopping for {audience}? {fact}.', format: 'comment-reply' },
@@ -147,11 +133,8 @@ export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = 
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
 
-/** Ways to say a fact. Only `says` needs its form to be known. */
-export const FACT_PATTERNS = {
-  any: ['{fact}.', '{says}.'],
-  adding: ['Plus: {inside}.', 'And {says}.', 'Also: {inside}.', '{too}, too.'],
-} as const satisfies Record<string, readonly Pattern[]>;
+/** Ways to say a fact of which nothing is written: plain. Only `says` needs its form to be known. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{fact}.', '{says}.'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['Reason one.', 'Reason two.', 'Reason three.'],
@@ -168,6 +151,9 @@ export const OFFERS: readonly Pattern[] = [
   'Yours for {full_price}.',
   'The price? {full_price}.',
   'All that for {full_price}.',
+  'On the tag: {full_price}.',
+  '{full_price}, and {its} yours.',
+  'You pay {full_price}.',
   '{full_price} for {this_kind}.',
 ];
 
@@ -182,87 +168,48 @@ export const PROOFS: readonly Pattern[] = [
   '{rating} out of 5, from {count} ratings. | {rating} out of 5',
 ];
 
+/** How ads end that don't sell; those that do end by trade. */
 export const CLOSINGS: Readonly<
-  Record<ProductionGoal, readonly { sticker: string; says: readonly Pattern[]; needsStock: boolean }[]>
+  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
 > = {
-  sales: [
-    { sticker: 'Shop now', says: ['Tap to shop now.', 'Sold? Tap to shop.', 'Shop {name} now.'], needsStock: true },
-    {
-      sticker: 'Get yours',
-      says: ['Tap and get yours.', 'Go get yours.', 'Like what you see? Tap and get yours.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Order yours',
-      says: ['Tap to order yours.', 'Sounds good? Tap to order yours.', 'Order {it_o} in a few taps.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Buy now',
-      says: ['Tap, and bring {it_o} home.', 'Bring {it_o} home with a tap.', 'Ready? Bring {it_o} home.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Add to basket',
-      says: ['Add {it_o} to your basket.', 'Pop {it_o} in your basket.', 'Your basket has room. Tap to add {it_o}.'],
-      needsStock: true,
-    },
-    {
-      sticker: 'Find out more',
-      says: ['Tap to find out more.', 'Want to know more? Tap here.', 'Questions? Tap to find out more.'],
-      needsStock: false,
-    },
-    {
-      sticker: 'See the details',
-      says: ['Tap for the details.', 'The details are a tap away.', 'Tap to see all the details.'],
-      needsStock: false,
-    },
-  ],
   traffic: [
     {
       sticker: 'See more',
       says: ['Tap to see more.', 'Curious? Tap to see more.', 'Want a closer look? Tap to see more.'],
-      needsStock: false,
     },
     {
       sticker: 'Take a look',
       says: ['Tap to take a look.', 'Go take a look.', 'Interested? Tap the link and take a look.'],
-      needsStock: false,
     },
     {
       sticker: 'Find out more',
       says: ['Tap to find out more.', 'Want to know more? Tap here.', 'There is more to see. Tap here.'],
-      needsStock: false,
     },
     {
       sticker: 'See the details',
       says: ['Tap for the details.', 'The details are a tap away.', 'All the details? Tap the link.'],
-      needsStock: false,
     },
   ],
   awareness: [
     {
       sticker: 'Remember the name',
       says: ['{short}. Remember the name.', 'Remember the name: {short}.'],
-      needsStock: false,
     },
-    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know {name}.'], needsStock: false },
-    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.'], needsStock: false },
-    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', '{short}. Keep {it_o} in mind.'], needsStock: false },
+    { sticker: 'Now you know', says: ['{short}. Now you know.', 'Now you know {name}.'] },
+    { sticker: 'Discover more', says: ['{short}. Discover more.', 'Discover more with a tap.'] },
+    { sticker: 'Keep it in mind', says: ['Keep {name} in mind.', '{short}. Keep {it_o} in mind.'] },
   ],
   engagement: [
     {
       sticker: 'Tell us below',
       says: ['Yes or no? Tell us below.', 'Would you? Tell us below.', 'What do you think? Tell us below.'],
-      needsStock: false,
     },
     {
       sticker: 'Tag a friend',
       says: ['Who needs this? Tag a friend.', 'Tag a friend who needs to see this.'],
-      needsStock: false,
     },
-    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'], needsStock: false },
-    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'], needsStock: false },
+    { sticker: 'Save this', says: ['Save this for later.', 'Save this before you forget.'] },
+    { sticker: 'Share this', says: ['Share this with someone.', 'Know someone? Share this.'] },
   ],
 };
 

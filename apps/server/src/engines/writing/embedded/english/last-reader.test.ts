@@ -21,6 +21,12 @@ describe('the last reader', () => {
     ['A apple a day.', 'article'],
     ['no capital here.', 'no_sentence'],
     ['No end here', 'no_sentence'],
+    ['A backpack with 28 litre main compartment.', 'bare_noun'],
+    ['Also: removable pads.', 'filler'],
+    ['Plus: two pockets.', 'filler'],
+    ['Looking for a sports bra with medium support?', 'tame_question'],
+    ['Need a skillet that works on all hobs?', 'tame_question'],
+    ['A 28 litre hiking backpack with a padded back and a bungee front.', 'description'],
   ])('refuses "%s"', (text, refusal) => {
     expect(refuse(text)).toBe(refusal);
   });
@@ -35,6 +41,8 @@ describe('the last reader', () => {
     'It slips on without laces.',
     'Kangaroo pocket fits a small tablet.',
     'Comes with a hood.',
+    'A backpack with a 28 litre main compartment.',
+    'Need quiet? Press once.',
     'Comes with two straps and a pouch.',
     'Now $39, down from $65.',
     '"My coffee is still warm at noon" says Jenna.',

@@ -8,7 +8,7 @@ import {
   isBaseVerb,
   PREPOSITIONS,
 } from './lexicon.ts';
-import { articleFor } from './noun-phrase.ts';
+import { articleFor, MEASURE } from './noun-phrase.ts';
 
 /** Why a line is not spoken. */
 export type Refusal =
@@ -20,6 +20,9 @@ export type Refusal =
   | 'bare_noun'
   | 'agreement'
   | 'price_without_currency'
+  | 'filler'
+  | 'tame_question'
+  | 'description'
   | 'small_letters'
   | 'no_sentence';
 
@@ -37,6 +40,14 @@ const BARE_AFTER = /\b(?:comes? with|has|have|gets?|includes?|features?|you get|
 /** Units and acronyms that are read as words where they are written small. */
 const SMALL = /\b(?:vitamin [a-e]|usb|led|hdmi|spf|upf|uv|bpa|pvc|gps|ssd|ram|tv|ipx\d)\b/;
 
+/** Words before a point that say nothing. */
+const FILLER = /^(?:(?:also|plus|and|in addition|what's more|moreover|additionally|furthermore)\b[:,]? (?!so\b))/i;
+/** The kind and a fact, asked: nobody asks so. */
+const TAME_QUESTION =
+  /^(?:are you |still )?(?:looking for|searching for|need|want|in need of) (?:an?|some|new) [^?.!]+\?/i;
+/** What it is and all that it has, in one breath. */
+const DESCRIPTION = /^An? (?:[^\s.!?]+ ){2,}with (?:an?|two|\d)\b[^.!?]* and (?:an?|two|\d)\b[^.!?]*[.!?]$/;
+
 /** Reads a finished line as a strict reader would; the first fault found, or null. Pure. */
 export function refuseLine(text: string, options: ReaderOptions): Refusal | null {
   if (/[{}|<>]|\bundefined\b|\bnull\b|\bNaN\b/.test(text)) return 'unfilled';
@@ -45,6 +56,9 @@ export function refuseLine(text: string, options: ReaderOptions): Refusal | null
   if (/\b(\p{L}{2,}) \1\b/iu.test(text) && !/\b(?:so so|bye bye|no no|that that|had had|push push)\b/i.test(text))
     return 'doubled_word';
   if (SMALL.test(text)) return 'small_letters';
+  if (FILLER.test(text)) return 'filler';
+  if (TAME_QUESTION.test(text)) return 'tame_question';
+  if (DESCRIPTION.test(text)) return 'description';
   if (
     /\b(?:price|yours for|instead of|down from|you pay|price tag:?|price is) \d[\d.,]*(?![\d.,]*\s?\p{L})/iu.test(text)
   )
@@ -107,8 +121,11 @@ function takePhrase(words: readonly string[]): string[] {
   return core.slice(0, last + 1);
 }
 
-/** "Comes with kangaroo pocket". */
+/** "Comes with kangaroo pocket", "with 28 litre main compartment". */
 function refuseBareNoun(sentence: string): Refusal | null {
+  for (const { 1: object = '' } of sentence.matchAll(/\bwith (\d[^,.;:!?]*)/gi))
+    if (MEASURE.test(object) && findNoun(takePhrase(toWords(object)).at(-1) ?? '')?.number === 'singular')
+      return 'bare_noun';
   for (const { 1: object = '' } of sentence.matchAll(BARE_AFTER)) {
     const words = toWords(object);
     const [first = ''] = words;

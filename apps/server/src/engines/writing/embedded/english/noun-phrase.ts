@@ -1,8 +1,15 @@
 import { DETERMINERS } from './lexicon.ts';
 
+/** An amount that measures the noun behind it. */
+export const MEASURE =
+  /^\d[\d.,]*[ -]?(?:litre|liter|l|ml|cl|metre|meter|m|cm|mm|inch|foot|ft|g|kg|watt|w|volt|v|hour|minute|piece|pocket|speed|year|day|person|seat|gallon|ounce|oz)\s/i;
+
 export function hasDeterminer(text: string): boolean {
   const first = text.split(/\s+/)[0] ?? '';
-  return DETERMINERS.has(first.toLowerCase()) || /^\d+$/.test(first) || /^\w+['’]s$/.test(first);
+  // "Two pockets" needs no article, "28 litre compartment" does.
+  return (
+    DETERMINERS.has(first.toLowerCase()) || (/^\d+$/.test(first) && !MEASURE.test(text)) || /^\w+['’]s$/.test(first)
+  );
 }
 
 /** a or an, by how the text begins when it is spoken. */

@@ -39,7 +39,7 @@ function meetNeed(need: Need, material: HookMaterial): number | undefined | null
   if ('feature' in need) return features.find(({ id }) => id === need.feature)?.fact ?? null;
   if ('trait' in need) return kind?.traits.some((trait) => trait === need.trait) ? undefined : null;
   if ('kinds' in need)
-    return kind !== undefined && hasWord([kind.en.singular, kind.en.plural, ...material.nouns], need.kinds)
+    return kind !== undefined && isNamed([kind.en.singular, kind.en.plural, ...material.nouns], need.kinds)
       ? undefined
       : null;
   return kind?.id === need.kind || kind?.en.singular === need.kind ? undefined : null;
@@ -66,10 +66,15 @@ const ACCESSORIES: ReadonlySet<string> = new Set([
   'cable',
 ]);
 
-function hasWord(names: readonly string[], words: readonly string[]): boolean {
+/** Whether one of the names ends in, or holds, one of the words; what only serves the thing does not count. */
+export function isNamed(names: readonly string[], words: readonly string[]): boolean {
   return names.some((name) => {
     const own = name.toLowerCase().split(/[ -]/);
     const last = own.at(-1) ?? '';
-    return words.includes(last) || (!ACCESSORIES.has(last) && own.some((word) => words.includes(word)));
+    return (
+      words.includes(last) ||
+      words.includes(name.toLowerCase()) ||
+      (!ACCESSORIES.has(last) && own.some((word) => words.includes(word)))
+    );
   });
 }

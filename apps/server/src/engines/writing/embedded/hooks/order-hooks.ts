@@ -5,6 +5,10 @@ import { OPENING_WEIGHT } from '../rank-fact.ts';
 /** A hook, and whether its words hold a fact, the kind or a price change by themselves. */
 export interface RatedHook extends Hook {
   isTelling: boolean;
+  /** It fits only products that have its fact, or are of its kind. */
+  isBound?: boolean;
+  /** It was written for this very fact. */
+  isOwn?: boolean;
 }
 
 /** The second and the third fact may lead where they are nearly as strong as the first. */
@@ -33,16 +37,29 @@ export function orderHooks(
   { leading, isThin, random }: { leading: readonly number[]; isThin: boolean; random: SeededRandom },
 ): Hook[] {
   const isLeading = ({ asksPoint }: Hook) => asksPoint === undefined || leading.includes(asksPoint);
-  const telling = hooks.filter((hook) => hook.isTelling && isLeading(hook));
-  const later = hooks.filter((hook) => hook.isTelling && !isLeading(hook));
+  const bound = hooks.filter((hook) => hook.isBound && hook.isTelling && isLeading(hook));
+  const own = bound.filter(({ isOwn }) => isOwn);
+  // Beside what was written for the fact, a phrase with the fact behind it is tame.
+  const strong = own.length >= LEAST_HOOKS ? bound.filter((hook) => hook.isOwn || !hook.saysPoint) : bound;
+  const telling = bound.length > 0 ? strong : hooks.filter((hook) => hook.isTelling && isLeading(hook));
+  const later = hooks.filter((hook) => hook.isTelling && hook.isBound && !isLeading(hook));
   const spare = hooks.filter((hook) => !hook.isTelling && hook.saysPoint && isLeading(hook));
   const suiting = hooks.filter((hook) => !hook.isTelling && !hook.saysPoint);
   const kept = [...telling];
   const fillUp = (others: readonly RatedHook[], least: number) => {
     if (kept.length < least) kept.push(...random.shuffle(others).slice(0, least - kept.length));
   };
+  fillUp(
+    suiting.filter(({ isBound }) => isBound),
+    LEAST_HOOKS,
+  );
   fillUp(later, LEAST_HOOKS);
-  fillUp(spare, LEAST_HOOKS);
+  // What counts or names says no fact, and is no worse beside others.
+  fillUp(
+    hooks.filter((hook) => hook.isTelling && !hook.isBound && hook.asksPoint === undefined),
+    LEAST_HOOKS,
+  );
+  if (kept.length === 0) fillUp(spare, LEAST_HOOKS);
   fillUp(suiting, isThin ? LEAST_HOOKS : 1);
-  return kept.map(({ isTelling: _isTelling, ...hook }) => hook);
+  return kept.map(({ isTelling: _isTelling, isBound: _isBound, isOwn: _isOwn, ...hook }) => hook);
 }

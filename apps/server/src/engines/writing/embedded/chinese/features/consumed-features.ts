@@ -38,7 +38,7 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     trades: ['food', 'drinks'],
     match: /现摘|现做|现烤|新鲜|当季|鲜(?!艳|明|花)/,
     weight: 2,
-    remarks: on(['food'], '冰箱先腾个位置。'),
+    remarks: on(['food'], '趁鲜。'),
   },
   { id: 'juice-pressed', trades: ['drinks'], match: /冷压|鲜榨|NFC|非浓缩/i, weight: 2.2 },
   {

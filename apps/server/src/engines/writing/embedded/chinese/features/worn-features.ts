@@ -154,7 +154,8 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
   {
     id: 'precious',
     trades: ['jewellery'],
-    match: /\d+K|足金|足银|925|S999|纯银|银镀|包金|铂金/i,
+    // A clasp or a pin is not the piece.
+    match: /(?:\d+K|足金|足银|925|S999|纯银|银镀|包金|铂金)(?!\S{0,2}(?:扣|针))/i,
     weight: 2.2,
     asks: '什么料的？',
   },

@@ -34,6 +34,7 @@ export const GENERAL_FEATURES: readonly Feature[] = [
   { id: 'playing-time', match: /\b\d+(?: to \d+|[-–]\d+)? minutes\b(?!.*(?:charg|dry|assembl))/i, weight: 2 },
   {
     id: 'paper',
+    trades: ['stationery', 'books-and-games'],
     match: /\b\d+ ?gsm\b|\bcotton paper\b|\bacid[- ]free\b|\bbleed[- ]?(?:proof|free)|\blays? flat\b/i,
     weight: 2.5,
     asks: 'How thick is the paper?',

@@ -45,7 +45,11 @@ export const BEAUTY_HOOKS: readonly WrittenHook[] = [
     needs: [{ feature: 'scent' }, { kinds: BATH }],
   },
   { text: 'Lid off. Bathroom locked. Do not disturb.', format: 'unboxing', needs: [{ feature: 'gift-box' }] },
-  { text: 'Rain, tears, a wedding: asked and answered.', format: 'comment-reply', needs: [{ feature: 'waterproof' }] },
+  {
+    text: 'Rain, tears, a wedding: asked and answered.',
+    format: 'comment-reply',
+    needs: [{ feature: 'waterproof' }, { kinds: ['mascara', 'eyeliner', 'makeup', 'foundation', 'lipstick'] }],
+  },
   { text: 'One for you. The others too.', format: 'punch', needs: [{ feature: 'set' }] },
   {
     text: '{was} on the shelf, {price} in your bathroom.',

@@ -6,7 +6,7 @@ punch:
 珠子不一样大，才是海里来的。 | stone =珍珠耳坠,珍珠项链,珍珠手链,珍珠耳钉
 一枚{kind}，话不用多。 | precious =戒指,对戒,婚戒,素圈戒指
 耳朵挑剔的人，先看这条。 | skin-safe =耳环,耳钉,耳坠,耳夹,耳饰
-洗手不用摘，睡觉懒得摘。 | waterproof
+洗手不用摘，睡觉懒得摘。 | waterproof =项链,戒指,手链,耳钉,耳环
 抬手看一眼，会就散了。 | movement =手表,腕表,机械表,石英表
 名字刻上去，就不是谁都能戴的了。 | personal
 做它的人，坐了一下午。 | handmade
@@ -34,7 +34,7 @@ split:
 以前，掏手机看时间。现在，抬手。 | movement
 以前，耳垂发红。现在，{fact}。 | skin-safe =耳环,耳钉,耳坠,耳夹,耳饰
 以前，千篇一律。现在，{fact}。 | handmade
-以前，洗手台上的首饰。现在，{fact}。 | waterproof
+以前，洗手台上的首饰。现在，{fact}。 | waterproof =项链,戒指,手链,耳钉,耳环
 comment-reply:
 是真的吗？{fact}。 | stone
 什么材质？{fact}。 | precious

@@ -1,0 +1,46 @@
+import type { KindMatch } from '@reelwright/product-kinds';
+import { capitalise } from './fact-text.ts';
+
+/** A point may name its product at length; only a longer one is a description. */
+const LONGEST_NAMING_WORDS = 7;
+const LONGEST_LISTED_WORDS = 4;
+
+/**
+ * The facts of a sentence that describes its product: "a 28 litre backpack with a padded back and a bungee front" has a padded back and a
+ * bungee front; that it is a backpack, the name says. The phrase itself where it describes nothing.
+ */
+export function splitDescription(phrase: string, match: KindMatch | undefined, isRunningText: boolean): string[] {
+  const listed = isRunningText ? splitList(phrase) : null;
+  if (listed !== null) return listed;
+  if (match === undefined || (!isRunningText && phrase.split(' ').length <= LONGEST_NAMING_WORDS)) return [phrase];
+  const heads = [match.head, match.kind.en.singular, match.kind.en.plural].map((name) => name.split(' ').at(-1) ?? '');
+  const naming = new RegExp(
+    `^(?:(?:an?|the|this|these|our)\\s+)?(?:[\\p{L}\\p{N}'’.-]+,?\\s+){0,7}?(?:${[...new Set(heads)].join('|')})s?(?=$|[\\s,])`,
+    'iu',
+  );
+  const named = naming.exec(phrase);
+  if (named === null) return [phrase];
+  const rest = phrase.slice(named[0].length).replace(/^,\s*/, '').trim();
+  // "The bag folds flat" says something of the product; "a slim leather wallet" only what it is.
+  if (rest !== '' && !/^(?:with|in|made|from|of|featuring|that|for|by|to)\b/i.test(rest)) return [phrase];
+  return rest
+    .split(/\s*\b(?:featuring|with|made (?:of|from|in|with)|(?<=^)in|(?<=^)of)\s+/iu)
+    .flatMap((part) =>
+      /^(?:for|by|to|from|that|so)\b/i.test(part) ? [] : part.split(/,\s*(?:and\s+)?|\s+and\s+(?=an?\s|two\s|\d)/iu),
+    )
+    .map((part) => part.replace(/^(?:an?|the|its)\s+/i, '').trim())
+    .filter((part) => part.split(' ').length >= 2)
+    .map(capitalise);
+}
+
+/** "Fine mesh filter, borosilicate glass, silicone seal": of a list of short phrases each is a fact; null for other text. */
+function splitList(phrase: string): string[] | null {
+  const parts = phrase.split(/,\s*(?:and\s+)?/);
+  const areShort = parts.every((part) => {
+    const words = part.split(' ').length;
+    return (
+      words >= 2 && words <= LONGEST_LISTED_WORDS && !/^(?:with|in|of|for|to|that|which|so|but|from)\b/i.test(part)
+    );
+  });
+  return parts.length >= 3 && areShort ? parts.map((part) => capitalise(part.replace(/^(?:an?|the)\s+/i, ''))) : null;
+}

@@ -1,0 +1,72 @@
+import { createClaimChecker } from '@reelwright/claims';
+import { findKind } from '@reelwright/product-kinds';
+import { describe, expect, it } from 'vitest';
+import { refuseChineseLine } from '../chinese/last-reader.ts';
+import { refuseLine } from '../english/last-reader.ts';
+import { ENGLISH_LINES } from './en/english-lines.ts';
+import { findLines, readLines } from './written-lines.ts';
+import { CHINESE_LINES } from './zh/chinese-lines.ts';
+
+const TABLES = [
+  ['English', ENGLISH_LINES, (text: string) => refuseLine(text, { number: 'singular', names: [] })],
+  ['Chinese', CHINESE_LINES, (text: string) => refuseChineseLine(text, { foreign: [] })],
+] as const;
+
+describe.each(TABLES)('the %s lines of facts', (_language, table, refuse) => {
+  const texts = table.flatMap(({ hooks, says }) => [...hooks.map(({ text }) => text), ...says]);
+
+  it('cover four hundred kinds of facts and give each a hook or a line', () => {
+    expect(table.length).toBeGreaterThanOrEqual(400);
+    expect(table.filter(({ hooks, says }) => hooks.length + says.length === 0)).toEqual([]);
+  });
+
+  it('pass the last reader', () => {
+    expect(texts.filter((text) => !text.includes('{') && refuse(text) !== null)).toEqual([]);
+  });
+
+  it('claim nothing but what their fact says', () => {
+    const bold = table.flatMap(({ match, hooks, says }) => {
+      // The fact in the pattern's own words.
+      const words = match.source.replaceAll(/\\[a-z]|[\\^$?*+()|[\]]|\?[:!=]/g, ' ');
+      const checker = createClaimChecker({ name: 'X', selling_points: [words] });
+      return [...hooks.map(({ text }) => text), ...says].filter(
+        (text) => !text.includes('{') && checker.check(text).some((mark) => !mark.is_supported),
+      );
+    });
+    expect(bold).toEqual([]);
+  });
+});
+
+describe('the lines that suit a fact', () => {
+  const linesOf = (name: string, fact: string) => {
+    const match = findKind({ name });
+    return findLines(ENGLISH_LINES, fact, { kind: match?.kind, nouns: match ? [match.head] : [] }).flatMap(
+      ({ says }) => says,
+    );
+  };
+
+  it('are bound to the trade: padded pads are washed of a bra, not of a knee', () => {
+    expect(linesOf('Flow Sports Bra', 'Removable pads')).toContain('Pads out, wash, pads in.');
+    expect(linesOf('Trail Knee Pad', 'Removable pads')).not.toContain('Pads out, wash, pads in.');
+  });
+
+  it('are about whole words: a gearbox is no box', () => {
+    const [row] = readLines('test', ['tools'], '/box/\n- Put it in.');
+    expect(row?.match.test('Two-speed gearbox')).toBe(false);
+    expect(row?.match.test('Steel box')).toBe(true);
+  });
+
+  it('suit a hiking backpack as a bag', () => {
+    expect(linesOf('Ridge Hiking Backpack', 'Bungee cord for a wet jacket')).toContain('The wet jacket rides outside.');
+  });
+
+  it('are none for what is unknown, but those that suit anything', () => {
+    expect(linesOf('Zorvex 3000', 'Removable pads')).toEqual([]);
+    expect(linesOf('Zorvex 3000', 'Four colours')).toContain('Pick one. Defend it.');
+  });
+
+  it('throws for a row that does not read', () => {
+    expect(() => readLines('test', ['tools'], '- A line without its fact.')).toThrow('does not read');
+    expect(() => readLines('test', ['tools'], '/box/ @nowhere\n- In.')).toThrow('No trade');
+  });
+});

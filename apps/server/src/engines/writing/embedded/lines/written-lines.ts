@@ -1,0 +1,104 @@
+import type { HookFormat } from '@reelwright/contracts';
+import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
+import { isNamed } from '../hooks/choose-hooks.ts';
+
+/** What may be said of one kind of fact, of products that it suits. None of it states more than the fact. */
+export interface WrittenLines {
+  /** Unique in its language. */
+  id: string;
+  /** Which facts it is about, by their words. */
+  match: RegExp;
+  /** Trades whose products it suits; null for any product, also of an unknown kind. */
+  trades: readonly Trade[] | null;
+  /** Names of kinds that it suits, any of which is enough; empty for every kind of the trades. */
+  kinds: readonly string[];
+  /** Names of kinds that it does not suit. */
+  except: readonly string[];
+  hooks: readonly { text: string; format: HookFormat }[];
+  /** Lines of the body: with `{fact}` they say it, without they are spoken while the fact stands on the screen. */
+  says: readonly string[];
+}
+
+const FORMATS: Readonly<Record<string, HookFormat>> = {
+  '!': 'punch',
+  '?': 'question',
+  '>': 'split',
+  '*': 'macro',
+};
+
+/**
+ * Reads lines, fact by fact. A fact opens with a pattern, and what it suits where that differs from the trades of the table:
+ *
+ *     /removable (?:pads|cups)/ @apparel =bra,swimsuit
+ *     ! Pads out. Wash. Pads in.
+ *     - Out for the wash, back in for the run.
+ *
+ * "=" names kinds that it suits, "^" kinds that it does not. "!" is a hook said straight, "?" one that asks, ">" one of then and now, "*" one for a close-up, "-" a line of the body; "@any" suits
+ * every product. Throws for a row that doesn't read.
+ */
+export function readLines(name: string, trades: readonly Trade[], rows: string): WrittenLines[] {
+  const read: WrittenLines[] = [];
+  for (const row of rows.split('\n').map((each) => each.trim())) {
+    if (row === '') continue;
+    const heading = /^\/(.+)\/((?: [@=^][^@=^]+)*)$/u.exec(row);
+    if (heading) {
+      const marks = (heading[2] ?? '')
+        .split(/ (?=[@=^])/u)
+        .map((mark) => mark.trim())
+        .filter((mark) => mark !== '');
+      const listed = marks.filter((mark) => mark.startsWith('@')).flatMap((mark) => mark.slice(1).split(','));
+      read.push({
+        id: `${name}-${read.length + 1}`,
+        // A word, not the end of one: a gearbox is no box.
+        match: new RegExp(`(?<![A-Za-z])(?:${heading[1] ?? ''})`, 'iu'),
+        trades: listed.includes('any') ? null : listed.length === 0 ? trades : listed.map((each) => toTrade(each, row)),
+        kinds: listNames(marks, '='),
+        except: listNames(marks, '^'),
+        hooks: [],
+        says: [],
+      });
+      continue;
+    }
+    const text = row.slice(1).trim();
+    const last = read.at(-1);
+    const format = FORMATS[row.charAt(0)];
+    if (last === undefined || !/[.?!。？！]$/u.test(text) || (format === undefined && !row.startsWith('- ')))
+      throw new Error(`This line does not read: ${row}`);
+    if (format === undefined) read[read.length - 1] = { ...last, says: [...last.says, text] };
+    else read[read.length - 1] = { ...last, hooks: [...last.hooks, { text, format }] };
+  }
+  return read;
+}
+
+const listNames = (marks: readonly string[], sign: string): string[] =>
+  marks.filter((mark) => mark.startsWith(sign)).flatMap((mark) => mark.slice(1).split(','));
+
+function toTrade(word: string, row: string): Trade {
+  const trade = TRADES.find((each) => each === word);
+  if (trade === undefined) throw new Error(`No trade is called ${word}: ${row}`);
+  return trade;
+}
+
+const BAGS: readonly string[] = ['backpack', 'rucksack', 'daypack', 'duffel', 'holdall', '背包', '双肩包', '登山包'];
+
+/** The lines that suit a fact of a product, the closest first. `nouns` are what the seller calls the product. */
+export function findLines(
+  table: readonly WrittenLines[],
+  text: string,
+  { kind, nouns }: { kind: ProductKind | undefined; nouns: readonly string[] },
+): WrittenLines[] {
+  const names = kind === undefined ? [] : [kind.en.singular, kind.en.plural, ...nouns];
+  // A hiking backpack is an outdoor thing, and a bag.
+  const trades: readonly Trade[] = kind === undefined ? [] : isNamed(names, BAGS) ? [kind.trade, 'bags'] : [kind.trade];
+  const fitting = table.filter(
+    (row) =>
+      (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&
+      (row.kinds.length === 0 || isNamed(names, row.kinds)) &&
+      !isNamed(names, row.except) &&
+      row.match.test(text),
+  );
+  // What suits any product stands in where the trade has nothing of its own. What the seller says first comes first.
+  const own = fitting.filter(({ trades: suited }) => suited !== null);
+  const placeOf = ({ match }: WrittenLines) => match.exec(text)?.index ?? 0;
+  return (own.length > 0 ? own : fitting).toSorted((left, right) => placeOf(left) - placeOf(right));
+}
