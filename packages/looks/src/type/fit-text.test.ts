@@ -38,6 +38,12 @@ describe('fitting a text', () => {
     expect(fit?.text.replaceAll('-\u200b', '')).toBe('Rindfleischetikettierungsüberwachungsaufgabe');
   });
 
+  test('breaks a word behind the hyphen that it has', () => {
+    const fit = fitText('Sweat-wicking fabric', SETTING, { width: 420, height: 900, maxLines: 4 }, SIZES);
+    expect(fit?.text.replaceAll('\u200b', '')).toBe('Sweat-wicking fabric');
+    expect(fit?.fontPx).toBeGreaterThan(70);
+  });
+
   test('shows no hyphen within a line', () => {
     const text = 'Feuchtigkeitsversorgung mit Geschwindigkeitsgarantie';
     for (let width = 420; width < 900; width += 40) {

@@ -122,15 +122,22 @@ function loosenNames(text: string): string {
   return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
 }
 
+/** Letters beside a hyphen that tell whether a text has it itself. */
+const OWN = 3;
+
 /** Without the hyphens at which no line ends: what they divide stands in as many lines without them. */
 function dropHyphens(
   fit: TextFit,
+  original: string,
   setting: TextSetting,
   box: { width: number; height: number; maxLines: number },
 ): TextFit {
   let best = fit;
   for (let at = best.text.indexOf(HYPHEN); at !== -1; at = best.text.indexOf(HYPHEN, at + 1)) {
-    const text = best.text.slice(0, at) + best.text.slice(at + HYPHEN.length);
+    const [before, after] = [best.text.slice(0, at), best.text.slice(at + HYPHEN.length)];
+    // A hyphen of the word's own stays.
+    const isOwn = original.includes(`${before.slice(-OWN)}-${after.slice(0, OWN)}`);
+    const text = isOwn ? `${before}-${after}` : before + after;
     const without = setAt(measureText(text, setting), setting, fit.fontPx, box);
     if (without && without.lines <= best.lines) best = without;
   }
@@ -181,7 +188,7 @@ function fitWords(
     const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
     if (hyphenated === text) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
-    if (fit) return dropHyphens(fit, setting, box);
+    if (fit) return dropHyphens(fit, text, setting, box);
   }
   if (smallWhole) return smallWhole;
   const last = hyphenateWords(text, setting, sizes.minPx, box.width);

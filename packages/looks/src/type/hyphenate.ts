@@ -29,6 +29,8 @@ export function hyphenate(word: string, maxLetters: number): string {
   const letters = Array.from(word);
   // Chinese words are not divided by hyphens.
   if (HAN.test(word)) return word;
+  // A word that has a hyphen breaks behind that.
+  if (/[^-]-[^-]/.test(word)) return word.replaceAll(/(?<=[^-])-(?=[^-])/g, HYPHEN);
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
   // A part may be longer than the ideal by the reach on one side, and has a hyphen.
   const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - REACH - 1));
