@@ -4,6 +4,7 @@ import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { scaleOfWorn } from './photo-frame.ts';
 import { panelClip, panelColors } from './panel.ts';
+import { isFigure } from './product-source.ts';
 import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
@@ -74,11 +75,6 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     ],
     backing: { kind: 'ground', colors: panel.onIt },
   };
-}
-
-/** Whether a cut-out may not stand alone. */
-export function isFigure({ cutOut, isScene }: LookPicture): boolean {
-  return cutOut !== undefined && (isScene || (cutOut.cutBy?.length ?? 0) > 0);
 }
 
 function placeFigure(

@@ -12,11 +12,15 @@ export interface ProductSource {
 
 const AIR = 0.05;
 
+/** Whether a cut-out goes on beyond its photo, as a person does: alone it would end in the air. */
+export function isFigure({ cutOut, isScene }: LookPicture): boolean {
+  return cutOut !== undefined && (isScene || (cutOut.cutBy?.length ?? 0) > 0);
+}
+
 /** The product without its background: undefined where it has not been cut out, as of a photo with a person or a room. */
 export function productSource(picture: LookPicture): ProductSource | undefined {
   const { cutOut } = picture;
-  // What goes on beyond its photo, as a person does, would end in the air.
-  if (cutOut && (picture.isScene || (cutOut.cutBy?.length ?? 0) > 0)) return undefined;
+  if (isFigure(picture)) return undefined;
   if (cutOut) return { media: cutOut.media, width: cutOut.width, height: cutOut.height };
   if (picture.isScene || picture.kind === 'video' || !picture.hasAlpha) return undefined;
   const crop = withAir(picture.subject);
