@@ -1,6 +1,7 @@
 import type { ImageClip } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { macroClips } from './macro-shot.ts';
 import { toTransform } from './moves.ts';
 import { scaleOfWorn } from './photo-frame.ts';
 import { panelClip, panelColors } from './panel.ts';
@@ -22,6 +23,9 @@ const FILL = { across: 0.98, down: 0.95 } as const;
 const SHARPEST = 2.2;
 /** Between texts and the top of a figure, in pixels. */
 const AIR_PX = 12;
+/** Of its place's width: a figure that takes less leaves room for its close-up, which begins there. */
+const NARROW = 0.46;
+const SEAM = 0.52;
 /** How much larger it is at the end of its shot. */
 const GROWTH = 1.05;
 
@@ -36,7 +40,20 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   if (!cutOut || !isFigure(picture)) return undefined;
   const cuts = new Set(cutOut.cutBy);
   const hasPanel = cuts.has('top');
-  const rect = placeFigure(context, picture, cutOut, zone);
+  const alone = placeFigure(context, picture, cutOut, zone);
+  // Beside a narrow one stands its close-up.
+  const isNarrow = alone.width < NARROW * zone.width;
+  const seam = zone.x + zone.width * SEAM;
+  const rect = isNarrow ? { ...alone, x: zone.x + (seam - zone.x - alone.width) / 2 } : alone;
+  const beside = isNarrow
+    ? macroClips(context, span, {
+        picture,
+        detail: turn,
+        frame: fromEdges(seam, zone.y, rightOf(zone), bottomOf(zone)),
+        slot: 'second-picture',
+        turn,
+      })
+    : [];
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   // It grows downwards: its top stays below the texts.
   const down = ((GROWTH - 1) * rect.height) / 2 / context.zones.canvas.height;
@@ -62,7 +79,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   if (!hasPanel)
     return {
       ...span,
-      clips: [...world.clips, { slot: 'picture', clip }],
+      clips: [...world.clips, { slot: 'picture', clip }, ...beside],
       backing: { kind: 'ground', colors: world.colors },
     };
   const panel = panelColors(context, { palette: [], plainBackground: ground.ground });
@@ -71,6 +88,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     clips: [
       ...world.clips,
       { slot: 'picture', clip },
+      ...beside,
       panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
     ],
     backing: { kind: 'ground', colors: panel.onIt },

@@ -33,6 +33,18 @@ const PARTS: readonly Box[] = [
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
+/** Width to height of products whose ends tell most of them: of a narrow one above and below, of a flat one left and right. */
+const LONG = { narrow: 0.55, flat: 1.9 } as const;
+const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
+  narrow: [
+    { x: 0, y: 0, width: 1, height: 0.36 },
+    { x: 0, y: 0.64, width: 1, height: 0.36 },
+  ],
+  flat: [
+    { x: 0, y: 0, width: 0.42, height: 1 },
+    { x: 0.58, y: 0, width: 0.42, height: 1 },
+  ],
+};
 /** Parts of a product that somebody wears: what lies low on them is seldom the product. */
 const WORN_PARTS: readonly Box[] = [
   { x: 0.15, y: 0.02, width: 0.7, height: 0.4 },
@@ -49,11 +61,18 @@ function partOf(subject: Box, part: Box): Box {
   };
 }
 
+/** What shows of a product without details. */
+function partsOf({ cutOut, subject, width, height }: LookPicture): readonly Box[] {
+  const aspect = cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
+  if (aspect < LONG.narrow) return ENDS.narrow;
+  return aspect > LONG.flat ? ENDS.flat : PARTS;
+}
+
 /** What a close-up goes to, in fractions of the photo. */
 function detailOf(picture: LookPicture, index: number): Box {
   const known = picture.details[index % Math.max(1, picture.details.length)];
   if (known && index < picture.details.length) return known;
-  const parts = picture.isScene ? WORN_PARTS : PARTS;
+  const parts = picture.isScene ? WORN_PARTS : partsOf(picture);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
   return partOf(picture.isScene ? picture.subject : (picture.cutOut?.region ?? picture.subject), part);
 }

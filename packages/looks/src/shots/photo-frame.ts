@@ -56,9 +56,12 @@ export function extendedOf(picture: LookPicture): LookPicture | undefined {
   return { ...picture, ...extended, subject: within(picture.subject), faces: picture.faces.map(within) };
 }
 
+/** Of a face's height: how far hair goes on above it. */
+const CROWN = 0.4;
+
 /** Whether the top of its photo cuts a subject off, as a crown of a head: the frame cuts it there too. */
-function isCutAbove({ subject, isScene }: LookPicture): boolean {
-  return isScene || subject.y <= CUT;
+export function isCutAbove({ subject, faces }: LookPicture): boolean {
+  return subject.y <= CUT || faces.some(({ y, height }) => y - CROWN * height <= CUT);
 }
 
 /** A photo or a film that fills a part of the canvas, its subject whole where a crop holds it; undefined where none does. */
@@ -96,32 +99,39 @@ export interface OnPaper {
 export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): OnPaper {
   const { picture, frame, clear, turn } = wish;
   const { canvas } = context.zones;
-  const isCut = isCutAbove(picture);
   const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
+  // Somebody who wears the product goes on below the photo.
+  const isWorn = picture.isScene && picture.faces.length > 0;
+  const isCutBelow = isWorn || shown.y + shown.height >= 1 - CUT;
+  const isCut = isWorn || isCutAbove(picture);
   const fitting = Math.min(
     (FILL.across * clear.width) / (shown.width * picture.width),
     (FILL.down * clear.height) / (shown.height * picture.height),
     SHARPEST,
   );
-  // Somebody who wears the product goes on below the photo too: it fills the frame from top to bottom, and most of its width.
-  const scale = picture.isScene
-    ? Math.max(fitting, frame.height / picture.height, scaleOfWorn(picture, shown, { room: clear, from: 0 }))
-    : fitting;
+  const scale = Math.max(
+    fitting,
+    // What is cut at both ends fills the frame from top to bottom; a person most of its width too.
+    isCut && isCutBelow ? frame.height / picture.height : 0,
+    isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
+  );
   const size = { width: picture.width * scale, height: picture.height * scale };
   const high = shown.height * size.height;
-  const isFlat = !picture.isScene && clear.height - high * (1 + 2 * STRIP_AIR) >= LEAST_STRIP * canvas.height;
+  const isFlat = !isCutBelow && clear.height - high * (1 + 2 * STRIP_AIR) >= LEAST_STRIP * canvas.height;
   const paper = isFlat ? fromEdges(frame.x, clear.y, rightOf(frame), clear.y + high * (1 + 2 * STRIP_AIR)) : frame;
   const free = isFlat ? fromEdges(clear.x, clear.y, rightOf(clear), bottomOf(paper)) : clear;
   const x = free.x + free.width / 2 - (shown.x + shown.width / 2) * size.width;
   const y = free.y + free.height / 2 - (shown.y + shown.height / 2) * size.height;
+  const upper = isCut ? Math.min(isWorn ? clear.y : y, frame.y) : y;
   const photo: Rect = {
     x: size.width >= frame.width ? Math.min(frame.x, Math.max(rightOf(frame) - size.width, x)) : x,
-    y: picture.isScene ? Math.max(clear.y, bottomOf(frame) - size.height) : y,
+    y: isCutBelow ? Math.max(upper, bottomOf(frame) - size.height) : upper,
     ...size,
   };
-  if (isCut) photo.y = Math.min(photo.y, frame.y);
+  // Where the photo ends above, nothing of what carries it on may show.
   const { extended } = picture;
-  const whole = extended && !isCut ? around(photo, extended.region) : photo;
+  const isCarriedOn = extended !== undefined && (!isCut || photo.y <= frame.y + 1);
+  const whole = extended && isCarriedOn ? around(photo, extended.region) : photo;
   const seen = intersect(whole, paper) ?? paper;
   const crop = clampBox({
     x: (seen.x - whole.x) / whole.width,
@@ -139,7 +149,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   ];
   const clip = photoClip(context, span, {
     picture,
-    media: extended && !isCut ? extended.media : picture.media,
+    media: extended && isCarriedOn ? extended.media : picture.media,
     box: seen,
     fit: 'cover',
     camera: { ...(turn % 2 === 0 ? { from: far, to: near } : { from: near, to: far }), easing: 'linear' },

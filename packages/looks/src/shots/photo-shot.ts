@@ -8,7 +8,7 @@ import { fromEdges, inset, type Rect, toBox, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
-import { extendedOf, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
+import { extendedOf, isCutAbove, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 
@@ -33,7 +33,7 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const { picture, zone, turn, isPaneled } = wish;
   // What fills its photo to the top has no wall above it.
   const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
-  const extended = isStudio(picture) || isFull ? undefined : extendedShot(context, span, wish);
+  const extended = isStudio(picture) || isFull || isCutAbove(picture) ? undefined : extendedShot(context, span, wish);
   if (extended && (extended.backing.kind === 'ground' || !isPaneled)) return extended;
   const paneled = () => panelShot(context, span, { picture, zone, detail: 'whole', turn });
   if (isPaneled) {

@@ -9,8 +9,11 @@ const LEAST_HOLE = { thin: 0.0001, thick: 0.0008 } as const;
 const WALL_SHARE = { thin: 0.012, thick: 0.12 } as const;
 /** Share of a hole's border on which the levels change sharply, and by how many: a highlight that is as white fades in. */
 const SHARP = { share: 0.75, levels: 14, reach: 8 } as const;
-/** How far a hole lies from the background on the mean of its pixels, of the least that is no noise: white print is not as white. */
-const MOST_MEAN = 0.6;
+/**
+ * How far a hole lies from the background on the mean of its pixels, of the least that is no noise: white print is not as white. Behind a
+ * strap or a cord it is half in its shade.
+ */
+const MOST_MEAN = { thin: 0.9, thick: 0.6 } as const;
 /** Print inside a hole, of its area: then it is a label and no hole. */
 const PRINT_SHARE = 0.006;
 const PRINT_LEVELS = 40;
@@ -42,10 +45,11 @@ export function findWhiteHoles(
   }
   const longer = Math.max(size.width, size.height);
   const isHole = parts.map((part, index) => {
-    if ((levels[index] ?? 0) > MOST_MEAN * least * part.area) return false;
     const thick = wall[index] ?? 0;
     if (thick > WALL_SHARE.thick * longer) return false;
-    const leastArea = thick <= WALL_SHARE.thin * longer ? LEAST_HOLE.thin : LEAST_HOLE.thick;
+    const behind = thick <= WALL_SHARE.thin * longer ? 'thin' : 'thick';
+    if ((levels[index] ?? 0) > MOST_MEAN[behind] * least * part.area) return false;
+    const leastArea = LEAST_HOLE[behind];
     if (part.area < leastArea * labels.length) return false;
     if ((sharp[index] ?? 0) < SHARP.share * (border[index] ?? 0)) return false;
     return (
