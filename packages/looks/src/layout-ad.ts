@@ -13,6 +13,7 @@ import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
 import { toBox } from './rect.ts';
+import { countCloseUps } from './shots/close-ups.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
 import { CAPTION_FONT_PX, zonesOf } from './zones.ts';
@@ -93,7 +94,7 @@ export function layoutAd(request: AdRequest): AdLayout {
       content,
       pictureCount: dealt[index]?.length ?? 0,
       freeCount,
-      isUndivided: isUndivided(dealt[index]?.[0]),
+      unsuited: listUnsuited(dealt[index] ?? []),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
     })),
@@ -145,6 +146,21 @@ export function layoutAd(request: AdRequest): AdLayout {
 
 /** Width to height between which a product is small in half of a canvas, however that is divided; a photo is not divided at all. */
 const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
+
+/** Different views that a grid has at least, of pictures and close-ups. */
+const LEAST_VIEWS = 3;
+
+/** Layouts for which a scene's pictures have too little to show. */
+function listUnsuited(pictures: readonly LookPicture[]): ReadonlySet<SceneLayoutName> {
+  const [own] = pictures;
+  const closeUps = own ? countCloseUps(own) : 0;
+  const unsuited = new Set<SceneLayoutName>();
+  if (isUndivided(own) || closeUps === 0) unsuited.add('split');
+  if (closeUps === 0) unsuited.add('detail');
+  if (pictures.length + closeUps < LEAST_VIEWS) unsuited.add('grid');
+  if (pictures.length < 2) unsuited.add('phone');
+  return unsuited;
+}
 
 function isUndivided(picture: LookPicture | undefined): boolean {
   const source = picture && productSource(picture);

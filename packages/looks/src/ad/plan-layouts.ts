@@ -49,8 +49,8 @@ export interface LayoutWish {
   pictureCount: number;
   /** Pictures that can be lifted off their ground. */
   freeCount: number;
-  /** Its first picture is too high for half of a canvas, and too wide for half of its width. */
-  isUndivided?: boolean;
+  /** What its first picture has nothing for. */
+  unsuited?: ReadonlySet<SceneLayoutName>;
   hookFormat?: HookFormat;
   /** Chosen by somebody: it wins where the scene has what it shows. */
   layout?: SceneLayoutName;
@@ -79,7 +79,7 @@ function chooseLayout(
   const hasAll = (layout: SceneLayoutName) =>
     suitsLayout(layout, content, layout === 'carousel' ? scene.freeCount : scene.pictureCount);
   if (wanted && hasAll(wanted)) return wanted;
-  const suits = (layout: SceneLayoutName) => hasAll(layout) && !(layout === 'split' && scene.isUndivided);
+  const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
   const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));

@@ -42,7 +42,9 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   const zone = productZone(context, belowOf(context, block));
   const [picture] = pictures;
   const span = { start, duration };
-  const shot = picture ? standing(context, span, { picture, zone }) : worldShot(context, span);
+  // Even turns have no echo, whose veil would take the brand's place.
+  const calm = { ...context, turn: context.turn - (context.turn % 2) };
+  const shot = picture ? standing(calm, span, { picture, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
   // A brand above the name has a place that the picture leaves free, else that of the shape behind the product.

@@ -4,6 +4,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
+import { longSide } from './close-ups.ts';
 import { productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
@@ -11,7 +12,7 @@ import { buildWorld, chooseWorld } from './world.ts';
 
 export interface MacroWish {
   picture: LookPicture;
-  /** Which of the picture's details, from 0; beyond its list, parts of the subject by turns. `whole`: all of the subject, in its frame. */
+  /** Which of the picture's details, by turns; of one without, parts of the subject. `whole`: all of the subject, in its frame. */
   detail: number | 'whole';
   /** What the close-up fills: the canvas, or a part of it. */
   frame?: Rect;
@@ -33,8 +34,7 @@ const PARTS: readonly Box[] = [
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
-/** Width to height of products whose ends tell most of them: of a narrow one above and below, of a flat one left and right. */
-const LONG = { narrow: 0.55, flat: 1.9 } as const;
+/** Ends of long products. */
 const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
   narrow: [
     { x: 0, y: 0, width: 1, height: 0.36 },
@@ -62,16 +62,15 @@ function partOf(subject: Box, part: Box): Box {
 }
 
 /** What shows of a product without details. */
-function partsOf({ cutOut, subject, width, height }: LookPicture): readonly Box[] {
-  const aspect = cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
-  if (aspect < LONG.narrow) return ENDS.narrow;
-  return aspect > LONG.flat ? ENDS.flat : PARTS;
+function partsOf(picture: LookPicture): readonly Box[] {
+  const side = longSide(picture);
+  return side ? ENDS[side] : PARTS;
 }
 
 /** What a close-up goes to, in fractions of the photo. */
 function detailOf(picture: LookPicture, index: number): Box {
   const known = picture.details[index % Math.max(1, picture.details.length)];
-  if (known && index < picture.details.length) return known;
+  if (known) return known;
   const parts = picture.isScene ? WORN_PARTS : partsOf(picture);
   const part = parts[index % parts.length] ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
   return partOf(picture.isScene ? picture.subject : (picture.cutOut?.region ?? picture.subject), part);

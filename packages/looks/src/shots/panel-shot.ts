@@ -10,8 +10,8 @@ export interface PanelWish {
   picture: LookPicture;
   /** What the panel leaves free: the texts end at its edge. */
   zone: Rect;
-  /** All of the product, or which of its details. */
-  detail: number | 'whole';
+  /** All of the product, nearer than that, or which of its details. */
+  detail: number | 'whole' | 'near';
   turn: number;
 }
 
@@ -22,13 +22,14 @@ export interface PanelWish {
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
   const { picture, zone, turn } = wish;
-  const isWorn = picture.isScene && wish.detail === 'whole';
+  const isWorn = picture.isScene && typeof wish.detail === 'string';
   const edge = zones.orientation === 'wide' || isWorn ? 'straight' : PANEL_EDGES[look.decoration.stage];
   const frame = fromEdges(zone.x, zone.y - UNDER_PX[edge], zones.canvas.width, zones.canvas.height);
   const { colors, onIt } = panelColors(context, picture);
   const backing: Shot['backing'] = { kind: 'ground', colors: onIt };
+  const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
-  if (wish.detail !== 'whole') {
+  if (typeof wish.detail === 'number') {
     // A cut-out has a ground of its own below the panel.
     const ground = chooseWorld(look, context.colors, picture, context.turn + 1);
     const hasGround = picture.cutOut !== undefined || picture.hasAlpha;
@@ -37,10 +38,10 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     return { ...span, clips: [...stage, ...close, panel], backing };
   }
   if (picture.plainBackground === null || picture.kind === 'video') {
-    const clip = framePhoto(context, span, { picture, frame, clear: zone, turn });
+    const clip = framePhoto(context, span, { picture, frame, clear: zone, turn, isNear });
     return clip && { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
   }
-  const { clip, paper } = framePaper(context, span, { picture, frame, clear: zone, turn });
+  const { clip, paper } = framePaper(context, span, { picture, frame, clear: zone, turn, isNear });
   const sheet = { name: 'paper', fill: flat(picture.plainBackground) };
   if (bottomOf(paper) >= bottomOf(frame) - 1)
     return {

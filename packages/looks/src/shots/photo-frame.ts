@@ -1,4 +1,5 @@
 import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { luminanceOf } from '../color/rgb.ts';
 import type { CameraMoveName } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { placePicture } from '../picture/place-picture.ts';
@@ -31,6 +32,8 @@ const SHARPEST = 2.2;
 const LEAST_STRIP = 0.13;
 /** Of the subject's height, the ground that is left below it and above it then. */
 const STRIP_AIR = 0.14;
+/** How much larger than whole a subject stands where the camera is near. */
+const NEAR = 1.35;
 /** How far the camera goes nearer at most. */
 const NEAREST = 1.16;
 
@@ -41,6 +44,8 @@ interface FrameWish {
   /** The part of it that nothing covers. */
   clear: Rect;
   turn: number;
+  /** Nearer than all of the subject. */
+  isNear: boolean;
 }
 
 /** The picture as it was carried on beyond its edges: its boxes in fractions of that. */
@@ -56,6 +61,13 @@ export function extendedOf(picture: LookPicture): LookPicture | undefined {
   return { ...picture, ...extended, subject: within(picture.subject), faces: picture.faces.map(within) };
 }
 
+/** Luminance from which a plain ground is the white of a studio: carried on, it is an empty canvas. */
+const STUDIO = 0.72;
+
+export function isStudio({ plainBackground }: LookPicture): boolean {
+  return plainBackground !== null && luminanceOf(plainBackground) >= STUDIO;
+}
+
 /** Of a face's height: how far hair goes on above it. */
 const CROWN = 0.4;
 
@@ -66,7 +78,7 @@ export function isCutAbove({ subject, faces }: LookPicture): boolean {
 
 /** A photo or a film that fills a part of the canvas, its subject whole where a crop holds it; undefined where none does. */
 export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish): PictureClip | undefined {
-  const { picture, frame, clear, turn } = wish;
+  const { picture, frame, clear, turn, isNear } = wish;
   const { canvas } = context.zones;
   const extended = isCutAbove(picture) ? undefined : extendedOf(picture);
   const move = {
@@ -79,7 +91,7 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
   for (const shown of [extended, picture]) {
     if (!shown) continue;
     const placed =
-      placePicture({ picture: shown, box: frame, clear: high, move, distance: 'nearest' }) ??
+      placePicture({ picture: shown, box: frame, clear: high, move, distance: isNear ? 'nearest' : 'whole' }) ??
       placePicture({ picture: shown, box: frame, clear: frame, move, distance: 'whole', isCut: true });
     if (placed) return photoClip(context, span, { picture, media: shown.media, ...placed });
   }
@@ -97,7 +109,7 @@ export interface OnPaper {
  * cuts off cut off by the frame.
  */
 export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): OnPaper {
-  const { picture, frame, clear, turn } = wish;
+  const { picture, frame, clear, turn, isNear } = wish;
   const { canvas } = context.zones;
   const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
   // Somebody who wears the product goes on below the photo.
@@ -114,6 +126,9 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     // What is cut at both ends fills the frame from top to bottom; a person most of its width too.
     isCut && isCutBelow ? frame.height / picture.height : 0,
     isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
+    // Only the white of a studio hides where a photo ends.
+    isStudio(picture) || picture.extended ? 0 : frame.width / picture.width,
+    isNear ? NEAR * fitting : 0,
   );
   const size = { width: picture.width * scale, height: picture.height * scale };
   const high = shown.height * size.height;

@@ -1,6 +1,5 @@
 import { type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
-import { luminanceOf } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
@@ -8,7 +7,7 @@ import { fromEdges, inset, type Rect, toBox, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
-import { extendedOf, isCutAbove, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
+import { extendedOf, isCutAbove, isStudio, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 
@@ -30,14 +29,16 @@ const TEXT_GAP_PX = 20;
  * darkened above; a white studio ends at a panel.
  */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
-  const { picture, zone, turn, isPaneled } = wish;
+  const { picture, zone, turn, isPaneled, distance } = wish;
   // What fills its photo to the top has no wall above it.
   const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
   const extended = isStudio(picture) || isFull || isCutAbove(picture) ? undefined : extendedShot(context, span, wish);
-  if (extended && (extended.backing.kind === 'ground' || !isPaneled)) return extended;
-  const paneled = () => panelShot(context, span, { picture, zone, detail: 'whole', turn });
+  if (extended && (extended.backing.kind === 'ground' || !isPaneled) && distance === 'whole') return extended;
+  const paneled = () =>
+    panelShot(context, span, { picture, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
-    const shaded = picture.plainBackground === null ? shadedShot(context, span, wish) : undefined;
+    const isWorld = picture.plainBackground === null && distance === 'whole';
+    const shaded = isWorld ? shadedShot(context, span, wish) : undefined;
     const shot = shaded ?? paneled();
     if (shot) return shot;
   }
@@ -61,13 +62,6 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
 
 /** A subject that begins nearer to its photo's edges, as a fraction of it, fills it. */
 const FULL = 0.04;
-/** Luminance from which a plain ground is the white of a studio: carried on, it is an empty canvas. */
-const STUDIO = 0.72;
-
-function isStudio({ plainBackground }: LookPicture): boolean {
-  return plainBackground !== null && luminanceOf(plainBackground) >= STUDIO;
-}
-
 function photoClip(context: ComposeContext, span: Span, picture: LookPicture, placed: PlacedPicture): SlottedClip {
   const base = {
     id: `${context.id}-photo-${span.start}`,

@@ -1,6 +1,7 @@
 import { msToTicks } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { fromEdges, type Rect, rightOf } from '../rect.ts';
+import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
 import { macroShot } from './macro-shot.ts';
 import { panelShot } from './panel-shot.ts';
@@ -64,7 +65,9 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
 /** One way to frame one picture. */
 export type Framing =
   | { kind: 'whole'; picture: LookPicture; pose: Pose }
-  | { kind: 'macro'; picture: LookPicture; detail: number };
+  | { kind: 'macro'; picture: LookPicture; detail: number }
+  /** Nearer than whole, where no close-up shows anything. */
+  | { kind: 'near'; picture: LookPicture; pose: Pose };
 
 /** Which framing comes first; `wholes` has no close-ups: what stands over them needs a ground of its own. */
 export type Begin = 'whole' | 'macro' | 'wholes';
@@ -83,9 +86,11 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
     // The first pair shows the scene's own picture; later ones go on to the next of the ad.
     const picture = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
-    return isWhole
-      ? { kind: 'whole', picture, pose: choosePose(picture, turn + index, isOpening && index === 0) }
-      : { kind: 'macro', picture, detail: turn + round };
+    const pose = choosePose(picture, turn + index, isOpening && index === 0);
+    if (isWhole) return { kind: 'whole', picture, pose };
+    return countCloseUps(picture) > 0
+      ? { kind: 'macro', picture, detail: turn + round }
+      : { kind: 'near', picture, pose: choosePose(picture, turn + index + 1, false) };
   });
 }
 
@@ -120,7 +125,8 @@ export function toShot(
   const isCover = isOpening && span.start === start;
   const { picture } = framing;
   const index = Math.round((span.start - start) / SHORTEST_TICKS);
-  if (framing.kind === 'whole') {
+  if (framing.kind !== 'macro') {
+    const distance = framing.kind === 'near' ? 'close' : 'whole';
     const staged = stageShot(context, span, {
       picture,
       others: pictures,
@@ -130,7 +136,7 @@ export function toShot(
       isCover,
     });
     const stands = staged ?? figureShot(context, span, { picture, zone, turn: turn + index, isCover });
-    return stands ?? photoShot(context, span, { picture, zone, distance: 'whole', turn: turn + index, isPaneled });
+    return stands ?? photoShot(context, span, { picture, zone, distance, turn: turn + index, isPaneled });
   }
   if (picture.kind === 'video')
     return photoShot(context, span, { picture, zone, distance: 'close', turn: turn + index, isPaneled });
