@@ -119,8 +119,8 @@ export function labelItem(context: SceneContext, text: string): StackItem {
   return scaledItem({
     isOptional: true,
     gapPx: 24,
-    heightPx: (context.zones.orientation === 'tall' ? 46 : 36) * tall * scaleOf(context),
-    minHeightPx: MIN_FONT_PX.sticker * 1.25 * tall * scaleOf(context),
+    heightPx: (context.zones.orientation === 'tall' ? 60 : 44) * tall * scaleOf(context),
+    minHeightPx: MIN_FONT_PX.sticker * 1.5 * tall * scaleOf(context),
     aspect: em / tall,
     toClips: (rect, order) =>
       one('badge', {

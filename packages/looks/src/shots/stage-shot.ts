@@ -2,16 +2,15 @@ import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
+import { countCloseUps } from './close-ups.ts';
 import { echoClips } from './echo.ts';
+import { macroClips } from './macro-shot.ts';
 import { type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
-/**
- * How a product stands: alone, leaning, running off the canvas, or as a row of itself: one narrow or flat product does not fill a tall
- * canvas.
- */
+/** How a product stands: alone, leaning, running off the canvas, or in a row of its variants, else beside its close-up. */
 export type Pose = 'stand' | 'lean' | 'huge' | 'row';
 
 /** Width to height from which a product is flat, and below which it is narrow. */
@@ -47,6 +46,8 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const { look } = context;
   const colors = chooseWorld(look, context.colors, wish.picture, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
+  // The same thing three times would be sold as a set.
+  if (wish.pose === 'row' && row.length < 3) return pairShot(context, span, wish, source);
   const standing = placeRow(context, wish, row);
   const main = standing[0];
   if (!main) return undefined;
@@ -82,13 +83,30 @@ function isSmall({ zones }: ComposeContext, rect: Rect, { cutOut }: LookPicture)
   return (rect.width * rect.height * (cutOut?.fill ?? 0.7)) / (canvas.width * canvas.height) < SMALL;
 }
 
-/** The picture itself three times, or with its variants. */
+/** Of the zone's width, where the close-up beside a narrow product begins. */
+const SEAM = 0.5;
+
+/** A narrow product beside its close-up; one without, or a wide one, as large as there is room. */
+function pairShot(context: ComposeContext, span: Span, wish: StageWish, source: ProductSource): Shot | undefined {
+  const { picture, zone, turn } = wish;
+  const isNarrow = source.width / source.height < 1;
+  if (!isNarrow || countCloseUps(picture) === 0)
+    return stageShot(context, span, { ...wish, pose: isNarrow ? 'stand' : 'huge' });
+  const seam = zone.x + zone.width * SEAM;
+  const whole = stageShot(context, span, { ...wish, zone: { ...zone, width: seam - zone.x }, pose: 'stand' });
+  const frame = fromEdges(seam, zone.y, rightOf(zone), bottomOf(zone));
+  const close = macroClips(context, span, { picture, detail: turn, frame, slot: 'second-picture', turn });
+  return whole && { ...whole, clips: [...whole.clips, ...close] };
+}
+
+/** The picture with two of its variants; alone where it has fewer. */
 function listRow({ picture, others = [] }: StageWish, source: ProductSource): ProductSource[] {
   const variants = others
     .filter((other) => other.media !== picture.media)
     .flatMap((other) => productSource(other) ?? [])
     .filter(({ width, height }) => isAlike(width / height, source.width / source.height));
-  return [source, variants[0] ?? source, variants[1] ?? source];
+  const [left, right] = variants;
+  return left && right ? [source, left, right] : [source];
 }
 
 const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
