@@ -1,7 +1,7 @@
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from './macro-shot.ts';
-import { framePaper, framePhoto } from './photo-frame.ts';
+import { framePaper, framePhoto, isStudio } from './photo-frame.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 import { PANEL_EDGES, panelClip, panelColors, UNDER_PX } from './panel.ts';
 import { buildWorld, chooseWorld } from './world.ts';
@@ -37,12 +37,14 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     const close = macroClips(context, span, { picture, detail: wish.detail, frame, turn });
     return { ...span, clips: [...stage, ...close, panel], backing };
   }
-  if (picture.plainBackground === null || picture.kind === 'video') {
+  // Only the white of a studio hides where a photo ends.
+  if (!isStudio(picture) || picture.kind === 'video') {
     const clip = framePhoto(context, span, { picture, frame, clear: zone, turn, isNear });
-    return clip && { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
+    if (clip) return { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
+    if (picture.plainBackground === null || picture.kind === 'video') return undefined;
   }
   const { clip, paper } = framePaper(context, span, { picture, frame, clear: zone, turn, isNear });
-  const sheet = { name: 'paper', fill: flat(picture.plainBackground) };
+  const sheet = { name: 'paper', fill: flat(picture.plainBackground ?? colors.ground) };
   if (bottomOf(paper) >= bottomOf(frame) - 1)
     return {
       ...span,

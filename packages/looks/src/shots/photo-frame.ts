@@ -88,7 +88,8 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
   };
   const room = inset(clear, clear.x > 0 ? 6 : 0, 6);
   const high = { ...room, height: room.height - (clear.x > 0 ? 0 : FOOT_SHARE * canvas.height) };
-  for (const shown of [extended, picture]) {
+  // The photo itself first: what carries it on is softer.
+  for (const shown of [picture, extended]) {
     if (!shown) continue;
     const placed =
       placePicture({ picture: shown, box: frame, clear: high, move, distance: isNear ? 'nearest' : 'whole' }) ??
@@ -126,8 +127,8 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     // What is cut at both ends fills the frame from top to bottom; a person most of its width too.
     isCut && isCutBelow ? frame.height / picture.height : 0,
     isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
-    // Only the white of a studio hides where a photo ends.
-    isStudio(picture) || picture.extended ? 0 : frame.width / picture.width,
+    // Elsewhere than before white a photo would be seen to end.
+    isStudio(picture) ? 0 : frame.width / picture.width,
     isNear ? NEAR * fitting : 0,
   );
   const size = { width: picture.width * scale, height: picture.height * scale };

@@ -174,6 +174,8 @@ async function extendStill(
 ): Promise<Pick<AdPicture, 'extended'>> {
   if (picture.hasAlpha) return {};
   const evenEdges = await findEvenEdges(path);
+  // What stands along the top would fade into what is above it: a panel ends the photo there instead.
+  if (!evenEdges.top && ratio !== '16:9') return {};
   const plan = planExtension({ ...picture, evenEdges }, ratio);
   if (!plan) return {};
   const { width, height, photo } = plan;
