@@ -53,7 +53,10 @@ export function chooseWorld(
       (product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE) &&
       (!isPale || luminanceOf(ground) >= PALE),
   );
-  const world = seen[turn % Math.max(1, seen.length)];
+  // A ground of middle lightness lets no ink be read on all of its pattern.
+  const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
+  const drawn = legible.length > 0 ? legible : seen;
+  const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
   // Every ground is like the product: a much lighter or darker one of the same hue.
@@ -72,15 +75,22 @@ function deepTint(accent: string): string {
 const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma: 0.018 } } as const;
 
 /** The world's other corner, away from its ink: what is read on the ground is read there too. */
-function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
-  const { ground, ink, support } = colors;
+function farOf({ ground, ink, support }: SceneColors): string {
   const isSupportAway = contrastOf(ink, support) >= contrastOf(ink, ground) && contrastOf(support, ground) > 1.15;
   const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(ground) ? BLACK : WHITE;
-  const far = mix(ground, away, DEPTH);
-  // Patterns and echoes make a ground lighter and darker in places.
-  const grounds = [ground, far, mix(ground, BLACK, UNEVEN), mix(ground, WHITE, UNEVEN)];
-  const legible = readableOnAll(grounds, ink) ?? plainInkOn(ground);
-  return { far, ink: legible, accentInk: readableOnAll(grounds, colors.accentInk) ?? legible };
+  return mix(ground, away, DEPTH);
+}
+
+/** The lightest and darkest of a world: patterns and echoes change a ground in places. */
+function listShades(colors: SceneColors): string[] {
+  const { ground } = colors;
+  return [ground, farOf(colors), mix(ground, BLACK, UNEVEN), mix(ground, WHITE, UNEVEN)];
+}
+
+function deepen(colors: SceneColors): { far: string; ink: string; accentInk: string } {
+  const grounds = listShades(colors);
+  const legible = readableOnAll(grounds, colors.ink) ?? plainInkOn(colors.ground);
+  return { far: farOf(colors), ink: legible, accentInk: readableOnAll(grounds, colors.accentInk) ?? legible };
 }
 
 /** Of black or white in what a pattern or an echo makes of a ground. */
