@@ -94,7 +94,7 @@ export const ACTIVE_LINES = [
 ! Who's there? Ah. A hedgehog.
 ? What was that noise?
 - Finds the tent pegs. And the hedgehog.
-/\d+ hours/ =lantern,torch,headlamp,camping lantern
+/(?:[2-9]\d|1\d\d) hours/ =lantern,torch,headlamp,camping lantern
 ! Saturday night. Sunday night. Still on.
 - Still there on the second night.
 /^(?:-\d+|minus|down to -|comfort|warm to)|below zero|down[- ]filled|goose down|duck down/ =sleeping bag,quilt

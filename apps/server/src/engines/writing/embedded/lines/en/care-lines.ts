@@ -40,7 +40,7 @@ export const CARE_LINES = [
 - Sad film? Go ahead.
 /^refill(?:able|s)?\b/ =face cream,cream,moisturiser,lipstick
 - Empty? Only the inside is new.
-/^(?!.*(?:-free|\bno\b|without|unscented)).*(?:notes? of|top note|base note|heart note)/ =perfume,eau de parfum,cologne,eau de toilette
+/(?<!(?:-free|\bno\b|without|unscented).*)(?:(?:notes? of|top note|base note|heart note))(?!.*(?:-free|\bno\b|without|unscented))/ =perfume,eau de parfum,cologne,eau de toilette
 ! Wait for the second hour.
 ? What do they smell when you leave?
 - You leave. It stays a minute.
@@ -73,7 +73,7 @@ export const CARE_LINES = [
 /^cordless/ =straightener,hair straightener,curling iron,hair curler
 ! On the train? On the train.
 - In the car park, before the interview.
-/^(?!.*(?:-free|\bno\b|without)).*(?:scent of|smells of|scented with|notes of)/ =shampoo,conditioner,hair oil,hair spray,hair mask
+/(?<!(?:-free|\bno\b|without).*)(?:(?:scent of|smells of|scented with|notes of))(?!.*(?:-free|\bno\b|without))/ =shampoo,conditioner,hair oil,hair spray,hair mask
 ! They'll hug you and sniff.
 - Somebody will ask what that is.
 /^solid\b|shampoo bar/ =shampoo,shampoo bar,conditioner bar,solid shampoo,conditioner

@@ -88,7 +88,7 @@ export const CARRIED_LINES = [
 /^water[- ]?(?:repellent|resist\w*)/ =backpack,tote bag,messenger bag,rucksack,laptop bag,tote,laptop backpack,daypack
 ! A shower on the way. So what?
 - Good for the dash from tram to door.
-/^(?!.*(?:faux|vegan|trim|patch|look)).*(?:full[- ]grain leather|genuine leather|real leather)/
+/(?<!(?:faux|vegan|trim|patch|look).*)(?:(?:full[- ]grain leather|genuine leather|real leather))(?!.*(?:faux|vegan|trim|patch|look))/
 ! Give it a year. Then look again.
 * Look at the grain.
 - Gets its best lines from you.
@@ -187,7 +187,7 @@ export const CARRIED_LINES = [
 /(?:freshwater|akoya|cultured|real) pearls?/ =necklace,earrings,bracelet,pendant,earring
 ! Grandmother wore pearls. She was right.
 - Ask any grandmother.
-/^(?!.*(?:dust|pattern|cut\b.*steel)).*(?:diamonds?|moissanite|zirconia)\b/ =ring,necklace,earrings,bracelet,pendant,earring,studs
+/(?<!(?:dust|pattern|cut\b.*steel).*)(?:(?:diamonds?|moissanite|zirconia)\b)(?!.*(?:dust|pattern|cut\b.*steel))/ =ring,necklace,earrings,bracelet,pendant,earring,studs
 ! Move your hand. There.
 - Candle, lamp, phone screen: it answers all of them.
 - Move, and it answers.

@@ -10,7 +10,7 @@ export const HOUSE_LINES = [
 - Burning when the credits roll.
 /soy wax|beeswax|coconut wax/ =candle,candles
 ! Light it before they ring.
-/^(?!.*(?:-free|\bno\b|without|unscented)).*(?:scent of|scented|smells? (?:of|like)|notes? of)/ =candle,candles,diffuser,reed diffuser,incense,room spray
+/(?<!(?:-free|\bno\b|without|unscented).*)(?:(?:scent of|scented|smells? (?:of|like)|notes? of))(?!.*(?:-free|\bno\b|without|unscented))/ =candle,candles,diffuser,reed diffuser,incense,room spray
 ! Come home. Breathe in. Shoes off.
 ? What does your hallway smell of?
 - The hallway says hello before you do.
@@ -116,7 +116,7 @@ export const HOUSE_LINES = [
     'furniture',
     ['furniture'],
     String.raw`
-/^(?!.*(?:faux|vegan|look|PU\b)).*(?:top[- ]?grain|full[- ]grain|genuine|real) leather/ =sofa,armchair,recliner,chair,loveseat,office chair
+/(?<!(?:faux|vegan|look|PU\b).*)(?:(?:top[- ]?grain|full[- ]grain|genuine|real) leather)(?!.*(?:faux|vegan|look|PU\b))/ =sofa,armchair,recliner,chair,loveseat,office chair
 * Look at the grain.
 /bent(?:wood| plywood)|moulded plywood|molded plywood/ =chair,armchair,stool,lounge chair
 ! Wood that learned to bend.
@@ -212,7 +212,7 @@ export const HOUSE_LINES = [
 ! Clean sheets night.
 ? When was your last clean-sheets night?
 - That first minute between clean sheets.
-/^(?!.*satin[- ]?(?:trim|piping)).*(?:mulberry silk|\bsilk\b|\bsatin\b)/ =pillowcase
+/(?:mulberry silk|silk\b|satin\b)(?![- ]?(?:trim|piping))/ =pillowcase
 ! Your hair slept, too.
 - Cheek, meet pillow.
 /(?:goose|duck) (?:down|feather)|down[- ]filled/ =duvet,pillow

@@ -192,7 +192,7 @@ export const POWERED_LINES = [
 /psi|inflat\w*/ =tyre inflator,tire inflator
 ! A soft tyre, a Sunday, no garage.
 - Soft tyre on a Sunday? Do it in the drive.
-/^(?!.*(?:-free|\bno\b|without)).*(?:scent|fragran)/ =air freshener,car air freshener
+/(?<!(?:-free|\bno\b|without).*)(?:(?:scent|fragran))(?!.*(?:-free|\bno\b|without))/ =air freshener,car air freshener
 ! The gym bag was here. Was.
 - The gym bag rode here. Nobody can tell.
 `,

@@ -220,11 +220,11 @@ export const WORN_LINES = [
 /^(?:\w+ )?canvas(?: upper)?$/ =canvas shoes,sneakers,trainers,espadrilles,canvas shoe,shoes,slip-on shoes
 ! Scuffs are a signature.
 - Wears its creases like a smile.
-/^(?!.*faux).*suede/ =boots,loafers,shoes,ankle boots,chelsea boots,sneakers,trainers
+/(?<!faux )suede/ =boots,loafers,shoes,ankle boots,chelsea boots,sneakers,trainers
 * Stroke it one way. Now the other.
 ! Stroke it one way. Now the other.
 - Stroke it one way, then the other.
-/^(?!.*(?:faux|vegan|synthetic|PU\b|insole|lining|look)).*leather/ =boots,loafers,shoes,ankle boots,oxford shoes,chelsea boots,brogues,oxfords,derby shoes
+/(?<!(?:faux|vegan|synthetic|PU\b|insole|lining|look).*)(?:leather)(?!.*(?:faux|vegan|synthetic|PU\b|insole|lining|look))/ =boots,loafers,shoes,ankle boots,oxford shoes,chelsea boots,brogues,oxfords,derby shoes
 ! They learn your walk.
 - Each walk leaves its crease.
 - A little polish on Sunday, and back to work.

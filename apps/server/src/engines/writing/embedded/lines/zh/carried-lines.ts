@@ -155,7 +155,7 @@ export const CARRIED_LINES = [
 - 煮蛋也用它数。
 /(?:淡水|海水|天然|澳白)珍珠/ =necklace,earring,bracelet,pendant
 - 一件白衬衫，就等它了。
-/^(?!.*(?:风|仿|款)).*(?:钻石|锆石|莫桑)/ =necklace,earring,ring,bracelet,pendant
+/(?<!(?:风|仿|款).*)(?:(?:钻石|锆石|莫桑))(?!.*(?:风|仿|款))/ =necklace,earring,ring,bracelet,pendant
 ! 手动一下，它亮一下。
 /^(?:S?925|足|纯)银$|^S?925银/ =necklace,ring,bracelet,earring,bangle,pendant,anklet
 ! 银的，配哪件都不吵。

@@ -120,7 +120,7 @@ export const HOUSE_LINES = [
 /可躺|后仰|倾仰/ =armchair,sofa,office chair
 ! 往后一靠，有事明天说。
 - 往后一靠，架也不吵了。
-/^(?!.*(?:贴皮|纹|色|腿|脚)).*(?:实木|橡木|胡桃木|榉木|白蜡木|松木|原木)/ =table,coffee table,desk,bench,bookshelf,chest of drawers,stool,bed,dressing table
+/(?<!(?:贴皮|纹|色|腿|脚).*)(?:(?:实木|橡木|胡桃木|榉木|白蜡木|松木|原木))(?!.*(?:贴皮|纹|色|腿|脚))/ =table,coffee table,desk,bench,bookshelf,chest of drawers,stool,bed,dressing table
 ! 敲一下，听听。
 ? 你家那张，敲起来什么声？
 - 敲一下，是木头的声。

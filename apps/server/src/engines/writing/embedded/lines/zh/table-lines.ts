@@ -140,7 +140,7 @@ export const TABLE_LINES = [
 ! 配料表，一行念完。
 ? 配料表，你念得完吗？
 - 念给孩子听，都认得。
-/^(?!.*(?:不|外包)).*(?:酥脆|香脆|脆)/ =potato crisp,cookie,cracker,nut,snack,seaweed,popcorn,seed
+/(?<!(?:不|外包).*)(?:(?:酥脆|香脆|脆))(?!.*(?:不|外包))/ =potato crisp,cookie,cracker,nut,snack,seaweed,popcorn,seed
 ! 听见没？是你在嚼。
 ? 办公室那个声音，谁？
 - 一口下去，旁边的人回头。
