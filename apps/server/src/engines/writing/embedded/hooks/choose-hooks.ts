@@ -49,6 +49,13 @@ function meetNeed(need: Need, material: HookMaterial): number | undefined | null
 const ACCESSORIES: ReadonlySet<string> = new Set([
   'ink',
   'refill',
+  'ramp',
+  'organiser',
+  'organizer',
+  'remover',
+  'warmer',
+  'sharpener',
+  'opener',
   'case',
   'cover',
   'holder',

@@ -93,12 +93,36 @@ export function findLines(
   const fitting = table.filter(
     (row) =>
       (row.trades === null || row.trades.some((trade) => trades.includes(trade))) &&
-      (row.kinds.length === 0 || isNamed(names, row.kinds)) &&
+      (row.kinds.length === 0 || isOneOf(names, row.kinds)) &&
       !isNamed(names, row.except) &&
-      row.match.test(text),
+      saysOf(row.match, text),
   );
   // What suits any product stands in where the trade has nothing of its own. What the seller says first comes first.
   const own = fitting.filter(({ trades: suited }) => suited !== null);
   const placeOf = ({ match }: WrittenLines) => match.exec(text)?.index ?? 0;
   return (own.length > 0 ? own : fitting).toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+/** Whether a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */
+function isOneOf(names: readonly string[], kinds: readonly string[]): boolean {
+  return names.some((name) => {
+    const own = name.toLowerCase();
+    return kinds.some((kind) => own === kind.toLowerCase() || own.endsWith(` ${kind.toLowerCase()}`));
+  });
+}
+
+/** What stands before a word and turns it: "not waterproof", "for leather", 仿木. */
+const TURNED_BEFORE =
+  /(?:\b(?:no|not|non|never|without|isn['’]t|aren['’]t|for|like|than|faux|imitation|fake)[ -](?:[\w-]+ )?|[不无非未没仿像似])$/iu;
+/** What stands behind a word and turns it: "leather-free", "wood effect", 木纹. */
+const TURNED_BEHIND = /^(?:[- ](?:free|look|like|effect|style|print|pattern)\b|纹|色|感|风格|图案)/iu;
+
+/** Whether a fact says what the row is about, and not that it is missing, imitated or what it serves. */
+function saysOf(match: RegExp, text: string): boolean {
+  const found = match.exec(text);
+  return (
+    found !== null &&
+    !TURNED_BEFORE.test(text.slice(0, found.index)) &&
+    !TURNED_BEHIND.test(text.slice(found.index + found[0].length))
+  );
 }

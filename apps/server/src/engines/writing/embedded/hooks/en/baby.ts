@@ -21,7 +21,11 @@ export const BABY_HOOKS: readonly WrittenHook[] = [
   { text: 'How old is old enough? {fact}.', format: 'question', needs: [{ feature: 'ages' }] },
   { text: 'One in the wash, one on the baby, one to spare.', format: 'punch', needs: [{ feature: 'set' }] },
   { text: 'Stroke it with the back of your hand.', format: 'macro', needs: [{ feature: 'brushed' }] },
-  { text: 'Hold it against your own cheek first.', format: 'macro', needs: [{ feature: 'material' }] },
+  {
+    text: 'Hold it against your own cheek first.',
+    format: 'macro',
+    needs: [{ feature: 'material' }, { kinds: ['blanket', 'swaddle', 'muslin', 'clothes', 'onesie'] }],
+  },
   { text: 'Was {was}. Grew down to {price}.', format: 'price-slam', needs: ['was-price'] },
   { text: '{was} was before the nappies. {price} is kind.', format: 'price-slam', needs: ['was-price'] },
   { text: 'Then: before the baby. Now: coffee, cold.', format: 'split' },

@@ -17,7 +17,11 @@ const BATH = ['bath', 'bubble', 'soap', 'salts'] as const;
 
 export const BEAUTY_HOOKS: readonly WrittenHook[] = [
   { text: 'No fragrance. On purpose.', format: 'punch', needs: [{ feature: 'fragrance-free' }] },
-  { text: 'Does your face need to smell of lavender?', format: 'question', needs: [{ feature: 'fragrance-free' }] },
+  {
+    text: 'Does your face need to smell of lavender?',
+    format: 'question',
+    needs: [{ feature: 'fragrance-free' }, { kinds: ['serum', 'cleanser', 'toner', 'moisturiser', 'moisturizer'] }],
+  },
   { text: "What's not in it matters more.", format: 'comment-reply', needs: [{ feature: 'fragrance-free' }] },
   { text: 'One drop. Watch it go in.', format: 'macro', needs: [{ feature: 'hydrating' }, { kinds: FACE }] },
   {

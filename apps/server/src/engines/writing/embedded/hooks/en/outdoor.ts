@@ -54,7 +54,7 @@ export const OUTDOOR_HOOKS: readonly WrittenHook[] = [
   { text: '{price} for a room with all the stars.', format: 'price-slam', needs: ['price', { kinds: TENT }] },
   { text: '{price}. Cheaper than a hotel with a wall.', format: 'price-slam', needs: ['price', { kinds: TENT }] },
   { text: 'Was {was}. Hiked down to {price}.', format: 'price-slam', needs: ['was-price', { kinds: CAMP }] },
-  { text: 'Then: hotel corridor. Now: stars.', format: 'split', needs: [{ kinds: CAMP }] },
+  { text: 'Then: hotel corridor. Now: stars.', format: 'split', needs: [{ kinds: ['tent', 'hammock'] }] },
   { text: 'Then: Friday, four p.m. Now: Friday, eight p.m.', format: 'split', needs: [{ kinds: CAMP }] },
   { text: 'Then: a signal. Now: a view.', format: 'split', needs: [{ kinds: CAMP }] },
   { text: 'Then: packed everything. Now: packed right.', format: 'split', needs: [{ kinds: CAMP }] },

@@ -56,7 +56,7 @@ export const PETS_HOOKS: readonly WrittenHook[] = [
     needs: ['was-price', { kinds: FURRY }],
   },
   { text: 'Then: the cardboard box. Now: serious competition.', format: 'split', needs: [{ kinds: CAT }] },
-  { text: 'Then: your pillow. Now: theirs.', format: 'split', needs: [{ kinds: FURRY }] },
+  { text: 'Then: your pillow. Now: theirs.', format: 'split', needs: [{ kinds: ['bed', 'beds'] }] },
   { text: 'Then: you, ignored. Now: you, followed.', format: 'split', needs: [{ kinds: FURRY }] },
   { text: 'Who runs your household?', format: 'question', needs: [{ kinds: FURRY }] },
   { text: "Who's looking at you right now?", format: 'question', needs: [{ kinds: FURRY }] },

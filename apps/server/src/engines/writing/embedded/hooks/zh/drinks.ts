@@ -26,7 +26,7 @@ macro:
 question:
 第一口喝到什么？{fact}。 | flavour
 第二种配料是什么？没有。 | few-ingredients =汁,果汁
-0添加蔗糖，甜从哪来？ | no-added-sugar
+0添加蔗糖，甜从哪来？ | no-added-sugar =汁,果汁
 果汁和果味水，你分得清吗？ | juice-pressed
 下午三点，靠什么撑？ | =咖啡,咖啡豆,挂耳咖啡,茶,茶叶
 咖啡豆放了多久，你问过吗？ | roast

@@ -38,7 +38,7 @@ split:
 以前，一排塑料瓶。现在，{fact}。 | lasts =皂,洗发皂
 以前，举到手酸。现在，{fact}。 | fast =吹风机
 以前梳不动，现在{fact}。 | hydrating =护发素,发膜,精油
-以前，手举酸了。现在，{fact}。 | weight
+以前，手举酸了。现在，{fact}。 | weight =吹风机
 以前，滴着水。现在，{fact}。 | absorbent
 以前炸毛，现在不炸。 | hydrating
 以前贴头皮，现在蓬起来。 | =蓬松喷雾,蓬蓬粉

@@ -10,38 +10,22 @@ export const ANY_LINES = readLines(
 ? Which colour will they steal first?
 - Pick one. Defend it.
 - Ask a friend. Then take the other one.
-/^[a-z]+(?:, [a-z]+)*,? and [a-z]+$/ @apparel,footwear,bags,eyewear,home,kitchen,bedding
-- Pick one. Defend it.
 /\b(?:two|three|five|ten|\d+)[- ]years?['’]? (?:guarantee|warranty)|(?:guarantee|warranty)/ @any
 - It's in writing.
 - Keep the receipt. Forget the rest.
-/gift[- ]?(?:box|wrap|bag)|ready to gift/ @any
-! Wrapped before you've thought of a card.
-- All that's missing is your name on a card.
-/personali[sz]|engrav|monogram|your (?:own )?names?/ @any
+/^(?:personali[sz]ed|engraved|monogrammed) with your (?:own )?names?|your (?:own )?name on it/ @any
 ! Their name on it. Argument over.
 ? Whose name goes on it?
 - With a name on it, it comes back.
-/hand[- ]?(?:made|crafted|poured|woven|sewn|stitched|painted|thrown|carved|forged)|made by hand/ @any
+/^(?:hand[- ]?made|made by hand)\b/ @any
 ! Somebody made this with both hands.
 - Hands did that.
-/\brecycled\b/ @any
+/^made (?:from|of) (?:\d+ ?% )?recycled/ @any
 ! It used to be something else.
 - It has had a life before.
-/made in|designed (?:and made )?in/ @any
+/^made in [A-Z]/ @any
 - Ask it where it's from. It says.
-/\bIPX?\d|waterproof/ @any
-! Wet hands, wet day, no matter.
-- Rain, sink, bath: go ahead.
-/magnet/ @any
-! Click. It stays.
-- Let it near. Click.
-/non[- ]?slip|anti[- ]?slip/ @any
-- It stays where you put it.
-/fold(?:s|able|ing)?\b(?![- ](?:up|over))|collaps/ @any
+/^folds? flat\b/ @any
 ! Done? Flat.
-- Goes flat when you're done.
-/rechargeable|USB[- ]?C charging/ @any
-- Plugs in next to the phone.
 `,
 );

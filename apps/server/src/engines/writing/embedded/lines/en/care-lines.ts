@@ -6,83 +6,53 @@ export const CARE_LINES = [
     'beauty',
     ['beauty'],
     String.raw`
-/fragrance[- ]free|unscented|no (?:perfume|fragrance)/
+/^(?:fragrance[- ]free|unscented|no (?:perfume|fragrance))/
 ! Smells of nothing. On purpose.
-? What's in yours that you can smell?
 - It smells of nothing. That's the idea.
-/(?:vegan|cruelty[- ]free|plant[- ]based)/
+/cruelty[- ]free|not tested on animals/
 ! Rabbits: not involved.
 - No rabbit was asked.
-/\bSPF ?\d+|\bUV\b|sun/
+/\bSPF ?\d+/ =sunscreen,sun cream,face cream,moisturiser,moisturizer,day cream
 ! Morning. Face. Then the sun.
-? Sun cream in November?
 - Before the sun, after the toothbrush.
-/hyaluronic|ceramide|glycerin|aloe|shea|moistur|hydrat/
-! Press. Smooth. Next.
+/hyaluronic|ceramide|glycerin|shea butter|moistur|hydrat/ =body lotion,body cream,body butter
 - After the shower, before the towel is dry.
-- A little on each cheek.
-/niacinamide|vitamin C|retinol|salicylic|glycolic|peptides?|squalane|\d+ ?%/
+/^\d[\d.]* ?% \w+/ =serum,toner,face cream,eye cream,face oil,exfoliator
 ! The label says how much. Read it.
-? How much is in yours?
-- The number is on the bottle, not in the small print.
-/matte|velvet|satin/
+/^(?:\w+ )?(?:matte|velvet|satin)(?: finish)?$/ =lipstick,liquid lipstick
 ! Press your lips together. Look.
 - One swipe, then coffee.
-/(?:lasts?|wear|stays?|long[- ]?(?:lasting|wear)).*|(?:\d+)[- ]hours?/ =mascara,eyeliner,lipstick,foundation,concealer,makeup,brow,liner,powder,blush,lip gloss,nail polish,perfume,gloss
+/(?:lasts?|wears?|stays on|long[- ]?(?:lasting|wear))/ =lipstick,foundation,liquid lipstick,lip stain
 ! Lunch. Laugh. Still on.
 ? Who's checking the mirror at three?
 - On at eight, forgotten by nine.
-/\b\d+ (?:length |speed )?settings|length settings|guards?|combs?\b/ =trimmer,shaver,clipper,clippers,epilator,razor
+/\b\d+ length settings|length settings/ =beard trimmer,trimmer
 ! Stubble, goatee, gone: turn the wheel.
 - Longer on Monday, shorter for the wedding.
-/waterproof|rinse|wet and dry|washable/ =trimmer,shaver,clipper,clippers,epilator,razor,brush
-! Hair in the sink? Not on this one.
+/^(?:waterproof|washable|rinse|rinses)/ =beard trimmer,trimmer,electric shaver,shaver
 - Hold it under the tap, done.
-/\d+ ?minutes|cordless|battery|charg/ =trimmer,shaver,clipper,clippers,epilator,razor,brush,mirror,curler,massager
+/^cordless/ =beard trimmer,trimmer,electric shaver,shaver
 ! In the hotel. In the car park. Anywhere.
 - The socket by the mirror was taken anyway.
-/blades?|steel/ =trimmer,shaver,clipper,clippers,epilator,razor
-! Straight line. First go.
-- Draw the line, keep the line.
-/waterproof|smudge[- ]?(?:proof|free)|transfer[- ]?(?:proof|resist\w*)/ =mascara,eyeliner,lipstick,foundation,concealer,makeup,brow,pencil,liner,powder,blush,sunscreen,sun cream
+/waterproof|smudge[- ]?(?:proof|free)|transfer[- ]?(?:proof|resist\w*)/ =mascara,eyeliner
 ! Cry at the film. Nobody knows.
 ? Sad film tonight?
 - Sad film? Go ahead.
-/(?:sensitive|gentle|dermatolog|pH)/
-! For skin that says no a lot.
-- For skin with opinions.
-/refill/
-! Keep the pot. Fill it again.
+/^refill(?:able|s)?\b/ =face cream,cream,moisturiser,lipstick
 - Empty? Only the inside is new.
-/dropper|pipette/
-- A few drops, lights out.
-/pump|roll[- ]?on|stick\b|applicator/
-! No lid in the sink.
-- One press, and the rest stays clean.
-/^(?!.*(?:fragrance|scent|perfume)[- ]free)(?!.*\b(?:no|without) (?:fragrance|scent|perfume)).*?(?:notes? of|scent|fragran|smells? (?:of|like)|rose|jasmine|bergamot|vanilla|sandalwood|lavender|citrus|neroli|musk)/ =perfume,eau de parfum,body lotion,lotion,cream,hand cream,soap,bath,cologne,eau de toilette,body wash,shower gel,oil,deodorant,body oil,candle
+/(?<!(?:-free|\bno\b|without|unscented).*)(?:(?:notes? of|top note|base note|heart note))(?!.*(?:-free|\bno\b|without|unscented))/ =perfume,eau de parfum,cologne,eau de toilette
 ! Wait for the second hour.
 ? What do they smell when you leave?
 - You leave. It stays a minute.
-/brush|bristles?|sponge/
-! Tap, tap, done.
+/soft bristles/ =makeup brush,makeup brushes
 - Soft enough to fall asleep under.
-/(?:\d+|two|three|four|six|eight|ten|twelve) (?:shades|colou?rs)/
+/^(?:\d+|two|three|four|six|eight|ten|twelve) shades/ =lipstick,nail polish,lip gloss,blush,liquid lipstick
 ! Which one is Friday?
 ? Which one are you today?
 - One for the office, one for afterwards.
-/travel|mini|\b(?:10|15|20|30|50|75|100) ?ml\b/
-! Through security, no drama.
+/^(?:10|15|20|30|50|75|100) ?ml$|^travel[- ]size/ =perfume,eau de parfum,travel bottle,serum,face cream,hand cream,toner,sunscreen,sun cream
 - Small enough for the tray at the airport.
-/rinse|foam|cleans/ =cleanser,face wash,wash,foam,soap,gel,cleansing balm,cleansing oil,micellar water
-! Day off. Face on.
-- Wash the underground off your face.
-/mirror|\bled\b/
-! Now you see it.
-- You see what the hallway light hides.
-/natural|organic|clay|oil\b|wax|butter/
-! Short list, long bath.
-- A list you can pronounce.
-/quick[- ]dry|dries in|fast[- ]absorb|non[- ]?(?:greasy|sticky)/
+/fast[- ]absorb|absorbs (?:fast|quickly)|non[- ]?(?:greasy|sticky)/ =hand cream
 ! Rub it in. Pick up your phone.
 - Rub it in and touch your phone.
 `,
@@ -91,49 +61,36 @@ export const CARE_LINES = [
     'hair',
     ['hair-care'],
     String.raw`
-/(?:dries|heats?|ready|styles?).*(?:minutes?|seconds?)|\d+ ?(?:minutes?|seconds?)/
-! Snooze once more. You've time.
+/dries.*(?:minutes?|seconds?)/ =hair dryer,hairdryer,blow dryer
 ? Late, and wet hair?
 - One more snooze.
-/\d[\d.,]* ?(?:W|watts?|rpm)\b|motor/
+/\d[\d.,]* ?(?:W|watts?|rpm)\b/ =hair dryer,hairdryer,blow dryer
 ! Towel off. Air on. Out.
 - The towel turban gets shorter.
-/quiet|silent|dB/
+/^(?:quiet|silent)|\d+ ?dB\b/ =hair dryer,hairdryer,blow dryer
 ! Dry it at six. Nobody woke.
 - Somebody else is still asleep.
-/ionic|ceramic|tourmaline|keratin|argan/
-! Hat off. Look.
-- Take the hat off slowly.
-/(?:\d+|two|three|four) (?:speeds?|heat|temperatures?|settings?)|temperature/
-! Monday: fast. Sunday: gentle.
-- Full blast on Monday, slow on Sunday.
-/cordless|rechargeable|battery/
+/^cordless/ =straightener,hair straightener,curling iron,hair curler
 ! On the train? On the train.
 - In the car park, before the interview.
-/sulph?ate|silicone|paraben[- ]free|free (?:of|from)/
-! What's not in it is on the front.
-- Short list. Long shower.
-/scent|fragran|coconut|rosemary|mint/
+/(?<!(?:-free|\bno\b|without).*)(?:(?:scent of|smells of|scented with|notes of))(?!.*(?:-free|\bno\b|without))/ =shampoo,conditioner,hair oil,hair spray,hair mask
 ! They'll hug you and sniff.
 - Somebody will ask what that is.
-/(?:solid|bar)\b/
+/^solid\b|shampoo bar/ =shampoo,shampoo bar,conditioner bar,solid shampoo,conditioner
 ! No bottle. No leak in the suitcase.
 ? What leaked in your suitcase?
 - Nothing to spill in the suitcase.
-/(?:\d+) washes|lasts/
+/(?:\d+) washes|lasts/ =shampoo,shampoo bar,conditioner,solid shampoo,conditioner bar
 ! The bottle gives up long after you expected.
 - You'll forget when you bought it.
-/cool (?:shot|button)|auto(?:matic)? (?:off|shut)/
+/auto(?:matic)?[- ](?:off|shut)/ =straightener,hair straightener,curling iron
 ! Left it on? It noticed.
 - You leave running. It switches itself off.
-/waterproof|wet and dry|washable|rinse/
+/waterproof|wet and dry|washable|rinse/ =hair clippers,clippers
 ! In the shower. Really.
-- Shower, shave, sing.
-/dryer|diffuser|nozzle|attachments?|combs?/
+/diffuser/ =hair dryer,hairdryer,blow dryer
 ! Curls today? Swap the top.
-- Swap the top, change your mind.
-/swivel|\d[\d.,]* ?(?:m|metres?) (?:cord|cable)/
-! The mirror was always too far. Was.
+/[23][\d.,]* ?(?:m|metres?) (?:cord|cable)/ =hair dryer,hairdryer,straightener,curling iron,hair straightener
 - Reaches the good mirror.
 `,
   ),
@@ -141,51 +98,33 @@ export const CARE_LINES = [
     'health',
     ['health'],
     String.raw`
-/\d[\d.,]* ?(?:mg|mcg|µg|IU)\b|per (?:capsule|tablet|gummy|serving|scoop)/
-! Turn the pack round. There's the number.
+/\d[\d.,]* ?(?:mg|mcg|µg|IU)\b|per (?:capsule|tablet|gummy|serving|scoop)/ =vitamin,supplement,vitamins,capsules,tablets,gummies,collagen,fish oil,magnesium
 ? How much is in one? Look.
-- The number is on the front.
-/(?:\d+) (?:capsules|tablets|servings|gummies|days?|scoops)|month/
-! One a day, and the jar knows the date.
-- One beside the toothbrush, every morning.
-/(?:no|without|free (?:of|from)) .*(?:sugar|colou?r|additives|fillers|gluten|lactose)|sugar[- ]free|vegan/
-! What's left out is half of it.
-- The list of what isn't in it is the long one.
-/massag|knead|percussion|strokes/
+/neck|shoulder/ =massager,neck massager,shoulder massager,neck and shoulder massager
 ! Long day? Shoulders first.
 ? Who rubs your shoulders?
 - Sofa, lights low, nobody talks.
-/heat|warm/
-! Plug in. Lean back.
-- Warm, dark, quiet, sofa.
-/(?:accura|precis|reads? in|result|seconds?)/
+/(?:reads?|reading|result|measures?) in.*seconds?/ =thermometer,blood pressure monitor,pulse oximeter
 ! Beep. That's the answer.
 - You have the answer before the kettle sings.
-/memory|stores?|\bapp\b|track/
+/(?:memory|stores?) (?:for |of |the last )?\d+|\d+ (?:readings?|memories)/ =thermometer,blood pressure monitor,bathroom scale
 ! It remembers last Tuesday.
 - It remembers Tuesday, so you needn't.
-/large (?:display|digits)|backlit/
+/large (?:display|digits|screen)/ =blood pressure monitor,thermometer,bathroom scale
 ! Readable. Without looking for glasses.
 ? Where are your glasses? Never mind.
 - You can leave the glasses on the bedside table.
-/quiet|silent/
+/^(?:quiet|silent)|(?:ultra[- ]|whisper[- ])quiet/ =massager,neck massager,foot massager,massage gun
 ! Run it during the film.
 - The film goes on.
-/soft bristles?|brush head|pressure|modes|settings/ =toothbrush,water flosser,electric toothbrush
-! Your dentist will look twice.
-- As long as the chorus. And again.
-/waterproof|IPX\d/
+/^waterproof|IPX7/ =electric toothbrush,toothbrush,water flosser
 ! Use it in the shower.
 - In the shower, eyes still shut.
-/adjust|velcro|strap/
+/adjust\w* strap|velcro/ =knee brace,back brace,wrist brace,knee support,knee pad
 ! Tighter. There.
 - You set how tight.
-/rechargeable|battery|cordless|USB/
-! One charge, and off you go.
+/^rechargeable/ =electric toothbrush,water flosser,massage gun
 - Take it away for the weekend.
-/foldable|compact|travel|portable/
-! Goes in the bag with the book.
-- Fits next to the toothbrush.
 `,
   ),
 ];

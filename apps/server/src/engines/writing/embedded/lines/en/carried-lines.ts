@@ -12,127 +12,101 @@ export const CARRIED_LINES = [
 > Then: wet jacket on dry lunch. Now: outside.
 - The wet jacket rides outside.
 - Stretch it over whatever shouldn't ride inside.
-/(?:laptop|tablet) (?:sleeve|compartment|pocket)|fits? (?:\S+ ){0,4}laptop|padded laptop/
+/(?:laptop|tablet) (?:sleeve|compartment|pocket)|padded laptop/ =backpack,rucksack,daypack,tote,tote bag,messenger bag,work bag,laptop backpack
 ! The laptop gets its own room.
 ? Laptop next to the apple again?
 - The laptop gets its own room. The apple doesn't.
-- Work in one half, lunch in the other.
-/(?:bottle|umbrella) (?:pocket|holder)|pocket for (?:a|your) (?:bottle|umbrella)/
+/(?:bottle) (?:pocket|holder)|pocket for (?:a|your) bottle/ =backpack,rucksack,daypack,school bag
 ! Bottle on the outside. Good.
-- The bottle stays away from the books.
-/(?:hidden|secret|back|anti-theft) pocket/
+/(?:hidden|secret|anti-theft) (?:back |zip )?pocket/ =backpack,rucksack,daypack,belt bag,crossbody bag,travel backpack
 ! Passport: found by you only.
 ? Where do you hide the passport?
 - Passport at the back, where only you reach.
-/(?:key|phone) (?:clip|ring|leash|pocket)|pocket for (?:your )?(?:keys|phone)/
+/key (?:clip|ring|leash)|pocket for (?:your )?keys/ =backpack,tote bag,handbag,crossbody bag,rucksack,daypack,tote
 ! Keys. First try.
 ? Digging for keys at the door?
 - Keys on the first try.
-/shoe (?:compartment|pocket)/
+/shoe (?:compartment|pocket)/ =backpack,duffel bag,gym bag,sports bag,holdall,weekender
 ! Trainers and clean shirt, divorced.
 - Trainers one side, clean shirt the other.
-/(?:wet|dry) (?:compartment|pocket|separat\w+)|separate compartment/
+/wet (?:compartment|pocket)|wet.{0,9}dry (?:compartment|pocket|separat\w+)/ =backpack,duffel bag,gym bag,sports bag,swim bag,holdall
 ! Wet towel, dry shirt, one bag.
 - The wet towel has its own door.
-/(?:card|credit card) (?:slots?|holders?)|card slots/
+/(?:card|credit card) (?:slots?|holders?)|card slots/ =wallet,card holder,cardholder,purse
 ! The right card, first try.
 ? Which pocket is the card in?
 - The card you need isn't under the ones you don't.
-/coin (?:pocket|pouch|compartment)/
+/coin (?:pocket|pouch|compartment)/ =wallet,purse,coin purse
 ! Coins: caught.
 - Coins finally stop swimming.
-/RFID/
+/RFID/ =wallet,card holder,passport holder,cardholder,purse
 ! Cards in. Scanners out.
 - Your cards keep to themselves.
-/zip\w* (?:\w+ )?pockets?/
+/zip(?:ped|pered)? (?:\w+ )?pockets?/ =backpack,rucksack,daypack,crossbody bag,belt bag,bum bag,sling bag
 ! Zipped. Now run.
 ? Did something just fall out?
-- Left for keys, right for snacks: zipped.
 - Run for the train. Nothing jumps out.
-/\b(?:main )?compartments?\b/
+/(?:two|three|four|five|\d) compartments\b/ =backpack,rucksack,duffel bag,weekender,holdall,daypack
 ! A place for it. And for that.
-- Chargers here, socks there.
 - Pack it once, find it twice.
-/\bpockets?\b/
+/(?:two|three|four|five|six|\d) (?:\w+ )?pockets\b/ =backpack,rucksack,tote bag,handbag,crossbody bag,daypack,tote
 ! Ask where the keys are. Go on.
 ? Tipping the bag out again?
 - Keys here. Snacks there. Done.
 - Every small thing gets a door of its own.
-/padded (?:\w+ )?straps?|padded shoulder/
+/padded (?:shoulder )?straps?/ =backpack,rucksack,daypack,laptop backpack,school bag
 ! Full bag, long stairs.
 ? Which shoulder hurts first?
 - For the long stairs at the station.
-- The strap is soft where the bag is heavy.
-/padded (?:back|panel)|ventilated back|back panel/
+/padded back|padded back panel/ =backpack,rucksack,daypack,laptop backpack,school bag
 ! Whatever's in there, your spine won't feel the corners.
-- Book corners stay off your spine.
 - Soft on the side that leans on you.
-/(?:chest|sternum|hip|waist) (?:strap|belt)/
-! Click. Now it climbs with you.
+/(?:chest|sternum|hip|waist) (?:strap|belt)/ =backpack,rucksack,hiking backpack,daypack
 - Click it, and the bag stops dancing.
-/(?:adjustable|detachable|removable|crossbody) (?:\w+ )?straps?/
-! Shoulder, back, across: decide later.
+/(?:adjustable|detachable|removable) (?:shoulder |crossbody )?strap\b/ =crossbody bag,handbag,shoulder bag
 ? Hands free today?
 - Long for the bike, short for the train.
-- Strap on for the street, off for dinner.
-/trolley (?:sleeve|strap)|luggage strap/
+/trolley (?:sleeve|strap)|luggage strap/ =backpack,tote bag,weekender,duffel bag,laptop bag,holdall,tote,laptop backpack
 ! Rides on the suitcase. You steer.
 - Slides over the suitcase handle and rides along.
-/(?:four|360|spinner|smooth|silent|\d) ?(?:°|degree)? ?(?:spinner )?wheels?/
+/(?:four|360|spinner|smooth|silent|\d) ?(?:°|degree)? ?(?:spinner )?wheels?/ =suitcase,luggage,carry-on,cabin case,carry-on suitcase
 ! One finger, one airport.
 ? Dragging it, or walking it?
 - Push it with one finger down the long corridor.
-/(?:TSA|combination|code) ?lock/
+/(?:TSA|combination|code) ?lock/ =suitcase,luggage,carry-on,cabin case,carry-on suitcase
 ! Only you know the code.
 - You know the code. That's everybody who should.
-/expand\w*/
-! Out with shirts, back with more shirts.
+/^expand/ =suitcase,carry-on,carry-on suitcase
 ? Who packs less for the way home?
 - One zip, and the souvenirs fit.
-/(?:carry[- ]on|cabin|hand luggage)/
+/(?:carry[- ]on|cabin|hand luggage)/ =suitcase,carry-on,backpack,carry-on suitcase,travel backpack,weekender
 ! Past the belt, straight to the taxi.
 - Walk past the luggage belt.
-/\d[\d.,]* ?(?:-| )?(?:l|litres?|liters?)\b|capacity|roomy|large enough/
+/^(?:3\d|4\d|5\d|6\d)[- ]?(?:l|litres?|liters?)\b/ =backpack,duffel bag,weekender,holdall,travel backpack,suitcase
 ! {amount} of just in case.
 ? How many just-in-cases fit?
-- Room for the jumper you won't need, and do.
-- A weekend, if you fold.
-/waterproof|roll[- ]?top/
-! Clouds over, books inside.
-? Laptop in the rain?
-- The rain stops at the zip.
-- Walk on. Your book is dry.
-/water[- ]?(?:repellent|resist\w*)/
+/^water[- ]?(?:repellent|resist\w*)/ =backpack,tote bag,messenger bag,rucksack,laptop bag,tote,laptop backpack,daypack
 ! A shower on the way. So what?
 - Good for the dash from tram to door.
-/\bfull[- ]grain|\bleather\b/
+/(?<!(?:faux|vegan|trim|patch|look).*)(?:(?:full[- ]grain leather|genuine leather|real leather))(?!.*(?:faux|vegan|trim|patch|look))/
 ! Give it a year. Then look again.
 * Look at the grain.
 - Gets its best lines from you.
-- Each scratch is one you remember.
-/canvas|cotton/
-! Throw it in the boot. It's been called worse.
+/^(?:\w+ )?canvas/ =tote bag,duffel bag,weekender,holdall,tote
 - Made to be put down on floors.
-/(?:nylon|polyester|ripstop|oxford)\b/
-! Put it on the floor. Any floor.
-- Floors, racks, overhead lockers: it has been put there before.
-/fold(?:s|able|ing)?|packs? (?:flat|down|into)|collaps/
-! A bag that waits in your bag.
+/packs? (?:flat|into)|fold\w* into/ =shopping bag,reusable bag,tote bag,shopper,foldable bag
 ? Forgot the bag again?
 - Waits in a pocket until the till asks.
-/magnet\w* (?:closure|clasp|snap|button)/
+/magnet\w* (?:closure|clasp|snap|button)/ =handbag,clutch,crossbody bag,tote bag,shoulder bag,tote
 ! Closes before you think of it.
 - Let go, and it shuts.
-/\bzip(?:per)?(?: closure|ped| top|s)?\b/
+/^zip(?:per)? (?:closure|top)|^zipped top/ =tote bag,handbag,shoulder bag,crossbody bag,clutch,tote
 ! Shut is shut.
-- Zip it shut and swing it.
-/hard[- ]?(?:shell|side)|polycarbonate/
-! Baggage handlers, do your thing.
+/^(?:hard[- ]?(?:shell|side)|polycarbonate)/ =suitcase,carry-on,luggage,carry-on suitcase
 - The outside takes it, the shirts don't.
-/lightweight|\bweigh/
-! Save the kilos for the shoes.
+/^(?:lightweight|weighs (?:only|just))/ =suitcase,carry-on,backpack,duffel bag,carry-on suitcase
 - Leaves the weight for what you pack.
-/stands? (?:up )?(?:by itself|upright)|flat base|feet on the base/
+/stands? (?:up )?(?:by itself|upright)|feet on the base/ =handbag,tote bag,backpack,tote
 ! Put it down. It stays standing.
 - Put it by your chair. It stays up.
 `,
@@ -141,63 +115,59 @@ export const CARRIED_LINES = [
     'eyewear',
     ['eyewear'],
     String.raw`
-/polari[sz]ed/
+/polari[sz]ed/ =sunglasses,cycling glasses,sunnies
 ! Look at the lake. Into it.
 ? Where did the glare go?
-> Then: a white windscreen. Now: the road.
 - The lake stops flashing at you.
 - Look into the water, not at it.
-/\bUV ?400|100 ?% UV|UV protect|\bUV\b/
+/\bUV ?400|100 ?% UV|UV protect/ =sunglasses,kids sunglasses,sunnies
 ! The sun gets no further.
 ? What do your eyes do at noon?
 - UV stops at the glass.
 - Look up. That's what they're for.
-/acetate/
+/^(?:\w+ )?acetate(?: frames?)?$/ =sunglasses,glasses,reading glasses
 * Turn it in the light. That's acetate.
 ! Thick where it should be.
 - Acetate: pick them up, feel the edge.
-- Solid in the hand, easy on the nose.
-/titanium|\bmetal frame|\bsteel frame/
+/^(?:titanium|metal frame|steel frame|titanium frame)$/ =sunglasses,glasses,reading glasses
 ! Thin lines, strong opinions.
 - A thin line around whatever you look at.
-/(?:case|pouch|cloth).*(?:included|supplied)|comes? with .*(?:case|cloth)|(?:leather|hard) case/
-! Back seat, handbag, beach bag: there's a case.
+/(?:case|pouch).*(?:included|supplied)|comes? with .*case|with (?:a )?(?:hard|leather) case/ =sunglasses,glasses,reading glasses
 ? Who sat on the last pair?
 - For the next person who sits on your bag.
 - They sleep in a case, not among your keys.
-/blue[- ]light/
+/blue[- ]light/ =glasses,blue light glasses,computer glasses,reading glasses
 ! So many tabs. So few eyes.
 ? How many screens since breakfast?
 - For the eleventh open tab.
-/spring hinge|flex\w* (?:hinge|temple)/
+/spring hinge|flex\w* (?:hinge|temple)/ =sunglasses,glasses,reading glasses,blue light glasses
 ! Pull them off one-handed. We saw that.
 - Pull them off with one hand.
-/nose ?pads?/
+/adjust\w* nose ?pads?/ =sunglasses,glasses,reading glasses,blue light glasses
 ! No more pushing them up.
 - Set once, and they know your nose.
-/lightweight|\bweigh|\d ?g(?:rams?)?\b/
-! {amount}. Now where are they? On your head.
+/^(?:lightweight|weighs|only \d+ ?g|\d+ ?g(?:rams)?$)/ =sunglasses,glasses,reading glasses,blue light glasses
 ! On your nose, and already forgotten.
 - You'll look for them while wearing them.
-/mirror(?:ed)?/
+/mirrored (?:lens|glass)\w*/ =sunglasses,sunnies
 ! They see themselves. You see them.
 - Nobody knows where you're looking.
-/gradient/
+/gradient/ =sunglasses,sunnies
 ! Dark up there. Clear down here.
 - Dark for the sky, clear for the menu.
-/anti[- ]?(?:scratch|fog|glare|reflect\w*)|scratch[- ]?resist/
+/scratch[- ]?resist\w*/ =sunglasses,glasses,reading glasses
 ! Keys in the same pocket? Rude.
 - Made for pockets with company.
-/wrap ?around/
+/wrap ?around/ =sunglasses,cycling glasses
 ! No sun round the side.
 - The sun doesn't get in from the side.
-/photochromic|transition/
+/photochromic/ =glasses,sunglasses
 ! Indoors clear. Outdoors dark. You did nothing.
 - They notice the sun before you do.
-/\b(?:oversized|cat[- ]eye|round|square|aviator)\b/
+/^(?:oversized|cat[- ]eye|aviator)\b/ =sunglasses,glasses
 ! That shape does the talking.
 - A shape people remember from across the road.
-/(?:two|three|four|five|six|\d+) (?:frame |lens )?colou?rs/
+/^(?:three|four|five|six|\d+) (?:frame )?colou?rs/ =sunglasses,glasses,reading glasses
 ! Which pair are you?
 ? Which one would your friends guess?
 - Try the one you'd never pick. Then pick.
@@ -207,82 +177,68 @@ export const CARRIED_LINES = [
     'jewellery',
     ['jewellery'],
     String.raw`
-/(?:sterling|925|solid) ?(?:silver)?|\bsilver\b/
+/^(?:(?:solid )?(?:sterling|925) silver|solid silver)/ =necklace,ring,bracelet,bangle,earrings,pendant,anklet,earring,rings,hoops,studs,chain
 ! Silver. It goes with every sleeve.
-* Look for the stamp.
 - Goes with Monday's shirt and Saturday's.
 - A soft cloth wakes it up.
-/vermeil|gold[- ](?:plated|filled)/
+/gold vermeil|gold[- ](?:plated|filled)|^vermeil/ =necklace,ring,bracelet,bangle,earrings,pendant,earring,rings,hoops,studs,chain
 ! Gold where the light lands.
 - Catches the lamp before you sit down.
-/\b(?:9|10|14|18|22|24) ?(?:k|ct|carat|karat)|solid gold/
-! The number in the ring is the story.
-- Look inside: the number is stamped there.
-/pearls?/
+/(?:freshwater|akoya|cultured|real) pearls?/ =necklace,earrings,bracelet,pendant,earring
 ! Grandmother wore pearls. She was right.
 - Ask any grandmother.
-/diamond|moissanite|zirconia|sapphire|emerald|ruby|opal|topaz|amethyst|garnet|gemstone/ ^watch
+/(?<!(?:dust|pattern|cut\b.*steel).*)(?:(?:diamonds?|moissanite|zirconia)\b)(?!.*(?:dust|pattern|cut\b.*steel))/ =ring,necklace,earrings,bracelet,pendant,earring,studs
 ! Move your hand. There.
-? Who turned on that light?
 - Candle, lamp, phone screen: it answers all of them.
 - Move, and it answers.
-/engrav|personali[sz]|initial|your name/
-! Their name on it. Nobody swaps it.
+/(?:engrav\w*|personali[sz]\w*) with (?:a|your|any) name|your name/ =necklace,ring,bracelet,pendant,keychain,bangle
 ? Whose name goes on it?
 - A name makes it nobody else's.
-/adjust\w*|extender|resizable/
+/^(?:adjustable|resizable)/ =ring,rings
 ! Guess the size. You're right.
 ? Do you know her ring size?
 - No need to know the size by heart.
-- Over the collar, under the collar: move the clasp.
-/hypo-?allergenic|nickel[- ]free/
+/hypo-?allergenic|nickel[- ]free/ =earrings,earring,studs,hoops
 ! Sensitive ears, sit down.
 - Ears that are picky get a say.
-/water(?:proof|[- ]resist\w*)|\d+ ?(?:m|metres?|meters?|atm)\b/ =watch
+/(?:100|200|300) ?(?:m|metres?|meters?)\b.*|(?:10|20|30) ?atm/ =watch,diver's watch,sports watch,dive watch
 ! Jump in. The watch won't mind.
 ? Take it off at the pool?
 > Then: left on the towel. Now: in the pool.
 - Dishes, rain, pool: it stays on.
-/water(?:proof|[- ]resist\w*)|tarnish/
+/^(?:waterproof|tarnish[- ](?:free|proof))/ =necklace,ring,bracelet,bangle,earrings,rings,anklet
 ! Washing up? Leave it on.
 - Stays on when the taps go on.
-/lumin\w*|glow|backlight/ =watch
+/lumin\w*|glow|backlight/ =watch,watches
 ! Three in the morning? Look down.
 ? What time is it in the tent?
 - Three in the morning, and you can read it.
-/(?:dual|second|two) time|time ?zone/ =watch
+/(?:dual|second|two) time|time ?zone/ =watch,watches
 ! Here it's breakfast. There it's lunch.
 - Here and there on one wrist.
-/(?:silicone|rubber) strap/ =watch
+/(?:silicone|rubber) strap/ =watch,watches
 ! Sweat, rinse, wear.
 - Rinse it under the tap after the run.
-/leather strap/ =watch
+/leather strap/ =watch,watches
 ! The strap gets to know your wrist.
 - The strap learns your wrist.
-/automatic|self-winding|mechanical/ =watch
+/automatic|self-winding/ =watch,watches
 ! Your wrist is the battery.
 - You walk. It ticks.
-/quartz/ =watch
+/quartz/ =watch,watches
 ! Forget it in a drawer. It's still counting.
 - Lies in the drawer and keeps counting.
-/sapphire (?:crystal|glass)|scratch[- ]?resist/ =watch
+/sapphire (?:crystal|glass)/ =watch,watches
 ! Door frames, come closer.
 - Door frames have met it.
-/chronograph|stopwatch/ =watch
+/chronograph|stopwatch/ =watch,watches
 ! Time the egg. Time the lap.
 - Time an egg, a lap, a speech.
-/(?:date|day)[- ](?:window|display)|calendar/ =watch
-! What's today? Ask your wrist.
+/(?:day)[- ](?:and[- ]date )?(?:window|display)|day[- ]date/ =watch,watches
 - It also knows what day it is.
-/gift (?:box|bag|wrap\w*|ready)/
-! Lid off. Hands over mouth.
-- All that's missing is the card.
-/handmade|hand[- ]?(?:set|forged|hammered|finished)/
+/hand[- ]?hammered/
 * See the hammer marks?
-! Somebody bent over a bench for that.
-- Somebody bent over a bench for it.
-/stainless steel/
-! Rain, soap, years.
+/^(?:316L )?stainless steel$/ =bracelet,ring,necklace,bangle,anklet
 - Doesn't mind the sink.
 `,
   ),

@@ -6,158 +6,131 @@ export const TABLE_LINES = [
     'kitchen',
     ['kitchen'],
     String.raw`
-/(?:keeps?|stays?).*\bhot\b.*\d|\d+ hours? hot|hot for/
+/(?:keeps?|stays?).*\bhot\b.*\d|\d+ hours? hot|hot for/ =bottle,flask,thermos,travel mug,tumbler,water bottle,vacuum flask
 ! The long meeting is over. Taste that.
 ? Who finishes a coffee hot?
 > Then: cold by the second email. Now: {inside}.
 - Take the long meeting.
 - Poured at breakfast, drunk when you get round to it.
-/(?:keeps?|stays?).*\bcold\b.*\d|\d+ hours? cold|cold for/
+/(?:keeps?|stays?).*\bcold\b.*\d|\d+ hours? cold|cold for/ =bottle,flask,tumbler,water bottle,vacuum flask
 ! Ice in. August out.
 ? Where did the ice go?
 - The ice is in no hurry.
-/double[- ]wall|insulat|vacuum/
+/^double[- ]wall|vacuum[- ]insulated/ =travel mug,tumbler,flask,bottle,water bottle
 ! Hot in there. Cool out here.
 - Hold it with bare fingers.
-/marks?\b.*(?:side|level|left|measure)|measur\w+ (?:marks|scale|lines)|graduat/
+/(?:measur\w+|ml|level) marks|graduat\w+/ =water bottle,bottle
 ! How much is left? Look at the side.
-? Is there enough for the last hill?
 - One look and you know what's left.
-- Pour to the line. Done measuring.
-/carabiner|(?:carry|carrying) (?:loop|handle|strap)|finger loop/
+/carabiner|(?:carry|carrying) (?:loop|strap)|finger loop/ =water bottle,bottle,flask
 ! Clip it on. Hands back.
-? Who carries the bottle?
 - Clipped to the bag, out of your hands.
 - Hang it on a finger, a hook, a rucksack.
-/leak|spill|drip[- ]?(?:free|proof)/
-! Upside down, next to the laptop. Go on.
+/^leak|leak[- ]?proof/ =water bottle,bottle,travel mug,flask
 ? Which one of you wet the notebook?
 > Then: a soggy notebook. Now: {inside}.
 - Lie it on its side, next to the notes.
-- Turn it over. Shake. Nothing.
-/one[- ]hand\w*|push[- ]button|flip[- ](?:lid|top)|straw lid/ =bottle,flask,mug,tumbler,cup
+/one[- ]hand\w*|push[- ]button|flip[- ](?:lid|top)/ =water bottle,bottle,flask,travel mug
 ! Bag in this hand. Lid in that.
 ! One thumb. Open.
 - Your thumb opens it. The other hand keeps the dog.
-/dish ?washer/
+/dish ?washer[- ]?(?:safe|proof)/ =mug,plate,bowl,glass,dinnerware set,plates,bowls,glasses,lunch box,food container,cutting board,wine glasses,mugs
 ! Whose turn is it? Nobody's.
 ? Whose turn is it to wash up?
-- Top rack, door shut, film on.
 - Nobody has to dry it, either.
-/micro ?wave/
+/micro ?wave[- ]?(?:safe|proof|able)/ =bowl,food container,lunch box,plate,bowls,containers
 ! Cold again? Back in it goes.
 ! Straight from fridge to beep.
 - From the fridge to the beep in one piece.
-/oven[- ]?(?:safe|proof)|in the oven|\boven\b/ =pan,skillet,pot,casserole,dish,dutch oven,wok,cookware set,bowl,mug,plate
+/oven[- ]?(?:safe|proof)/ =skillet,dutch oven,casserole,cast iron skillet,frying pan,pan
 ! Start on the hob. Finish in the oven.
 - From hob to oven to table. One thing to wash.
-/induction|all hobs|any hob|gas/ =pan,skillet,pot,casserole,dutch oven,wok,kettle,cookware set,saucepan
+/induction|all hobs|any hob/ =pan,frying pan,skillet,saucepan,pot,dutch oven,wok,cookware set,casserole ^coffee pot,teapot
 ! New kitchen? Keep the pan.
 ? What hob does the new flat have?
 - Move house. It comes along.
-/non[- ]?stick/
+/^non[- ]?stick/ =frying pan,pan,skillet,omelette pan
 ! Egg in. Egg out.
 ? Is that an egg or a repair job?
 > Then: scraping. Now: sliding.
 - The egg slides out before you ask.
-- Washing up is one wipe.
-/cast iron|\biron\b/ =pan,skillet,pot,dutch oven,wok,casserole
+/^cast iron/ =skillet,dutch oven,cast iron skillet,casserole
 ! Lift it. That's dinner holding on.
 - Heavy, like your grandmother's.
-- Holds on to its heat while the steak thinks.
-/pre-?seasoned/
+/pre-?seasoned/ =skillet,cast iron skillet
 ! Seasoned already. Straight to the steak.
 - The first steak can start today.
-/(?:stainless|18\/?10|304) ?steel|\bsteel\b/ =pan,pot,bottle,flask,bowl,kettle,tumbler,mug,cutlery set,tongs,lunch box
+/^(?:(?:18\/?10|304) )?stainless steel$/ =pot,stockpot,mixing bowl,lunch box,water bottle,colander,ladle
 ! Drop it. Wash it. Shrug.
 - Drops, dents and the sink don't scare it.
-/ceramic|porcelain|stoneware|earthenware|bone china/
+/^(?:\w+ )?(?:ceramic|porcelain|stoneware|earthenware|bone china)$/ =mug,cup,teacup
 ! Listen when it meets the table.
 * Turn it round, slowly.
 - Warm in both hands.
 - Makes the sound a breakfast should make.
-/\bglass\b/ ^cup,glass,mug,wine glass,tumbler
+/^(?:borosilicate )?glass$/ =food container,food containers,storage jar,storage jars,jar,jars
 ! See what's left without opening.
 - You see what's in there, and what isn't.
-/bamboo|acacia|walnut|beech|olive wood|\boak\b|wooden|\bwood\b/ =board,chopping board,cutting board,bowl,spoon,tray,serving board,cheese board,rack,bread bin,bread box,salad bowl,coaster,chopsticks,spatula
+/^(?:solid )?(?:acacia|walnut|olive wood|oak)(?: wood)?$/ =cutting board,chopping board,serving board,cheese board,salad bowl
 ! A tree drew that pattern.
 * Look at the grain.
 - The grain is never the same twice.
-/silicone/ =mould,mold,baking mat,mat,tray,ice tray,cookie cutter,muffin tin,lid,baking sheet,baking tray
+/^(?:\S+ )?silicone$/ =ice tray,ice cube tray,muffin tin,mould,baking mould
 ! Bend it. Pop it. Out.
 - Bend it, and whatever was stuck isn't.
-/enamel/
-! Chips? Camp fire? It's been there.
-- Drop it on a camp site. It makes a noise, that's all.
-/sharp|\bblade|high[- ]carbon|damascus|\bsteel edge/ =knife,knife set,scissors,shears,peeler,grater,slicer,cleaver
+/^(?:razor[- ])?sharp|high[- ]carbon|damascus/ =knife,chef's knife,kitchen knife,knife set,paring knife,santoku knife,chef knife
 ! Tomato. Thin. Thinner.
 ? Can yours do a ripe tomato?
 > Then: squashing the tomato. Now: slicing it.
 - A ripe tomato tells you everything.
-- Paper-thin is a setting, and it's your wrist.
-/full tang|riveted|balanced/ =knife,knife set,cleaver
+/balanced/ =knife,chef's knife,kitchen knife,chef knife
 ! Rest it on a finger. There.
 - The weight sits where your hand does.
-/ergonomic|soft[- ]grip|comfortable grip|non[- ]slip (?:handle|grip)/
-! Wet hands, still in charge.
-- For wet hands and big pumpkins.
-/air ?tight|\bseal(?:s|ed|ing)?\b/
+/^air ?tight|airtight (?:lid|seal)/ =food container,cookie jar,biscuit tin,storage jar,storage jars,food containers
 ! The biscuits are still biscuits.
 ? Soft crackers again?
 - Crackers stay crackers.
-- Close it, smell nothing, forget it till Thursday.
-/stack|nest(?:s|ing|able)/
+/^(?:stack|nest)(?:s|ing|able)?/ =food container,food containers,mixing bowls,mixing bowl,bowls,saucepans
 ! One cupboard. All of them.
 ? What falls out when you open it?
-- They go home inside each other.
 - The cupboard door shuts again.
-/\b(?:holds?|capacity|serves?)\b.*\d|\d[\d.,]* ?(?:-| )?(?:ml|cl|l|litres?|liters?|oz|cups?|quarts?)\b/ =bottle,flask,tumbler,mug,cup,glass
+/^(?:[6-9]\d\d|1[.,]?\d*) ?(?:ml|l|litres?)\b/ =water bottle,tumbler,bottle,flask
 ! {amount}. No second trip.
 ? How often do you walk to the tap?
 - Fill it once, stay in your chair.
-- Enough for the long email.
-/\b(?:holds?|capacity|serves?) (?:up to )?\d|\d[\d.,]* ?(?:-| )?(?:l|litres?|liters?|quarts?|people|portions?)\b/ =pot,pan,dutch oven,casserole,slow cooker,rice cooker,pressure cooker,wok,dish,stockpot
+/^(?:holds? |serves? )?(?:[5-9]|\d\d)[\d.,]* ?(?:-| )?(?:l|litres?|liters?|quarts?|people|portions?)\b/ =pot,dutch oven,casserole,slow cooker,stockpot,pressure cooker ^coffee pot,teapot
 ! They brought friends. Fine.
 ? How many are coming?
 - Unexpected guests are just guests.
 - Cook once, eat on Tuesday, too.
-/\btimer|auto(?:matic)?[- ]?(?:off|shut)|shuts? off|switches (?:itself )?off|keep[- ]warm/
+/auto(?:matic)?[- ]?(?:off|shut)|shuts? off|switches (?:itself )?off/ =kettle,electric kettle,coffee maker,slow cooker,rice cooker,air fryer,coffee machine
 ! Walk away. It stops on its own.
 ? Did you turn it off?
 - Leave the house without that thought.
-- It rings. You were elsewhere. Good.
-/\b(?:boils?|heats? up|ready|brews?|cooks?|makes?)\b.*\b(?:minutes?|seconds?)/
+/\b(?:boils?|ready|brews?|makes?)\b.*\b(?:[12]|two|one|\d\d) ?(?:minutes?|seconds?)/ =kettle,electric kettle,coffee maker,coffee machine,espresso machine,blender,milk frother
 ! Toast in. Race it.
-? Time to scroll? Not really.
 - Done before the toast pops.
-/\d[\d.,]* ?(?:W|kW|watts?)\b/ =toaster,kettle,coffee maker,coffee machine,blender
+/^[\d.,]+ ?(?:W|kW|watts?)\b/ =toaster,kettle,electric kettle
 ! {amount}, and breakfast knows it.
 - No waiting about in slippers.
 /bpa[- ]?free/
 ! Read the list of what's not in it.
 - BPA isn't on the list.
-/food[- ](?:grade|safe)/
-! Lick the spoon.
-- Fine to lick.
-/easy to clean|wipes? clean|easy[- ]clean|detach\w*|removable (?:drip|crumb|tray|basket|parts?)/
+/removable crumb tray|crumb tray/ =toaster
 ! Crumbs? Slide out. Gone.
-- Take it apart, rinse, back to the sofa.
-/(?:two|three|four|six|eight|\d+)[- ]?(?:piece|pcs|set|pack)|set of|pack of/
+/set of (?:four|six|eight|[4-9])|^(?:four|six|eight|[4-9])[- ]piece/ =plates,bowls,glasses,mugs,wine glasses,dinnerware set,plate,bowl,mug,glass
 ! Full table, matching everything.
 ? Who gets the odd one?
 - Nobody gets the odd one.
-- Enough for the ones who said they weren't hungry.
-/hand[- ]?(?:made|thrown|painted|forged|blown|finished)/
-* See the thumb print?
+/^hand[- ]?(?:made|thrown)/ =mug,bowl,plate,teapot,cup
 ! Somebody's thumbs were here.
 - Look for the small mark where a thumb was.
-/gooseneck|precise pour|pour(?:ing)? spout|no[- ]drip/
+/gooseneck|precise pour/ =kettle,gooseneck kettle
 ! Pour where you look.
 - It lands where you aim.
-/grind\w* (?:settings|levels)|burr|coarse/
-! Smell that. Now press.
+/grind\w* (?:settings|levels)/ =coffee grinder
 - Fine for the pot, coarse for the press.
-/dial|(?:\d+|several|two|three|four|five|six|seven) (?:browning )?(?:settings?|levels?)/ =toaster,toaster oven
+/(?:\d+|five|six|seven) (?:browning )?(?:settings?|levels?)/ =toaster
 ! Turn it to your mood.
 - Toast-brown or toast-black: you choose.
 `,
@@ -166,138 +139,104 @@ export const TABLE_LINES = [
     'food',
     ['food'],
     String.raw`
-/no added sugar|without (?:added )?sugar|sugar[- ]free|unsweetened|zero sugar/
+/no added sugar|without (?:added )?sugar|sugar[- ]free|unsweetened|zero sugar/ =honey,jam,nut butter,peanut butter,granola,dried fruit,cereal,snack,snack bar,energy bar,chocolate,cookies,juice,yoghurt,cookie
 ! Read the label. We'll wait.
 ? Where's the sugar? Look again.
 - Read the label. It's a short one on sugar.
-/(?:only|just) (?:two|three|four|one|\d) ingredients?|(?:one|two|three|four|\d) ingredients?/
+/^(?:only |just )?(?:two|three|four|five|[2-5]) ingredients/
 ! Count the ingredients. Done.
-? What's the next ingredient?
 - You can count them on one hand.
-/(?:crisp|crunch)\w*/
+/^(?:\w+ )?(?:crisp|crunch)\w*/ =crisps,potato crisp,chips,cracker,crackers,pretzel,granola,nut,nuts,popcorn,seaweed,cookie,cookies,snack
 ! Hear that? That was you.
 ? Who's that loud at the cinema?
 - Eat it in a quiet room. You'll be famous.
-/spicy|chill?i|hot sauce|heat level|scoville/
+/^(?:very |extra |hot and |sweet and )?spicy|hot chilli|scoville/ =sauce,hot sauce,noodle,noodles,snack,crisps,ramen,chilli oil
 ! Milk to the left, please.
 ? Who said mild?
 - Start small. Brag later.
-/dark chocolate|\d+ ?% (?:cocoa|cacao)|cocoa|cacao/
+/dark chocolate|\d+ ?% (?:cocoa|cacao)|cocoa|cacao/ =chocolate,chocolate bar,dark chocolate
 ! One square. Then the other one.
 ? Who hides the last square?
 - Let it melt. Then decide about sharing.
-/salt(?:ed)? caramel|caramel|sea salt/
+/salted caramel/ =chocolate,chocolate bar,popcorn,brownie,cookie,caramels,fudge
 ! Sweet. Then salt. Then nothing left.
 - Sweet first, salt behind it.
-/honey/
+/^(?:raw|unfiltered|pure|wildflower|set|runny)\b.*/ =honey
 ! Thousands of flights for one spoon.
 - Slow off the spoon. Wait for it.
-/protein/
+/^\d+ ?g (?:of )?protein/ =energy bar,protein bar,snack bar,jerky,protein cookie
 ! Leg day has a snack.
 - For the bag you take to the gym and actually open.
-/gluten[- ]?free/
-! Pass it round. Everyone.
-- The guest who always asks gets some, too.
-/vegan|plant[- ]based/
-! Nobody at the table has to ask.
-- Put it in the middle. Everyone can reach.
-/(?:slow|wood|oven|freshly)[- ](?:roasted|baked|cooked)|\broasted\b|\bbaked\b/
+/^(?:slow|freshly|oven|wood)[- ](?:roasted|baked)/ =nuts,bread,cookies,granola,almonds,cashews,nut,cookie
 ! Open it and stand there for a second.
 - Open the bag and breathe in first.
-/stone[- ]?(?:ground|milled|baked)|hand[- ]?(?:made|rolled|cut|picked)|small batch/
-! Somebody's sleeves were rolled up.
-- Rolled-up sleeves were involved.
-/organic/
-! The field has a certificate. You have a spoon.
+/^(?:certified )?organic$/ =rice,grain,oats,vegetable,fruit,apple,apples,oranges,flour,beans,lentils
 - Grown the slower way.
-/\bfrom [A-Z]|origin|single[- ](?:origin|estate)|harvest/
-! Every jar comes from somewhere. This one says where.
+/^single[- ](?:origin|estate)/
 - It tells you where it grew up.
-/re-?seal|zip (?:bag|pouch)|individually wrapped|sachets?|single[- ]serve/
+/re-?seal\w*/ =snack,granola,nuts,dried fruit,crisps,jerky,sweets,nut,cookies
 ! Eat half. We believe you.
 ? Half now, half tomorrow?
 - Close it. Prove you can.
-/ready in|\b(?:minutes?|seconds?)\b/
+/^(?:ready|cooks|done) in (?:\d|ten|five|three|two|four)\b.*minutes/ =noodle,noodles,ramen,pasta,soup,dumplings,pizza,curry,ready meal
 ! Too tired to cook? Perfect.
 ? What's for dinner, and how soon?
 - Dinner, before you've laid the table.
-/extra virgin|cold[- ]pressed|olive/
+/extra virgin|cold[- ]pressed|olive/ =olive oil,extra virgin olive oil
 ! Bread. Oil. Silence.
 - All it needs is bread.
-/gift|tin\b|hamper/
-! Bring this. Get invited again.
-- The tin stays when it's all gone.
-/\d[\d.,]* ?(?:g|kg|oz)\b/
-! {amount}. Share at your own risk.
-- Enough to share. In theory.
-/notes? of|flavou?rs?|tastes? (?:of|like)/
-! Close your eyes. What is it?
-? What does the second bite say?
-- Chew slowly. There's more coming.
 `,
   ),
   ...readLines(
     'drinks',
     ['drinks'],
     String.raw`
-/no added sugar|without (?:added )?sugar|sugar[- ]free|unsweetened|zero sugar/
+/no added sugar|without (?:added )?sugar|sugar[- ]free|unsweetened|zero sugar/ =juice,iced tea,soda,squash,lemonade,coconut water,kombucha
 ! Read the label. Take your time.
-? Sweet from where, then?
 - The label is short on sugar.
-/cold[- ]pressed|freshly squeezed|not from concentrate|pressed/
+/cold[- ]pressed|freshly squeezed|not from concentrate/ =juice,apple juice,orange juice
 ! Fruit in. Juice out. The end.
 - Fruit in, juice out. We stop there.
-/single[- ]origin|from [A-Z]|highland|estate|grown/
-! A mountain, a bag, your kitchen.
+/single[- ]origin|single[- ]estate/ =coffee,coffee beans,tea,green tea,drip bag coffee
 ? Where did your cup grow up?
 - You can look its home up on a map.
-/(?:dark|medium|light|espresso) roast|slow[- ]roasted|roasted/
+/(?:dark|medium|light|espresso) roast|slow[- ]roasted/ =coffee,coffee beans,ground coffee
 ! Open the bag. Stand still.
 ? Who's up? The one who smells this.
 - Open the bag before you open your eyes.
 - The smell gets to bed before you do.
-/notes? of|flavou?rs?|tastes? (?:of|like)/
+/(?:notes of|tastes? of)/ =coffee,coffee beans,ground coffee,wine,whisky,red wine,white wine,tea
 ! Sip. Wait. There it is.
 ? What do you taste second?
 - First sip says hello, second says what.
-/decaf|caffeine[- ]free|without caffeine/
+/^(?:decaf\w*|caffeine[- ]free|without caffeine|no caffeine)/ =coffee,coffee beans,ground coffee
 ! Ten at night. Go on.
 ? Coffee at ten? Who says no?
 - Ten at night, one more cup.
-/caffeine/
-! Monday, nine o'clock. Bring it.
-- For the meeting that could have been an email.
-/whole ?bean|\bbeans\b/
+/whole ?bean|\bbeans\b/ =coffee,coffee beans
 ! Grind. Breathe. Wait.
 - Grind only what you drink.
-/loose[- ]?leaf|whole leaf/
+/loose[- ]?leaf|whole[- ]leaf/ =tea,green tea,black tea,oolong,white tea,herbal tea
 ! Watch it open.
 - Pour, and watch the leaves open.
-/tea ?bags?|sachets?|pyramid/
+/tea ?bags|pyramid bags/ =tea,green tea,black tea,herbal tea
 ! Kettle on. Shoes off.
 - One bag, one chapter.
-/recyclable|resealable|screw ?cap/
+/resealable|screw ?cap/ =juice,water,iced tea,soda,coconut water,kombucha
 ! Half now. Half on the train.
 - Close it, bag it, finish it on the train.
-/bubbles|sparkling|carbonat/
+/^(?:sparkling|fine bubbles|lightly sparkling)/ =sparkling water,soda,champagne,prosecco,kombucha,cider,lemonade
 ! Listen first.
 - Hold it to your ear first.
-/oak|barrel|aged|barrique/
+/^(?:aged|barrel[- ]aged|matured)/ =whisky,rum,wine,red wine,brandy,bourbon
 ! It waited. You needn't.
 - It waited, so you don't have to.
-/(?:two|three|four|six|twelve|\d+)[- ]?(?:pack|bottles|cans)|pack of|case of/
+/^(?:pack|case|box) of (?:four|six|twelve|\d+)|^(?:six|twelve|\d+)[- ](?:pack|cans|bottles)/ =sparkling water,soda,iced tea,energy drink,kombucha,lemonade
 ! One for the fridge, one for the desk.
 ? Who hid one behind the milk?
 - One for the fridge, one for the desk, one for whoever asks.
-/\d[\d.,]* ?(?:ml|cl|l|litres?)\b/
-! {amount} of not another coffee.
-- Cold, in your hand, on the way.
-/organic/
-! The field took its time.
+/^(?:certified )?organic$/ =tea,coffee,juice,coffee beans,green tea
 - Grown the slower way.
-/ginger|lemon|mint|elderflower|chamomile|hibiscus|berry|apple|mango|peach/
-! Your glass just got a garden.
-- Smell the glass before you sip.
 `,
   ),
 ];

@@ -6,54 +6,50 @@ export const YOUNG_LINES = [
     'baby',
     ['baby'],
     String.raw`
-/one[- ]hand|folds?|collaps|compact/
+/one[- ]hand(?:ed)? fold\w*|folds? with one hand/ =pram,pushchair,stroller,buggy
 ! Baby on one arm. Fold with the other.
 ? Baby on one arm, now what?
 > Then: put the baby down. Now: don't.
 - Baby on one arm, the rest with the other.
-/leak|absorb|dry|hours? of/
+/leak[- ]?(?:proof|guard|protect)\w*|overnight|12 hours/ =nappy,nappies,diapers,diaper
 ! Two in the morning. Dry.
 ? Changing the sheets again?
 - One sheet fewer at two in the morning.
-/soft|cotton|muslin|bamboo|gentle/
+/^(?:soft|cotton|muslin|organic cotton|\d+ ?% cotton|extra soft)\b/ =baby blanket,swaddle,muslin,burp cloth,baby clothes,baby sleeping bag,onesie
 ! Cheek on it. Ask the baby.
 - Soft enough for a very new cheek.
-/machine[- ]wash|washable|wipes? clean|dish ?washer/
+/machine[- ]wash|wipes? clean|dish ?washer/ =baby bib,bib,bibs,high chair,baby plate,highchair
 ! Carrot, everywhere. Wash.
 ? What did the carrot do this time?
 - Carrot happens at noon. Wash at one.
-/bpa|food[- ](?:grade|safe)|non[- ]?toxic|silicone/
+/^(?:bpa|food[- ]grade|non[- ]?toxic)/ =teether,teething ring,rattle
 ! Everything goes in the mouth. Fine.
 - It will be chewed. That's allowed.
-/adjust|grows? with|positions?|recline/
-! Tuesday bigger. Wednesday bigger.
-- Small now, taller by Thursday.
-/(?:five|three|5|3)[- ]point|harness|belt|non[- ]?slip|safety|round(?:ed)? (?:corners|edges)/
+/(?:five|5)[- ]point/ =high chair,highchair,pram,pushchair,stroller,buggy,car seat,child car seat
 ! Wriggle all you like.
 - The wriggler stays in.
-/suction/
+/suction/ =baby bowl,suction bowl,bowl
 ! Fling it. It stays.
 ? Whose porridge is that on the wall?
 - The bowl stays. The porridge, we'll see.
-/anti[- ]?colic|slow flow|teat|nipple/
+/anti[- ]?colic/ =baby bottle,baby bottles
 ! Drink. Burp. Sleep. In that order.
 - Drinks, looks round, drinks on.
-/pockets?|compartments?/
+/(?:wipes|pockets)/ =diaper bag,changing bag,nappy bag
 ! Wipes: first grab.
 - Wipes on the first grab.
-/monitor|camera|night|audio/
+/monitor|camera|night|audio/ =baby monitor
 ! The creaky floorboard can rest.
 - Look in without the creaky floorboard.
-/from \d+ (?:months|kg)|up to \d+ ?(?:kg|months|years)|newborn/
+/^from birth|^newborn|from 0 months/ =pram,pushchair,stroller,baby carrier,carrier,baby swing,bouncer
 ! From the first yawn on.
-- From the first yawn to the first no.
-/music|lullab|white noise|light/
+/music|lullab|songs?/ =baby swing,cot mobile,baby mobile,soother,sound machine
 ! Shh. It's singing.
 - It knows the song. You can stop singing.
-/organic|GOTS|OEKO/
+/GOTS|OEKO/ =baby clothes,baby blanket,swaddle,muslin,onesie,bodysuit
 ! First thing on the skin. Read the label.
 - A label for the grandmother to check.
-/\bweigh|lightweight|\d[\d.,]* ?kg\b/ =pushchair,stroller,pram,buggy,carrier,baby carrier
+/^(?:weighs )?(?:only |just )?[3-6][\d.,]* ?kg$/ =pushchair,stroller,pram,buggy
 ! Up the stairs, baby included.
 - Up the stairs, with the shopping.
 `,
@@ -62,155 +58,127 @@ export const YOUNG_LINES = [
     'toys',
     ['toys'],
     String.raw`
-/(?:\d[\d.,]*)[- ]?(?:pieces?|pcs|blocks|bricks|tiles|parts)/
+/^(?:[5-9]\d|\d{3,})[- ]?(?:pieces?|pcs|blocks|bricks)/ =building block,building blocks,building set,blocks,bricks,construction set,brick set
 ! {amount}. Wear slippers.
 ? How long will it be quiet?
 - Enough pieces for a rainy afternoon.
 - Wear slippers from now on.
-/magnet/
+/^magnet/ =magnetic tiles,building tiles,magnetic blocks
 ! Click. Click. Castle.
 ? What's that clicking?
 - Click, click, and it's a castle.
-/wood|beech|maple/
+/^(?:solid )?(?:wood|wooden|beech|maple)(?: wood)?$/ =building blocks,toy,toy kitchen,stacking toy,wooden toy,toy train,blocks,dollhouse
 ! Hand it down when they're tall.
 - Warm in the hand, loud on the floor.
-/ages? \d|from \d+ (?:years|months)|\d+\+/
+/^(?:for )?ages? [3-9]|^\d\+/
 ! Old enough? Sit down.
 - Grown-ups may help. If they ask nicely.
-/plush|soft|cuddly/
+/^(?:plush|super soft|soft|cuddly)/ =plush toy,teddy bear,soft toy,teddy,plushie
 ! Loses an ear. Loved more.
 ? Who's sleeping in whose bed?
 - It goes where they go.
-/no (?:screens?|batter\w+)|battery[- ]free|screen[- ]free/
+/^(?:no (?:screens?|batter\w+)|battery[- ]free|screen[- ]free)/
 ! No plug. No beep. Peace.
 - Nothing beeps. Not even once.
-/batter|remote|rechargeable|sound|lights?/
+/^(?:remote|light and sound|lights and sounds|sound)/ =remote control car,toy car,rc car
 ! Beep. And once more.
 - Again, they say. Again.
-/glow|in the dark/
+/glow|in the dark/ =puzzle,plush toy,toy,building blocks,magnetic tiles,marble run
 ! Lights off. Under the bed. Look.
 - Lights out, and it goes on.
-/wash|wipes? clean/
+/^washable|^wipes? clean/ =sand toys,bath toys,beach toys
 ! Dropped in the sandpit. Rinse.
 - Sandpit, bath, sandpit.
-/storage|box|bag|tin/
-! Tidy up? It has a lid.
-- In it all goes, nearly all.
-/round(?:ed)? (?:corners|edges)|non[- ]?toxic|food[- ]safe|water[- ]based/
-! It'll be chewed. Let them.
-- It'll be chewed before it's played with.
-/puzzle|build|create|craft|paint|draw/
+/^(?:paint|craft|draw|build)\b/ =craft kit,model kit,painting kit
 ! The table is taken. All day.
 ? What are we making?
 - The kitchen table is theirs today.
-/outdoor|water|splash|sand/
-! Shoes off. Garden open.
-- Out they go, shoes or not.
 `,
   ),
   ...readLines(
     'paper',
     ['stationery'],
     String.raw`
-/bleed|no[- ]show[- ]through/
+/no bleed|bleed[- ]?(?:proof|free)|no[- ]show[- ]through/ =notebook,journal,sketchbook,planner
 ! Turn the page. The other side is clean.
 ? Does yours show through?
 - Ink on one side only.
-/\d+ ?gsm|thick paper/
+/\d+ ?gsm/ =notebook,journal,sketchbook,planner
 ! Feel that corner.
 - Take a corner between your fingers.
-/lays? flat|lies flat|180/
+/lays? flat|lies flat/ =notebook,journal,sketchbook,planner
 ! Open it. Let go.
 - Let go. It stays open.
-/(?:\d+) (?:pages|sheets)/
+/^\d+ (?:blank |lined |dotted |ruled )?pages/ =notebook,journal,sketchbook
 ! Room for every bad idea.
 - Space for the bad ideas, too.
-/refill/
+/^refillable/ =pen,fountain pen,ballpoint pen,rollerball
 ! Empty? Only the inside is new.
 - Keep the pen. Change the heart.
-/\d[\d.,]* ?mm|nib|\btip\b|fine (?:point|liner)/
+/^0\.[2345]\d? ?mm/ =pen,gel pen,fineliner,gel pens,fineliners
 ! Write small. Nobody will know.
 - For notes in the margin.
-/quick[- ]dry|smudge/
+/quick[- ]dry\w*|smudge[- ]?(?:free|proof)/ =pen,gel pen,gel pens,pens,fineliner
 ! Left-handed? Show your hand.
 ? Left-handed? Look at your little finger.
 - Left hands stay clean.
-/hard ?cover|leather|linen cover|cloth/
+/^(?:hard ?cover|hard ?back)/ =notebook,journal,sketchbook
 ! On your knee, on the train.
 - Write on your knee.
-/dotted|ruled|grid|blank|dot grid/
+/^(?:dotted|dot grid|blank)\b/ =notebook,journal
 ! Lists this way, drawings that way.
 - A list, a sketch, a phone number.
-/(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:colou?rs|pens|pencils|markers)/
+/^(?:\d+|six|eight|ten|twelve) colou?rs/ =coloured pencils,markers,pens,gel pens,crayons,felt tips,coloured pencil,highlighters
 ! Who took the green one?
 ? Who took the green one?
 - The green goes first. It always does.
-/bookmark|ribbon|elastic|pocket/
+/bookmark|ribbon/ =notebook,journal,planner,diary
 ! You were here.
 - It remembers where you stopped.
-/undated|weekly|monthly|planner|daily/
+/^undated/ =planner,diary
 ! Start on a Wednesday. Nobody checks.
 - Start on a Wednesday, if you like.
-/recycled|FSC|bamboo/
-! It was paper before. It is again.
-/desk|organi[sz]er|compartments?|holder/
-! The desk is under there somewhere.
-? What colour is your desk? Guess.
-- You'll see wood again.
-/erasable/
+/erasable/ =pen,pens,gel pen,erasable pen
 ! Meeting moved. Rub it out.
 - Plans change. Rub it out.
-/gift|box|tin/
-! For the one who still writes letters.
-- For someone who still writes letters.
 `,
   ),
   ...readLines(
     'games',
     ['books-and-games'],
     String.raw`
-/(?:\d+|two|three|four|five|six|eight)(?:[- ](?:to|or)[- ]|[-–])?(?:\d+|two|three|four|five|six|eight)? players?|players?/
+/^(?:for )?(?:\d|two|three|four)(?:[- ](?:to|or)[- ]|[-–])(?:\d+|four|five|six|eight) players/ =board game,card game,party game,dice game
 ! Phones in the bowl. Deal.
 ? Who's a bad loser at your table?
 - Enough seats for the bad loser.
-/(?:\d+)(?: to \d+|[-–]\d+)? minutes|hours?/
+/^(?:plays in )?\d+(?: to \d+|[-–]\d+)? minutes/ =board game,card game,party game,dice game
 ! One round. They all say that.
 - One round, then bed. Then one more.
-/ages? \d|\d+\+|years/
+/^(?:for )?ages? [4-8]\b|^[4-8]\+/ =board game,card game
 ! Let the little one win. You'll have to.
 - The little one will win. Get used to it.
-/cooperative|co-?op|together/
+/cooperative|co-?op\b/ =board game,card game
 ! Everyone against the board.
 - Nobody to sulk at but the board.
-/(?:\d[\d.,]*)[- ]?(?:pieces?|pcs)/
-! Edges first. Then the sky. Oh no, the sky.
-? Who hid the last piece?
-- Somebody will hide the last piece.
-/(?:\d+) (?:cards|questions|tiles|dice)/
-! Deal. Bluff. Deny.
+/^\d+ (?:questions|question cards)/ =card game,party game
 - Read one out. Wait for the silence.
-/(?:\d+) pages|chapters?|novel|stor(?:y|ies)|mystery|thriller/
+/novel|mystery|thriller/ =novel,book,thriller,mystery,crime novel
 ! One more chapter. It's two o'clock.
 ? Lights out after this page?
 - You'll miss your stop.
-/illustrat|full colou?r|photos?|pictures/
-! Look at the fox. Read it later.
+/^(?:fully )?illustrat\w*|full[- ]colou?r (?:photos|illustr\w*|pictures)/ =picture book
 - Read the pictures first.
-/recipes?|guide|step[- ]by[- ]step|exercises/
+/\d+ recipes?/ =cookbook,cook book,recipe book
 ! Page one. Apron. Go.
 - Expect stains on the good pages.
-/hard ?cover|board book|paperback|cloth/
-! For the shelf, the bath edge, the beach.
+/^paperback/ =novel,book,thriller,crime novel
 - Made to be dropped on your face in bed.
-/travel|compact|magnetic|pocket/
+/^(?:travel|magnetic|pocket)/ =chess set,board game,travel game
 ! Window seat. Your move.
 - On the train table, between the coffees.
-/wood|linen finish|hand/
+/linen finish/ =card game,playing cards
 ! Shuffle. Hear that?
 - You want to shuffle again.
-/audio|bilingual|sound/
-! Press it. It reads. You cook.
-- It reads while you cook.
 `,
   ),
 ];
