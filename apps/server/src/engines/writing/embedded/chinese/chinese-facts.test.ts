@@ -26,6 +26,10 @@ describe('the name of a product in a Chinese ad', () => {
 describe('the facts of a product in a Chinese ad', () => {
   const textsOf = (points: string[]) => read('保温杯', points).facts.map(({ text }) => text);
 
+  it('keeps the minus of a temperature', () => {
+    expect(textsOf(['-5度制冷'])).toEqual(['-5度制冷']);
+  });
+
   it('begin with what a buyer asks first', () => {
     expect(textsOf(['直径7厘米', '杯身圆润', '保温12小时'])[0]).toBe('保温12小时');
   });

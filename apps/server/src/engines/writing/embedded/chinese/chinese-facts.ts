@@ -193,7 +193,7 @@ function tidy(line: string): string {
   return cleanLine(line)
     .replace(/[（(【[][^）)】\]]*[）)】\]]/gu, '')
     .replace(/[（(【[）)】\]]/gu, '')
-    .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^[^\p{L}\p{N}《]+/u, '')
+    .replace(/^\s*\d{0,2}[.、)）](?!\d)\s*|^(?![-−]\d[\d.]*\s*(?:度|摄氏|°|℃))[^\p{L}\p{N}《]+/u, '')
     .replace(/\s*([，、：；])\s*/g, '$1')
     .replace(/,\s*/g, '，')
     .replace(/[。！？!?.；;，、:：…\s]+$/u, '')

@@ -17,6 +17,8 @@ it.each([
   ['Who needs a laptop?', []],
   ['Gauge .012 to .053', ['Gauge .012 to .053']],
   ['30 x 40 cm', ['30 by 40 cm']],
+  ['-18 °C in ten minutes', ['-18 °C in ten minutes']],
+  ['- 18 litres', ['18 litres']],
   ['!!!', []],
 ])('takes "%s" apart', (line, expected) => {
   expect(splitFacts(line)).toEqual(expected);

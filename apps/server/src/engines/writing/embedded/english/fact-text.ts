@@ -47,7 +47,7 @@ function cleanPhrase(sentence: string, line: string): string {
     )
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/^\s*(?:[【[][^\]】]*[\]】])\s*/u, '')
-    .replace(/^\s*\d{0,2}[.)\]]\s+|^[^\p{L}\p{N}"'$£€.]+/gu, '')
+    .replace(/^\s*\d{0,2}[.)\]]\s+|^(?![-−]\d[\d.]*\s*(?:°|℃|℉))[^\p{L}\p{N}"'$£€.]+/gu, '')
     // "4.5 cm. / 1.7″": one of two measures is enough.
     .replace(/\.?\s*\/\s*\d[\d.,]*\s*(?:["″”]|in(?:ch(?:es)?)?\b)/gu, '')
     .replace(/^(?:featuring|offering|boasting)\s+(?=(?:a|an|two|three|four|\d)\b)/i, '')
