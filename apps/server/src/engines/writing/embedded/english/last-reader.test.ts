@@ -22,6 +22,9 @@ describe('the last reader', () => {
     ['no capital here.', 'no_sentence'],
     ['No end here', 'no_sentence'],
     ['A backpack with 28 litre main compartment.', 'bare_noun'],
+    ["It's removable washable cover.", 'bare_noun'],
+    ["It's dishwasher safe tube.", 'bare_noun'],
+    ['It screws included.', 'bare_noun'],
     ['Also: removable pads.', 'filler'],
     ['Plus: two pockets.', 'filler'],
     ['Looking for a sports bra with medium support?', 'tame_question'],
@@ -38,6 +41,10 @@ describe('the last reader', () => {
 
   it.each([
     '450 g brushed organic cotton.',
+    "It's dishwasher safe.",
+    "It's machine washable.",
+    "It's solid oak.",
+    "It's a keeper.",
     'It slips on without laces.',
     'Kangaroo pocket fits a small tablet.',
     'Comes with a hood.',

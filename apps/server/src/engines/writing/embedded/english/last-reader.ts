@@ -121,8 +121,23 @@ function takePhrase(words: readonly string[]): string[] {
   return core.slice(0, last + 1);
 }
 
-/** "Comes with kangaroo pocket", "with 28 litre main compartment". */
+/** "It's removable washable cover": a thing in place of what it is like. */
+function isBareThing(sentence: string): boolean {
+  const rest = /^it(?:['’]s| is)\s+([^,.;:!?]+)/i.exec(sentence)?.[1];
+  if (rest === undefined) return false;
+  const words = toWords(rest);
+  const [first = ''] = words;
+  if (DETERMINERS.has(first) || NUMBER_WORD.test(first) || FUNCTION_WORDS.has(first) || first.endsWith("'s"))
+    return false;
+  const head = words.at(-1) ?? '';
+  const isPhrase = words.length > 1 && takePhrase(words).length === words.length;
+  return isPhrase && findNoun(head)?.number === 'singular' && !isAdjective(head);
+}
+
+/** "Comes with kangaroo pocket", "with 28 litre main compartment", "It screws included". */
 function refuseBareNoun(sentence: string): Refusal | null {
+  if (isBareThing(sentence) || /^it \p{L}+ (?:included|supplied|attached|provided)\b/iu.test(sentence))
+    return 'bare_noun';
   for (const { 1: object = '' } of sentence.matchAll(/\bwith (\d[^,.;:!?]*)/gi))
     if (MEASURE.test(object) && findNoun(takePhrase(toWords(object)).at(-1) ?? '')?.number === 'singular')
       return 'bare_noun';
