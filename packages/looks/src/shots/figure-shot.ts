@@ -3,7 +3,7 @@ import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fromEdges, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { macroClips } from './macro-shot.ts';
 import { toTransform } from './moves.ts';
-import { scaleOfWorn } from './photo-frame.ts';
+import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 import { panelClip, panelColors } from './panel.ts';
 import { isFigure } from './product-source.ts';
 import { type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
@@ -19,8 +19,6 @@ export interface FigureWish {
 
 /** Of its place's sides, what a figure fills. */
 const FILL = { across: 0.98, down: 0.95 } as const;
-/** Pixels of the canvas per pixel of the photo: beyond, it is soft. */
-const SHARPEST = 2.2;
 /** Between texts and the top of a figure, in pixels. */
 const AIR_PX = 12;
 /** Of its place's width: a figure that takes less leaves room for its close-up, which begins there. */

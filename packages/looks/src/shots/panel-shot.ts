@@ -1,7 +1,9 @@
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from './macro-shot.ts';
-import { framePaper, framePhoto, isStudio } from './photo-frame.ts';
+import { isStudio } from '../picture/photo-traits.ts';
+import { framePaper } from './paper-frame.ts';
+import { framePhoto } from './photo-frame.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 import { PANEL_EDGES, panelClip, panelColors, UNDER_PX } from './panel.ts';
 import { buildWorld, chooseWorld } from './world.ts';

@@ -1,15 +1,15 @@
-import { type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { TICKS_PER_SECOND } from '@reelwright/timeline';
 import { paperColors } from '../color/derive-colors.ts';
-import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
+import { extendedOf, isCutAbove, isStudio } from '../picture/photo-traits.ts';
 import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
-import { fromEdges, inset, type Rect, toBox, unite } from '../rect.ts';
+import { fromEdges, inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
-import { extendedOf, isCutAbove, isStudio, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-frame.ts';
+import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
-import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
+import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
@@ -47,37 +47,17 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const placed = fills ? placePhoto(context, span, wish) : undefined;
   if (!placed && picture.kind === 'image') return paneled() ?? cardShot(context, span, wish);
   const whole = { x: 0.5, y: 0.5, zoom: 1 };
-  const clip = photoClip(
-    context,
-    span,
-    picture,
-    placed ?? {
-      box: { x: 0, y: 0, ...context.zones.canvas },
-      fit: 'blur',
-      camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' },
-    },
-  );
-  return { ...span, clips: [clip], backing: { kind: 'plates', colors: plateColors(context) } };
+  const blurred: PlacedPicture = {
+    box: { x: 0, y: 0, ...context.zones.canvas },
+    fit: 'blur',
+    camera: { from: whole, to: { ...whole, zoom: 1.06 }, easing: 'linear' },
+  };
+  const clip = photoClip(context, span, { picture, ...(placed ?? blurred) });
+  return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
 }
 
 /** A subject that begins nearer to its photo's edges, as a fraction of it, fills it. */
 const FULL = 0.04;
-function photoClip(context: ComposeContext, span: Span, picture: LookPicture, placed: PlacedPicture): SlottedClip {
-  const base = {
-    id: `${context.id}-photo-${span.start}`,
-    ...span,
-    media: picture.media,
-    box: toBox(placed.box, context.zones.canvas),
-    fit: placed.fit,
-    camera: placed.camera,
-    opacity: 1,
-    enter: NO_APPEARANCE,
-  };
-  const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
-  const clip: PictureClip = picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
-  return { slot: 'picture', clip };
-}
-
 /** The dark over a photo under its texts: white letters are read on it whatever the photo shows. */
 const SHADE = { color: '#0b0b0d', opacity: 0.62, fade: 0.16, seen: '#66666a' } as const;
 
@@ -97,7 +77,7 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
   return {
     ...span,
     clips: [
-      photoClip(context, span, picture, placed),
+      { slot: 'picture', clip: photoClip(context, span, { picture, ...placed }) },
       shapeClip(context, span, { slot: 'decor', name: 'shade', rect: solid, fill: flat(dark.color, dark.opacity) }),
       shapeClip(context, span, {
         slot: 'veil',
@@ -155,7 +135,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     });
   return {
     ...span,
-    clips: [photoClip(context, span, whole, placed)],
+    clips: [{ slot: 'picture', clip: photoClip(context, span, { picture: whole, ...placed }) }],
     backing:
       above && endsBelow(zone.y - TEXT_GAP_PX)
         ? { kind: 'ground', colors: paperColors(context.colors, above.color) }

@@ -1,0 +1,104 @@
+import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
+import { CUT_SHARE, isCutAbove, isStudio } from '../picture/photo-traits.ts';
+import { bottomOf, clampBox, fromEdges, intersect, type Rect, rightOf, unite } from '../rect.ts';
+import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
+import type { FrameWish } from './photo-frame.ts';
+import type { ComposeContext, Span } from './shot.ts';
+import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
+
+/** Of its place's sides, what a subject before a plain ground fills. */
+const FILL = { across: 0.95, down: 0.92 } as const;
+/** Of the canvas' height: a strip of plain ground below a subject that is lower is left to the look's colour. */
+const LEAST_STRIP = 0.13;
+/** Of the subject's height, the ground that is left below it and above it then. */
+const STRIP_AIR = 0.14;
+/** How much larger than whole a subject stands where the camera is near. */
+const NEAR = 1.35;
+/** How far the camera goes nearer at most. */
+const NEAREST = 1.16;
+
+export interface OnPaper {
+  clip: PictureClip;
+  /** What the plain ground fills, edge to edge: the frame, or a band at its top where the subject is flat. */
+  paper: Rect;
+}
+
+/**
+ * A photo before a plain ground that fills a part of the canvas with that ground: the subject as large as the place allows, what the photo
+ * cuts off cut off by the frame.
+ */
+export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): OnPaper {
+  const { picture, frame, clear, turn, isNear } = wish;
+  const { canvas } = context.zones;
+  const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
+  // Somebody who wears the product goes on below the photo.
+  const isWorn = picture.isScene && picture.faces.length > 0;
+  const isCutBelow = isWorn || shown.y + shown.height >= 1 - CUT_SHARE;
+  const isCut = isWorn || isCutAbove(picture);
+  const fitting = Math.min(
+    (FILL.across * clear.width) / (shown.width * picture.width),
+    (FILL.down * clear.height) / (shown.height * picture.height),
+    SHARPEST,
+  );
+  const scale = Math.max(
+    fitting,
+    // What is cut at both ends fills the frame from top to bottom; a person most of its width too.
+    isCut && isCutBelow ? frame.height / picture.height : 0,
+    isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
+    // Elsewhere than before white a photo would be seen to end.
+    isStudio(picture) ? 0 : frame.width / picture.width,
+    isNear ? NEAR * fitting : 0,
+  );
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  const high = shown.height * size.height;
+  const isFlat = !isCutBelow && clear.height - high * (1 + 2 * STRIP_AIR) >= LEAST_STRIP * canvas.height;
+  const paper = isFlat ? fromEdges(frame.x, clear.y, rightOf(frame), clear.y + high * (1 + 2 * STRIP_AIR)) : frame;
+  const free = isFlat ? fromEdges(clear.x, clear.y, rightOf(clear), bottomOf(paper)) : clear;
+  const x = free.x + free.width / 2 - (shown.x + shown.width / 2) * size.width;
+  const y = free.y + free.height / 2 - (shown.y + shown.height / 2) * size.height;
+  const upper = isCut ? Math.min(isWorn ? clear.y : y, frame.y) : y;
+  const photo: Rect = {
+    x: size.width >= frame.width ? Math.min(frame.x, Math.max(rightOf(frame) - size.width, x)) : x,
+    y: isCutBelow ? Math.max(upper, bottomOf(frame) - size.height) : upper,
+    ...size,
+  };
+  // Where the photo ends above, nothing of what carries it on may show.
+  const { extended } = picture;
+  const isCarriedOn = extended !== undefined && (!isCut || photo.y <= frame.y + 1);
+  const whole = extended && isCarriedOn ? around(photo, extended.region) : photo;
+  const seen = intersect(whole, paper) ?? paper;
+  const crop = clampBox({
+    x: (seen.x - whole.x) / whole.width,
+    y: (seen.y - whole.y) / whole.height,
+    width: seen.width / whole.width,
+    height: seen.height / whole.height,
+  });
+  const point = {
+    x: (photo.x + (shown.x + shown.width / 2) * photo.width - seen.x) / seen.width,
+    y: (photo.y + (shown.y + shown.height / 2) * photo.height - seen.y) / seen.height,
+  };
+  const [near, far] = [
+    { ...clampPoint(point), zoom: Math.min(NEAREST, 1 + (ZOOM_PER_SECOND * span.duration) / TICKS_PER_SECOND) },
+    { x: 0.5, y: 0.5, zoom: 1 },
+  ];
+  const clip = photoClip(context, span, {
+    picture,
+    media: extended && isCarriedOn ? extended.media : picture.media,
+    box: seen,
+    fit: 'cover',
+    camera: { ...(turn % 2 === 0 ? { from: far, to: near } : { from: near, to: far }), easing: 'linear' },
+  });
+  return { clip: { ...clip, crop }, paper };
+}
+
+const clampPoint = ({ x, y }: { x: number; y: number }) => ({
+  x: Math.min(1, Math.max(0, x)),
+  y: Math.min(1, Math.max(0, y)),
+});
+
+/** What a photo is a part of: the rect of the whole. */
+function around(photo: Rect, region: Box): Rect {
+  const width = photo.width / region.width;
+  const height = photo.height / region.height;
+  return { x: photo.x - region.x * width, y: photo.y - region.y * height, width, height };
+}

@@ -1,0 +1,30 @@
+import type { PictureClip } from '@reelwright/timeline';
+import type { CameraMoveName } from '../look.ts';
+import type { LookPicture } from '../picture/ad-picture.ts';
+import type { PlacedPicture } from '../picture/place-picture.ts';
+import { toBox } from '../rect.ts';
+import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
+
+export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
+/** Growth a second: a shot lasts a second or two, and no shot stands still. */
+export const ZOOM_PER_SECOND = 0.11;
+
+/** A photo or a film where it was placed. */
+export function photoClip(
+  context: ComposeContext,
+  span: Span,
+  { picture, media = picture.media, box, fit, camera }: PlacedPicture & { picture: LookPicture; media?: string },
+): PictureClip {
+  const base = {
+    id: `${context.id}-photo-${span.start}`,
+    ...span,
+    media,
+    box: toBox(box, context.zones.canvas),
+    fit,
+    camera,
+    opacity: 1,
+    enter: NO_APPEARANCE,
+  };
+  const film = picture.video ?? { trimStart: 0, speed: 1, isReversed: false, role: 'footage' as const };
+  return picture.kind === 'video' ? { kind: 'video', ...base, ...film } : { kind: 'image', ...base };
+}
