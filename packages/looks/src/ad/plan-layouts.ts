@@ -1,6 +1,6 @@
 import { SCENE_ROLES } from '@reelwright/contracts';
 import type { HookFormat, SceneRole } from '@reelwright/contracts';
-import { type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
+import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
 import { draw } from './draw.ts';
 
 /** What a scene is for. */
@@ -82,6 +82,9 @@ function chooseLayout(
   const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
+  // An opening line is set large: as captions nobody reads it.
+  if (role === 'hook' && !hasText(content.title) && content.price === undefined && suits('punch') && isNew('punch'))
+    return hookFormat === 'question' || hookFormat === 'comment-reply' ? 'comment' : 'punch';
   const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));
   if (staged) return staged;
   if (role === 'review' && suits('review') && isNew('review')) return 'review';

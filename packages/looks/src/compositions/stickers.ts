@@ -27,7 +27,11 @@ export const composePrice: Composition = (context: ComposeContext) => {
   if (!hasText(price)) return composeHero(context);
   const isWide = context.zones.orientation === 'wide';
   const block = fitTexts(context, {
-    items: (scene) => [priceItem(scene, price, originalPrice)],
+    // A price with what it buys; a saving has the place of that.
+    items: (scene) => [
+      priceItem(scene, price, originalPrice),
+      ...(hasText(content.reason) && !hasText(discount) ? [labelItem(scene, content.reason)] : []),
+    ],
     area: tellsPrice(content) ? spokenArea(context, isWide ? 1 : 0.26) : textArea(context, isWide ? 1 : 0.24),
     name: '-price',
     down: isWide ? 0.3 : 0.5,

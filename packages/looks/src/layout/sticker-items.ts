@@ -114,7 +114,8 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
 
 export function labelItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
-  const em = measureEm(type.sticker, text) * 1.08 + LABEL.sides;
+  // Small letters: a display face would smear.
+  const em = measureEm(type.body, text) * 1.08 + LABEL.sides;
   const tall = LABEL.height + (look.stickers.label === 'bubble' ? BUBBLE_TAIL : 0);
   return scaledItem({
     isOptional: true,
@@ -127,7 +128,7 @@ export function labelItem(context: SceneContext, text: string): StackItem {
         kind: 'label',
         ...stickerBase(context, 'label', rect, order),
         text,
-        family: type.sticker.family,
+        family: type.body.family,
         background: colors.accent,
         color: look.stickers.label === 'outline' ? colors.accentInk : colors.onAccent,
         shape: look.stickers.label,

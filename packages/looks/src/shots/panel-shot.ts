@@ -1,5 +1,7 @@
+import { colorDistance } from '../color/color-distance.ts';
+import type { SceneColors } from '../color/derive-colors.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { bottomOf, fromEdges, type Rect } from '../rect.ts';
+import { fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from './macro-shot.ts';
 import { isStudio } from '../picture/photo-traits.ts';
 import { framePaper } from './paper-frame.ts';
@@ -33,7 +35,7 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A cut-out has a ground of its own below the panel.
-    const ground = chooseWorld(look, context.colors, picture, context.turn + 1);
+    const ground = chooseStage(context, picture, colors);
     const hasGround = picture.cutOut !== undefined || picture.hasAlpha;
     const stage = hasGround ? buildWorld(context, span, { colors: ground, below: 0, turn }).clips : [];
     const close = macroClips(context, span, { picture, detail: wish.detail, frame, turn });
@@ -45,25 +47,25 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     if (clip) return { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
     if (picture.plainBackground === null || picture.kind === 'video') return undefined;
   }
-  const { clip, paper } = framePaper(context, span, { picture, frame, clear: zone, turn, isNear });
-  const sheet = { name: 'paper', fill: flat(picture.plainBackground ?? colors.ground) };
-  if (bottomOf(paper) >= bottomOf(frame) - 1)
-    return {
-      ...span,
-      clips: [shapeClip(context, span, { ...sheet, slot: 'backdrop', rect: paper }), { slot: 'picture', clip }, panel],
-      backing,
-    };
-  // A band: the panel's colour goes on below it.
-  const band = { ...paper, y: zone.y, height: bottomOf(paper) - zone.y };
-  const world = buildWorld(context, span, { colors, below: zone.y, turn: context.turn });
-  if (clip.kind !== 'image') return undefined;
-  return {
-    ...span,
-    clips: [
-      ...world.clips,
-      shapeClip(context, span, { ...sheet, slot: 'decor', rect: band }),
-      { slot: 'product', clip },
-    ],
-    backing,
-  };
+  const clip = framePaper(context, span, { picture, frame, clear: zone, turn, isNear });
+  const paper = shapeClip(context, span, {
+    slot: 'backdrop',
+    name: 'paper',
+    rect: frame,
+    fill: flat(picture.plainBackground ?? colors.ground),
+  });
+  return { ...span, clips: [paper, { slot: 'picture', clip }, panel], backing };
+}
+
+/** Oklab: a panel nearer than this to what lies below it would cut the product off without an edge. */
+const LEAST_STEP = 0.22;
+const TRIES = 5;
+
+/** The ground below a panel: the next one in turn that stands off it. */
+function chooseStage(context: ComposeContext, picture: LookPicture, panel: SceneColors): SceneColors {
+  const grounds = Array.from({ length: TRIES }, (_, index) =>
+    chooseWorld(context.look, context.colors, picture, context.turn + 1 + index),
+  );
+  const far = grounds.find(({ ground }) => colorDistance(ground, panel.ground) >= LEAST_STEP);
+  return far ?? grounds[0] ?? panel;
 }

@@ -1,6 +1,6 @@
 import { type Box, type PictureClip, TICKS_PER_SECOND } from '@reelwright/timeline';
 import { CUT_SHARE, isCutAbove, isStudio } from '../picture/photo-traits.ts';
-import { bottomOf, clampBox, fromEdges, intersect, type Rect, rightOf, unite } from '../rect.ts';
+import { bottomOf, clampBox, intersect, type Rect, rightOf, unite } from '../rect.ts';
 import { photoClip, ZOOM_PER_SECOND } from './photo-clip.ts';
 import type { FrameWish } from './photo-frame.ts';
 import type { ComposeContext, Span } from './shot.ts';
@@ -8,28 +8,17 @@ import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 
 /** Of its place's sides, what a subject before a plain ground fills. */
 const FILL = { across: 0.95, down: 0.92 } as const;
-/** Of the canvas' height: a strip of plain ground below a subject that is lower is left to the look's colour. */
-const LEAST_STRIP = 0.13;
-/** Of the subject's height, the ground that is left below it and above it then. */
-const STRIP_AIR = 0.14;
 /** How much larger than whole a subject stands where the camera is near. */
 const NEAR = 1.35;
 /** How far the camera goes nearer at most. */
 const NEAREST = 1.16;
 
-export interface OnPaper {
-  clip: PictureClip;
-  /** What the plain ground fills, edge to edge: the frame, or a band at its top where the subject is flat. */
-  paper: Rect;
-}
-
 /**
  * A photo before a plain ground that fills a part of the canvas with that ground: the subject as large as the place allows, what the photo
  * cuts off cut off by the frame.
  */
-export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): OnPaper {
+export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): PictureClip {
   const { picture, frame, clear, turn, isNear } = wish;
-  const { canvas } = context.zones;
   const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
   // Somebody who wears the product goes on below the photo.
   const isWorn = picture.isScene && picture.faces.length > 0;
@@ -50,12 +39,8 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     isNear ? NEAR * fitting : 0,
   );
   const size = { width: picture.width * scale, height: picture.height * scale };
-  const high = shown.height * size.height;
-  const isFlat = !isCutBelow && clear.height - high * (1 + 2 * STRIP_AIR) >= LEAST_STRIP * canvas.height;
-  const paper = isFlat ? fromEdges(frame.x, clear.y, rightOf(frame), clear.y + high * (1 + 2 * STRIP_AIR)) : frame;
-  const free = isFlat ? fromEdges(clear.x, clear.y, rightOf(clear), bottomOf(paper)) : clear;
-  const x = free.x + free.width / 2 - (shown.x + shown.width / 2) * size.width;
-  const y = free.y + free.height / 2 - (shown.y + shown.height / 2) * size.height;
+  const x = clear.x + clear.width / 2 - (shown.x + shown.width / 2) * size.width;
+  const y = clear.y + clear.height / 2 - (shown.y + shown.height / 2) * size.height;
   const upper = isCut ? Math.min(isWorn ? clear.y : y, frame.y) : y;
   const photo: Rect = {
     x: size.width >= frame.width ? Math.min(frame.x, Math.max(rightOf(frame) - size.width, x)) : x,
@@ -66,7 +51,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   const { extended } = picture;
   const isCarriedOn = extended !== undefined && (!isCut || photo.y <= frame.y + 1);
   const whole = extended && isCarriedOn ? around(photo, extended.region) : photo;
-  const seen = intersect(whole, paper) ?? paper;
+  const seen = intersect(whole, frame) ?? frame;
   const crop = clampBox({
     x: (seen.x - whole.x) / whole.width,
     y: (seen.y - whole.y) / whole.height,
@@ -88,7 +73,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     fit: 'cover',
     camera: { ...(turn % 2 === 0 ? { from: far, to: near } : { from: near, to: far }), easing: 'linear' },
   });
-  return { clip: { ...clip, crop }, paper };
+  return { ...clip, crop };
 }
 
 const clampPoint = ({ x, y }: { x: number; y: number }) => ({

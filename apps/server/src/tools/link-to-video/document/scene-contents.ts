@@ -47,7 +47,7 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
         ? { line: mark(scene.spoken.text) }
         : {}),
       ...(isEdge ? { ...brand, ...rating } : {}),
-      ...(index === last && reason !== undefined ? { reason } : {}),
+      ...((index === last || scene.role === 'offer') && reason !== undefined ? { reason } : {}),
       ...(review?.scene === index ? { review: review.content } : {}),
       ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
       benefits,
@@ -121,6 +121,12 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 
+/** Of what share of its former price a product costs now: never less than it is. `-31%`; in Chinese `6.9折`, rounded up. */
+function describeDiscount(share: number, language: AdLanguage): string {
+  if (language === 'zh-CN') return `${Math.ceil(share * 100 - 1e-9) / 10}折`;
+  return `-${Math.floor((1 - share) * 100 + 1e-9)}%`;
+}
+
 function describePrices({ product, language }: AdMaterial): SceneContent {
   const { price, original_price: original, currency } = product;
   if (price === undefined) return {};
@@ -132,7 +138,7 @@ function describePrices({ product, language }: AdMaterial): SceneContent {
   return {
     price: print(price),
     originalPrice: print(original),
-    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: `-${percent}%` } : {}),
+    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: describeDiscount(price / original, language) } : {}),
     comparison: {
       before: { label: labels.before, text: print(original) },
       after: { label: labels.after, text: print(price) },
