@@ -71,7 +71,7 @@ const TITLE_SHARE = {
   cta: 0.92,
   grid: 0.9,
   carousel: 0.9,
-  punch: 2,
+  punch: 1.6,
   comment: 0.8,
   countdown: 0.9,
   poster: 1.3,
