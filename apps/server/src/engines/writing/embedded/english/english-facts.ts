@@ -156,7 +156,9 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const names = collectNames(product);
   const company = [...product.selling_points, product.description ?? ''].join('. ');
   const add = (written: string, source: SourceField, field: string, place: number | null) => {
-    const phrase = dropSubject(sayWeight(written), match);
+    const phrase = match?.kind.en.isPair
+      ? leaveWeight(dropSubject(written, match))
+      : dropSubject(sayWeight(written), match);
     if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
     // What running text says in passing, a point says better.
@@ -215,6 +217,10 @@ function isInName(phrase: string, { name, brand = '' }: Product): boolean {
 /** "24 g" is no line; "Weighs 24 g" is. */
 const sayWeight = (phrase: string): string =>
   /^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase) ? `Weighs ${phrase}` : phrase;
+
+/** A seller's weight may be of one or of both: a pair is not said to weigh it. */
+const leaveWeight = (phrase: string): string =>
+  phrase.replace(/^(?:(?:it|they|each)\s+)?weighs?\s+(?:only\s+|just\s+)?(?=\d)/i, '');
 
 /** "UV400", "IPX7": too short to be of any language. */
 const isFigure = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);

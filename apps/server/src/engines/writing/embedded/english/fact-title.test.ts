@@ -29,3 +29,12 @@ describe('the title of a fact', () => {
     expect(pickTitle(titles, plainText('Solid oak top, oiled.')).text).toBe('');
   });
 });
+
+it('leaves the weight of a pair to the seller, who may mean one of it', () => {
+  const textsOf = (name: string) => {
+    const product: Product = { name, selling_points: ['Weighs 320 g', 'Rubber sole'], images: [] };
+    return collectEnglishFacts(product).facts.map(({ text }) => text);
+  };
+  expect(textsOf('Trail Shoes').join('. ')).not.toContain('eighs');
+  expect(textsOf('Camping Mug')).toContain('Weighs 320 g');
+});

@@ -221,9 +221,9 @@ export const WORN_LINES = [
 ! Scuffs are a signature.
 - Wears its creases like a smile.
 /(?<!faux )suede/ =boots,loafers,shoes,ankle boots,chelsea boots,sneakers,trainers
-* Stroke it one way. Now the other.
-! Stroke it one way. Now the other.
-- Stroke it one way, then the other.
+* Run a finger over it. Now back.
+! Run a finger over it. Now back.
+- Run a finger over it: it changes shade.
 /(?<!(?:faux|vegan|synthetic|PU\b|insole|lining|look).*)(?:leather)(?!.*(?:faux|vegan|synthetic|PU\b|insole|lining|look))/ =boots,loafers,shoes,ankle boots,oxford shoes,chelsea boots,brogues,oxfords,derby shoes
 ! They learn your walk.
 - Each walk leaves its crease.
