@@ -6,21 +6,13 @@ import { chooseSpeaker } from '../document/choose-speaker.ts';
 import { joinSpoken, type SceneVoice, sliceVoice } from '../document/slice-voice.ts';
 import { tradeOf } from '../document/trade-of.ts';
 import { planScenes, shortestAdMs } from '../document/plan-scenes.ts';
-import type { SpokenScene } from '../document/scene-plan.ts';
+import { rateToFit, rateToFitAgain, sumSpoken } from '../document/rate-to-fit.ts';
 import { listSpokenScenes } from '../document/spoken-scenes.ts';
 import { type AdInput, settingsOfVariant, type VariantSettings } from '../variant-settings.ts';
 import { resultOf, type StepResults, scriptOf } from './step-results.ts';
 
-/** Rates at which the voice still sounds natural. */
-const SLOWEST = 0.88;
-const FASTEST = 1.28;
 /** At which a script written for a length mostly fits it at once, with some air between its scenes. */
 const FIRST_RATE: Record<AdLanguage, number> = { en: 1.13, 'zh-CN': 1.12 };
-const AIM_SHORT = 0.02;
-/** A first reading this close to the length is kept. */
-const GOOD_FIT = 0.03;
-/** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
-const COMFORTABLE_SPARE = 0.06;
 
 interface SpeakDependencies {
   speech: SpeechEngine;
@@ -28,8 +20,8 @@ interface SpeakDependencies {
 }
 
 /**
- * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read
- * once more at the rate that fits, within what sounds natural.
+ * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read once more at the rate that fits,
+ * within what sounds natural, and a third time where that is still too long.
  */
 export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies): ToolStep<AdInput> {
   return {
@@ -49,7 +41,14 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       context.progress(0.5);
       const { voices: firstVoices } = firstReading;
       const rate = rateToFit({ scenes: time(firstVoices), voices: firstVoices, firstRate, wantedMs });
-      const { readings, voices } = rate === firstRate ? firstReading : await read({ ...reading, rate });
+      const fitted = rate === firstRate ? firstReading : await read({ ...reading, rate });
+      // Pauses between sentences do not follow the rate: what is still too long is read once more, by what both readings took.
+      const again = rateToFitAgain(
+        { rate: firstRate, spokenMs: sumSpoken(firstVoices) },
+        { rate, spokenMs: sumSpoken(fitted.voices) },
+        shortestAdMs(time(fitted.voices)) - wantedMs,
+      );
+      const { readings, voices } = again === undefined ? fitted : await read({ ...reading, rate: again });
       const stored = [];
       for (const [index, { wavPath, durationMs }] of readings.entries()) {
         const key = `${context.workPrefix}voice${index === 0 ? '' : `-${index}`}.wav`;
@@ -88,26 +87,6 @@ function listSpeakers(speech: SpeechEngine, { script, settings, product }: Cast)
     return voice.id;
   };
   return script.scenes.map((_scene, index) => find(settings.scenes?.[index]?.voice ?? settings.voice));
-}
-
-interface FirstReading {
-  scenes: readonly SpokenScene[];
-  voices: readonly SceneVoice[];
-  firstRate: number;
-  wantedMs: number;
-}
-
-/** The rate at which the script takes the ad's length; the first one where that is near enough. */
-function rateToFit({ scenes, voices, firstRate, wantedMs }: FirstReading): number {
-  const shortestMs = shortestAdMs(scenes);
-  const spokenMs = voices.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  const pausesMs = shortestMs - spokenMs;
-  const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
-  if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return firstRate;
-  // A voice does not follow its rate to the millisecond: aim a little short of what must fit.
-  const targetMs = shortestMs > wantedMs ? wantedMs * (1 - AIM_SHORT) : roomyMs;
-  const rate = (firstRate * spokenMs) / Math.max(1, targetMs - pausesMs);
-  return Math.min(FASTEST, Math.max(SLOWEST, Math.round(rate * 100) / 100));
 }
 
 interface Reading {
