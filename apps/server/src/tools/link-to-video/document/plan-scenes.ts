@@ -10,7 +10,7 @@ import {
 } from './scene-plan.ts';
 
 /** Pause between two lines that an ad without time to spare has on average; cuts move to their beats within it. */
-const MIN_GAP_MS = 240;
+const MIN_GAP_MS = 210;
 const MAX_GAP_MS = 520;
 /** Share of a pause that stands before the cut. */
 const BEFORE_CUT = 0.55;
