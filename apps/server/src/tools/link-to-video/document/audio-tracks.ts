@@ -13,16 +13,16 @@ const VOICE_MEDIA = 'voice';
 export const voiceMediaOf = (reading = 0): string => (reading === 0 ? VOICE_MEDIA : `${VOICE_MEDIA}-${reading}`);
 
 /** Music lies this far under the voice even where nobody speaks. */
-const MUSIC_GAIN_DB = -5.2;
+const MUSIC_GAIN_DB = -5.5;
 /** How a line is said louder or softer than the others: the opening and the price step forward, what explains steps back. */
 const LINE_GAIN_DB: Readonly<Record<SceneRole, number>> = {
   hook: 0.5,
   problem: -1.3,
   intro: 0.2,
-  benefit: -1.3,
-  detail: -1.7,
+  benefit: -1.1,
+  detail: -1.5,
   review: -1.3,
-  offer: 1.2,
+  offer: 1,
   call_to_action: 0.5,
 };
 /** Too short to hear; the cut it covers would click. */
