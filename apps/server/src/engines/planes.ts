@@ -16,6 +16,27 @@ export function makeMask(length: number, test: (pixel: number) => boolean): Mask
   return mask;
 }
 
+/** In pixels. */
+export interface PixelBox extends Size {
+  left: number;
+  top: number;
+}
+
+/** The smallest box around all that a mask marks; its sides are not positive where it marks nothing. */
+export function boxMask(mask: Mask, { width, height }: Size): PixelBox {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (mask[pixel] === 0) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
 /** What a mask leaves out. */
 export const invertMask = (mask: Mask): Mask => makeMask(mask.length, (pixel) => mask[pixel] === 0);
 

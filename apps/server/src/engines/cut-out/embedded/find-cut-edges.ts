@@ -1,4 +1,4 @@
-import type { Mask, Size } from '../../planes.ts';
+import { boxMask, type Mask, type Size } from '../../planes.ts';
 import type { PhotoEdge } from '../cut-out.ts';
 
 /** Of the subject's longer side: a shorter run along the photo's edge touches it, and is not cut by it. */
@@ -11,17 +11,8 @@ const DEPTH = { share: 0.015, leastShare: 0.7 } as const;
 /** Which edges of the photo cut a subject. One that only touches an edge with a short or a turning part of its contour is whole. */
 export function findCutEdges(mask: Mask, size: Size): PhotoEdge[] {
   const { width, height } = size;
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let pixel = 0; pixel < mask.length; pixel += 1) {
-    if (mask[pixel] === 0) continue;
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  const extent = { across: right - left + 1, down: bottom - top + 1 };
+  const box = boxMask(mask, size);
+  const extent = { across: box.width, down: box.height };
   const longer = Math.max(extent.across, extent.down);
   const depth = Math.max(3, Math.round(DEPTH.share * Math.max(width, height)));
   const isCut = (along: number, length: number, pixelAt: (at: number, depth: number) => number): boolean => {

@@ -1,4 +1,4 @@
-import { blurPlane, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
+import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
 import type { Region } from '../vision.ts';
 
 /** A picture to look for details in: three bytes a pixel, and where its subject is. */
@@ -31,8 +31,9 @@ const SIZE_POWER = 0.5;
 
 /** Parts of the subject that are rich in detail, best first: prints, labels, seams, clasps. Faces are none of it. */
 export function findDetails(picture: DetailedPicture, faces: readonly Region[]): Region[] {
-  const subject = boxMask(picture);
-  if (!subject) return [];
+  const box = boxMask(picture.mask, picture);
+  if (box.width <= 0) return [];
+  const subject: Region = { x: box.left, y: box.top, width: box.width, height: box.height };
   const longer = Math.max(subject.width, subject.height);
   const least = Math.max(LEAST_SIDE * longer, LEAST_ORIGINAL_PX / picture.originalScale);
   const sides = [...new Set(SIDES.map((side) => Math.ceil(Math.max(side * longer, least))))];
@@ -87,20 +88,6 @@ function measureOverlap(one: Region, other: Region): number {
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   if (width <= 0 || height <= 0) return 0;
   return (width * height) / Math.min(one.width * one.height, other.width * other.height);
-}
-
-function boxMask({ mask, width, height }: DetailedPicture): Region | undefined {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let pixel = 0; pixel < mask.length; pixel += 1) {
-    if (mask[pixel] === 0) continue;
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return right < left ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function excludeRim({ mask, width, height }: DetailedPicture, rim: number): Mask {
