@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { boxMask, type PixelBox } from '#src/engines/planes.ts';
 
 /** A picture reduced to what tells it from another: where it gets brighter, and its subject's colours and place. */
 export interface PictureSketch {
@@ -71,13 +72,6 @@ interface SmallPicture {
   height: number;
 }
 
-interface PixelBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** 1 where a picture differs from the one colour of its frame; everywhere where the frame has no one colour. */
 function maskSubject({ pixels, width, height }: SmallPicture): Uint8Array {
   const frame: number[] = [];
@@ -97,20 +91,6 @@ function maskSubject({ pixels, width, height }: SmallPicture): Uint8Array {
   const isPlain = frame.filter((pixel) => !differs(pixel)).length >= PLAIN_FRAME_SHARE * frame.length;
   for (let pixel = 0; pixel < mask.length; pixel += 1) if (!isPlain || differs(pixel)) mask[pixel] = 1;
   return mask.includes(1) ? mask : mask.fill(1);
-}
-
-function boxMask(mask: Uint8Array, { width, height }: SmallPicture): PixelBox {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let pixel = 0; pixel < mask.length; pixel += 1) {
-    if (mask[pixel] === 0) continue;
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Mean colours of the subject in the cells of its box, and how much of them it covers. */
