@@ -8,7 +8,7 @@ type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 const LINE_CHARACTERS = { latin: 42, wide: 32 };
 
 /** Costs of a line's end, against the square of how far its line is from the even share (in tenths of a line). */
-const COST = { clauseEnd: -6, sentenceEnd: -10, phraseNext: -4, leaning: 12 };
+const COST = { clauseEnd: -6, sentenceEnd: -10, phraseNext: -4, leaning: 30 };
 
 /**
  * Breaks a caption into as few lines as it needs, about equally long: rather after commas and before conjunctions and prepositions than
@@ -77,5 +77,5 @@ function costOfSeam(before: Word | undefined, after: Word | undefined): number {
   if (!before || !after) return 0;
   if (endsSentence(before)) return COST.sentenceEnd;
   if (endsClause(before)) return COST.clauseEnd;
-  return (leansOnNext(before) ? COST.leaning : 0) + (beginsPhrase(after) ? COST.phraseNext : 0);
+  return (leansOnNext(before, after) ? COST.leaning : 0) + (beginsPhrase(after) ? COST.phraseNext : 0);
 }

@@ -48,6 +48,31 @@ describe('the cards of a caption', () => {
     ]);
   });
 
+  it.each([
+    'Somebody you live with will want to borrow this blazer.',
+    'These trail shoes have a grippy rubber outsole, so you keep your footing.',
+    'A water flosser that runs twenty days on one charge? Here it is.',
+    'You can leave the charger at home because it is still full in the evening.',
+    'Your phone and keys have a place: it has two deep pockets.',
+  ])('end behind no article, preposition, auxiliary or adjective, and leave no word alone: %s', (line) => {
+    const cards = cardsOf(speak(line));
+    for (const card of cards.slice(0, -1))
+      expect(card, cards.join(' | ')).not.toMatch(
+        /\b(?:a|an|the|of|to|on|at|for|because|will|can|is|has|have|grippy|rubber|deep|two|this|your|so|and)$/i,
+      );
+    for (const card of cards) expect(card.split(' ').length, cards.join(' | ')).toBeGreaterThan(1);
+  });
+
+  it('keep a short line with a long name together', () => {
+    const words = speak('Meet the Wireless Game Controller.');
+    const cards = groupCaptionWords(words, 'en', { names: ['Wireless Game Controller'] });
+    expect(cards).toEqual([words]);
+  });
+
+  it('end at clauses: a colon ends a card rather than standing inside one', () => {
+    expect(cardsOf(speak('Your bag stays dry: this bottle has a tight lid'))[0]).toBe('Your bag stays dry:');
+  });
+
   it('never divide a number and its unit', () => {
     for (const card of cardsOf(speak('This bottle easily holds 500 ml of cold water and costs $ 19.99 today'))) {
       expect(card).not.toMatch(/500$|\$$/);

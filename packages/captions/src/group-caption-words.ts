@@ -2,7 +2,7 @@ import { msToTicks } from '@reelwright/timeline';
 import { countCharacters, joinWords, type TimedWord } from './caption-word.ts';
 import { keepTogether } from './keep-together.ts';
 import { readingTicks } from './reading-speed.ts';
-import { beginsPhrase, endsClause, endsSentence, isAbbreviation, leansOnNext } from './word-roles.ts';
+import { beginsPhrase, endsClause, endsSentence, isAbbreviation, isStranded, leansOnNext } from './word-roles.ts';
 
 /** What a card of a caption may hold. */
 export interface CaptionCardLimits {
@@ -54,10 +54,10 @@ const COST = {
   tooMuchTooFast: 300,
   oversize: 20,
   unevenness: 8,
-  loneWord: 26,
-  clauseInside: 3,
-  leaningEnd: 6,
-  phraseStart: -2,
+  loneWord: 45,
+  clauseInside: 12,
+  leaningEnd: 34,
+  phraseStart: -6,
 };
 
 /** Whether any word after the first begins after a long silence. */
@@ -107,8 +107,9 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
     (excess > 0 ? COST.oversize * (1 + excess) : 0) +
     COST.unevenness * emptiness * emptiness +
     (card.length === 1 && isPartOfSentence(words, from) ? COST.loneWord : 0) +
-    (!endsWell && leansOnNext(last) ? COST.leaningEnd : 0) +
-    (beginsPhrase(first) ? COST.phraseStart : 0)
+    (!endsWell && leansOnNext(last, next) ? COST.leaningEnd : 0) +
+    (isStranded(first, words[from + 1]) ? COST.leaningEnd : 0) +
+    (beginsPhrase(first, words[from + 1]) ? COST.phraseStart : 0)
   );
 }
 

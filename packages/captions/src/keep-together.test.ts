@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breakCaptionLines } from './break-caption-lines.ts';
 import type { TimedWord } from './caption-word.ts';
 import { groupCaptionWords } from './group-caption-words.ts';
+import { keepTogether } from './keep-together.ts';
 
 /** What is read as one, as a voice times it: `|` where one of its words ends. */
 const WHOLES = {
@@ -144,5 +145,55 @@ describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', 
         ?.map(({ text }) => text)
         .slice(0, 3),
     ).toEqual(['Zorb', 'Klang', 'Quux']);
+  });
+});
+
+describe('Chinese words that a dictionary cuts up', () => {
+  const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+  const cut = (text: string) => {
+    const words = Array.from(segmenter.segment(text), ({ segment }, index) => ({
+      text: segment,
+      start: msToTicks(index * 300),
+      end: msToTicks(index * 300 + 280),
+      spaceAfter: false,
+    }));
+    const units: string[] = [];
+    const isKept = keepTogether(words);
+    for (const [index, { text: word }] of words.entries())
+      if (index > 0 && isKept[index - 1]) units.push(`${units.pop()}${word}`);
+      else units.push(word);
+    return units;
+  };
+
+  it.each([
+    ['黑色哑光涂装', '哑光'],
+    ['这条卫裤有松紧腰', '松紧腰'],
+    ['松紧腰带抽绳', '抽绳'],
+    ['烟酰胺精华液', '精华液'],
+    ['用的是速干面料', '面料'],
+    ['无可视频闪', '频闪'],
+    ['316不锈钢内胆', '内胆'],
+    ['触控调光四档色温', '触控'],
+    ['可拆洗的抱枕套', '可拆洗'],
+    ['这款冲牙器三档水压', '冲牙器'],
+    ['高腰阔腿裤显瘦', '阔腿裤'],
+    ['实木榫卯结构', '榫卯'],
+  ])('stay whole in cards and titles: %s', (text, word) => {
+    expect(
+      cut(text).some((unit) => unit.includes(word)),
+      cut(text).join('|'),
+    ).toBe(true);
+  });
+
+  it('stay whole where no list knows them: what comes in single characters is one word', () => {
+    const words = ['把', '炝', '锅', '的', '香', '留', '住'].map((text, index) => ({
+      text,
+      start: msToTicks(index * 300),
+      end: msToTicks(index * 300 + 280),
+      spaceAfter: false,
+    }));
+    const isKept = keepTogether(words);
+    expect(isKept[1]).toBe(true);
+    expect(isKept[0]).toBe(false);
   });
 });

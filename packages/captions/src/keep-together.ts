@@ -1,4 +1,4 @@
-import { isBreakForbidden, isOneUnit } from '@reelwright/timeline';
+import { findHanTerms, isBreakForbidden, isOneUnit } from '@reelwright/timeline';
 import { joinWords, type TimedWord } from './caption-word.ts';
 
 type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
@@ -83,9 +83,38 @@ const isOneHanWord = (before: string, after: string): boolean =>
   (/\p{Script=Han}$/u.test(before) && HAN_PARTICLE.test(after)) ||
   (HAN_PREFIX.test(before) && IS_HAN.test(after.charAt(0)));
 
+/** Single characters that are words by themselves: a break beside them tears nothing apart. */
+const HAN_WORD =
+  /^[的了着过得地吗呢吧啊是在有和与或就都也还又再很更太最不没别把被让给对从向到为跟比这那哪谁一每各某你您我他她它咱用能会要想可请看听说做来去上下里外中前后个只件条双张台把款口套瓶支盏辆棵盆副袋盒杯块颗枚本份]$/u;
+/** A run of more single characters than this is divided behind as many: idioms and slogans are built of four. */
+const LONGEST_RUN = 4;
+
+/**
+ * For each word whether it is torn from the next one: a dictionary that does not know a word gives its characters one by one, as in 哑|光 and
+ * 现|烤|现|发.
+ */
+function findTornWords(words: readonly Word[]): boolean[] {
+  let run = 0;
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    const isSingle = (each: Word | undefined) =>
+      each !== undefined && /^\p{Script=Han}$/u.test(each.text) && !HAN_WORD.test(each.text);
+    if (next === undefined || word.spaceAfter || !isSingle(word) || !isSingle(next)) {
+      run = 0;
+      return false;
+    }
+    run = run === LONGEST_RUN - 1 ? 0 : run + 1;
+    return run > 0;
+  });
+}
+
+/** An article and what it belongs to. */
+const ARTICLE = /^(?:an?|the)$/i;
+
 /** Whether two words share a card and a line whatever stands around them: a number and its unit, punctuation and its word. */
 function isInseparable(before: Word, after: Word): boolean {
   if (isOneUnit(before.text, after.text)) return true;
+  if (before.spaceAfter && ARTICLE.test(before.text)) return true;
   if (before.spaceAfter) return false;
   return (
     NO_LETTER.test(after.text) || isBreakForbidden(before.text, after.text) || isOneHanWord(before.text, after.text)
@@ -94,7 +123,7 @@ function isInseparable(before: Word, after: Word): boolean {
 
 /**
  * For each word whether it has to stay with the next one: within a number with its unit (`1 000 ml`, `3 in 1`, `May 5`), within a name of
- * `names`, within a Chinese word that was taken for two, before punctuation that belongs to it, and where it says so itself. False for the
+ * `names`, within a Chinese word that was taken for two or cut into its characters, behind an article, before punctuation that belongs to it, and where it says so itself. False for the
  * last word.
  */
 export function keepTogether(words: readonly Word[], names: readonly string[] = []): boolean[] {
@@ -102,7 +131,9 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
   const wholes = [
     ...WHOLES.flatMap((pattern) => findAll(text, pattern)),
     ...names.flatMap((name) => findName(text, name)),
+    ...findHanTerms(text),
   ];
+  const torn = findTornWords(words);
   let end = 0;
   return words.map((word, index) => {
     const next = words[index + 1];
@@ -115,6 +146,6 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
     const isWhole = wholes.some(
       ([from, to]) => from < seam && to > start && isWordLetter(text.slice(start, to).match(/[\p{L}\p{N}]/u)?.[0]),
     );
-    return word.staysWithNext === true || isWhole || isInseparable(word, next);
+    return word.staysWithNext === true || isWhole || torn[index] === true || isInseparable(word, next);
   });
 }

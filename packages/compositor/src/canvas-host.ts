@@ -31,6 +31,11 @@ export interface SpriteContext extends PathSink {
    * draw the others otherwise than with the whole font.
    */
   textRendering: 'auto' | 'geometricPrecision';
+  /**
+   * Always `TEXT_LANGUAGE` where text is drawn. Left alone, a server draws in the language of its machine: Chinese with Japanese glyphs where
+   * that is Japanese, `fi` without a ligature where it is Turkish.
+   */
+  lang: string;
   textAlign: 'left' | 'center' | 'right';
   textBaseline: 'alphabetic';
   globalAlpha: number;

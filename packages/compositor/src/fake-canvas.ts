@@ -97,6 +97,7 @@ function createFakeContext(marks: Mark[], pixels: readonly number[]): SpriteCont
     lineCap: 'butt',
     font: '10px sans-serif',
     textRendering: 'auto',
+    lang: 'inherit',
     textAlign: 'left',
     textBaseline: 'alphabetic',
     globalAlpha: 1,

@@ -23,7 +23,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { code: -1002, message: 'too_many_requests', retryable: true, reported: false },
   INVALID_INPUT: { code: -1003, message: 'invalid_input', retryable: false, reported: false },
   NOT_FOUND: { code: -1004, message: 'not_found', retryable: false, reported: false },
-  INCOMPLETE_FORM: { code: -1005, message: 'incomplete_form', retryable: false, reported: false },
+  INCOMPLETE_FORM: { code: -1005, message: 'incomplete_field', retryable: false, reported: false },
 
   LOGIN_REQUIRED: { code: -1100, message: 'login_required', retryable: false, reported: false },
   LOGIN_ERROR: { code: -1101, message: 'login_error', retryable: false, reported: false },

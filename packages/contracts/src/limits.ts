@@ -3,7 +3,7 @@ const KIB = 1024;
 export const MIB = 1024 * KIB;
 
 export const FILE_EXTENSIONS = {
-  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],
+  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp', 'heic', 'heif'],
   video: ['mp4', 'avi', 'mov', 'wmv', 'flv', 'mkv', 'webm'],
   audio: ['mp3', 'wav'],
 } as const;
@@ -42,13 +42,32 @@ export const UPLOAD_LIMITS = {
   editorFilesAtOnce: 5,
 } as const;
 
-/** The largest upload of a name's kind; what it really is, its content says when it is there. */
+export type FileKind = keyof typeof FILE_EXTENSIONS;
+
+/** What a file is by its name; undefined where no upload may be called so. What it really is, its content says when it is there. */
+export function findFileKind(fileName: string): FileKind | undefined {
+  const [, extension = ''] = /[^.]\.([^.]+)$/.exec(fileName.trim().toLowerCase()) ?? [];
+  const kinds = Object.keys(FILE_EXTENSIONS) as FileKind[];
+  return kinds.find((kind) => (FILE_EXTENSIONS[kind] as readonly string[]).includes(extension));
+}
+
+/** Whether a name has none of the characters that names in the library may not hold. */
+export function isLibraryName(fileName: string): boolean {
+  const forbidden = Array.from(UPLOAD_LIMITS.library.forbiddenNameCharacters);
+  return !forbidden.some((character) => fileName.includes(character));
+}
+
+/** The largest upload of a name's kind. */
 export function maxUploadBytes(fileName: string): number {
-  const extension = fileName.toLowerCase().split('.').at(-1) ?? '';
-  const isOf = (kind: keyof typeof FILE_EXTENSIONS): boolean =>
-    (FILE_EXTENSIONS[kind] as readonly string[]).includes(extension);
-  if (isOf('video')) return UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
-  return isOf('audio') ? UPLOAD_LIMITS.libraryAudio.maxSizeBytes : UPLOAD_LIMITS.image.maxSizeBytes;
+  switch (findFileKind(fileName)) {
+    case 'video':
+      return UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
+    case 'audio':
+      return UPLOAD_LIMITS.libraryAudio.maxSizeBytes;
+    case 'image':
+    case undefined:
+      return UPLOAD_LIMITS.image.maxSizeBytes;
+  }
 }
 
 export const TEXT_LIMITS = {

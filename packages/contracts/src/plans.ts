@@ -17,9 +17,8 @@ export const VEO3_FLASH_SALE_AMOUNT_CENTS = 200;
 export const STAY_OFFER_CREDITS = 100;
 export const REFERRAL_REWARD_CREDITS = [5, 10] as const;
 
-/** Credits of one started unit of text or of video. */
+/** Credits of one started unit of video. */
 export const CREDIT_PRICES = {
-  textToSpeech: { credits: 2, perCharacters: 100 },
   /** Video duration is billed per started unit of 15 s. */
   video: { credits: 5, perSeconds: 15 },
   /** A draft is quick, small and no file to publish: it costs what it takes, a fifth of the final. */

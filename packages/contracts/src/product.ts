@@ -6,7 +6,7 @@ import { AD_VIDEO_LIMITS, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from './limits.ts'
 const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 
 /** An amount of money as printed: at most six digits before the point and two after it. */
-export const price = z.number().positive().max(maxPrice);
+export const price = z.number({ error: 'price_unreadable' }).positive().max(maxPrice);
 
 /** A picture: somewhere on the web, or an asset of the user's library. Of a product, the asset may also be a film. */
 export const imageRef = z.union([
@@ -14,6 +14,13 @@ export const imageRef = z.union([
   z.strictObject({ asset_id: assetId }),
 ]);
 export type ImageRef = z.infer<typeof imageRef>;
+
+/** Whether two references name the same image. */
+export function isSameImage(one: ImageRef, other: ImageRef): boolean {
+  return 'url' in one
+    ? 'url' in other && one.url === other.url
+    : 'asset_id' in other && one.asset_id === other.asset_id;
+}
 
 export const sellingPoint = z.string().trim().min(1).max(TEXT_LIMITS.sellingPoints.maxLineLength);
 
@@ -59,7 +66,7 @@ export const product = z.object({
   /** ISO 4217. */
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Z]{3}$/, { error: 'currency_code' })
     .optional(),
   brand: z.string().trim().min(1).max(100).optional(),
   sku: z.string().trim().min(1).max(100).optional(),

@@ -1,26 +1,15 @@
 import * as z from 'zod';
 import { assetId, draftId, taskId } from './ids.ts';
 import { COMMENT_REASONS, TEXT_LIMITS } from './limits.ts';
-import { TASK_STATES, TASK_STEPS } from './task-states.ts';
-import { TOOL_TYPE_IDS } from './tool-types.ts';
-
-/** What a file is to its task, which has one of each at most for each variant. `peaks` is a waveform to draw, in audiowaveform's JSON. */
-export const OUTPUT_KINDS = [
-  'video',
-  'thumbnail',
-  'preview',
-  'sound_mp3',
-  'sound_wav',
-  'captions_srt',
-  'captions_vtt',
-  'peaks',
-] as const;
+import { TASK_STATES } from './task-states.ts';
+import { OUTPUT_KINDS, TASK_STEPS, TOOL_TYPES } from './tools.ts';
 
 /** What a user calls a task or a draft. */
 export const projectTitle = z.string().trim().min(1).max(TEXT_LIMITS.productName);
 
 export const taskOutput = z.object({
   asset_id: assetId,
+  /** What the file is to its task, which has one of each kind at most for each variant. */
   kind: z.enum(OUTPUT_KINDS),
   /** Which of the task's videos it belongs to, from 0. */
   variant: z.number().int().min(0),
@@ -50,7 +39,7 @@ export const task = z.object({
   task_id: taskId,
   /** The draft it was pushed from; it may be gone. */
   draft_id: draftId.nullable(),
-  tool_type: z.literal(TOOL_TYPE_IDS as [number, ...number[]]),
+  tool_type: z.literal(TOOL_TYPES),
   title: z.string(),
   state: z.enum(TASK_STATES),
   /** 1 is next; null once it has left the queue. */

@@ -1,4 +1,4 @@
-import { EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
+import { type AdRatio, EDITOR_LIMITS, LOOK_IDS } from '@reelwright/contracts';
 import {
   checkDocument,
   DOCUMENT_VERSION,
@@ -147,16 +147,41 @@ test('ten seeds of one product give at least six layouts', () => {
   expect(new Set(used).size).toBeGreaterThanOrEqual(6);
 });
 
+test('a line of two sentences stands a sentence at a time, the second from its first word on', () => {
+  const [first] = scenes();
+  if (!first) throw new Error('there is a scene');
+  const answerAt = first.start + msToTicks(900);
+  for (const layout of ['punch', 'comment'] as const) {
+    const { tracks, scenes: told } = layoutAd({
+      look: LOOKS['bold-street'],
+      ratio: '9:16',
+      language: 'en',
+      scenes: [{ ...first, layout, answerAt, content: { line: 'Cold hands? These gloves are lined.' } }],
+      pictures: TEST_PICTURES,
+      hasCaptions: true,
+      seed: 3,
+    });
+    const clips = tracks.flatMap(({ clips: all }) => all as readonly { start: number; duration: number }[]);
+    const saying = (part: string) =>
+      clips.filter((clip) => ('text' in clip && clip.text === part) || ('quote' in clip && clip.quote === part));
+    const [question, answer] = [saying('Cold hands?'), saying('These gloves are lined.')];
+    expect(Math.min(...question.map(({ start }) => start))).toBe(first.start);
+    expect(Math.max(...question.map(({ start, duration }) => start + duration))).toBe(answerAt);
+    expect(Math.min(...answer.map(({ start }) => start))).toBe(answerAt);
+    expect(told[0]?.captionsEnd).toBe(first.start);
+  }
+});
+
 test('a hook is staged as it was written', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
   const square = TEST_PICTURES.find(({ cutOut }) => cutOut);
   if (!square?.cutOut) throw new Error('one is cut out');
   const flat = { ...square, cutOut: { ...square.cutOut, height: square.cutOut.width / 2 } };
-  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, picture = square) =>
+  const layoutOf = (hookFormat: NonNullable<AdScene['hookFormat']>, picture = square, ratio: AdRatio = '9:16') =>
     layoutAd({
       look: LOOKS['bold-street'],
-      ratio: '9:16',
+      ratio,
       language: 'en',
       scenes: [{ ...first, hookFormat, picture, content: { ...first.content, line: 'Laces are a morning tax.' } }],
       pictures: TEST_PICTURES,
@@ -167,8 +192,9 @@ test('a hook is staged as it was written', () => {
   expect(layoutOf('macro')).toBe('detail');
   expect(layoutOf('comment-reply')).toBe('comment');
   expect(layoutOf('price-slam')).toBe('price');
-  expect(layoutOf('split', flat)).toBe('split');
-  // Half of a canvas would leave it small.
-  expect(layoutOf('split')).toBe('hero');
+  expect(layoutOf('split')).toBe('split');
+  expect(layoutOf('split', flat, '1:1')).toBe('split');
+  // Half of a square canvas would leave it small.
+  expect(layoutOf('split', square, '1:1')).toBe('hero');
   expect(layoutOf('unboxing')).toBe('grid');
 });

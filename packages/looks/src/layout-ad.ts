@@ -1,6 +1,7 @@
 import type { AdRatio, HookFormat } from '@reelwright/contracts';
 import type { Box, CaptionClip, Track } from '@reelwright/timeline';
 import { collectTracks } from './ad/collect-tracks.ts';
+import { chooseSides } from './ad/choose-sides.ts';
 import { dealPictures } from './ad/deal-pictures.ts';
 import { type AdSceneRole, planLayouts } from './ad/plan-layouts.ts';
 import { standAtOnce } from './ad/stand-at-once.ts';
@@ -8,7 +9,8 @@ import type { CaptionStyleName } from './caption-style-names.ts';
 import { type CaptionStyle, captionStyle } from './caption-styles.ts';
 import { deriveColors, sceneColors } from './color/derive-colors.ts';
 import { COMPOSITIONS } from './compositions/compositions.ts';
-import type { SceneContent, SceneLayoutName } from './layout/scene-content.ts';
+import { hasText, type SceneContent, type SceneLayoutName } from './layout/scene-content.ts';
+import { SceneTextsError } from './layout/scene-texts-error.ts';
 import type { SlottedClip } from './layout/slots.ts';
 import { type Look, type LookColors, typographyOf } from './look.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
@@ -16,7 +18,7 @@ import { toBox } from './rect.ts';
 import { countCloseUps } from './shots/close-ups.ts';
 import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
-import { CAPTION_FONT_PX, zonesOf } from './zones.ts';
+import { CAPTION_FONT_PX, canvasOf, type Orientation, type TextSide, type Zones, zonesOf } from './zones.ts';
 
 /** A word of the voice that clips hang on. */
 export interface AdWord {
@@ -44,6 +46,8 @@ export interface AdScene {
   hookFormat?: HookFormat;
   /** The tick at which its price is spoken. */
   priceAt?: number;
+  /** The tick at which the second sentence of its line begins. */
+  answerAt?: number;
 }
 
 export interface AdRequest {
@@ -63,8 +67,11 @@ export interface AdRequest {
   seed: number;
 }
 
-/** Where and how captions stand in every scene of the ad. */
+/** How captions stand in the ad, and where in scenes that say nothing else. */
 export type CaptionPlace = CaptionStyle & Pick<CaptionClip, 'box' | 'verticalAlign'>;
+
+/** What the layout of a scene says beside its clips: what cuts, music, effects and captions go by. */
+export type LaidOutScene = Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'> & { captionBox?: Box };
 
 export interface AdLayout {
   colors: LookColors;
@@ -74,8 +81,8 @@ export interface AdLayout {
   /** Pictures, texts and stickers, bottom first; without the captions, which go on top, in a track of their own. */
   tracks: Track[];
   captions: CaptionPlace;
-  /** Of each scene: the ticks of its inner cuts, of what lands in it and wants a sound, and where its captions end. */
-  scenes: Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'>[];
+  /** Of each scene: the ticks of its inner cuts, of what lands in it and wants a sound, and where and until when its captions stand. */
+  scenes: LaidOutScene[];
 }
 
 /**
@@ -85,7 +92,7 @@ export function layoutAd(request: AdRequest): AdLayout {
   const { look, ratio, language, seed, hasCaptions, brandColors, pictures } = request;
   const palettes = pictures.map(({ palette, subjectColor }) => (subjectColor ? [subjectColor, ...palette] : palette));
   const colors = deriveColors(look.colors, { ...(brandColors ? { brandColors } : {}), palettes });
-  const zones = zonesOf({ ratio, align: look.align, hasCaptions });
+  const { orientation } = zonesOf({ ratio, align: look.align, hasCaptions });
   const dealt = dealPictures(request.scenes, pictures);
   const freeCount = pictures.filter((picture) => productSource(picture)).length;
   const layouts = planLayouts(
@@ -94,40 +101,61 @@ export function layoutAd(request: AdRequest): AdLayout {
       content,
       pictureCount: dealt[index]?.length ?? 0,
       freeCount,
-      unsuited: listUnsuited(dealt[index] ?? []),
+      unsuited: listUnsuited(dealt[index] ?? [], orientation),
       ...(layout ? { layout } : {}),
       ...(hookFormat ? { hookFormat } : {}),
     })),
     seed,
   );
-  const scenes = request.scenes.map((scene, index): ComposedScene => {
+  const sides = chooseSides(
+    request.scenes.map(({ content }, index) => ({
+      layout: layouts[index] ?? 'hero',
+      picture: dealt[index]?.[0],
+      isCaptioned: hasCaptions && !saysAll(layouts[index] ?? 'hero', content),
+      text: (layouts[index] === 'punch' ? content.line : content.title) ?? '',
+    })),
+    { canvas: canvasOf(ratio), orientation },
+  );
+  const scenes = request.scenes.map((scene, index): ComposedScene & LaidOutScene => {
     const layout = layouts[index] ?? 'hero';
-    const composed = COMPOSITIONS[layout]({
-      look,
-      colors,
-      type: typographyOf(look, language),
-      layout,
-      ratio,
-      language,
-      zones,
-      content: scene.content,
-      pictures: dealt[index] ?? pictures,
-      id: `scene-${index}`,
-      start: scene.start,
-      duration: scene.duration,
-      place: index,
-      turn: index + (seed % 7),
-      seed,
-      cutTicks: scene.cuts ?? [],
-      isOpening: index === 0,
-      ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
-    });
-    const firstCut = composed.cuts[0] ?? scene.start + scene.duration;
+    const composeAt = (zones: Zones) =>
+      COMPOSITIONS[layout]({
+        look,
+        colors,
+        type: typographyOf(look, language),
+        layout,
+        ratio,
+        language,
+        zones,
+        content: scene.content,
+        pictures: dealt[index] ?? pictures,
+        id: `scene-${index}`,
+        start: scene.start,
+        duration: scene.duration,
+        place: index,
+        turn: index + (seed % 7),
+        seed,
+        cutTicks: scene.cuts ?? [],
+        isOpening: index === 0,
+        ...(scene.priceAt === undefined ? {} : { priceAt: scene.priceAt }),
+        ...(scene.answerAt === undefined ? {} : { answerAt: scene.answerAt }),
+      });
+    const { composed, zones } = composeWhereItFits(
+      (side) => zonesOf({ ratio, align: look.align, hasCaptions, side }),
+      sides[index] ?? 'above',
+      composeAt,
+    );
+    const end = scene.start + scene.duration;
+    const firstCut = Math.min(composed.cuts[0] ?? end, scene.answerAt ?? end);
     const standing =
       index === 0
         ? composed.clips.map((slotted) => standAtOnce(slotted, { start: scene.start, firstCut }))
         : composed.clips;
-    return { ...composed, clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])) };
+    return {
+      ...composed,
+      ...(zones.caption ? { captionBox: toBox(zones.caption, zones.canvas) } : {}),
+      clips: standing.map((slotted) => anchorClip(slotted, scene.words ?? [])),
+    };
   });
   return {
     colors,
@@ -144,38 +172,56 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
-/** Width to height between which a product is small in half of a canvas, however that is divided; a photo is not divided at all. */
+/** A scene with its texts at one side of the picture, or above it where they do not fit there; throws SceneTextsError where they fit nowhere. */
+function composeWhereItFits(
+  zonesAt: (side: TextSide) => Zones,
+  side: TextSide,
+  composeAt: (zones: Zones) => ComposedScene,
+): { composed: ComposedScene; zones: Zones } {
+  const zones = zonesAt(side);
+  try {
+    return { composed: composeAt(zones), zones };
+  } catch (error) {
+    if (side === 'above' || !(error instanceof SceneTextsError)) throw error;
+    const above = zonesAt('above');
+    return { composed: composeAt(above), zones: above };
+  }
+}
+
+/** Whether a scene's own texts say what the voice says, so that it has no captions. */
+function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction }: SceneContent): boolean {
+  if (layout === 'end' || layout === 'cta') return hasText(callToAction);
+  return isSpoken || layout === 'punch' || layout === 'comment';
+}
+
+/** Width to height between which a product is small in half of a canvas that is not tall, however that is divided; a photo is not divided at all. */
 const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
 
 /** Different views that a grid has at least, of pictures and close-ups. */
 const LEAST_VIEWS = 3;
 
 /** Layouts for which a scene's pictures have too little to show. */
-function listUnsuited(pictures: readonly LookPicture[]): ReadonlySet<SceneLayoutName> {
+function listUnsuited(pictures: readonly LookPicture[], orientation: Orientation): ReadonlySet<SceneLayoutName> {
   const [own] = pictures;
   const closeUps = own ? countCloseUps(own) : 0;
   const unsuited = new Set<SceneLayoutName>();
-  if (isUndivided(own) || closeUps === 0) unsuited.add('split');
+  if (isUndivided(own, orientation) || closeUps === 0) unsuited.add('split');
   if (closeUps === 0) unsuited.add('detail');
   if (pictures.length + closeUps < LEAST_VIEWS) unsuited.add('grid');
   if (pictures.length < 2) unsuited.add('phone');
   return unsuited;
 }
 
-function isUndivided(picture: LookPicture | undefined): boolean {
+function isUndivided(picture: LookPicture | undefined, orientation: Orientation): boolean {
   const source = picture && productSource(picture);
   if (!source) return true;
+  if (orientation === 'tall') return false;
   const aspect = source.width / source.height;
   return aspect > UNDIVIDED.from && aspect < UNDIVIDED.to;
 }
 
 /** Captions of a look at a ratio. */
-export function captionPlace(input: {
-  look: Look;
-  colors: LookColors;
-  ratio: AdRatio;
-  language: string;
-}): CaptionPlace {
+function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; language: string }): CaptionPlace {
   const { look, colors, ratio, language } = input;
   const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
   if (!caption) throw new Error('Captions have no place');

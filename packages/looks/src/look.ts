@@ -4,10 +4,11 @@ import type {
   BulletListClip,
   CtaClip,
   DiscountBadgeClip,
+  Footing,
   LabelClip,
+  LitSet,
   Loop,
   ShapePattern,
-  TextAnimation,
 } from '@reelwright/timeline';
 import type { CaptionStyleName } from './caption-style-names.ts';
 
@@ -70,17 +71,31 @@ export interface LookColors {
 /** Which of its colours a scene stands on. */
 export type GroundRole = 'ground' | 'accent' | 'support';
 
-/** What products before a plain ground stand on. */
-export type StageShape = 'disc' | 'sun' | 'rings' | 'arch' | 'column' | 'blob' | 'slant' | 'sheet' | 'glow' | 'block';
+/** How the panel of the texts ends where the picture begins. */
+export type PanelEdge = 'straight' | 'slant' | 'arc';
+
+/** How a title lands at a cut: it is there from the first frame, and settles. */
+export type TitleLanding = 'grow' | 'rise' | 'drop' | 'slide' | 'tilt';
 
 export interface LookMotion {
-  title: { animation: TextAnimation; enterMs: number };
+  title: TitleLanding;
   sticker: { enter: Appearance['kind']; enterMs: number };
   buttonLoop: Loop;
   badgeLoop: Loop;
 }
 
 export type CameraMoveName = 'push' | 'pull' | 'pan' | 'rise' | 'still';
+
+/** A lit place for a product. */
+export interface LookSet {
+  kind: LitSet['kind'];
+  /** What throws its shadow on the wall. */
+  gobo?: NonNullable<LitSet['gobo']>;
+  /** What a product stands on in it. */
+  footing: Footing['kind'];
+  /** The look's texture is printed on its wall. */
+  isPrinted?: boolean;
+}
 
 /** What stands around pictures and texts. */
 export interface LookDecoration {
@@ -92,8 +107,11 @@ export interface LookDecoration {
   texture?: LookTexture;
   /** Grounds of the scenes, by turns. */
   grounds: readonly GroundRole[];
-  /** The shape behind a product. */
-  stage: StageShape;
+  panelEdge: PanelEdge;
+  /** Sets of the shots, by turns. */
+  sets: readonly LookSet[];
+  /** What sets are built of: the ground's own hue, or the look's second colour too. */
+  materials: 'tonal' | 'colorful';
   /** Of titles: a hard copy beneath in a second colour, or dark letters in an outline of the accent, as tubes of light. */
   titleEffect: 'none' | 'hard-shadow' | 'tubes';
   /** A part of the title in the accent, or marked. */

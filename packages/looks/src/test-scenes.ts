@@ -1,7 +1,7 @@
 import { AD_RATIOS, type AdRatio, LOOK_IDS, type LookId } from '@reelwright/contracts';
 import { DOCUMENT_VERSION, type Media, msToTicks, type TimelineDocument } from '@reelwright/timeline';
 import { SCENE_LAYOUTS, type SceneLayoutName, suitsLayout } from './layout/scene-content.ts';
-import { type AdLayout, type AdScene, captionPlace, layoutAd } from './layout-ad.ts';
+import { type AdLayout, type AdScene, layoutAd } from './layout-ad.ts';
 import type { Look } from './look.ts';
 import { LOOKS } from './looks.ts';
 import type { LookPicture } from './picture/ad-picture.ts';
@@ -49,7 +49,7 @@ function adOf(id: LookId, ratio: AdRatio, text: number, turn: number): TestAd {
     const end = layout.scenes[index]?.captionsEnd ?? start + TEST_SCENE_TICKS;
     if (end <= start) return [];
     const word = { id: `word-${index}`, text: 'word', start, end, spaceAfter: true };
-    const place = captionPlace({ look, colors: layout.colors, ratio, language });
+    const place = { ...layout.captions, box: layout.scenes[index]?.captionBox ?? layout.captions.box };
     return [
       { kind: 'caption' as const, id: `caption-${index}`, start, duration: end - start, words: [word], ...place },
     ];

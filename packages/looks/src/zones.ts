@@ -13,15 +13,19 @@ const CANVASES = {
 /** `tall` stacks with room to spare, `compact` stacks tightly, `wide` stands side by side. */
 export type Orientation = 'tall' | 'compact' | 'wide';
 
+/** Where the texts of a scene stand, seen from its picture. */
+export type TextSide = 'above' | 'below' | 'beside';
+
 /** The parts of a canvas that layouts divide, in pixels. */
 export interface Zones {
   canvas: Size;
   orientation: Orientation;
+  side: TextSide;
   /** Where no app covers texts and stickers. */
   safe: Rect;
-  /** Where captions stand in every scene of the ad: at the top of the safe zone, so that the picture has all below them. */
+  /** Where captions stand: at the end of the safe zone that is away from the picture; beside a picture below the titles. */
   caption: Rect | undefined;
-  /** What is left for titles and stickers: below the captions, on a wide canvas the column above them. */
+  /** What is left of the safe zone, or of its column beside a picture, for titles and stickers. */
   content: Rect;
   /** Between texts and edges. */
   gutter: number;
@@ -37,8 +41,8 @@ export const CAPTION_FONT_PX = { '9:16': 76, '4:5': 60, '1:1': 54, '16:9': 50 } 
 
 /** Of a canvas' height, left free below a subject: apps lay their own texts there. */
 export const FOOT_SHARE = 0.05;
-/** Of a wide canvas, where the column of texts ends; captions stand in it too, off the picture. */
-const COLUMN_END = 0.475;
+/** Of the canvas' width, where a column of texts ends; captions stand in it too, off the picture. */
+const COLUMN_END = { wide: 0.475, compact: 0.5, tall: 0.5 } as const satisfies Record<Orientation, number>;
 
 function orientationOf({ width, height }: Size): Orientation {
   if (width > height * 1.2) return 'wide';
@@ -55,9 +59,17 @@ export function canvasOf(ratio: AdRatio): Size {
   return CANVASES[ratio];
 }
 
-export function zonesOf(input: { ratio: AdRatio; align: 'left' | 'center'; hasCaptions: boolean }): Zones {
-  const canvas = CANVASES[input.ratio];
+/** The zones of a scene; on a wide canvas texts always stand beside the picture. */
+export function zonesOf(input: {
+  ratio: AdRatio;
+  align: 'left' | 'center';
+  hasCaptions: boolean;
+  side?: TextSide;
+}): Zones {
+  const { ratio, align, hasCaptions } = input;
+  const canvas = CANVASES[ratio];
   const orientation = orientationOf(canvas);
+  const side = orientation === 'wide' ? 'beside' : (input.side ?? 'above');
   const part = safeZone(canvas);
   const whole: Rect = {
     x: part.x * canvas.width,
@@ -65,16 +77,18 @@ export function zonesOf(input: { ratio: AdRatio; align: 'left' | 'center'; hasCa
     width: part.width * canvas.width,
     height: part.height * canvas.height,
   };
-  const safe = input.align === 'center' || orientation === 'wide' ? centredIn(whole, canvas) : whole;
+  const safe = align === 'center' || orientation === 'wide' ? centredIn(whole, canvas) : whole;
   const gutter = orientation === 'tall' ? 40 : 32;
-  const isWide = orientation === 'wide';
-  const column = isWide ? fromEdges(safe.x, safe.y, canvas.width * COLUMN_END, bottomOf(safe)) : safe;
-  if (!input.hasCaptions) return { canvas, orientation, safe, caption: undefined, content: column, gutter };
-  const height = CAPTION_HEIGHTS[input.ratio];
-  const gap = CAPTION_GAPS[input.ratio];
-  const caption = { ...column, y: isWide ? bottomOf(column) - height : column.y, height };
-  const content = isWide
-    ? fromEdges(column.x, column.y, rightOf(column), caption.y - gap)
-    : fromEdges(column.x, bottomOf(caption) + gap, rightOf(column), bottomOf(column));
-  return { canvas, orientation, safe, caption, content, gutter };
+  const end = side === 'beside' ? canvas.width * COLUMN_END[orientation] : rightOf(safe);
+  const column = fromEdges(side === 'beside' ? whole.x : safe.x, safe.y, end, bottomOf(safe));
+  const common = { canvas, orientation, side, safe, gutter };
+  if (!hasCaptions) return { ...common, caption: undefined, content: column };
+  const height = CAPTION_HEIGHTS[ratio];
+  const gap = CAPTION_GAPS[ratio];
+  if (side === 'above') {
+    const caption = { ...column, height };
+    return { ...common, caption, content: fromEdges(column.x, bottomOf(caption) + gap, end, bottomOf(column)) };
+  }
+  const caption = { ...column, y: bottomOf(column) - height, height };
+  return { ...common, caption, content: fromEdges(column.x, column.y, end, caption.y - gap) };
 }

@@ -1,4 +1,5 @@
 import type { TimelineDocument } from './document/document.ts';
+import { toDrawnClip } from './drawn-clip.ts';
 import type { FrameDescription, Layer } from './frame.ts';
 import { pictureTrackLayers, shows } from './picture-layers.ts';
 import { spriteLayers } from './sprite-layers.ts';
@@ -25,7 +26,12 @@ export function evaluate(document: TimelineDocument, tick: number, scale = 1): F
     if (isPictureTrack(track)) return pictureTrackLayers({ document, canvas, tick }, track);
     if (track.kind === 'music') return [];
     const clips: SpriteClip[] = track.clips;
-    return clips.filter((clip) => shows(clip, tick)).flatMap((clip) => spriteLayers(clip, { canvas, tick }));
+    return clips
+      .filter((clip) => shows(clip, tick))
+      .flatMap((clip): Layer[] => {
+        const drawn = toDrawnClip(clip);
+        return drawn ? spriteLayers(drawn, { canvas, tick }) : [];
+      });
   });
   return { width: canvas.width, height: canvas.height, background: document.canvas.background, layers };
 }

@@ -2,7 +2,6 @@ import { FONT_COVERAGE, HAN_COVERAGE } from './font-coverage.gen.ts';
 
 const HAN_START = 0x4e00;
 const HAN_END = 0x9fff;
-const LAST_OF_BMP = 0xffff;
 
 interface Coverage {
   /** First and last characters by turns, ascending. */
@@ -13,21 +12,29 @@ interface Coverage {
 
 const read = new Map<string, Coverage>();
 
-/**
- * Whether a family has a character; all its weights have the same. Beyond U+FFFF nothing is known: undefined, as for families that we do
- * not have.
- */
-export function isCovered(family: string, character: string): boolean | undefined {
+/** Whether a family has a character; all its weights have the same. False for families that the catalogue lacks. */
+export function isCovered(family: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
-  const coverage = code > LAST_OF_BMP ? undefined : findCoverage(family);
-  if (!coverage) return undefined;
+  const coverage = findCoverage(family);
+  if (!coverage) return false;
   if (code >= HAN_START && code <= HAN_END) {
     const bit = code - HAN_START;
     return (Number.parseInt(coverage.han[bit >> 2] ?? '0', 16) & (1 << (bit & 3))) !== 0;
   }
-  const above = coverage.bounds.findIndex((bound) => bound >= code);
+  const above = findFirstFrom(coverage.bounds, code);
   // Inside a range its last one is the next bound; a bound itself is always inside.
-  return above >= 0 && (above % 2 === 1 || coverage.bounds[above] === code);
+  return above % 2 === 1 || coverage.bounds[above] === code;
+}
+
+/** Index of the first of ascending numbers that is not below `code`; their count where all are below. */
+function findFirstFrom(bounds: readonly number[], code: number): number {
+  let [from, to] = [0, bounds.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((bounds[middle] ?? 0) < code) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 function findCoverage(family: string): Coverage | undefined {

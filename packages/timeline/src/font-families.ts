@@ -1,7 +1,7 @@
 export type FontStyle = 'sans' | 'serif' | 'display' | 'handwriting' | 'condensed' | 'rounded';
 
 /** `latin`: every letter of German, French, Spanish, Polish, Turkish and Vietnamese with the rest of western Europe. */
-export type FontScript = 'latin' | 'western' | 'cyrillic' | 'greek' | 'han';
+export type FontScript = 'latin' | 'western' | 'cyrillic' | 'greek' | 'han' | 'emoji';
 
 export interface FontFamily {
   family: string;
@@ -122,10 +122,11 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   { family: 'ZCOOL QingKe HuangYou', weights: [400], scripts: ['han'], style: 'condensed' },
   { family: 'ZCOOL XiaoWei', weights: [400], scripts: ['han'], style: 'serif' },
   { family: 'Ma Shan Zheng', weights: [400], scripts: ['han'], style: 'handwriting' },
+  { family: 'Noto Emoji', weights: [400, 700], scripts: ['emoji'], style: 'sans' },
 ];
 
-/** Asked last, in this order, for what a family and its partner lack. */
-export const FALLBACK_FAMILIES = ['Inter', SANS_HAN] as const;
+/** Asked last, in this order, for what a family and its partner lack. Emoji have outlines alone: they take the colour of their text. */
+export const FALLBACK_FAMILIES = ['Inter', SANS_HAN, 'Noto Emoji'] as const;
 
 const BY_NAME = new Map(FONT_FAMILIES.map((family) => [family.family, family]));
 

@@ -14,6 +14,7 @@ const LETTERS = {
   greek: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ',
   // Of level 1 of GB 2312, which every Chinese font has.
   han: '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动',
+  emoji: '🔥⭐✅❌❤☕⚡✨🎉👍🏽🇩🇪⏰',
 } as const;
 
 const listMissing = (family: string, letters: string) => Array.from(letters).filter((each) => !isCovered(family, each));
@@ -42,24 +43,33 @@ describe('a family that documents may name', () => {
   });
 });
 
-test('a glyph that a family lacks comes from its Chinese partner, its substitute, Inter, Noto Sans CJK SC, in this order', () => {
-  expect(fontStack('Caveat')).toEqual(['Caveat', 'Ma Shan Zheng', 'Patrick Hand', 'Inter', 'Noto Sans CJK SC']);
-  expect(fontStack('Inter')).toEqual(['Inter', 'Noto Sans CJK SC']);
+test('a glyph that a family lacks comes from its Chinese partner, its substitute, Inter, Noto Sans CJK SC, Noto Emoji, in this order', () => {
+  expect(fontStack('Caveat')).toEqual([
+    'Caveat',
+    'Ma Shan Zheng',
+    'Patrick Hand',
+    'Inter',
+    'Noto Sans CJK SC',
+    'Noto Emoji',
+  ]);
+  expect(fontStack('Inter')).toEqual(['Inter', 'Noto Sans CJK SC', 'Noto Emoji']);
 });
 
 test('a family that we do not have is set in Inter', () => {
-  expect(fontStack('Comic Sans MS')).toEqual(['Inter', 'Noto Sans CJK SC']);
+  expect(fontStack('Comic Sans MS')).toEqual(['Inter', 'Noto Sans CJK SC', 'Noto Emoji']);
 });
 
 test('each face is the nearest weight that its family has, the heavier of two as near', () => {
-  expect(listStackFaces({ family: 'Anton', weight: 900 }).map(({ weight }) => weight)).toEqual([400, 400, 900, 700]);
+  expect(listStackFaces({ family: 'Anton', weight: 900 }).map(({ weight }) => weight)).toEqual([
+    400, 400, 900, 700, 700,
+  ]);
   expect(listStackFaces({ family: 'Noto Serif CJK SC', weight: 550 })[0]?.weight).toBe(700);
   expect(listStackFaces({ family: 'Manrope', weight: 100 })[0]?.weight).toBe(400);
 });
 
 test('hosts never choose a weight: each face is a family of its own', () => {
   expect(toCanvasFont({ family: 'Playfair Display', weight: 700, sizePx: 40.5 })).toBe(
-    '40.5px "Playfair Display 700", "Noto Serif CJK SC 700", "Inter 700", "Noto Sans CJK SC 700"',
+    '40.5px "Playfair Display 700", "Noto Serif CJK SC 700", "Inter 700", "Noto Sans CJK SC 700", "Noto Emoji 700"',
   );
 });
 
@@ -79,5 +89,6 @@ test('coverage knows characters at both ends of a range, and beside it', () => {
   expect(isCovered('ZCOOL KuaiLe', '\u007f')).toBe(false);
   expect(isCovered('Anton', '\uffff')).toBe(false);
   expect(isCovered('Anton', '你')).toBe(false);
-  expect(isCovered('Noto Serif CJK SC', '\u{20000}')).toBeUndefined();
+  expect(isCovered('Noto Sans CJK SC', '𠮷')).toBe(true);
+  expect(isCovered('Noto Sans CJK SC', '\u{10ffff}')).toBe(false);
 });

@@ -42,14 +42,51 @@ test('a rare ideograph that the partner lacks comes from Noto Sans CJK SC', () =
 });
 
 test('a letter that a face may put together has its parts there', () => {
-  const uses = usesOf({ titles: [titleOf('ệ', { family: 'Shrikhand', weight: 400 })] });
-  expect(textOf(uses, 'Shrikhand')).toContain('ê');
-  expect(textOf(uses, 'Lobster')).toBe('ệ');
+  const uses = usesOf({ titles: [titleOf('Ǎ', { family: 'Fraunces', weight: 800 })] });
+  expect(textOf(uses, 'Fraunces')).toContain('\u030c');
+  expect(textOf(uses, 'Noto Serif CJK SC')).toBe('Ǎ');
 });
 
-test('a character beyond what we know is asked of every face', () => {
-  const uses = usesOf({ titles: [titleOf('🔥', { family: 'Inter', weight: 700 })] });
-  expect(uses.map(({ text }) => text.endsWith('🔥'))).toEqual([true, true]);
+test('a letter with a mark that its own face lacks comes with its mark from the face that has both', () => {
+  const uses = usesOf({ titles: [titleOf('1\u20e3', { family: 'Anton', weight: 400 })] });
+  const [anton, other] = uses;
+  expect(anton?.text).not.toContain('\u20e3');
+  expect(other?.text).toBe('1\u20e3');
+  expect(uses).toHaveLength(2);
+});
+
+test('a text in a family that lacks its letters needs the substitute alone', () => {
+  const uses = usesOf({ titles: [titleOf('Điện thoại', { family: 'Shrikhand', weight: 400 })] });
+  expect(uses.map(({ family }) => family)).toEqual(['Lobster']);
+});
+
+test('an emoji is asked of the emoji face, without what would make it colourful', () => {
+  const uses = usesOf({ titles: [titleOf('Hot ☕\ufe0f', { family: 'Inter', weight: 700 })] });
+  expect(textOf(uses, 'Noto Emoji')).toBe('☕');
+});
+
+test('a script that no face has asks for nothing but its stand-in', () => {
+  const uses = usesOf({ titles: [titleOf('สวัสดี', { family: 'Inter', weight: 700 })] });
+  expect(uses.map(({ family }) => family)).toEqual(['Inter']);
+  expect(uses[0]?.text).toContain('□');
+});
+
+test('the initial of a reviewer is there as the capital that is drawn', () => {
+  const card = { kind: 'review_card', id: 'card', start: 0, duration: 120_000 } as const;
+  const still = { kind: 'none', duration: 0 } as const;
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+  const colors = { background: '#000000', color: '#ffffff', starColor: '#ffcc00' };
+  const review = {
+    ...card,
+    ...colors,
+    box,
+    enter: still,
+    exit: still,
+    family: 'Inter',
+    quote: 'Fine',
+    author: 'élise',
+  };
+  expect(usesOf({ stickers: [review] }).find(({ weight }) => weight === 700)?.text).toContain('É');
 });
 
 test('a mark that only lets a line end asks for no face of its own', () => {

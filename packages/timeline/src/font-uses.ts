@@ -1,8 +1,11 @@
 import type { TimelineDocument } from './document/document.ts';
 import type { StickerClip } from './document/sticker-clips.ts';
 import type { TextClip } from './document/text-clips.ts';
+import { findClusterFamily, toCoveredText } from './covered-text.ts';
+import { toDrawnClip } from './drawn-clip.ts';
 import { isCovered } from './font-coverage.ts';
 import { type FontFace, fontFaceName, listStackFaces } from './font-stack.ts';
+import { splitClusters } from './text-clusters.ts';
 
 /** A face, and the characters that a document draws with it: each once, in order of their numbers. */
 export interface FontUse extends FontFace {
@@ -43,17 +46,20 @@ export function listFontUses(document: TimelineDocument): FontUse[] {
   };
   for (const { texts, ...face } of document.tracks.flatMap(listTrackTexts)) {
     const stack = listStackFaces(face);
+    const families = stack.map(({ family }) => family);
     const [first] = stack;
     if (first) addUse(first, BASICS);
-    for (const character of new Set(texts.join(''))) {
-      const found = findFace(stack, character);
-      if (found) addUse(found, character);
+    for (const cluster of new Set(texts.flatMap(splitClusters))) {
+      const at = families.indexOf(findClusterFamily(cluster, families) ?? '');
+      const face = stack[at];
+      if (!face) continue;
+      addUse(face, cluster);
       // A face that lacks a letter may still have its parts, and then puts it together.
-      const asked = found ? stack.slice(0, stack.indexOf(found)) : stack;
-      for (const each of asked)
+      const parts = listParts(cluster);
+      for (const each of stack.slice(0, at))
         addUse(
           each,
-          [character, ...listParts(character)].filter((part) => mayHave(each, part)),
+          parts.filter((part) => isCovered(each.family, part)),
         );
     }
   }
@@ -81,20 +87,11 @@ export function listFontFaces(document: TimelineDocument): FontFace[] {
   return listFontUses(document).map(({ family, weight }) => ({ family, weight }));
 }
 
-/** Undefined when none has it, or when we cannot know. */
-function findFace(stack: readonly FontFace[], character: string): FontFace | undefined {
-  return stack.find(({ family }) => isCovered(family, character) === true);
-}
-
-function mayHave({ family }: FontFace, character: string): boolean {
-  return isCovered(family, character) !== false;
-}
-
-/** A letter without its accents, its accents, and the letter with each of them alone. */
-function listParts(character: string): string[] {
-  const [letter, ...marks] = character.normalize('NFD');
-  if (letter === undefined || marks.length === 0) return [];
-  return [letter, ...marks, ...marks.map((mark) => (letter + mark).normalize('NFC')).filter(isOneCharacter)];
+/** A letter that can be composed, without its accents, its accents, and the letter with each of them alone. */
+function listParts(cluster: string): string[] {
+  const [letter = '', ...marks] = cluster.normalize('NFD');
+  const composed = marks.map((mark) => (letter + mark).normalize('NFC')).filter(isOneCharacter);
+  return composed.length === 0 ? [] : [...cluster.normalize('NFC'), letter, ...marks, ...composed];
 }
 
 function isOneCharacter(text: string): boolean {
@@ -104,9 +101,9 @@ function isOneCharacter(text: string): boolean {
 function listTrackTexts(track: TimelineDocument['tracks'][number]): FaceText[] {
   switch (track.kind) {
     case 'text':
-      return track.clips.map(readTextClip);
+      return track.clips.flatMap(listDrawn).map(readTextClip);
     case 'sticker':
-      return track.clips.flatMap(readSticker);
+      return track.clips.flatMap(listDrawn).flatMap(readSticker);
     case 'video':
     case 'image':
     case 'hook':
@@ -115,10 +112,14 @@ function listTrackTexts(track: TimelineDocument['tracks'][number]): FaceText[] {
   }
 }
 
+function listDrawn<Clip extends TextClip | StickerClip>(clip: Clip): Clip[] {
+  const drawn = toDrawnClip(clip);
+  return drawn ? [drawn] : [];
+}
+
 function readTextClip(clip: TextClip): FaceText {
-  const { family, weight, uppercase } = clip.style;
-  const texts = clip.kind === 'title' ? [clip.text] : clip.words.map(({ text }) => text);
-  return { family, weight, texts: uppercase ? texts.map((text) => text.toUpperCase()) : texts };
+  const { family, weight } = clip.style;
+  return { family, weight, texts: clip.kind === 'title' ? [clip.text] : clip.words.map(({ text }) => text) };
 }
 
 function readSticker(clip: StickerClip): FaceText[] {
@@ -132,7 +133,8 @@ function readSticker(clip: StickerClip): FaceText[] {
     case 'discount_badge':
       return setSticker(clip, [clip.text, clip.caption]);
     case 'review_card':
-      return setSticker(clip, [clip.quote, clip.author, clip.mark === 'question' ? '?' : undefined]);
+      // The author's initial is drawn as a capital.
+      return setSticker(clip, [clip.quote, clip.author, toCoveredText(clip.author?.toUpperCase() ?? '', clip.family)]);
     case 'countdown':
       return setSticker(clip, []);
     case 'bullet_list': {

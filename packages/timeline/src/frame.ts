@@ -80,7 +80,10 @@ interface SpriteBase {
   layout?: { width: number; height: number };
 }
 
-/** `fontPx` of texts is in document pixels. */
+/**
+ * Texts are as they are drawn: `toDrawnClip` has put them in capitals, settled their family and left only what its faces have. `fontPx` is
+ * in document pixels.
+ */
 export type TitleSpec = SpriteBase & { kind: 'title'; fontPx: number } & Pick<
     TitleClip,
     'text' | 'style' | 'emphasis' | 'verticalAlign'
@@ -96,9 +99,9 @@ export type CaptionSpec = SpriteBase & {
 export type StickerSpec = SpriteBase &
   (
     | Pick<PriceTagClip, 'kind' | 'price' | 'originalPrice' | 'shape' | 'family' | 'background' | 'color'>
-    | Pick<CtaClip, 'kind' | 'text' | 'family' | 'background' | 'color' | 'shape'>
+    | Pick<CtaClip, 'kind' | 'text' | 'family' | 'background' | 'color' | 'shape' | 'isFull'>
     | Pick<LogoClip, 'kind' | 'media'>
-    | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'pattern' | 'border' | 'softness'>
+    | Pick<ShapeClip, 'kind' | 'shape' | 'fill' | 'radius' | 'pattern' | 'set' | 'footing' | 'border' | 'softness'>
     | Pick<DiscountBadgeClip, 'kind' | 'text' | 'caption' | 'shape' | 'family' | 'background' | 'color'>
     | Pick<RatingClip, 'kind' | 'value' | 'text' | 'family' | 'starColor' | 'emptyColor' | 'color'>
     | Pick<ArrowClip, 'kind' | 'style' | 'direction' | 'color'>

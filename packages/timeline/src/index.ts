@@ -13,6 +13,7 @@ export {
   type FontStyle,
   findFontFamily,
 } from './font-families.ts';
+export { toCoveredText } from './covered-text.ts';
 export { isCovered } from './font-coverage.ts';
 export {
   type FontFace,
@@ -24,6 +25,7 @@ export {
 } from './font-stack.ts';
 export { type FontUse, listFontFaces, listFontUses } from './font-uses.ts';
 export * from './frame.ts';
+export { findHanTerms } from './han-terms.ts';
 export * from './parse-document.ts';
 export * from './retime.ts';
 export * from './safe-zone.ts';
@@ -31,6 +33,7 @@ export { isBreakForbidden, isOneUnit, segmentText, type TextPiece } from './segm
 export { type OutputCanvas, spriteRect } from './sprites.ts';
 export * from './stable-stringify.ts';
 export * from './time.ts';
+export { splitClusters } from './text-clusters.ts';
 export { toTurn } from './turn.ts';
 export { isPictureTrack, type PictureTrack, splitTransition } from './transitions.ts';
 export { type Media } from './document/media.ts';
@@ -47,5 +50,6 @@ export {
 } from './document/motion.ts';
 export * from './document/picture-clips.ts';
 export type { Box } from './document/primitives.ts';
+export * from './document/lit-set.ts';
 export * from './document/sticker-clips.ts';
 export * from './document/text-clips.ts';

@@ -29,6 +29,52 @@ describe('reading a document', () => {
     expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
   });
 
+  it('reads a set and a footing of a shape, and a shape without them as before', () => {
+    const tones = { shade: '#101010', base: '#808080', lit: '#f0f0f0' };
+    const plain = {
+      kind: 'shape' as const,
+      id: 'world',
+      start: 0,
+      duration: seconds(1),
+      box: { x: 0, y: 0, width: 1, height: 1 },
+      enter: { kind: 'none' as const, duration: 0 },
+      exit: { kind: 'none' as const, duration: 0 },
+      fill: { from: '#808080', fromOpacity: 1, to: '#808080', toOpacity: 1 },
+      radius: 0,
+    };
+    const set = {
+      kind: 'niche' as const,
+      wall: tones,
+      floor: tones,
+      trim: tones,
+      horizon: 0.8,
+      light: { x: 0.2, y: -0.1, color: '#ffffff' },
+      gobo: 'leaves' as const,
+      focus: { x: 0.2, y: 0.4, width: 0.6, height: 0.5 },
+    };
+    const footing = {
+      kind: 'pedestal' as const,
+      surface: tones,
+      shadow: { color: '#000000', opacity: 0.5 },
+      lightFrom: -1,
+      rim: '#ffffff',
+      feet: [{ x: 0.5, y: 0.9, width: 0.3, height: 0.4 }],
+      middle: 0.5,
+      breadth: 0.4,
+    };
+    const withShape = (shape: object) =>
+      parseDocument(
+        JSON.parse(
+          JSON.stringify(
+            withTrack('sticker', (track) => ({ ...track, clips: [{ ...plain, ...shape }] as typeof track.clips })),
+          ),
+        ),
+      );
+    for (const shape of [{}, { set }, { footing }]) expect(withShape(shape).ok).toBe(true);
+    expect(withShape({ set: { ...set, gobo: 'disco' } }).ok).toBe(false);
+    expect(withShape({ footing: { ...footing, feet: [] } }).ok).toBe(false);
+  });
+
   it('refuses one that a newer program wrote', () => {
     expect(parseDocument({ ...testDocument(), version: DOCUMENT_VERSION + 1 })).toEqual({
       ok: false,

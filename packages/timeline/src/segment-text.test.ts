@@ -38,11 +38,21 @@ describe('the pieces of a text', () => {
   it.each([
     ['容量500毫升的杯', ['容', '量', '500毫升', '的', '杯']],
     ['仅售￥199元', ['仅', '售', '￥199元']],
-    ['保温12小时！', ['保', '温', '12小时！']],
+    ['保温12小时！', ['保温', '12小时！']],
     ['买iPhone手机', ['买', 'iPhone', '手', '机']],
     ['打5折', ['打', '5折']],
   ])('keep numbers, units and foreign words whole in Chinese: %s', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces);
+  });
+
+  it.each([
+    ['黑色哑光涂装', '哑光'],
+    ['松紧腰带抽绳', '松紧腰带'],
+    ['烟酰胺精华液', '精华液'],
+    ['可拆洗枕套', '可拆洗'],
+    ['316不锈钢内胆', '不锈钢'],
+  ])('keep words of shops whole where nothing marks them: %s', (text, word) => {
+    expect(piecesOf(text)).toContain(word);
   });
 
   it('follow the words a splitter has marked with zero-width spaces', () => {

@@ -1,3 +1,5 @@
+import { findHanTerms } from './han-terms.ts';
+
 /** A piece of a text that no line break may divide. */
 export interface TextPiece {
   text: string;
@@ -70,17 +72,24 @@ function splitScripts(text: string): string[] {
   return runs;
 }
 
-/** Characters, but a unit of several of them at the run's start stays whole, to be joined to the number before it. */
+/** Characters, but terms of shops stay whole, and a unit of several characters at the run's start, to be joined to the number before it. */
 function splitAtUnits(run: string): string[] {
   const unit = CJK_UNIT.exec(run)?.[0] ?? '';
-  return [...(unit === '' ? [] : [unit]), ...Array.from(run.slice(unit.length))];
+  const rest = run.slice(unit.length);
+  const parts = unit === '' ? [] : [unit];
+  let done = 0;
+  for (const [start, end] of findHanTerms(rest)) {
+    parts.push(...Array.from(rest.slice(done, start)), rest.slice(start, end));
+    done = end;
+  }
+  return [...parts, ...Array.from(rest.slice(done))];
 }
 
 /**
  * Divides a text into pieces that lines may break between: words at spaces (never at non-breaking ones), CJK at every character
  * except where its rules forbid it (no line begins with closing punctuation or ends with opening one), numbers always together
- * with their unit or currency. Text with zero-width spaces (U+200B) is divided only there. The same on every machine: no dictionary of
- * the system is asked. Line feeds count as spaces.
+ * with their unit or currency, and words that shops use whole. Text with zero-width spaces (U+200B) is divided only there. The same on every
+ * machine: no dictionary of the system is asked. Line feeds count as spaces.
  */
 export function segmentText(text: string): TextPiece[] {
   const chunks = text

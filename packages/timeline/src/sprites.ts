@@ -86,16 +86,19 @@ export function stickerSpecs(clip: StickerClip, tick: number, canvas: OutputCanv
       return [withKey({ ...base, kind, price, ...former, ...(shape ? { shape } : {}), family, background, color })];
     }
     case 'cta': {
-      const { kind, text, family, background, color, shape } = clip;
-      return [withKey({ ...base, kind, text, family, background, color, ...(shape ? { shape } : {}) })];
+      const { kind, text, family, background, color, shape, isFull } = clip;
+      const optional = { ...(shape ? { shape } : {}), ...(isFull ? { isFull } : {}) };
+      return [withKey({ ...base, kind, text, family, background, color, ...optional })];
     }
     case 'logo':
       return [withKey({ ...base, kind: clip.kind, media: clip.media })];
     case 'shape': {
-      const { kind, shape, fill, radius, pattern, border, softness } = clip;
+      const { kind, shape, fill, radius, pattern, set, footing, border, softness } = clip;
       const optional = {
         ...(shape ? { shape } : {}),
         ...(pattern ? { pattern } : {}),
+        ...(set ? { set } : {}),
+        ...(footing ? { footing } : {}),
         ...(border ? { border } : {}),
         ...(softness ? { softness } : {}),
       };

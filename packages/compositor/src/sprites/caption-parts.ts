@@ -8,7 +8,6 @@ import { paintPlates } from './line-plate.ts';
 import { paintMarker, paintUnderline } from './paint-marks.ts';
 import { fillRuns, outlineRuns, type PlacedRun, shadowRuns } from './paint-runs.ts';
 import type { RestingPart } from './place-part.ts';
-import { settleText } from './settle-fonts.ts';
 import { isRightToLeft } from './split-letters.ts';
 import { toTextPart } from './text-part.ts';
 
@@ -42,8 +41,7 @@ const MARKER_OVERHANG = 0.09;
 const UNDERLINE_WEIGHT = 1.5;
 
 /** A card taken apart. `single` gives each word a layout of its own. */
-export function divideCaption(context: SpriteContext, caption: CaptionSpec): CaptionParts {
-  const spec = settleText(caption);
+export function divideCaption(context: SpriteContext, spec: CaptionSpec): CaptionParts {
   if (spec.highlight.kind === 'single') {
     const layouts = spec.words.map(({ text }) => layOutSingleWord(context, spec, text));
     return {

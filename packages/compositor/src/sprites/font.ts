@@ -8,7 +8,11 @@ export interface Font {
   sizePx: number;
 }
 
+/** Of all texts, whatever they say: faces have other glyphs for some languages, and only one choice is the same everywhere. */
+const TEXT_LANGUAGE = 'en';
+
 export function setFont(context: SpriteContext, font: Font): void {
+  context.lang = TEXT_LANGUAGE;
   context.font = toCanvasFont(font);
   context.textRendering = 'geometricPrecision';
   context.textBaseline = 'alphabetic';

@@ -43,13 +43,11 @@ const EXTRA_SPACE: Record<CaptionHighlight, number> = {
 /** How much larger than the card's text a word that stands alone may be. */
 const SINGLE_SCALE = 1.8;
 
-const toShown = (spec: CaptionSpec, text: string) => (spec.style.uppercase ? text.toUpperCase() : text);
-
 export function layOutCaption(context: SpriteContext, spec: CaptionSpec): CaptionLayout {
   const { style, words } = spec;
   const size = layoutSize(spec);
   const fitted = fitText(context, {
-    pieces: words.map((word) => ({ ...word, text: toShown(spec, word.text) })),
+    pieces: words,
     style,
     fontPx: spec.fontPx,
     ...size,
@@ -63,7 +61,7 @@ export function layOutCaption(context: SpriteContext, spec: CaptionSpec): Captio
 /** One word as large as the box allows, alone. */
 export function layOutSingleWord(context: SpriteContext, spec: CaptionSpec, text: string): CaptionLayout {
   const fitted = fitText(context, {
-    pieces: [{ text: toShown(spec, text), spaceAfter: false }],
+    pieces: [{ text, spaceAfter: false }],
     style: spec.style,
     fontPx: Math.round(spec.fontPx * SINGLE_SCALE),
     ...layoutSize(spec),

@@ -5,7 +5,6 @@ import { fitText, type LinePiece, placeAcross, placeLines } from './fit-text.ts'
 import type { Font } from './font.ts';
 import { layoutSize, type Size } from './laid-out.ts';
 import { layOutLetters } from './lay-out-letters.ts';
-import { settleText } from './settle-fonts.ts';
 import { isDivisible } from './split-letters.ts';
 
 /** A text that is drawn at once; places in pixels of the document. */
@@ -50,12 +49,10 @@ export const MARKER_OVERHANG = 0.12;
 const UNDERLINE_ROOM = 0.1;
 const MARK_MARGINS = { color: 0, marker: MARKER_OVERHANG, underline: UNDERLINE_ROOM } as const;
 
-export function layOutTitle(context: SpriteContext, title: TitleSpec): TitleLayout {
-  const spec = settleText(title);
+export function layOutTitle(context: SpriteContext, spec: TitleSpec): TitleLayout {
   const { style, emphasis } = spec;
   const size = layoutSize(spec);
-  const toShown = (text: string) => (style.uppercase ? text.toUpperCase() : text);
-  const pieces = segmentText(toShown(spec.text));
+  const pieces = segmentText(spec.text);
   const fitted = fitText(context, {
     pieces,
     style,
@@ -63,7 +60,7 @@ export function layOutTitle(context: SpriteContext, title: TitleSpec): TitleLayo
     ...size,
     extraMargin: emphasis ? MARK_MARGINS[emphasis.kind] : 0,
   });
-  const emphasised = emphasis ? findEmphasis(pieces, toShown(emphasis.text)) : [];
+  const emphasised = emphasis ? findEmphasis(pieces, emphasis.text) : [];
   const centers = placeLines(fitted, size.height, spec.verticalAlign);
   let piece = 0;
   const lines = fitted.lines.map((line, index): LaidOutLine => {

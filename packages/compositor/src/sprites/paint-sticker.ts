@@ -1,7 +1,6 @@
 import type { StickerSpec } from '@reelwright/timeline';
 import type { SpriteContext } from '../canvas-host.ts';
 import { drawScaled } from './laid-out.ts';
-import { settleSticker } from './settle-fonts.ts';
 import { paintArrow } from './stickers/paint-arrow.ts';
 import { paintDiscountBadge } from './stickers/paint-badge.ts';
 import { paintBulletList } from './stickers/paint-bullet-list.ts';
@@ -17,8 +16,7 @@ import { paintReviewCard } from './stickers/paint-review-card.ts';
 import { paintShape } from './stickers/paint-shape.ts';
 
 /** Draws a sticker; its box is `width` by `height`, in pixels of the output. */
-export function paintSticker(context: SpriteContext, sticker: Exclude<StickerSpec, { kind: 'logo' }>): void {
-  const spec = settleSticker(sticker);
+export function paintSticker(context: SpriteContext, spec: Exclude<StickerSpec, { kind: 'logo' }>): void {
   switch (spec.kind) {
     // These fill their box to its last pixel: bars and grounds that reach the edges of the canvas.
     case 'shape':

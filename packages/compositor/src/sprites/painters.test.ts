@@ -48,7 +48,7 @@ const titles: [string, TitleSpec][] = [
     'a title with a long shadow',
     title(longWords, { style: { ...STYLE, shadow: { color: '#000000', opacity: 1, x: 0.5, y: -0.5 } } }),
   ],
-  ['a widely spaced title', title(longWords, { style: { ...STYLE, letterSpacing: 0.6, uppercase: true } })],
+  ['a widely spaced title', title(longWords.toUpperCase(), { style: { ...STYLE, letterSpacing: 0.6 } })],
   [
     'a title on plates with a marker',
     title(longWords, {

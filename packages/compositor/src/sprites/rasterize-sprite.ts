@@ -3,6 +3,9 @@ import type { CanvasHost, SpriteContext } from '../canvas-host.ts';
 import type { RgbaImage } from '../memory/raster.ts';
 import { paintSticker } from './paint-sticker.ts';
 import { paintTitle } from './paint-title.ts';
+import { rasterizeFooting } from './sets/rasterize-footing.ts';
+import { rasterizeSet } from './sets/rasterize-set.ts';
+import { printPattern } from './sets/print-pattern.ts';
 import { rasterizeSoftShape } from './stickers/soft-shape.ts';
 
 /** A part of a text that moves by itself: a word, a letter, a plate. */
@@ -34,6 +37,12 @@ export function rasterizeSprite(host: CanvasHost, spec: DrawnSpec): SpriteImage 
 function drawPixels(host: CanvasHost, spec: DrawnSpec): Uint8ClampedArray {
   const { width, height } = spec;
   if (spec.kind === 'shape' && spec.softness) return rasterizeSoftShape(host, { ...spec, softness: spec.softness });
+  if (spec.kind === 'shape' && spec.set) {
+    const pixels = rasterizeSet(spec.set, spec);
+    if (spec.pattern) printPattern(host, pixels, { set: spec.set, pattern: spec.pattern, width, height });
+    return pixels;
+  }
+  if (spec.kind === 'shape' && spec.footing) return rasterizeFooting(spec.footing, spec);
   const context = host.createContext(width, height);
   switch (spec.kind) {
     case 'text_part':

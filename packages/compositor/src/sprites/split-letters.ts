@@ -1,3 +1,5 @@
+import { splitClusters } from '@reelwright/timeline';
+
 /**
  * Scripts whose letters join or stand on each other: a word of these is drawn whole. Thai and its relatives put vowels around their consonants.
  */
@@ -7,27 +9,9 @@ const JOINING =
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const STRONG = /[\p{L}\p{N}]/u;
 
-const JOINER = '\u200d';
-/** What belongs to the character before it: marks, variation selectors, skin tones, tags. */
-const EXTENDS = /\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}]/u;
-const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/u;
-
-/**
- * The letters of a word as readers see them, with their accents; the word itself where its letters cannot be drawn apart. Not by
- * Intl.Segmenter, whose data differs between browsers and servers.
- */
+/** The letters of a word as readers see them; the word itself where its letters cannot be drawn apart. */
 export function splitLetters(word: string): string[] {
-  if (JOINING.test(word)) return [word];
-  const letters: string[] = [];
-  for (const character of word) {
-    const last = letters.at(-1);
-    const isFlagsSecond =
-      last !== undefined && REGIONAL.test(character) && Array.from(last).length === 1 && REGIONAL.test(last);
-    const joins = last !== undefined && (EXTENDS.test(character) || last.endsWith(JOINER) || isFlagsSecond);
-    if (joins) letters[letters.length - 1] = last + character;
-    else letters.push(character);
-  }
-  return letters;
+  return JOINING.test(word) ? [word] : splitClusters(word);
 }
 
 /** Whether letters may be drawn apart, with space between them. */

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { taskId } from '../ids.ts';
 import { product } from '../product.ts';
+import { withWrittenPrices } from '../written-prices.ts';
 
 const reviewing = { max: 240, windowS: 60 };
 
@@ -14,7 +15,7 @@ export const adReviewCalls = {
       "Check what an ad says: each claim with its place in the product's data or the reason why it has none, and what law or a platform says to it",
     input: z.object({
       /** All that may be claimed. */
-      product: product.omit({ images: true, videos: true }),
+      product: withWrittenPrices(product.omit({ images: true, videos: true })),
       lines: z.array(z.string().max(1000)).min(1).max(130),
       platforms: adPlatforms,
     }),

@@ -6,13 +6,8 @@ import { pageInput, pageOf } from '../paged-list.ts';
 import { draftId, taskId } from '../ids.ts';
 import { PAGING } from '../limits.ts';
 import { projectTitle } from '../task.ts';
-import { TOOL_TYPES } from '../tool-types.ts';
+import { DRAFT_TOOL_TYPES } from '../tools.ts';
 import { libraryAsset } from './media-library.ts';
-
-const { PRODUCT_TO_VIDEO, URL_TO_VIDEO } = TOOL_TYPES;
-/** The tools whose wizards keep drafts. */
-export const DRAFT_TOOL_TYPES = [PRODUCT_TO_VIDEO.id, URL_TO_VIDEO.id] as const;
-export type DraftToolType = (typeof DRAFT_TOOL_TYPES)[number];
 
 const draftFacts = z.object({
   draft_id: draftId,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from '../call.ts';
 import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId } from '../ids.ts';
-import { maxUploadBytes } from '../limits.ts';
+import { isLibraryName, maxUploadBytes } from '../limits.ts';
 
 /** An asset as the library shows it. */
 export const libraryAsset = z.object({
@@ -29,10 +29,11 @@ export type LibraryAsset = z.infer<typeof libraryAsset>;
 export const mediaLibraryCalls = {
   getUploadUrl: defineCall({
     ...CALL_ROUTES.getUploadUrl,
-    summary: 'A signed address to which the browser puts one image, video or sound',
+    summary:
+      'A signed address to which the browser puts one image, video or audio file. Refused for an extension that no upload may have',
     input: z
       .object({
-        file_name: z.string().trim().min(1).max(255),
+        file_name: z.string().trim().min(1).max(255).refine(isLibraryName, { error: 'file_name_characters' }),
         filesize: z.number().int().positive(),
       })
       .refine(({ file_name, filesize }) => filesize <= maxUploadBytes(file_name), {

@@ -6,10 +6,11 @@ import { AD_VIDEO_LIMITS, SCRIPT_WRITING_LIMITS } from '../limits.ts';
 import { product } from '../product.ts';
 import { PRODUCTION_GOALS, SCRIPT_FRAMEWORKS, script, scriptLine, scriptScene } from '../script.ts';
 import { MAX_SEED } from '../seed.ts';
+import { withWrittenPrices } from '../written-prices.ts';
 
 const seed = z.number().int().min(0).max(MAX_SEED);
 /** All that may be said of it. */
-const spokenProduct = product.omit({ images: true, videos: true });
+const spokenProduct = withWrittenPrices(product.omit({ images: true, videos: true }));
 
 const writtenScript = z.object({
   /** Another one for each script of an answer. */

@@ -7,10 +7,12 @@ import { COMMENT_REASONS, countWords, MAX_TASKS_AT_ONCE, PAGING, TEXT_LIMITS } f
 import { projectTitle, task } from '../task.ts';
 import { TASK_STATES } from '../task-states.ts';
 import { TASK_SORTS } from '../task-sorts.ts';
-import { TOOL_TYPE_IDS } from '../tool-types.ts';
+import { TOOL_TYPES } from '../tools.ts';
 import { MAX_SEED } from '../seed.ts';
 
-const toolType = z.literal(TOOL_TYPE_IDS as [number, ...number[]]);
+const toolType = z.literal(TOOL_TYPES);
+/** Any number: one that no tool has is answered with TOOL_UNAVAILABLE. */
+const requestedTool = z.number().int();
 /** Checked against the tool's own schema once the tool is known. */
 const toolInput = z.record(z.string(), z.unknown());
 const oneTask = z.object({ task_id: taskId });
@@ -33,7 +35,7 @@ export const taskCalls = {
   getTaskCost: defineCall({
     ...CALL_ROUTES.getTaskCost,
     summary: 'What a task would cost, and whether the credits suffice',
-    input: z.object({ tool_type: toolType, input: toolInput }),
+    input: z.object({ tool_type: requestedTool, input: toolInput }),
     data: z.object({ credits: z.number().int(), balance: z.number().int(), is_enough: z.boolean() }),
     rate: reading,
   }),
@@ -41,7 +43,7 @@ export const taskCalls = {
     ...CALL_ROUTES.pushTask,
     summary: 'Hold the credits and start a task. The same idempotency key gives the same task again',
     input: z.object({
-      tool_type: toolType,
+      tool_type: requestedTool,
       input: toolInput,
       idempotency_key: z.string().min(8).max(100).optional(),
       /** The draft that the input was made from. A new preview of a draft replaces the one before. */
@@ -76,7 +78,7 @@ export const taskCalls = {
       states: z.array(z.enum(TASK_STATES)).min(1).max(TASK_STATES.length).optional(),
       tool_type: toolType.optional(),
       /** Any of these, where `tool_type` is left out. */
-      tool_types: z.array(toolType).min(1).max(TOOL_TYPE_IDS.length).optional(),
+      tool_types: z.array(toolType).min(1).max(TOOL_TYPES.length).optional(),
       /** Part of the title. */
       search: z.string().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(TASK_SORTS).default('newest'),

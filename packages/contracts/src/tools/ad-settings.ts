@@ -72,9 +72,32 @@ export const SCENE_LAYOUTS = [
   'poster',
   'phone',
 ] as const;
-/** Longest spoken line that a scene shows as type in place of captions, in characters. */
-export const LONGEST_BIG_LINE = { en: 64, 'zh-CN': 26 } as const;
 export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
+
+/** Longest sentence that a scene shows as type in place of captions, in characters. */
+const LONGEST_BIG_LINE = { en: 64, 'zh-CN': 26 } as const;
+
+/** What ends a sentence; in Chinese the next one follows without a space. */
+const SENTENCE_ENDS = { spaced: '.?!', unspaced: '。？！' } as const;
+const LAST_OF_SENTENCE = new RegExp(`[${SENTENCE_ENDS.spaced}${SENTENCE_ENDS.unspaced}]$`, 'u');
+const BETWEEN_SENTENCES = new RegExp(`(?<=[${SENTENCE_ENDS.unspaced}])|(?<=[${SENTENCE_ENDS.spaced}])\\s+`, 'u');
+
+/** Whether a word or a text is the end of a sentence, English or Chinese. */
+export function endsSentence(text: string): boolean {
+  return LAST_OF_SENTENCE.test(text);
+}
+
+/** The first sentence of a spoken line and the rest of it; one part where it is one sentence. */
+export function splitLine(line: string): string[] {
+  const [first = '', ...rest] = line.trim().split(BETWEEN_SENTENCES);
+  const after = rest.join(' ').trim();
+  return [first, ...(after === '' ? [] : [after])];
+}
+
+/** Whether a scene can show a spoken line as type in place of captions: its first sentence, then the rest. */
+export function isBigLine(line: string, language: keyof typeof LONGEST_BIG_LINE): boolean {
+  return line.trim() !== '' && splitLine(line).every((part) => part.length <= LONGEST_BIG_LINE[language]);
+}
 
 /**
  * How far an ad is made. `final`: in full. `draft`: quick and small, for sending around. `preview`: only its timeline, which the

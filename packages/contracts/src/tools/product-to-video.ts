@@ -1,50 +1,15 @@
-import * as z from 'zod';
-import { TEXT_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
-import { product, sellingPoint } from '../product.ts';
-import { assetId } from '../ids.ts';
-import { adSettingsShape, checkAdSettings, checkPrice } from './ad-settings.ts';
+import { defineTool } from '../tool.ts';
+import { AD_OUTPUTS, AD_STEPS } from './ad-steps.ts';
 
-const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
-
-/** What a product is made an ad from: uploads of the user's library, pictures or films. */
-const material = z.strictObject({ asset_id: assetId });
-
-/** The input of tool 103: a product by hand, and 3 to 30 uploads of it. How many are films, the server checks by what they are. */
-export const productToVideoInput = z
-  .strictObject({
-    product: product.extend({
-      name: z
-        .string()
-        .trim()
-        .min(1, { error: 'product_name_missing' })
-        .max(TEXT_LIMITS.productName, { error: 'product_name_too_long' }),
-      selling_points: z
-        .array(sellingPoint)
-        .min(1, { error: 'selling_points_missing' })
-        .max(TEXT_LIMITS.sellingPoints.maxLines, { error: 'too_many_selling_points' }),
-      images: z
-        .array(material)
-        .min(minFiles, { error: 'materials_count' })
-        .max(maxFiles, { error: 'materials_count' })
-        .refine((images) => new Set(images.map((each) => each.asset_id)).size === images.length, {
-          error: 'materials_twice',
-        }),
-    }),
-    ...adSettingsShape,
-  })
-  .superRefine((input, context) => {
-    checkAdSettings(input, (issue) => context.addIssue(issue));
-    checkPrice(input, (issue) => context.addIssue(issue));
-  });
-export type ProductToVideoInput = z.infer<typeof productToVideoInput>;
-
-/** The rule that a mix of materials breaks, as a message key; undefined where it breaks none. */
-export function findMaterialsProblem(materials: {
-  images: number;
-  videos: number;
-}): 'materials_count' | 'materials_videos' | 'materials_mix' | undefined {
-  const { images, videos } = materials;
-  if (images + videos < minFiles || images + videos > maxFiles) return 'materials_count';
-  if (videos > maxVideos) return 'materials_videos';
-  return images >= minImages || videos >= minVideos ? undefined : 'materials_mix';
-}
+/** A product by hand and uploads of it become finished video ads. */
+export const productToVideo = defineTool({
+  id: 103,
+  name: 'PRODUCT_TO_VIDEO',
+  route: 'ai-video-ads',
+  steps: AD_STEPS,
+  outputs: AD_OUTPUTS,
+  lane: 'heavy',
+  hasDraft: true,
+  permission: 'everyone',
+  contract: async () => (await import('./product-to-video.contract.ts')).productToVideoContract,
+});

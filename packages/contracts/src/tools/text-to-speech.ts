@@ -1,55 +1,20 @@
-import * as z from 'zod';
-import { CREDIT_PRICES } from '../plans.ts';
-import { pronunciationRule, removePauses, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
+import { defineTool } from '../tool.ts';
 
-/** Sound files of a spoken text: MP3 to publish, WAV (48 kHz mono, 16 bits) to work on. */
-export const SPEECH_FILES = ['mp3', 'wav'] as const;
-export type SpeechFile = (typeof SPEECH_FILES)[number];
-
-/** Caption files of a spoken text. */
-export const SPEECH_CAPTIONS = ['srt', 'vtt'] as const;
-export type SpeechCaptions = (typeof SPEECH_CAPTIONS)[number];
-
-const { characters, speed, pitchSemitones, pronunciations } = SPEECH_LIMITS;
-
-/** Whether there is anything to say: a letter or a digit beside the pauses. */
-const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(removePauses(text));
-
-/** The input of tool 92: a text, and how it is spoken. */
-export const textToSpeechInput = z.strictObject({
-  /** With pauses as `findPauses` reads them. */
-  text: z
-    .string()
-    .trim()
-    .max(characters, { error: 'speech_text_too_long' })
-    .refine(isSpeakable, { error: 'speech_text_missing' }),
-  language: z.enum(SPEECH_LANGUAGES),
-  /** A voice of the language; its first one where left out. */
-  voice: z.string().max(64).optional(),
-  /** 1 is the voice's own. */
-  speed: z.number().min(speed.min).max(speed.max).default(1),
-  /** Semitones above the voice's own pitch, or below it. */
-  pitch: z.number().min(pitchSemitones.min).max(pitchSemitones.max).default(0),
-  pronunciations: z.array(pronunciationRule).max(pronunciations).default([]),
-  files: z
-    .array(z.enum(SPEECH_FILES))
-    .min(1)
-    .max(SPEECH_FILES.length)
-    .default([...SPEECH_FILES]),
-  captions: z
-    .array(z.enum(SPEECH_CAPTIONS))
-    .max(SPEECH_CAPTIONS.length)
-    .default([...SPEECH_CAPTIONS]),
+/** A text becomes a recording of a voice that speaks it, with captions. `peaks` is its waveform in audiowaveform's JSON. */
+export const textToSpeech = defineTool({
+  id: 92,
+  name: 'TEXT_TO_VOICE',
+  route: 'text-to-speech',
+  steps: ['speak', 'encode', 'write_captions', 'publish'],
+  outputs: {
+    sound_mp3: 'audio',
+    sound_wav: 'audio',
+    captions_srt: 'text',
+    captions_vtt: 'text',
+    peaks: 'data',
+  },
+  lane: 'light',
+  hasDraft: false,
+  permission: 'everyone',
+  contract: async () => (await import('./text-to-speech.contract.ts')).textToSpeechContract,
 });
-export type TextToSpeechInput = z.infer<typeof textToSpeechInput>;
-
-/** The characters of a text that are paid for: without its pauses; white space counts once, an emoji too. */
-export function countSpokenCharacters(text: string): number {
-  return Array.from(removePauses(text).replace(/\s+/g, ' ').trim()).length;
-}
-
-/** Credits for speaking a text: every started 100 characters count. */
-export function priceOfSpokenText(text: string): number {
-  const { credits, perCharacters } = CREDIT_PRICES.textToSpeech;
-  return Math.ceil(countSpokenCharacters(text) / perCharacters) * credits;
-}

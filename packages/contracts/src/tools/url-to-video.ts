@@ -1,29 +1,15 @@
-import * as z from 'zod';
-import { productOverrides } from '../product.ts';
-import { adSettingsShape, checkAdSettings, checkPrice } from './ad-settings.ts';
+import { defineTool } from '../tool.ts';
+import { AD_OUTPUTS, AD_STEPS } from './ad-steps.ts';
 
-/**
- * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
- * typed wins over what the page says.
- */
-export const urlToVideoInput = z
-  .strictObject({
-    link: z
-      .url({ protocol: /^https?$/ })
-      .max(2048)
-      .optional(),
-    product: productOverrides.optional(),
-    ...adSettingsShape,
-  })
-  .refine(
-    (input) =>
-      input.link !== undefined || (input.product?.name !== undefined && (input.product.images?.length ?? 0) > 0),
-    {
-      error: 'product_needs_link_or_fields',
-    },
-  )
-  .superRefine((input, context) => {
-    checkAdSettings(input, (issue) => context.addIssue(issue));
-    checkPrice(input, (issue) => context.addIssue(issue));
-  });
-export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;
+/** A product link, or a product by hand, becomes finished video ads. */
+export const urlToVideo = defineTool({
+  id: 104,
+  name: 'URL_TO_VIDEO',
+  route: 'link-to-video',
+  steps: AD_STEPS,
+  outputs: AD_OUTPUTS,
+  lane: 'heavy',
+  hasDraft: true,
+  permission: 'everyone',
+  contract: async () => (await import('./url-to-video.contract.ts')).urlToVideoContract,
+});

@@ -1,4 +1,5 @@
 import type { Appearance } from '@reelwright/timeline';
+import { growTitle } from '../layout/title-landing.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 
 const NONE: Appearance = { kind: 'none', duration: 0 };
@@ -15,7 +16,7 @@ export function standAtOnce(slotted: SlottedClip, scene: { start: number; firstC
     start: scene.start,
     duration: end - scene.start,
     ...('enter' in clip ? { enter: NONE } : {}),
-    ...('animation' in clip && clip.animation ? { animation: { ...clip.animation, enterDuration: 0 } } : {}),
+    ...(clip.kind === 'title' ? { transform: growTitle(end - scene.start) } : {}),
   };
   // Each slot keeps its own kind of clip.
   return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;

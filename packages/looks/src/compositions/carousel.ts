@@ -1,7 +1,7 @@
 import type { ImageClip, Transform } from '@reelwright/timeline';
 import { msToTicks } from '@reelwright/timeline';
 import { fitAspect, fromEdges, type Rect, rightOf, toBox } from '../rect.ts';
-import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { type ProductSource, productSource } from '../shots/product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot } from '../shots/shot.ts';
 import { cutSpans, productZone } from '../shots/takes.ts';
@@ -23,7 +23,7 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
   });
   if (free.length < 2) return composeHero(context);
   const block = titleBlock(context, { maxLines: 2 });
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const room = fromEdges(zone.x + 50, zone.y + 20, rightOf(zone) - 50, zones.canvas.height * 0.95);
   const spans = cutSpans(context);
   const shots = spans.map((span, index): Shot => {

@@ -1,31 +1,28 @@
 import { questionItem } from '../layout/question-item.ts';
+import { titleItem } from '../layout/text-items.ts';
 import { hasText } from '../layout/scene-content.ts';
-import { bottomOf, fromEdges } from '../rect.ts';
-import { belowOf, firstOf, textArea } from '../shots/overlays.ts';
+import { edgeOf, firstOf, spokenArea } from '../shots/overlays.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
-import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
+import { fitSpokenLine } from './spoken-line.ts';
 
-/** The question that the ad answers, on a card as apps have it for questions of viewers; it takes the place of captions. */
+/** The question that the ad answers, on a card as apps have it for questions of viewers, then its answer as type; both take the place of captions. */
 export const composeComment: Composition = (context: ComposeContext) => {
   const { line } = context.content;
   if (!hasText(line)) return composeHero(context);
-  const { caption, orientation } = context.zones;
-  const isWide = orientation === 'wide';
-  const block = firstOf([0.24, 0.32, 1], (share) => {
-    const room = textArea(context, share);
-    const area = caption && !isWide ? fromEdges(room.x, caption.y, room.x + room.width, bottomOf(room)) : room;
-    return fitTexts(context, {
-      items: (scene) => [questionItem(scene, line)],
-      area,
+  const block = firstOf([0.24, 0.32, 1], (share) =>
+    fitSpokenLine(context, line, {
+      area: spokenArea(context, share),
       name: '-comment',
-      down: isWide ? 0.5 : 0,
-    });
-  });
+      // What answers the question is no question: it is set as large as a line that stands alone.
+      toItem: (scene, text, part) =>
+        part === 0 ? questionItem(scene, text) : titleItem({ ...scene, layout: 'punch' }, text, 4),
+    }),
+  );
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
+    zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
   });
   return toScene(shots, {

@@ -155,7 +155,10 @@ describe('every look in every layout, at every ratio, in English, German and Chi
       lettered(ad)
         .filter((clip): clip is TitleClip => clip.kind === 'title')
         .flatMap((clip) => {
-          const grounds = clip.style.plate ? [clip.style.plate.color] : listGrounds(ad, clip.start);
+          const cuts = ad.layout.scenes.flatMap((scene) => scene.cuts);
+          // It may stay through cuts.
+          const seen = [clip.start, ...cuts.filter((cut) => cut > clip.start && cut < clip.start + clip.duration)];
+          const grounds = clip.style.plate ? [clip.style.plate.color] : seen.flatMap((tick) => listGrounds(ad, tick));
           // Letters of neon are read by their outline.
           const letters = clip.style.outline?.color ?? clip.style.color;
           const inks = [letters, ...(clip.emphasis?.kind === 'color' ? [clip.emphasis.color] : [])];
@@ -169,7 +172,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
   });
 });
 
-/** The colours of the panel at a tick, else of the world, from corner to corner. */
+/** The colours of the panel at a tick, from corner to corner, else of the world's wall in light and shade. */
 function listGrounds({ document }: TestAd, tick: number): string[] {
   const shapes = document.tracks
     .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))
@@ -178,5 +181,7 @@ function listGrounds({ document }: TestAd, tick: number): string[] {
     );
   const panels = shapes.filter(({ id }) => id.includes('-panel-'));
   const grounds = panels.length > 0 ? panels : shapes.filter(({ id }) => id.includes('-world-'));
-  return grounds.flatMap(({ fill }) => [fill.from, fill.to]);
+  return grounds.flatMap(({ fill, set }) =>
+    set ? [set.wall.shade, set.wall.base, set.wall.lit] : [fill.from, fill.to],
+  );
 }

@@ -6,7 +6,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { StackItem } from '../layout/stack.ts';
 import { rowItem } from '../layout/sticker-item.ts';
 import { titleItem } from '../layout/text-items.ts';
-import { belowOf, firstOf, spokenArea, textsError } from '../shots/overlays.ts';
+import { edgeOf, firstOf, restOf, spokenArea, textsError } from '../shots/overlays.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import type { Rect } from '../rect.ts';
 import type { ComposeContext, Shot, Span } from '../shots/shot.ts';
@@ -15,7 +15,7 @@ import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 
 /** Of the canvas' height, what the texts of the end take. */
-const SHARE = { tall: 0.34, compact: 0.42, wide: 0.82 } as const;
+const SHARE = { tall: 0.4, compact: 0.46, wide: 0.82 } as const;
 
 /**
  * The end: brand or reason, name, price and button above the product, which is larger than before. Nothing leaves before the video does. Name
@@ -24,7 +24,6 @@ const SHARE = { tall: 0.34, compact: 0.42, wide: 0.82 } as const;
 export const composeEnd: Composition = (context: ComposeContext) => {
   const { zones, start, duration, pictures } = context;
   const { canvas, orientation } = zones;
-  const isWide = orientation === 'wide';
   // The button says what the voice says: captions would say it twice, and have the place of the texts.
   const isSpoken = hasText(context.content.callToAction);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
@@ -34,30 +33,26 @@ export const composeEnd: Composition = (context: ComposeContext) => {
     fitTexts(context, {
       items: (scene) => listItems(context, scene),
       area: { ...room, height: Math.min(room.height, height) },
-      down: isWide ? 0.45 : 0,
+      down: restOf(zones),
       name: '-end',
     }),
   );
   if (!block && hasText(context.content.title)) throw textsError(context);
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const [picture] = pictures;
   const span = { start, duration };
-  // Even turns have no echo, whose veil would take the brand's place.
-  const calm = { ...context, turn: context.turn - (context.turn % 2) };
-  const shot = picture ? standing(calm, span, { picture, zone }) : worldShot(context, span);
+  // At even turns light comes from the left.
+  const lit = { ...context, turn: context.turn - (context.turn % 2) };
+  const shot = picture ? standing(lit, span, { picture, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
-  // A brand above the name has a place that the picture leaves free, else that of the shape behind the product.
+  // A brand above the name takes a slot that the picture leaves free; where there is none it is left out.
   const used = new Set(shot.clips.map(({ slot }) => slot));
-  const isShape = shot.clips.some(({ slot, clip }) => slot === 'decor' && clip.id.includes('-stage-'));
-  const place = !used.has('veil') ? 'veil' : !used.has('decor') || isShape ? 'decor' : undefined;
-  const isBranded = clips.some(({ slot }) => slot === 'decor');
-  const plain =
-    isBranded && place === 'decor' ? { ...shot, clips: shot.clips.filter(({ slot }) => slot !== 'decor') } : shot;
+  const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const shown = clips.flatMap((slotted): SlottedClip[] =>
-    slotted.slot === 'decor' ? (place ? [{ ...slotted, slot: place }] : []) : [slotted],
+    slotted.slot === 'decor' ? (free ? [{ ...slotted, slot: free }] : []) : [slotted],
   );
-  return toScene([plain], {
+  return toScene([shot], {
     clips: shown.map((clip) => delayButton(clip, start + button)),
     accents: [start, start + button],
     captionsEnd: isSpoken && block ? start : undefined,

@@ -1,7 +1,7 @@
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
-import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
 import { cutSpans, productZone } from '../shots/takes.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
@@ -14,7 +14,7 @@ const SLOTS = ['product', 'second-picture', 'picture'] as const;
 /** Three cells at once, each another part or picture; at every cut the cells change places and one of them what it shows. */
 export const composeGrid: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const { pictures, turn, look, colors } = context;
   const [own] = pictures;
   if (!own) return toScene([]);

@@ -1,4 +1,4 @@
-import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { toScene, type Composition } from './composition.ts';
@@ -7,7 +7,7 @@ import { toScene, type Composition } from './composition.ts';
 export const composeHero: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 3 });
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
+    zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
   });
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
@@ -17,7 +17,7 @@ export const composeHero: Composition = (context: ComposeContext) => {
 export const composeDetail: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
+    zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
     begin: 'macro',
   });

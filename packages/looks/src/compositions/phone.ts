@@ -3,7 +3,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import { priceItem } from '../layout/sticker-items.ts';
 import { bottomOf, fromEdges, inset, rightOf } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
-import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip, type Shot } from '../shots/shot.ts';
 import { cutSpans, productZone } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
@@ -24,7 +24,7 @@ function rounded(slotted: SlottedClip): SlottedClip {
 export const composePhone: Composition = (context: ComposeContext) => {
   const { pictures, look, colors, turn, content, zones } = context;
   const block = titleBlock(context, { maxLines: 2, share: 0.14 });
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const width = Math.min(zone.width * 0.84, zone.height * 0.96 * PHONE.aspect * 1.25);
   const body = { x: zone.x + (zone.width - width) / 2, y: zone.y + 26, width, height: width / PHONE.aspect };
   const screen = inset(body, PHONE.rimPx);

@@ -1,7 +1,7 @@
 import { hasText } from '../layout/scene-content.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { inset } from '../rect.ts';
-import { belowOf, firstOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import { edgeOf, firstOf, restOf, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
 import { type ComposeContext, flat, shapeClip } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
@@ -19,13 +19,13 @@ export const composePoster: Composition = (context: ComposeContext) => {
     fitTexts(context, {
       items: (scene) => [titleItem(scene, title, 3)],
       area: content.isSpoken ? spokenArea(context, share) : textArea(context, share),
-      down: zones.orientation === 'wide' ? 0.45 : 0,
+      down: restOf(zones),
     }),
   );
   if (!block) throw textsError(context);
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
-    isPaneled: block !== undefined,
+    zone: productZone(context, edgeOf(context, block)),
+    isPaneled: true,
   });
   const [first] = shots;
   const rect = inset({ x: 0, y: 0, ...zones.canvas }, FRAME.insetPx);
@@ -41,5 +41,7 @@ export const composePoster: Composition = (context: ComposeContext) => {
       border: { color: ink, opacity: 0.9, width: FRAME.linePx / Math.min(rect.width, rect.height) },
     },
   );
-  return toScene(shots, { clips: [frame, ...(block?.toClips(shots) ?? [])], captionsEnd: spokenBy(context, block) });
+  // Around a column and its picture the line would join what stands apart.
+  const around = zones.side === 'beside' && zones.orientation !== 'wide' ? [] : [frame];
+  return toScene(shots, { clips: [...around, ...block.toClips(shots)], captionsEnd: spokenBy(context, block) });
 };

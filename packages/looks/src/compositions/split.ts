@@ -1,23 +1,29 @@
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { fromEdges, type Rect } from '../rect.ts';
 import { macroClips } from '../shots/macro-shot.ts';
-import { belowOf, spokenBy, titleBlock } from '../shots/overlays.ts';
+import { edgeOf, spokenBy, titleBlock } from '../shots/overlays.ts';
 import { flat, type ComposeContext, shapeClip, type Shot, type Span } from '../shots/shot.ts';
 import { stageShot } from '../shots/stage-shot.ts';
-import { cutSpans, productZone, takeShots } from '../shots/takes.ts';
+import { cutSpans, DIVIDED_SHOT_TICKS, productZone, takeShots } from '../shots/takes.ts';
 import { productSource } from '../shots/product-source.ts';
 import { plateColors } from '../shots/plate-colors.ts';
+import { composeBand } from './band.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const LINE_PX = 10;
 
 /** Two halves at once: a close-up beside the whole, or two pictures. They change sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
+  const banded = context.pictures[0] && !isNarrow(context.pictures[0]) && context.zones.orientation !== 'wide';
+  return (banded ? composeBand(context) : undefined) ?? composeHalves(context);
+};
+
+const composeHalves: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2, share: 0.16 });
-  const below = belowOf(context, block);
+  const below = edgeOf(context, block);
   const [own, other] = context.pictures;
   if (!own) return toScene([]);
-  const spans = cutSpans(context, Math.max(1, Math.round(context.duration / 180_000)));
+  const spans = cutSpans(context, Math.max(1, Math.round(context.duration / DIVIDED_SHOT_TICKS)));
   const zone = productZone(context, below);
   if (!productSource(own)) {
     const plain = takeShots(context, { zone, isPaneled: block !== undefined });

@@ -5,20 +5,15 @@ import { reviewItem } from '../layout/review-item.ts';
 import { hasText } from '../layout/scene-content.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, fromEdges, type Rect } from '../rect.ts';
-import { belowOf, firstOf, shotsFrom, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
-import type { ComposeContext, Shot } from '../shots/shot.ts';
+import { edgeOf, firstOf, restOf, shotsFrom, spokenArea, spokenBy, textArea, textsError } from '../shots/overlays.ts';
+import type { ComposeContext } from '../shots/shot.ts';
 import { productZone, takeShots } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** What a sticker scene does not need: a title above its sticker. */
-function firstShot(shots: readonly Shot[]): Shot | undefined {
-  return shots[0];
-}
-
 /** A price that comes later leaves its scene empty until then. */
-const LATEST_PRICE_TICKS = msToTicks(300);
+const LATEST_PRICE_TICKS = msToTicks(100);
 
 /** The price lands on its word, as large as the canvas allows; before it the product, after it a close-up behind it. */
 export const composePrice: Composition = (context: ComposeContext) => {
@@ -34,9 +29,9 @@ export const composePrice: Composition = (context: ComposeContext) => {
     ],
     area: tellsPrice(content) ? spokenArea(context, isWide ? 1 : 0.26) : textArea(context, isWide ? 1 : 0.24),
     name: '-price',
-    down: isWide ? 0.3 : 0.5,
+    down: context.zones.side === 'above' ? 0.5 : restOf(context.zones),
   });
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !block) return toScene(shots);
@@ -55,17 +50,13 @@ function tellsPrice({ line }: ComposeContext['content']): boolean {
   return hasText(line) && /\d/u.test(line);
 }
 
-/** A discount at the lower right of the safe zone, over the picture's corner. */
-function badgeBlock(context: ComposeContext, discount: string, above: Rect) {
-  const { content } = context.zones;
-  const size = context.zones.orientation === 'tall' ? 230 : 170;
-  const low = Math.min(bottomOf(content), bottomOf(above) + size + 30);
-  const area = fromEdges(
-    content.x + content.width - size,
-    Math.max(low - size, bottomOf(above) + 10),
-    content.x + content.width,
-    low,
-  );
+/** A discount at the right of the safe zone, over the corner of the picture that is next to the price. */
+function badgeBlock(context: ComposeContext, discount: string, price: Rect) {
+  const { content, orientation } = context.zones;
+  const size = orientation === 'tall' ? 230 : 170;
+  const low = Math.min(bottomOf(content), bottomOf(price) + size + 30);
+  const high = Math.max(low - size, bottomOf(price) + 10);
+  const area = fromEdges(content.x + content.width - size, high, content.x + content.width, low);
   return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
 }
 
@@ -87,9 +78,9 @@ export const composeComparison: Composition = (context: ComposeContext) => {
     area: rest,
     name: '-after',
   });
-  const zone = productZone(context, belowOf(context, after ?? before));
+  const zone = productZone(context, edgeOf(context, after ?? before));
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
-  const first = firstShot(shots);
+  const [first] = shots;
   if (!first || !after) return toScene(shots);
   const lands = context.isOpening
     ? context.start
@@ -108,7 +99,7 @@ export const composeList: Composition = (context: ComposeContext) => {
     name: '-list',
   });
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
+    zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
     begin: 'wholes',
   });
@@ -125,11 +116,11 @@ export const composeReview: Composition = (context: ComposeContext) => {
       items: (scene) => [reviewItem(scene, review)],
       area: textArea(context, share),
       name: '-review',
-      down: context.zones.orientation === 'wide' ? 0.5 : 0,
+      down: restOf(context.zones),
     }),
   );
   const shots = takeShots(context, {
-    zone: productZone(context, belowOf(context, block)),
+    zone: productZone(context, edgeOf(context, block)),
     isPaneled: block !== undefined,
     begin: 'macro',
   });
@@ -157,11 +148,11 @@ export const composeCountdown: Composition = (context: ComposeContext) => {
       ],
       area: context.content.isSpoken ? spokenArea(context, share) : textArea(context, share),
       name: '-reason',
-      down: context.zones.orientation === 'wide' ? 0.45 : 0,
+      down: restOf(context.zones),
     }),
   );
   if (!block) throw textsError(context);
-  const zone = productZone(context, belowOf(context, block));
+  const zone = productZone(context, edgeOf(context, block));
   const shots = takeShots(context, { zone, isPaneled: true, begin: ordinal % 2 === 0 ? 'macro' : 'whole' });
   return toScene(shots, {
     clips: block.toClips(shots),

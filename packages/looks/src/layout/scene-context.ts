@@ -29,8 +29,8 @@ export interface SceneContext {
   turn: number;
 }
 
-const STAGGER_MS = 130;
-const FIRST_MS = 90;
+const STAGGER_MS = 90;
+const FIRST_MS = 0;
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
 /** The span of the `order`-th thing that comes, to the end of the scene. */
@@ -67,8 +67,8 @@ const TITLE_SHARE = {
   price: 0.72,
   comparison: 0.8,
   review: 0.8,
-  end: 0.92,
-  cta: 0.92,
+  end: 0.84,
+  cta: 0.84,
   grid: 0.9,
   carousel: 0.9,
   punch: 1.6,

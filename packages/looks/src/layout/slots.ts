@@ -9,7 +9,7 @@ export const SLOTS = [
   { name: 'backdrop', kind: 'sticker' },
   /** A picture or a close-up to all edges, or the first cell of a grid. */
   { name: 'picture', kind: 'video' },
-  /** The shape behind a product, a frame, a logo. */
+  /** The panel of the texts, a shade, a frame, a logo. */
   { name: 'decor', kind: 'sticker' },
   /** The contact shadow, or a second panel. */
   { name: 'veil', kind: 'sticker' },

@@ -4,11 +4,11 @@ import { MIN_FONT_PX } from '../type/fit-text.ts';
 import { measureEm } from '../type/measure-text.ts';
 import type { SceneContext } from './scene-context.ts';
 import type { SceneLogo } from './scene-content.ts';
-import type { StackItem } from './stack.ts';
+import type { FittedItem, StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
 
 /** Contrast at which a plate stands out from its ground. */
-const SEEN = 1.5;
+const SEEN = 1.6;
 
 /** Handwriting is small for its size: its stickers are larger. */
 function scaleOf({ type }: SceneContext): number {
@@ -16,9 +16,9 @@ function scaleOf({ type }: SceneContext): number {
 }
 
 /** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
-/** The goal of an ad is its largest sticker. */
-const CTA_PX = { tall: 220, compact: 164, wide: 190 } as const;
-const CTA = { height: 2.2, sides: 3.5 } as const;
+/** The goal of an ad is its widest sticker: as wide as the texts may be. */
+const CTA_PX = { tall: 200, compact: 136, wide: 150 } as const;
+const CTA = { height: 2.2, sides: 3.5, leastPx: 80 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
 const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
@@ -30,25 +30,38 @@ const BUBBLE_TAIL = 0.45;
 export function ctaItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   const em = measureEm(type.sticker, text) * 1.06 + CTA.sides;
-  return scaledItem({
+  const least = CTA.leastPx * scaleOf(context);
+  // A button like its ground is no button: then it has the colour of the texts.
+  const isSeen = contrastOf(colors.accent, colors.ground) >= SEEN;
+  const background = isSeen ? colors.accent : colors.ink;
+  const letters = isSeen ? colors.onAccent : plainInkOn(colors.ink);
+  return {
     isOptional: false,
     gapPx: 40,
-    heightPx: CTA_PX[context.zones.orientation] * scaleOf(context),
-    minHeightPx: 80 * scaleOf(context),
-    aspect: em / CTA.height,
-    toClips: (rect, order) =>
-      one('badge', {
-        kind: 'cta',
-        ...stickerBase(context, 'cta', rect, order),
-        text,
-        family: type.sticker.family,
-        background: colors.accent,
-        // An outline has no plate: it is drawn in the colour of its text.
-        color: look.stickers.cta === 'outline' ? colors.accentInk : colors.onAccent,
-        shape: look.stickers.cta,
-        loop: look.motion.buttonLoop,
-      }),
-  });
+    fit(width, share): FittedItem | undefined {
+      const wanted = Math.max(least, CTA_PX[context.zones.orientation] * scaleOf(context) * share);
+      // A long text is set smaller until it stands in one line.
+      const height = Math.floor(Math.min(wanted, (width * CTA.height) / em));
+      if (height < Math.floor(least)) return undefined;
+      return {
+        width,
+        height,
+        toClips: (rect, order) =>
+          one('badge', {
+            kind: 'cta',
+            ...stickerBase(context, 'cta', rect, order),
+            text,
+            family: type.sticker.family,
+            background,
+            // An outline has no plate: it is drawn in the colour of its text.
+            color: look.stickers.cta === 'outline' ? colors.accentInk : letters,
+            shape: look.stickers.cta,
+            isFull: true,
+            loop: look.motion.buttonLoop,
+          }),
+      };
+    },
+  };
 }
 
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {

@@ -1,25 +1,17 @@
-import { msToTicks, type TextAnimation, type TextStyle, type TitleClip } from '@reelwright/timeline';
+import type { TextStyle, TitleClip } from '@reelwright/timeline';
 import { fitText, MIN_FONT_PX, type TextSetting } from '../type/fit-text.ts';
-import { boxOf, type SceneContext, spanAfter, titlePx } from './scene-context.ts';
+import { boxOf, type SceneContext, titlePx } from './scene-context.ts';
 import { chooseEmphasis } from './choose-emphasis.ts';
 import type { FittedItem, StackItem } from './stack.ts';
+import { landTitle } from './title-landing.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
 /** Of plates behind the lines of a title, in font sizes. */
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
-/** Animations whose letters cross other texts or the product: a mask opens over the text's own lines instead. */
-const FLYING: ReadonlySet<TextAnimation> = new Set([
-  'slide-lines',
-  'slide-words',
-  'alternate-lines',
-  'drop-words',
-  'scatter',
-  'ticker',
-  'bounce-letters',
-  'stamp',
-]);
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;
+/** Of a title in a narrow column. */
+const COLUMN_LINES = 5;
 /** Of a title whose words are too long for fewer. */
 const MOST_LINES = 8;
 
@@ -34,7 +26,7 @@ const CAST = { x: 0.045, y: 0.045 } as const;
 const TUBE_EM = 0.085;
 
 /** In smaller letters, or those of many strokes, an outline fills what it should leave open. */
-const LEAST_TUBE_PX = { latin: 76, chinese: 104 } as const;
+const LEAST_TUBE_PX = { latin: 116, chinese: 140 } as const;
 
 function leastTubePx(text: string): number {
   return /\p{Script=Han}/u.test(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin;
@@ -51,6 +43,8 @@ function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<
       }
     : { shadow: { color: textGround === 'scrim' ? colors.accent : colors.support, opacity: 1, ...CAST } };
 }
+
+const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
 
 /** The title of a scene, as large as there is room. */
 export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
@@ -73,15 +67,16 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
         minPx: MIN_FONT_PX.title,
       };
       const box = { width, height: Number.POSITIVE_INFINITY };
+      const lines = isColumn(context) ? COLUMN_LINES : maxLines;
       const fit =
-        fitText(text, setting, { ...box, maxLines }, sizes) ??
+        fitText(text, setting, { ...box, maxLines: lines }, sizes) ??
         fitText(text, setting, { ...box, maxLines: MOST_LINES }, sizes);
       if (!fit) return undefined;
       return {
         width,
         height: fit.height,
         isStrained: isHyphenated(fit.text),
-        toClips(rect, order) {
+        toClips(rect) {
           const isTube = effect.outline !== undefined && fit.fontPx >= leastTubePx(text);
           const style: TextStyle = {
             family: setting.face.family,
@@ -95,7 +90,6 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             lineHeight: setting.lineHeight,
             ...(setting.letterSpacing === 0 ? {} : { letterSpacing: setting.letterSpacing }),
           };
-          const { title } = look.motion;
           const emphasis = chooseEmphasis(
             fit.text,
             look.decoration.emphasis,
@@ -104,7 +98,8 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
           const clip: TitleClip = {
             kind: 'title',
             id: `${context.id}-title`,
-            ...spanAfter(context, order),
+            start: context.start,
+            duration: context.duration,
             text: fit.text,
             style,
             ...(emphasis ? { emphasis } : {}),
@@ -112,11 +107,7 @@ export function titleItem(context: SceneContext, text: string, maxLines: number)
             verticalAlign: 'middle',
             enter: NO_APPEARANCE,
             exit: NO_APPEARANCE,
-            animation: {
-              style: FLYING.has(title.animation) ? 'mask-lines' : title.animation,
-              enterDuration: msToTicks(Math.min(420, title.enterMs)),
-              exitDuration: 0,
-            },
+            transform: landTitle(look.motion.title, context.duration),
           };
           return [{ slot: 'title', clip }];
         },

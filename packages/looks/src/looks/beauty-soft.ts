@@ -23,7 +23,7 @@ export const beautySoft: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'fade-letters', enterMs: 860 },
+    title: 'grow',
     sticker: { enter: 'zoom-in', enterMs: 480 },
     buttonLoop: 'float',
     badgeLoop: 'float',
@@ -32,7 +32,13 @@ export const beautySoft: Look = {
     tilt: 0,
     plates: 'ground',
     grounds: ['ground', 'support'],
-    stage: 'arch',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'niche', footing: 'pedestal' },
+      { kind: 'sweep', gobo: 'leaves', footing: 'steps' },
+      { kind: 'curtain', footing: 'pedestal' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -12,9 +12,9 @@ export const boldStreet: Look = {
     sticker: face('Anton', 400),
   },
   chinese: {
-    title: title(face('ZCOOL QingKe HuangYou', 400), { scale: 1, lineHeight: 1.14 }),
+    title: title(face('Noto Sans CJK SC', 700), { scale: 0.96, lineHeight: 1.12 }),
     body: face('Noto Sans CJK SC', 700),
-    sticker: face('ZCOOL QingKe HuangYou', 400),
+    sticker: face('Noto Sans CJK SC', 700),
   },
   colors: {
     accent: { fallback: '#e6ff2b', lightness: [0.68, 0.92], chroma: [0.17, 0.26] },
@@ -24,7 +24,7 @@ export const boldStreet: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'stamp', enterMs: 380 },
+    title: 'tilt',
     sticker: { enter: 'swing', enterMs: 320 },
     buttonLoop: 'shake',
     badgeLoop: 'wiggle',
@@ -34,7 +34,13 @@ export const boldStreet: Look = {
     plates: 'accent',
     texture: { kind: 'halftone', color: 'ink', opacity: 0.12, stepPx: 34, weight: 0.86 },
     grounds: ['ground', 'accent', 'ground'],
-    stage: 'slant',
+    panelEdge: 'slant',
+    sets: [
+      { kind: 'beams', footing: 'block' },
+      { kind: 'folds', footing: 'block' },
+      { kind: 'sweep', gobo: 'blinds', footing: 'floor' },
+    ],
+    materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -19,7 +19,7 @@ export const corporateClean: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'slide-lines', enterMs: 560 },
+    title: 'slide',
     sticker: { enter: 'rise', enterMs: 360 },
     buttonLoop: 'pulse',
     badgeLoop: 'none',
@@ -29,7 +29,13 @@ export const corporateClean: Look = {
     plates: 'ground',
     texture: { kind: 'grid', color: 'support', opacity: 0.9, stepPx: 54, weight: 0.04 },
     grounds: ['ground'],
-    stage: 'disc',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'sweep', footing: 'pedestal' },
+      { kind: 'corner', gobo: 'window', footing: 'block' },
+      { kind: 'flutes', footing: 'steps' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',
   },

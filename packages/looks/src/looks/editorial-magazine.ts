@@ -23,7 +23,7 @@ export const editorialMagazine: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'rise-lines', enterMs: 760 },
+    title: 'rise',
     sticker: { enter: 'fade', enterMs: 420 },
     buttonLoop: 'none',
     badgeLoop: 'none',
@@ -32,7 +32,13 @@ export const editorialMagazine: Look = {
     tilt: 0,
     plates: 'ground',
     grounds: ['ground', 'support'],
-    stage: 'block',
+    panelEdge: 'straight',
+    sets: [
+      { kind: 'sweep', gobo: 'window', footing: 'floor' },
+      { kind: 'corner', footing: 'block' },
+      { kind: 'curtain', footing: 'pedestal' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -19,7 +19,7 @@ export const flatGeometric: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'drop-words', enterMs: 520 },
+    title: 'drop',
     sticker: { enter: 'slide-up', enterMs: 420 },
     buttonLoop: 'pulse',
     badgeLoop: 'pulse',
@@ -28,7 +28,13 @@ export const flatGeometric: Look = {
     tilt: 0,
     plates: 'ground',
     grounds: ['ground', 'accent', 'support'],
-    stage: 'disc',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'arches', footing: 'pedestal' },
+      { kind: 'folds', footing: 'block' },
+      { kind: 'corner', footing: 'steps' },
+    ],
+    materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -23,7 +23,7 @@ export const foodWarm: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'rise-words', enterMs: 640 },
+    title: 'rise',
     sticker: { enter: 'swing', enterMs: 420 },
     buttonLoop: 'pulse',
     badgeLoop: 'wiggle',
@@ -33,7 +33,13 @@ export const foodWarm: Look = {
     plates: 'ground',
     texture: { kind: 'stripes', color: 'support', opacity: 0.22, stepPx: 108, weight: 0.5 },
     grounds: ['ground', 'accent', 'support'],
-    stage: 'sun',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'table', gobo: 'window', footing: 'floor' },
+      { kind: 'arches', footing: 'pedestal' },
+      { kind: 'sweep', gobo: 'leaves', footing: 'floor' },
+    ],
+    materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',
   },

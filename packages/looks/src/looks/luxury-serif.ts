@@ -24,7 +24,7 @@ export const luxurySerif: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'fade-words', enterMs: 900 },
+    title: 'grow',
     sticker: { enter: 'fade', enterMs: 600 },
     buttonLoop: 'none',
     badgeLoop: 'none',
@@ -33,7 +33,13 @@ export const luxurySerif: Look = {
     tilt: 0,
     plates: 'ground',
     grounds: ['ground'],
-    stage: 'column',
+    panelEdge: 'straight',
+    sets: [
+      { kind: 'curtain', footing: 'steps' },
+      { kind: 'niche', footing: 'pedestal' },
+      { kind: 'flutes', gobo: 'window', footing: 'pedestal' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',
   },

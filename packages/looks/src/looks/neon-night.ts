@@ -19,7 +19,7 @@ export const neonNight: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'flicker', enterMs: 700 },
+    title: 'grow',
     sticker: { enter: 'zoom-out', enterMs: 360 },
     buttonLoop: 'pulse',
     badgeLoop: 'blink',
@@ -29,7 +29,13 @@ export const neonNight: Look = {
     plates: 'ground',
     texture: { kind: 'rules', color: 'accent', opacity: 0.1, stepPx: 9, weight: 0.34 },
     grounds: ['ground'],
-    stage: 'glow',
+    panelEdge: 'straight',
+    sets: [
+      { kind: 'ring', footing: 'pedestal' },
+      { kind: 'stage', footing: 'steps' },
+      { kind: 'flutes', footing: 'block' },
+    ],
+    materials: 'tonal',
     titleEffect: 'tubes',
     emphasis: 'marker',
   },

@@ -24,7 +24,7 @@ export const paperCollage: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'swing', enterMs: 520 },
+    title: 'tilt',
     sticker: { enter: 'swing', enterMs: 420 },
     buttonLoop: 'wiggle',
     badgeLoop: 'wiggle',
@@ -34,7 +34,13 @@ export const paperCollage: Look = {
     plates: 'ground',
     texture: { kind: 'grid', color: 'ink', opacity: 0.1, stepPx: 56, weight: 0.045 },
     grounds: ['ground'],
-    stage: 'sheet',
+    panelEdge: 'slant',
+    sets: [
+      { kind: 'folds', footing: 'block', isPrinted: true },
+      { kind: 'sweep', gobo: 'leaves', footing: 'floor', isPrinted: true },
+      { kind: 'arches', footing: 'pedestal' },
+    ],
+    materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'marker',
   },

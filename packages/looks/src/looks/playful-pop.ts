@@ -23,7 +23,7 @@ export const playfulPop: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'pop-letters', enterMs: 720 },
+    title: 'grow',
     sticker: { enter: 'bounce', enterMs: 620 },
     buttonLoop: 'bounce',
     badgeLoop: 'wiggle',
@@ -33,7 +33,13 @@ export const playfulPop: Look = {
     plates: 'ground',
     texture: { kind: 'dots', color: 'support', opacity: 0.4, stepPx: 84, weight: 0.34 },
     grounds: ['ground', 'support', 'ground', 'accent'],
-    stage: 'blob',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'arches', footing: 'steps' },
+      { kind: 'sweep', footing: 'pedestal', isPrinted: true },
+      { kind: 'folds', footing: 'block' },
+    ],
+    materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',
   },

@@ -23,7 +23,7 @@ export const retroSeventies: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'wave', enterMs: 800 },
+    title: 'tilt',
     sticker: { enter: 'spin', enterMs: 520 },
     buttonLoop: 'pulse',
     badgeLoop: 'wiggle',
@@ -33,7 +33,13 @@ export const retroSeventies: Look = {
     plates: 'ground',
     texture: { kind: 'rays', color: 'support', opacity: 0.34, stepPx: 45, weight: 0.5 },
     grounds: ['ground'],
-    stage: 'rings',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'arches', footing: 'pedestal' },
+      { kind: 'sweep', gobo: 'blinds', footing: 'steps' },
+      { kind: 'flutes', footing: 'pedestal' },
+    ],
+    materials: 'colorful',
     titleEffect: 'hard-shadow',
     emphasis: 'color',
   },

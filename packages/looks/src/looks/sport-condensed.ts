@@ -29,7 +29,7 @@ export const sportCondensed: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'slide-words', enterMs: 420 },
+    title: 'slide',
     sticker: { enter: 'slide-right', enterMs: 320 },
     buttonLoop: 'shake',
     badgeLoop: 'pulse',
@@ -39,7 +39,13 @@ export const sportCondensed: Look = {
     plates: 'ground',
     texture: { kind: 'dashes', color: 'ink', opacity: 0.1, stepPx: 40, weight: 0.3 },
     grounds: ['ground', 'accent', 'ground'],
-    stage: 'slant',
+    panelEdge: 'slant',
+    sets: [
+      { kind: 'beams', footing: 'block' },
+      { kind: 'stage', footing: 'block' },
+      { kind: 'folds', footing: 'floor' },
+    ],
+    materials: 'colorful',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -19,7 +19,7 @@ export const techMinimal: Look = {
   },
   align: 'left',
   motion: {
-    title: { animation: 'mask-lines', enterMs: 620 },
+    title: 'slide',
     sticker: { enter: 'rise', enterMs: 380 },
     buttonLoop: 'pulse',
     badgeLoop: 'none',
@@ -29,7 +29,13 @@ export const techMinimal: Look = {
     plates: 'ground',
     grounds: ['ground'],
     texture: { kind: 'dots', color: 'ink', opacity: 0.34, stepPx: 36, weight: 0.15 },
-    stage: 'glow',
+    panelEdge: 'straight',
+    sets: [
+      { kind: 'stage', footing: 'pedestal' },
+      { kind: 'ring', footing: 'floor' },
+      { kind: 'flutes', footing: 'block' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'color',
   },

@@ -24,7 +24,7 @@ export const ugcHandwritten: Look = {
   },
   align: 'center',
   motion: {
-    title: { animation: 'typewriter', enterMs: 700 },
+    title: 'tilt',
     sticker: { enter: 'pop', enterMs: 320 },
     buttonLoop: 'wiggle',
     badgeLoop: 'wiggle',
@@ -34,7 +34,13 @@ export const ugcHandwritten: Look = {
     plates: 'ground',
     texture: { kind: 'rules', color: 'ink', opacity: 0.1, stepPx: 62, weight: 0.05 },
     grounds: ['ground'],
-    stage: 'blob',
+    panelEdge: 'arc',
+    sets: [
+      { kind: 'table', gobo: 'window', footing: 'floor' },
+      { kind: 'sweep', gobo: 'leaves', footing: 'floor' },
+      { kind: 'corner', gobo: 'window', footing: 'floor' },
+    ],
+    materials: 'tonal',
     titleEffect: 'none',
     emphasis: 'marker',
   },

@@ -26,6 +26,11 @@ export interface LookPicture {
     region: Box;
     /** Share of the cut-out's box that is opaque. */
     fill: number;
+    /**
+     * Where it touches the floor, in fractions of it: from its left end, how far from the top, and how wide. Null for what does not stand by
+     * itself: clothes, things laid out and seen from above. Left out where nothing is known of it.
+     */
+    feet?: readonly { x: number; y: number; width: number }[] | null;
     /** The edges of the photo that cut it: there it ends straight. Empty or left out for a whole product. */
     cutBy?: readonly ('top' | 'right' | 'bottom' | 'left')[];
     /** `light`: only pale backgrounds hide where white met white and the outline is not certain. `any` where left out. */

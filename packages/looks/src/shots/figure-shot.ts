@@ -1,7 +1,6 @@
 import type { ImageClip } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { bottomOf, fromEdges, type Rect, rightOf, toBox, unite } from '../rect.ts';
-import { macroClips } from './macro-shot.ts';
+import { bottomOf, type Rect, rightOf, toBox, unite } from '../rect.ts';
 import { toTransform } from './moves.ts';
 import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 import { panelClip, panelColors } from './panel.ts';
@@ -15,43 +14,33 @@ export interface FigureWish {
   zone: Rect;
   turn: number;
   isCover: boolean;
+  /** Nearer than all of the product. */
+  isNear: boolean;
 }
 
 /** Of its place's sides, what a figure fills. */
 const FILL = { across: 0.98, down: 0.95 } as const;
 /** Between texts and the top of a figure, in pixels. */
 const AIR_PX = 12;
-/** Of its place's width: a figure that takes less leaves room for its close-up, which begins there. */
+/** Of its place's width: a narrower figure stands nearer, and its feet leave the canvas. */
 const NARROW = 0.46;
-const SEAM = 0.52;
+/** How much nearer a near one stands than one that shows the product. */
+const NEAR = 1.4;
 /** How much larger it is at the end of its shot. */
-const GROWTH = 1.05;
+const GROWTH = 1.08;
 
 /**
  * Somebody who wears the product, or a product that goes on beyond its photo, in a designed world: what the photo cut off stands at the
  * canvas' edge there, or hangs from the texts' panel, and never ends in the air. Undefined for a picture that was not cut out, or stands
- * alone.
+ * alone, and where the texts stand below: the foot of the canvas is theirs.
  */
 export function figureShot(context: ComposeContext, span: Span, wish: FigureWish): Shot | undefined {
   const { picture, zone, turn, isCover } = wish;
   const { cutOut } = picture;
-  if (!cutOut || !isFigure(picture)) return undefined;
+  if (!cutOut || !isFigure(picture) || context.zones.side === 'below') return undefined;
   const cuts = new Set(cutOut.cutBy);
-  const hasPanel = cuts.has('top');
-  const alone = placeFigure(context, picture, cutOut, zone);
-  // Beside a narrow one stands its close-up.
-  const isNarrow = alone.width < NARROW * zone.width;
-  const seam = zone.x + zone.width * SEAM;
-  const rect = isNarrow ? { ...alone, x: zone.x + (seam - zone.x - alone.width) / 2 } : alone;
-  const beside = isNarrow
-    ? macroClips(context, span, {
-        picture,
-        detail: turn,
-        frame: fromEdges(seam, zone.y, rightOf(zone), bottomOf(zone)),
-        slot: 'second-picture',
-        turn,
-      })
-    : [];
+  const hasPanel = cuts.has('top') && context.zones.side === 'above';
+  const rect = placeFigure(context, picture, cutOut, wish);
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   // It grows downwards: its top stays below the texts.
   const down = ((GROWTH - 1) * rect.height) / 2 / context.zones.canvas.height;
@@ -66,7 +55,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     opacity: 1,
     enter: NO_APPEARANCE,
     transform: toTransform(
-      { scale: isCover ? [1, 1, GROWTH] : [1.03, 1, GROWTH], drift: { x: 0.012 * (turn % 2 === 0 ? 1 : -1), y: down } },
+      { scale: isCover ? [1, 1, GROWTH] : [1.03, 1, GROWTH], drift: { x: 0.024 * (turn % 2 === 0 ? 1 : -1), y: down } },
       span,
       { x: 0, y: down / 2 },
     ),
@@ -77,7 +66,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   if (!hasPanel)
     return {
       ...span,
-      clips: [...world.clips, { slot: 'picture', clip }, ...beside],
+      clips: [...world.clips, { slot: 'picture', clip }],
       backing: { kind: 'ground', colors: world.colors },
     };
   const panel = panelColors(context, { palette: [], plainBackground: ground.ground });
@@ -86,7 +75,6 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
     clips: [
       ...world.clips,
       { slot: 'picture', clip },
-      ...beside,
       panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
     ],
     backing: { kind: 'ground', colors: panel.onIt },
@@ -97,7 +85,7 @@ function placeFigure(
   { zones }: ComposeContext,
   picture: LookPicture,
   cutOut: NonNullable<LookPicture['cutOut']>,
-  zone: Rect,
+  { zone, isNear }: FigureWish,
 ): Rect {
   const { subject, faces, width: photoWidth, height: photoHeight } = picture;
   const { region } = cutOut;
@@ -111,22 +99,25 @@ function placeFigure(
   // What is cut at the foot may go on below the canvas, as long as the product and the face show.
   const shown = unite([subject, ...faces]) ?? subject;
   const low = (shown.y + shown.height - region.y) * photoHeight;
-  const nearest = cuts.has('bottom')
-    ? Math.max(
-        Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low),
-        scaleOfWorn(picture, shown, { room, from: region.y }),
-      )
-    : 0;
+  const isNarrow = cutOut.width * whole < NARROW * room.width;
+  const nearest =
+    cuts.has('bottom') || isNarrow
+      ? Math.max(
+          Math.min((FILL.across * room.width) / (shown.width * photoWidth), (FILL.down * room.height) / low),
+          scaleOfWorn(picture, shown, { room, from: region.y }),
+        )
+      : 0;
   const least = Math.max(
     cuts.has('left') && cuts.has('right') ? room.width / cutOut.width : 0,
     cuts.has('top') && cuts.has('bottom') ? room.height / cutOut.height : 0,
   );
-  const scale = Math.max(Math.min(Math.max(whole, nearest), SHARPEST), least);
+  const far = Math.max(Math.min(Math.max(whole, nearest), SHARPEST), least);
+  const scale = isNear ? Math.max(far, Math.min(NEAR * far, SHARPEST)) : far;
   const size = { width: cutOut.width * scale, height: cutOut.height * scale };
   const middle = zone.x + zone.width / 2 - (shown.x + shown.width / 2 - region.x) * photoWidth * scale;
-  const isWide = zones.orientation === 'wide';
+  const isBeside = zones.side === 'beside';
   const x =
-    cuts.has('left') && !isWide
+    cuts.has('left') && !isBeside
       ? Math.min(zone.x, middle)
       : cuts.has('right')
         ? Math.max(rightOf(zone) - size.width, middle)
@@ -135,6 +126,6 @@ function placeFigure(
     ? Math.max(top, bottomOf(zone) - size.height)
     : cuts.has('top')
       ? top
-      : top + (room.height - size.height) / 2;
+      : top + Math.max(0, room.height - size.height) / 2;
   return { x, y, ...size };
 }

@@ -4,7 +4,7 @@ import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { clampBox, inset, type Rect, toBox } from '../rect.ts';
 import { toTransform } from './moves.ts';
-import { longSide } from './close-ups.ts';
+import { ENDS, longSide } from './close-ups.ts';
 import { productSource } from './product-source.ts';
 import { plateColors } from './plate-colors.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
@@ -34,17 +34,6 @@ const PARTS: readonly Box[] = [
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
-/** Ends of long products. */
-const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
-  narrow: [
-    { x: 0, y: 0, width: 1, height: 0.36 },
-    { x: 0, y: 0.64, width: 1, height: 0.36 },
-  ],
-  flat: [
-    { x: 0, y: 0, width: 0.42, height: 1 },
-    { x: 0.58, y: 0, width: 0.42, height: 1 },
-  ],
-};
 /** Parts of a product that somebody wears: what lies low on them is seldom the product. */
 const WORN_PARTS: readonly Box[] = [
   { x: 0.15, y: 0.02, width: 0.7, height: 0.4 },
@@ -87,9 +76,11 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   const detail = detailOf(picture, wish.detail);
   const source = cutOut ?? { media: picture.media, width: picture.width, height: picture.height };
   const at = cutOut ? within(detail, cutOut.region) : detail;
+  // A cut-out on the whole canvas has its world around it: it need not cover it at the price of a blur.
+  const least = cutOut && !wish.frame ? 0 : coverScale(frame, source);
   const scale = Math.min(
-    Math.max((frame.width * DETAIL_SHARE) / (at.width * source.width), coverScale(frame, source)),
-    Math.max(SHARPEST, coverScale(frame, source)),
+    Math.max((frame.width * DETAIL_SHARE) / (at.width * source.width), least),
+    Math.max(SHARPEST, least),
   );
   const size = { width: source.width * scale, height: source.height * scale };
   const target = { x: frame.x + frame.width * aim.x, y: frame.y + frame.height * aim.y };

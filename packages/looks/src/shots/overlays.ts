@@ -2,56 +2,67 @@ import { hasText } from '../layout/scene-content.ts';
 import { SceneTextsError } from '../layout/scene-texts-error.ts';
 import { titleItem } from '../layout/text-items.ts';
 import { bottomOf, type Rect } from '../rect.ts';
+import type { TextSide } from '../zones.ts';
 import type { ComposeContext, Shot } from './shot.ts';
 import { fitTexts, type TextBlock } from './texts.ts';
 
-/** Of the canvas' height, what texts above a picture take at most. */
+/** Of the canvas' height, what texts above or below a picture take at most. */
 const TEXT_SHARE = { tall: 0.22, compact: 0.26, wide: 1 } as const;
 
-/** Where texts stand above the picture, or in their column on a wide canvas. */
+/** Where the texts of a scene may stand: next to the captions, or in their column beside the picture. */
 export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: number): Rect {
-  const { content, canvas, orientation } = zones;
-  const height = Math.min(content.height, canvas.height * (share ?? TEXT_SHARE[orientation]));
-  return { ...content, height };
+  const { content, canvas, orientation, side } = zones;
+  const most = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
+  const height = Math.min(content.height, canvas.height * most);
+  return { ...content, y: side === 'below' ? bottomOf(content) - height : content.y, height };
 }
 
 /** As much, where no captions stand: their place too. */
 export function spokenArea(context: Pick<ComposeContext, 'zones'>, share?: number): Rect {
   const area = textArea(context, share);
-  const { caption, orientation } = context.zones;
+  const { caption, side } = context.zones;
   if (!caption) return area;
-  return orientation === 'wide'
-    ? { ...area, height: bottomOf(caption) - area.y }
-    : { ...area, y: caption.y, height: area.height + area.y - caption.y };
+  return side === 'above'
+    ? { ...area, y: caption.y, height: area.height + area.y - caption.y }
+    : { ...area, height: bottomOf(caption) - area.y };
 }
+
+/** Where in their area texts stand: 0 at its top, 1 at its bottom. */
+export function restOf({ side }: ComposeContext['zones']): number {
+  return REST[side];
+}
+
+const REST = { above: 0, below: 1, beside: 0.45 } as const satisfies Record<TextSide, number>;
 
 /** Where the captions of a scene end whose title says what the voice says. */
 export function spokenBy({ content, start }: ComposeContext, block: TextBlock | undefined): number | undefined {
   return block && content.isSpoken ? start : undefined;
 }
 
-/** Where the picture begins: below the texts, else below the captions. */
-export function belowOf(context: ComposeContext, block: TextBlock | undefined): number {
-  const { zones } = context;
-  if (block && zones.orientation !== 'wide') return bottomOf(block.rect);
-  return zones.caption ? bottomOf(zones.caption) : zones.safe.y * 0.5;
+/** Where texts above or below the picture end and it begins: at their edge, else at that of the captions. */
+export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: TextBlock | undefined): number {
+  const { side, caption, safe } = zones;
+  const texts = block && side !== 'beside' ? block.rect : caption;
+  if (side === 'below') return texts?.y ?? bottomOf(safe);
+  return texts ? bottomOf(texts) : safe.y * 0.5;
 }
 
-/** The title of the scene, if it has one; throws SceneTextsError when it is too long. On a wide canvas in the middle of its column. */
+/** The title of the scene, if it has one; throws SceneTextsError when it is too long. */
 export function titleBlock(
   context: ComposeContext,
   input: { maxLines: number; share?: number },
 ): TextBlock | undefined {
   const { title, isSpoken } = context.content;
   if (!hasText(title)) return undefined;
-  const share = input.share ?? TEXT_SHARE[context.zones.orientation];
+  const { orientation, side } = context.zones;
+  const share = input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
   // A long title takes room from the picture before it is refused.
   const areas = [share, share * 1.5, 1].map((each) => (isSpoken ? spokenArea(context, each) : textArea(context, each)));
   const block = firstOf(areas, (area) =>
     fitTexts(context, {
       items: (scene) => [titleItem(scene, title, input.maxLines)],
       area,
-      down: context.zones.orientation === 'wide' ? 0.45 : 0,
+      down: restOf(context.zones),
     }),
   );
   if (!block) throw textsError(context);
@@ -66,6 +77,13 @@ export function shotsFrom(shots: readonly Shot[], at: number): Pick<Shot, 'start
     const from = Math.max(start, at);
     return [{ start: from, duration: end - from, backing }];
   });
+}
+
+/** The shots until a tick, the last of them shortened. */
+export function shotsUntil(shots: readonly Shot[], at: number): Pick<Shot, 'start' | 'duration' | 'backing'>[] {
+  return shots.flatMap(({ start, duration, backing }) =>
+    start >= at ? [] : [{ start, duration: Math.min(duration, at - start), backing }],
+  );
 }
 
 /** The texts of a scene fit at no legible size: they have to be shorter. */

@@ -1,14 +1,15 @@
-import { colorDistance } from '../color/color-distance.ts';
-import type { SceneColors } from '../color/derive-colors.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { fromEdges, type Rect } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
+import { luminanceOf } from '../color/rgb.ts';
+import type { SceneColors } from '../color/derive-colors.ts';
 import { macroClips } from './macro-shot.ts';
 import { isStudio } from '../picture/photo-traits.ts';
 import { framePaper } from './paper-frame.ts';
 import { framePhoto } from './photo-frame.ts';
+import { shadeClips } from './shade.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
-import { PANEL_EDGES, panelClip, panelColors, UNDER_PX } from './panel.ts';
-import { buildWorld, chooseWorld } from './world.ts';
+import { panelClip, panelColors, stageBeside, UNDER_PX } from './panel.ts';
+import { buildWorld } from './world.ts';
 
 export interface PanelWish {
   picture: LookPicture;
@@ -27,18 +28,27 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const { look, zones } = context;
   const { picture, zone, turn } = wish;
   const isWorn = picture.isScene && typeof wish.detail === 'string';
-  const edge = zones.orientation === 'wide' || isWorn ? 'straight' : PANEL_EDGES[look.decoration.stage];
-  const frame = fromEdges(zone.x, zone.y - UNDER_PX[edge], zones.canvas.width, zones.canvas.height);
+  const edge = zones.side === 'beside' || isWorn ? 'straight' : look.decoration.panelEdge;
+  const frame = frameOf(zones, zone, UNDER_PX[edge]);
   const { colors, onIt } = panelColors(context, picture);
   const backing: Shot['backing'] = { kind: 'ground', colors: onIt };
   const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
     // A cut-out has a ground of its own below the panel.
-    const ground = chooseStage(context, picture, colors);
     const hasGround = picture.cutOut !== undefined || picture.hasAlpha;
+    // Every second close-up runs to all edges and melts into the panel's colour, if that is dark.
+    if (turn % 2 === 1 && !picture.isScene && luminanceOf(colors.ground) <= DARK)
+      return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
+    const ground = stageBeside(context, picture, colors);
     const stage = hasGround ? buildWorld(context, span, { colors: ground, below: 0, turn }).clips : [];
-    const close = macroClips(context, span, { picture, detail: wish.detail, frame, turn });
+    const close = macroClips(context, span, {
+      picture,
+      detail: wish.detail,
+      // The panel lies over what reaches beyond its edge; a photo ends there.
+      ...(picture.cutOut ? { aim: middleIn(zones.canvas, frame) } : { frame }),
+      turn,
+    });
     return { ...span, clips: [...stage, ...close, panel], backing };
   }
   // Only the white of a studio hides where a photo ends.
@@ -57,15 +67,40 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   return { ...span, clips: [paper, { slot: 'picture', clip }, panel], backing };
 }
 
-/** Oklab: a panel nearer than this to what lies below it would cut the product off without an edge. */
-const LEAST_STEP = 0.22;
-const TRIES = 5;
+/** Luminance of panels into which a picture melts: into a light one it would fade as into fog. */
+const DARK = 0.2;
+/** How far the panel's colour covers a close-up under texts: they stay as legible as on the colour alone. */
+const MELT = 0.95;
 
-/** The ground below a panel: the next one in turn that stands off it. */
-function chooseStage(context: ComposeContext, picture: LookPicture, panel: SceneColors): SceneColors {
-  const grounds = Array.from({ length: TRIES }, (_, index) =>
-    chooseWorld(context.look, context.colors, picture, context.turn + 1 + index),
-  );
-  const far = grounds.find(({ ground }) => colorDistance(ground, panel.ground) >= LEAST_STEP);
-  return far ?? grounds[0] ?? panel;
+function meltedShot(
+  context: ComposeContext,
+  span: Span,
+  { picture, zone, turn }: PanelWish,
+  { detail, colors, onIt }: { detail: number; colors: SceneColors; onIt: SceneColors },
+): Shot {
+  const { side, orientation } = context.zones;
+  // A lighter world would fade into the panel as into fog.
+  const stage = buildWorld(context, span, { colors, below: zone.y, turn }).clips;
+  const aim = { x: side === 'beside' ? 0.66 : 0.5, y: side === 'below' ? 0.4 : orientation === 'wide' ? 0.5 : 0.64 };
+  return {
+    ...span,
+    clips: [
+      ...stage,
+      ...macroClips(context, span, { picture, detail, aim, turn }),
+      ...shadeClips(context, span, { zone, color: colors.ground, opacity: MELT }),
+    ],
+    backing: { kind: 'ground', colors: onIt },
+  };
+}
+
+/** The middle of a part of the canvas, in fractions of it. */
+function middleIn({ width, height }: Size, part: Rect): { x: number; y: number } {
+  return { x: (part.x + part.width / 2) / width, y: (part.y + part.height / 2) / height };
+}
+
+/** What a picture fills beside its panel, and under the edge of it. */
+function frameOf({ canvas, side }: ComposeContext['zones'], zone: Rect, underPx: number): Rect {
+  return side === 'below'
+    ? fromEdges(zone.x, zone.y, canvas.width, bottomOf(zone) + underPx)
+    : fromEdges(zone.x, zone.y - underPx, canvas.width, canvas.height);
 }

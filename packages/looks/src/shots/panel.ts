@@ -1,26 +1,12 @@
+import { colorDistance } from '../color/color-distance.ts';
 import type { SceneColors } from '../color/derive-colors.ts';
 import type { SlottedClip } from '../layout/slots.ts';
-import type { StageShape } from '../look.ts';
+import type { PanelEdge } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { fromEdges, type Rect } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { type ComposeContext, shapeClip, type Span } from './shot.ts';
-import { chooseWorld, drift, MARGIN, worldGround } from './world.ts';
+import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
-/** How the texts' panel ends where the picture begins. */
-export type PanelEdge = 'straight' | 'slant' | 'arc';
-
-export const PANEL_EDGES: Readonly<Record<StageShape, PanelEdge>> = {
-  disc: 'arc',
-  sun: 'arc',
-  rings: 'arc',
-  blob: 'arc',
-  arch: 'arc',
-  glow: 'straight',
-  column: 'straight',
-  block: 'straight',
-  slant: 'slant',
-  sheet: 'slant',
-};
 /** How far a picture goes on under its panel, in pixels. */
 export const UNDER_PX = { straight: 0, slant: 40, arc: 96 } as const satisfies Record<PanelEdge, number>;
 /** Degrees by which a slanted edge leans. */
@@ -42,46 +28,67 @@ export function panelColors(
     { palette, ...(beside === undefined ? {} : { subjectColor: beside }) },
     context.turn,
   );
-  return { colors, onIt: worldGround(context, colors, context.turn).colors };
+  return { colors, onIt: panelBackground(context, colors, context.turn).colors };
 }
 
-/** A panel over the part of the canvas above a zone, or beside it. */
+/** A panel over the part of the canvas that a zone leaves to the texts. */
 export function panelClip(
   context: ComposeContext,
   span: Span,
   { colors, zone, edge, turn }: { colors: SceneColors; zone: Rect; edge: PanelEdge; turn: number },
 ): SlottedClip {
-  const { canvas, orientation } = context.zones;
-  const { fill, pattern } = worldGround(context, colors, context.turn);
+  const { canvas, side } = context.zones;
+  const { fill, pattern } = panelBackground(context, colors, context.turn);
   // It drifts along its edge, so that the edge stays.
   const { x, y } = drift(span, turn);
   const [across, down] = [MARGIN * canvas.width, MARGIN * canvas.height];
-  const isWide = orientation === 'wide';
+  const isBeside = side === 'beside';
   const drawing = {
     slot: 'decor' as const,
     name: 'panel',
     fill,
     ...(pattern ? { pattern } : {}),
-    transform: isWide ? { y } : { x },
+    transform: isBeside ? { y } : { x },
   };
-  if (isWide) return shapeClip(context, span, { ...drawing, rect: fromEdges(0, -down, zone.x, canvas.height + down) });
+  if (isBeside)
+    return shapeClip(context, span, { ...drawing, rect: fromEdges(0, -down, zone.x, canvas.height + down) });
+  const isBelow = side === 'below';
+  const line = isBelow ? bottomOf(zone) : zone.y;
+  /** The panel's part of some width, from its edge to far beyond the canvas or to its end. */
+  const part = (left: number, right: number, beyond: number) =>
+    isBelow ? fromEdges(left, line, right, canvas.height + beyond) : fromEdges(left, -beyond, right, line);
   switch (edge) {
     case 'straight':
-      return shapeClip(context, span, { ...drawing, rect: fromEdges(-across, 0, canvas.width + across, zone.y) });
+      return shapeClip(context, span, { ...drawing, rect: part(-across, canvas.width + across, 0) });
     case 'slant':
       return shapeClip(context, span, {
         ...drawing,
-        rect: fromEdges(-0.3 * canvas.width, -0.3 * canvas.height, 1.3 * canvas.width, zone.y),
+        rect: part(-0.3 * canvas.width, 1.3 * canvas.width, 0.3 * canvas.height),
         tilt: turn % 2 === 0 ? LEAN : -LEAN,
       });
     case 'arc': {
       const width = ARC.width * canvas.width;
-      const low = zone.y + ARC.sagPx;
+      const [left, right] = [(canvas.width - width) / 2, (canvas.width + width) / 2];
+      const depth = 2.4 * (isBelow ? canvas.height - line : line);
+      const summit = isBelow ? line - ARC.sagPx : line + ARC.sagPx;
       return shapeClip(context, span, {
         ...drawing,
-        rect: fromEdges((canvas.width - width) / 2, low - 2.4 * zone.y, (canvas.width + width) / 2, low),
+        rect: isBelow ? fromEdges(left, summit, right, summit + depth) : fromEdges(left, summit - depth, right, summit),
         shape: 'ellipse',
       });
     }
   }
+}
+
+/** Oklab: a panel nearer than this to what lies below it would cut the product off without an edge. */
+const LEAST_STEP = 0.22;
+const TRIES = 5;
+
+/** The ground beside a panel: the next one in turn that stands off it. */
+export function stageBeside(context: ComposeContext, picture: LookPicture, panel: SceneColors): SceneColors {
+  const grounds = Array.from({ length: TRIES }, (_, index) =>
+    chooseWorld(context.look, context.colors, picture, context.turn + 1 + index),
+  );
+  const far = grounds.find(({ ground }) => colorDistance(ground, panel.ground) >= LEAST_STEP);
+  return far ?? grounds[0] ?? panel;
 }

@@ -3,13 +3,14 @@ import { paperColors } from '../color/derive-colors.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import { extendedOf, isCutAbove, isStudio } from '../picture/photo-traits.ts';
 import { type PlacedPicture, placePicture, project } from '../picture/place-picture.ts';
-import { fromEdges, inset, type Rect, unite } from '../rect.ts';
+import { inset, type Rect, unite } from '../rect.ts';
 import { FOOT_SHARE } from '../zones.ts';
 import { cardShot } from './card-shot.ts';
 import { panelShot } from './panel-shot.ts';
 import { photoClip, PHOTO_MOVES, ZOOM_PER_SECOND } from './photo-clip.ts';
 import { plateColors } from './plate-colors.ts';
-import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
+import { darkened, TEXT_GAP_PX } from './shade.ts';
+import type { ComposeContext, Shot, Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
@@ -21,9 +22,6 @@ export interface PhotoWish {
   isPaneled: boolean;
 }
 
-/** Between texts and where a picture may begin, in pixels. */
-const TEXT_GAP_PX = 20;
-
 /**
  * A photo or a film, its subject below the texts and whole. Its own wall or sky carries them where it is calm and has a colour; a world is
  * darkened above; a white studio ends at a panel.
@@ -32,12 +30,14 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   const { picture, zone, turn, isPaneled, distance } = wish;
   // What fills its photo to the top has no wall above it.
   const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
-  const extended = isStudio(picture) || isFull || isCutAbove(picture) ? undefined : extendedShot(context, span, wish);
+  // A photo is carried on above its subject, for texts there.
+  const isKept = isStudio(picture) || isFull || isCutAbove(picture) || context.zones.side === 'below';
+  const extended = isKept ? undefined : extendedShot(context, span, wish);
   if (extended && (extended.backing.kind === 'ground' || !isPaneled) && distance === 'whole') return extended;
   const paneled = () =>
     panelShot(context, span, { picture, zone, detail: distance === 'close' ? 'near' : 'whole', turn });
   if (isPaneled) {
-    const isWorld = picture.plainBackground === null && distance === 'whole';
+    const isWorld = picture.plainBackground === null && (picture.kind === 'image' || distance === 'whole');
     const shaded = isWorld ? shadedShot(context, span, wish) : undefined;
     const shot = shaded ?? paneled();
     if (shot) return shot;
@@ -58,42 +58,13 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
 
 /** A subject that begins nearer to its photo's edges, as a fraction of it, fills it. */
 const FULL = 0.04;
-/** The dark over a photo under its texts: white letters are read on it whatever the photo shows. */
-const SHADE = { color: '#0b0b0d', opacity: 0.62, fade: 0.16, seen: '#66666a' } as const;
 
-/** A photo of a world to all edges, dark above, where the texts stand. Undefined where its subject does not fit below them. */
+/** A photo of a world to all edges, dark where the texts stand. Undefined where its subject does not fit beside them. */
 function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
   const { picture, zone } = wish;
-  const { canvas, orientation } = context.zones;
   const placed = placePhoto(context, span, wish);
   if (!placed) return undefined;
-  const isWide = orientation === 'wide';
-  const dark = { color: SHADE.color, opacity: SHADE.opacity };
-  const fade = SHADE.fade * (isWide ? canvas.width : canvas.height);
-  const solid = isWide ? fromEdges(0, 0, zone.x, canvas.height) : fromEdges(0, 0, canvas.width, zone.y - TEXT_GAP_PX);
-  const soft = isWide
-    ? fromEdges(zone.x, 0, zone.x + fade, canvas.height)
-    : fromEdges(0, zone.y - TEXT_GAP_PX, canvas.width, zone.y - TEXT_GAP_PX + fade);
-  return {
-    ...span,
-    clips: [
-      { slot: 'picture', clip: photoClip(context, span, { picture, ...placed }) },
-      shapeClip(context, span, { slot: 'decor', name: 'shade', rect: solid, fill: flat(dark.color, dark.opacity) }),
-      shapeClip(context, span, {
-        slot: 'veil',
-        name: 'fade',
-        rect: soft,
-        fill: {
-          from: dark.color,
-          fromOpacity: dark.opacity,
-          to: dark.color,
-          toOpacity: 0,
-          direction: isWide ? 'right' : 'down',
-        },
-      }),
-    ],
-    backing: { kind: 'ground', colors: paperColors(context.colors, SHADE.seen) },
-  };
+  return darkened(context, span, [{ slot: 'picture', clip: photoClip(context, span, { picture, ...placed }) }], zone);
 }
 
 /** A photo that was carried on beyond its edges: its own surroundings fill the canvas, and the texts stand on them. */

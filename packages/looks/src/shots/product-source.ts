@@ -8,6 +8,8 @@ export interface ProductSource {
   width: number;
   height: number;
   crop?: Box;
+  /** Where it touches the floor, in fractions of it; left out where that is not known. */
+  feet?: readonly { x: number; y: number; width: number }[];
 }
 
 const AIR = 0.05;
@@ -21,7 +23,10 @@ export function isFigure({ cutOut, isScene }: LookPicture): boolean {
 export function productSource(picture: LookPicture): ProductSource | undefined {
   const { cutOut } = picture;
   if (isFigure(picture)) return undefined;
-  if (cutOut) return { media: cutOut.media, width: cutOut.width, height: cutOut.height };
+  if (cutOut) {
+    const { media, width, height, feet } = cutOut;
+    return { media, width, height, ...(feet ? { feet } : {}) };
+  }
   if (picture.isScene || picture.kind === 'video' || !picture.hasAlpha) return undefined;
   const crop = withAir(picture.subject);
   return { media: picture.media, width: crop.width * picture.width, height: crop.height * picture.height, crop };

@@ -40,6 +40,8 @@ export interface ComposeContext extends Span {
   isOpening: boolean;
   /** When the price is spoken, if it is. */
   priceAt?: number;
+  /** When the second sentence of the line begins, if it has one. */
+  answerAt?: number;
 }
 
 /** What the texts of a shot stand on: the shot's ground, or plates of their own over a picture. */
@@ -69,7 +71,7 @@ export const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 
 /** A flat shape with its slot. Rects in pixels of the canvas. */
 export interface PlacedShape
-  extends Pick<ShapeClip, 'shape' | 'fill' | 'pattern' | 'border' | 'softness' | 'transform'> {
+  extends Pick<ShapeClip, 'shape' | 'fill' | 'pattern' | 'set' | 'footing' | 'border' | 'softness' | 'transform'> {
   slot: Extract<SlotName, 'backdrop' | 'decor' | 'veil' | 'sticker' | 'badge'>;
   name: string;
   rect: Rect;

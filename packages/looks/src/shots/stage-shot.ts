@@ -1,25 +1,25 @@
 import type { ImageClip } from '@reelwright/timeline';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox } from '../rect.ts';
-import { countCloseUps } from './close-ups.ts';
-import { echoClips } from './echo.ts';
-import { macroClips } from './macro-shot.ts';
+import { bottomOf, fitAspect, fromEdges, inset, type Rect, rightOf, toBox, unite } from '../rect.ts';
+import { chooseSet, lightSide } from './lit-set.ts';
 import { type Move, toTransform } from './moves.ts';
 import { type ProductSource, productSource } from './product-source.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
-import { buildWorld, chooseWorld } from './world.ts';
+import { panelClip, panelColors, stageBeside } from './panel.ts';
+import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
-/** How a product stands: alone, leaning, running off the canvas, or in a row of its variants, else beside its close-up. */
+/** How a product stands: alone, leaning, running off the canvas, or in a row of its variants. */
 export type Pose = 'stand' | 'lean' | 'huge' | 'row';
 
 /** Width to height from which a product is flat, and below which it is narrow. */
 const FLAT = 1.45;
 const NARROW = 0.55;
+/** Of its place's width, what a narrow product fills whose foot leaves the canvas. */
+const NARROW_HUGE = 0.56;
 const SIDE_PX = 30;
 /** Of the canvas' height: what is left below a product that stands on the ground. */
-const FLOOR = 0.035;
-const SHADOW = { opacity: 0.34, widthShare: 0.86, heightShare: 0.09 } as const;
+const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
 export interface StageWish {
   picture: LookPicture;
@@ -36,7 +36,7 @@ export interface StageWish {
 interface Standing {
   rect: Rect;
   move: Move;
-  hasShadow: boolean;
+  stands: boolean;
 }
 
 /** A product in a designed world, whole. Undefined for a picture whose product is not cut out. */
@@ -44,60 +44,78 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   const source = productSource(wish.picture);
   if (!source) return undefined;
   const { look } = context;
+  if (context.zones.side === 'below') return plinthShot(context, span, wish, source);
   const colors = chooseWorld(look, context.colors, wish.picture, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
   // The same thing three times would be sold as a set.
-  if (wish.pose === 'row' && row.length < 3) return pairShot(context, span, wish, source);
+  if (wish.pose === 'row' && row.length < 3) return stageShot(context, span, { ...wish, pose: 'huge' });
   const standing = placeRow(context, wish, row);
   const main = standing[0];
   if (!main) return undefined;
-  // A small product is echoed behind itself, huge and faint: its world is full of it.
-  const isEchoed = standing.length === 1 && isSmall(context, main.rect, wish.picture) && wish.turn % 2 === 1;
+  const stands = standing.every((each) => each.stands);
   const world = buildWorld(context, span, {
     colors,
-    // A row fills its world; a shape behind one of three would part them.
-    ...(standing.length === 1 && !isEchoed ? { product: main.rect } : {}),
+    product: unite(standing.map(({ rect }) => rect)) ?? main.rect,
     below: wish.zone.y - 8,
     turn: wish.turn,
+    productColor: wish.picture.subjectColor,
+    ...(stands
+      ? {
+          stands: {
+            standers: standing.map(({ rect }, index) => ({ rect, feet: row[index]?.feet })),
+            ...(standing.length === 1 ? { transform: toTransform(main.move, span) } : {}),
+          },
+        }
+      : {}),
   });
-  const echo = isEchoed
-    ? echoClips(context, span, { picture: wish.picture, turn: wish.turn, ground: world.colors.ground })
-    : [];
   const slots = standing.length === 1 ? (['product'] as const) : (['second-picture', 'product', 'picture'] as const);
   const products = standing.map(({ rect, move }, index): SlottedClip => {
     const each = row[index] ?? source;
     return { slot: slots[index] ?? 'picture', clip: productClip(context, span, { each, rect, move, index }) };
   });
-  const shadow = standing.every(({ hasShadow }) => hasShadow) ? [shadowClip(context, span, standing)] : [];
+  const shadow =
+    !stands && standing.length === 1 && isSolid(wish.picture)
+      ? [wallShadow(context, span, main, { side: lightSide(context.zones, wish.turn), color: world.shadow })]
+      : [];
   return {
     ...span,
-    clips: [...world.clips, ...echo, ...shadow, ...products],
+    clips: [...world.clips, ...shadow, ...products],
     backing: { kind: 'ground', colors: world.colors },
   };
 }
 
-const SMALL = 0.34;
+/** How far a product stands in front of the edge of its plinth, in pixels. */
+const PLINTH_PX = 16;
 
-function isSmall({ zones }: ComposeContext, rect: Rect, { cutOut }: LookPicture): boolean {
-  const { canvas } = zones;
-  return (rect.width * rect.height * (cutOut?.fill ?? 0.7)) / (canvas.width * canvas.height) < SMALL;
+/** A product on a plinth of the panel's colour, whose front carries the texts. */
+function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source: ProductSource): Shot {
+  const { picture, zone, turn, isCover } = wish;
+  const { canvas, orientation } = context.zones;
+  const panel = panelColors(context, picture);
+  const world = buildWorld(context, span, { colors: stageBeside(context, picture, panel.colors), below: 0, turn });
+  const aspect = source.width / source.height;
+  const high = orientation === 'tall' ? PLINTH_TOP * canvas.height : SIDE_PX;
+  const room = fromEdges(zone.x + SIDE_PX, high, rightOf(zone) - SIDE_PX, bottomOf(zone) + PLINTH_PX);
+  const rect = fitAspect(room, aspect, 0.5, 1);
+  const move: Move = { scale: isCover ? [1, 1, 1.05] : [0.94, 1, 1.05] };
+  // It grows upwards: its foot stays where it is.
+  const up = (scale: number) => (-(scale - 1) * rect.height) / 2 / canvas.height;
+  const clip = productClip(context, span, { each: source, rect, move, index: 0 });
+  const transform = toTransform({ ...move, rise: up }, span);
+  return {
+    ...span,
+    clips: [
+      ...world.clips,
+      panelClip(context, span, { colors: panel.colors, zone, edge: 'straight', turn }),
+      shadowOnPlinth(context, span, { rect, feet: source.feet }, { colors: panel.colors, turn, transform }),
+      { slot: 'product', clip: { ...clip, transform } },
+    ],
+    backing: { kind: 'ground', colors: panel.onIt },
+  };
 }
 
-/** Of the zone's width, where the close-up beside a narrow product begins. */
-const SEAM = 0.5;
-
-/** A narrow product beside its close-up; one without, or a wide one, as large as there is room. */
-function pairShot(context: ComposeContext, span: Span, wish: StageWish, source: ProductSource): Shot | undefined {
-  const { picture, zone, turn } = wish;
-  const isNarrow = source.width / source.height < 1;
-  if (!isNarrow || countCloseUps(picture) === 0)
-    return stageShot(context, span, { ...wish, pose: isNarrow ? 'stand' : 'huge' });
-  const seam = zone.x + zone.width * SEAM;
-  const whole = stageShot(context, span, { ...wish, zone: { ...zone, width: seam - zone.x }, pose: 'stand' });
-  const frame = fromEdges(seam, zone.y, rightOf(zone), bottomOf(zone));
-  const close = macroClips(context, span, { picture, detail: turn, frame, slot: 'second-picture', turn });
-  return whole && { ...whole, clips: [...whole.clips, ...close] };
-}
+/** Of a tall canvas' height, what is left free above a product on a plinth. */
+const PLINTH_TOP = 0.07;
 
 /** The picture with two of its variants; alone where it has fewer. */
 function listRow({ picture, others = [] }: StageWish, source: ProductSource): ProductSource[] {
@@ -113,12 +131,14 @@ const isAlike = (a: number, b: number) => Math.abs(Math.log(a / b)) < 0.25;
 
 function placeRow(context: ComposeContext, wish: StageWish, row: readonly ProductSource[]): Standing[] {
   const { canvas } = context.zones;
-  const { zone, pose, turn, isCover } = wish;
+  const { picture, zone, pose, turn, isCover } = wish;
   const [main] = row;
   if (!main) return [];
   const aspect = main.width / main.height;
   const lands = isCover ? ([1, 1.01, 1.08] as const) : ([0.92, 1, 1.06] as const);
-  const floor = Math.min(bottomOf(zone), canvas.height * (1 - FLOOR));
+  const { footing } = chooseSet(context, turn);
+  const lowest = pose === 'stand' ? FLOOR[footing === 'floor' ? 'plain' : 'podium'] : FLOOR.plain;
+  const floor = Math.min(bottomOf(zone), canvas.height * (1 - lowest));
   const room = fromEdges(zone.x + SIDE_PX, zone.y + 8, rightOf(zone) - SIDE_PX, floor);
   const lean = turn % 2 === 0 ? -1 : 1;
   if (pose === 'row' && row.length === 3) return aspect >= 1 ? stacked() : abreast();
@@ -126,8 +146,9 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     case 'row':
     case 'stand': {
       const wide = aspect > FLAT ? { ...room, x: zone.x + 6, width: zone.width - 12 } : room;
-      const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : 1);
-      return [{ rect, move: { scale: lands }, hasShadow: true }];
+      const stands = picture.cutOut?.feet !== null;
+      const rect = fitAspect(wide, aspect, 0.5, aspect > FLAT ? 0.55 : stands ? 1 : 0.6);
+      return [{ rect, move: { scale: lands }, stands }];
     }
     case 'lean': {
       const grown = aspect > FLAT ? 1.12 : aspect < NARROW ? 1.02 : 0.98;
@@ -141,17 +162,26 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
             rotation: [lean * (degrees - 4), lean * degrees],
             drift: { x: 0.012 * lean, y: -0.008 },
           },
-          hasShadow: false,
+          stands: false,
         },
       ];
     }
     case 'huge': {
-      // As wide as the canvas or a little wider: its ends leave it.
-      const width = Math.max(room.width * 1.18, Math.min(room.height * aspect, canvas.width * 1.3));
+      // As wide as the canvas or a little wider: its ends leave it. Of a narrow one the foot does.
+      const width =
+        aspect < NARROW
+          ? NARROW_HUGE * room.width
+          : Math.max(room.width * 1.18, Math.min(room.height * aspect, canvas.width * 1.3));
       const height = width / aspect;
       const top = height > room.height ? room.y : room.y + (room.height - height) * 0.6;
       const rect = { x: zone.x + (zone.width - width) / 2, y: top, width, height };
-      return [{ rect, move: { scale: lands, drift: { x: 0.03 * lean, y: 0 } }, hasShadow: height <= room.height }];
+      return [
+        {
+          rect,
+          move: { scale: lands, drift: { x: 0.03 * lean, y: 0 } },
+          stands: height <= room.height && picture.cutOut?.feet !== null,
+        },
+      ];
     }
   }
 
@@ -167,7 +197,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
         height: width / aspect,
       };
       const way = place === 1 ? 1 : -1;
-      return { rect, move: { scale: lands, drift: { x: 0.05 * way * lean, y: 0 } }, hasShadow: false };
+      return { rect, move: { scale: lands, drift: { x: 0.05 * way * lean, y: 0 } }, stands: false };
     });
   }
 
@@ -178,7 +208,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       const tall = index === 0 ? height : height * 0.88;
       const width = tall * aspect;
       const rect = { x: zone.x + zone.width * across - width / 2, y: floor - tall, width, height: tall };
-      return { rect, move: { scale: lands }, hasShadow: true };
+      return { rect, move: { scale: lands }, stands: picture.cutOut?.feet !== null };
     });
   }
 }
@@ -208,19 +238,30 @@ function productClip(
   };
 }
 
-/** One soft contact shadow, under all that stands. */
-function shadowClip(context: ComposeContext, span: Span, standing: readonly Standing[]): SlottedClip {
-  const left = Math.min(...standing.map(({ rect }) => rect.x));
-  const right = Math.max(...standing.map(({ rect }) => rightOf(rect)));
-  const low = Math.max(...standing.map(({ rect }) => bottomOf(rect)));
-  const width = (right - left) * SHADOW.widthShare;
-  const height = Math.max(46, Math.min(150, width * SHADOW.heightShare));
+/** Of a product before a wall: its shadow, away from the light, soft because it stands off the wall. */
+const WALL_SHADOW = { opacity: 0.26, across: 0.055, down: 0.035, size: 1.06, softness: 0.46 } as const;
+
+/** Of its box, what a thing covers at least whose shadow is nearly an ellipse. */
+const SOLID = 0.45;
+
+const isSolid = ({ cutOut }: LookPicture) => (cutOut?.fill ?? 1) >= SOLID;
+
+function wallShadow(
+  context: ComposeContext,
+  span: Span,
+  { rect, move }: Standing,
+  { side, color }: { side: number; color: string },
+): SlottedClip {
+  const { canvas } = context.zones;
+  const shorter = Math.min(canvas.width, canvas.height);
+  const { x, y, width, height } = scaleAbout(rect, WALL_SHADOW.size);
   return shapeClip(context, span, {
     slot: 'veil',
     name: 'shadow',
-    rect: { x: (left + right - width) / 2, y: low - height * 0.56, width, height },
+    rect: { x: x - side * WALL_SHADOW.across * shorter, y: y + WALL_SHADOW.down * shorter, width, height },
     shape: 'ellipse',
-    fill: flat('#000000', SHADOW.opacity),
-    softness: 0.5,
+    fill: flat(color, WALL_SHADOW.opacity),
+    softness: WALL_SHADOW.softness,
+    transform: toTransform(move, span),
   });
 }

@@ -1,6 +1,6 @@
 import { msToTicks } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { fromEdges, type Rect, rightOf } from '../rect.ts';
+import { bottomOf, fromEdges, type Rect, rightOf } from '../rect.ts';
 import { countCloseUps } from './close-ups.ts';
 import { figureShot } from './figure-shot.ts';
 import { macroShot } from './macro-shot.ts';
@@ -14,21 +14,33 @@ import { buildWorld, chooseWorld } from './world.ts';
 /** How long a shot is seen, and the shortest one that is. */
 const SHOT_TICKS = msToTicks(1250);
 const SHORTEST_TICKS = msToTicks(650);
+/** How long a shot of two pictures is seen. */
+export const DIVIDED_SHOT_TICKS = msToTicks(1500);
 /** The first change of an ad comes before a thumb has moved on. */
 const FIRST_TICKS = msToTicks(1150);
 const MOST_SHOTS = 4;
 
-/** Of the canvas' height: a picture begins here at the latest. */
+/** Of the canvas' height: a picture begins here at the latest, and ends here at the earliest. */
 const LOWEST_TOP = 0.64;
+const HIGHEST_FOOT = 0.36;
 
-/** Where a picture shows below texts that end at `below`, or beside them on a wide canvas. */
-export function productZone({ zones }: Pick<ComposeContext, 'zones'>, below: number): Rect {
-  const { canvas, orientation, content, gutter, caption } = zones;
-  if (orientation === 'wide') return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
-  const wanted = Math.max(below + gutter * 0.8, caption ? caption.y + caption.height : canvas.height * 0.06);
-  // Very long texts lie over the picture rather than leave none.
-  const top = Math.min(wanted, canvas.height * LOWEST_TOP);
-  return fromEdges(0, top, canvas.width, canvas.height);
+/** Where a picture shows that its texts leave free: they end at `edge`, or stand in a column beside it. */
+export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: number): Rect {
+  const { canvas, side, content, gutter, caption } = zones;
+  const gap = gutter * 0.8;
+  switch (side) {
+    case 'beside':
+      return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
+    case 'above': {
+      const wanted = Math.max(edge + gap, caption ? bottomOf(caption) : canvas.height * 0.06);
+      // Very long texts lie over the picture rather than leave none.
+      return fromEdges(0, Math.min(wanted, canvas.height * LOWEST_TOP), canvas.width, canvas.height);
+    }
+    case 'below': {
+      const wanted = Math.min(edge - gap, caption ? caption.y : canvas.height);
+      return fromEdges(0, 0, canvas.width, Math.max(wanted, canvas.height * HIGHEST_FOOT));
+    }
+  }
 }
 
 /** Shots of about equal length, cut on the nearest tick at which a picture may change. */
@@ -81,17 +93,31 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
   const [own] = pictures;
   if (!own) return [];
   const others = pictures.slice(1);
+  let lastPose: Pose | undefined;
   return Array.from({ length: count }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
     // The first pair shows the scene's own picture; later ones go on to the next of the ad.
     const picture = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
-    const pose = choosePose(picture, turn + index, isOpening && index === 0);
+    const isCover = isOpening && index === 0;
+    const offset = isWhole ? 0 : 1;
+    const pose = isCover ? choosePose(picture, turn, true) : chooseOther(picture, turn + index + offset, lastPose);
+    lastPose = pose;
+    // A photo opens an ad near: all of it would show its product small.
+    const isNear = isCover && picture.kind === 'image' && !picture.isScene && !productSource(picture);
+    if (isNear) return { kind: 'near', picture, pose };
     if (isWhole) return { kind: 'whole', picture, pose };
     return countCloseUps(picture) > 0
       ? { kind: 'macro', picture, detail: turn + round }
-      : { kind: 'near', picture, pose: choosePose(picture, turn + index + 1, false) };
+      : { kind: 'near', picture, pose };
   });
+}
+
+/** A pose that is seen to be another one than the last: a row of one is a large one. */
+function chooseOther(picture: LookPicture, turn: number, last: Pose | undefined): Pose {
+  const seen = (pose: Pose) => (pose === 'row' ? 'huge' : pose);
+  const poses = [turn, turn + 1, turn + 2].map((each) => choosePose(picture, each, false));
+  return poses.find((pose) => last === undefined || seen(pose) !== seen(last)) ?? poses[0] ?? 'stand';
 }
 
 const FLAT = 1.45;
@@ -99,19 +125,29 @@ const NARROW = 0.5;
 /** Flatter products stand above each other in a row; others would be small in it. */
 const VERY_FLAT = 2.1;
 
-/** A narrow product opens an ad in a row: alone it leaves a tall canvas empty. */
+/** A narrow product opens an ad larger than whole: otherwise it would leave a tall canvas empty. */
 export function choosePose(picture: LookPicture, turn: number, isCover: boolean): Pose {
   const source = productSource(picture);
   if (!source) return 'stand';
   const aspect = source.width / source.height;
-  if (isCover) return aspect < NARROW ? 'row' : aspect > FLAT ? 'lean' : 'huge';
-  const poses: readonly Pose[] =
-    aspect < NARROW
-      ? ['row', 'lean', 'stand']
+  const isHeadless = aspect < 1 && !hasHead(picture);
+  if (isCover) return isHeadless ? 'stand' : aspect > FLAT ? 'lean' : 'huge';
+  const poses: readonly Pose[] = isHeadless
+    ? ['stand', 'lean']
+    : aspect < NARROW
+      ? ['row', 'stand', 'lean']
       : aspect > FLAT
         ? ['lean', 'stand', 'huge', ...(aspect > VERY_FLAT ? (['row'] as const) : [])]
         : ['stand', 'lean', 'huge'];
   return poses[turn % poses.length] ?? 'stand';
+}
+
+/** Of its box, what a product fills that is as wide above as below. */
+const EVEN_FILL = 0.48;
+
+/** Whether the upper part of a product shows what it is: a lamp on a cord is a lamp below. */
+function hasHead({ cutOut }: LookPicture): boolean {
+  return (cutOut?.fill ?? 0) >= EVEN_FILL;
 }
 
 /** A framing as a shot. `zone` is where the product may be seen; `isPaneled` keeps what has no calm place of its own off the texts. */
@@ -135,7 +171,8 @@ export function toShot(
       turn: turn + index,
       isCover,
     });
-    const stands = staged ?? figureShot(context, span, { picture, zone, turn: turn + index, isCover });
+    const stands =
+      staged ?? figureShot(context, span, { picture, zone, turn: turn + index, isCover, isNear: distance === 'close' });
     return stands ?? photoShot(context, span, { picture, zone, distance, turn: turn + index, isPaneled });
   }
   if (picture.kind === 'video')

@@ -1,5 +1,6 @@
 import type { SceneContext } from '../layout/scene-context.ts';
 import type { SlottedClip } from '../layout/slots.ts';
+import { growTitle } from '../layout/title-landing.ts';
 import { fitStack, placeStack, type Stack, type StackItem } from '../layout/stack.ts';
 import type { Rect } from '../rect.ts';
 import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
@@ -94,17 +95,20 @@ function mergeAlike(
   return merged;
 }
 
+/** The colours in which texts are set; those of a set are not those of a panel on the same ground. */
+const READ = ['ground', 'ink', 'accentInk'] as const;
+
 function isSame(a: Backing, b: Backing): boolean {
-  return a.kind === b.kind && a.colors.ground === b.colors.ground && a.colors.ink === b.colors.ink;
+  return a.kind === b.kind && READ.every((role) => a.colors[role] === b.colors[role]);
 }
 
-/** A text that was there before the cut: it does not come again. */
+/** A text that was there before the cut: it does not land again. */
 function standing(slotted: SlottedClip, span: Span): SlottedClip {
   const { clip } = slotted;
   const common = {
     ...span,
     ...('enter' in clip ? { enter: NO_APPEARANCE } : {}),
-    ...('animation' in clip && clip.animation ? { animation: { ...clip.animation, enterDuration: 0 } } : {}),
+    ...(clip.kind === 'title' ? { transform: growTitle(span.duration) } : {}),
   };
   // Each slot keeps its own kind of clip.
   return { ...slotted, clip: { ...clip, ...common } } as SlottedClip;

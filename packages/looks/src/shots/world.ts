@@ -1,19 +1,14 @@
 import { type ShapePattern, TICKS_PER_SECOND, type Transform } from '@reelwright/timeline';
-import {
-  MIN_TEXT_CONTRAST,
-  paperColors,
-  plainInkOn,
-  readableOn,
-  type SceneColors,
-  sceneColors,
-} from '../color/derive-colors.ts';
+import { paperColors, plainInkOn, type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import { colorDistance } from '../color/color-distance.ts';
 import { fromOklch, toOklch } from '../color/oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 import type { SlottedClip } from '../layout/slots.ts';
 import type { GroundRole, Look, LookColors } from '../look.ts';
 import type { LookPicture } from '../picture/ad-picture.ts';
-import { bottomOf, fromEdges, inset, type Rect } from '../rect.ts';
+import { fromEdges, inset, type Rect, type Size } from '../rect.ts';
+import { chooseSet, footingOf, litSet, setColors, type Stander } from './lit-set.ts';
+import { readableOnAll, shadowOf } from './materials.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
 /** Oklab: a product nearer than this to its ground would be lost in it. */
@@ -30,6 +25,8 @@ const DEPTH = 0.16;
 const PATTERNS = ['dots', 'rules', 'grid', 'stripes'] as const;
 const PATTERN = { opacity: 0.1, stepPx: 48, weight: 0.24 } as const;
 const LEAST_OPACITY = 0.1;
+/** Texts stand on it. */
+const MOST_OPACITY = 0.16;
 /** A texture whose figures are farther apart leaves parts of the canvas empty. */
 const WIDEST_STEP_PX = 50;
 
@@ -96,15 +93,7 @@ function deepen(colors: SceneColors): { far: string; ink: string; accentInk: str
 /** Of black or white in what a pattern or an echo makes of a ground. */
 const UNEVEN = 0.1;
 
-/** The colour, as much lighter or darker as it takes to be read on all of some grounds; undefined where no shade of it is. */
-function readableOnAll(grounds: readonly string[], color: string): string | undefined {
-  const isRead = (candidate: string) => grounds.every((ground) => contrastOf(ground, candidate) >= MIN_TEXT_CONTRAST);
-  return [color, ...grounds.map((ground) => readableOn(ground, color, CLEAR))].find(isRead);
-}
-
-/** Contrast with one of several grounds at which the others are mostly cleared too. */
-const CLEAR = 6;
-
+/** The look's texture, or for a look without one a pattern by turns. */
 function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: number): ShapePattern {
   const { texture } = look.decoration;
   const kind = texture?.kind ?? PATTERNS[turn % PATTERNS.length] ?? 'dots';
@@ -112,7 +101,7 @@ function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: num
   return {
     kind,
     colors: [texture ? colors[texture.color] : colors.ink],
-    opacity: Math.max(LEAST_OPACITY, Math.min(0.16, texture?.opacity ?? PATTERN.opacity)),
+    opacity: Math.max(LEAST_OPACITY, Math.min(MOST_OPACITY, texture?.opacity ?? PATTERN.opacity)),
     step: (kind === 'rays' ? (texture?.stepPx ?? 40) : stepPx) / shorterPx,
     weight: texture?.weight ?? PATTERN.weight,
   };
@@ -122,34 +111,104 @@ export interface World {
   clips: SlottedClip[];
   /** Of texts on it. */
   colors: SceneColors;
+  /** Of shadows on its wall. */
+  shadow: string;
+}
+
+/** What stands in a world. */
+export interface Standing {
+  standers: readonly Stander[];
+  /** Of the one product that stands there: what it stands on goes along. */
+  transform?: Transform;
 }
 
 /**
- * A ground to all four edges with the look's pattern, and the look's shape behind the product. `below` is where the texts end: the shape
- * keeps off them.
+ * A lit set to all four edges and, for a product that stands, what it stands on with the shadow it casts. `below` is where the texts end: light
+ * and shade keep within what they allow above it, and everywhere where it is 0. Without a product that stands a set has no floor.
  */
 export function buildWorld(
   context: ComposeContext,
   span: Span,
-  input: { colors: SceneColors; product?: Rect; below: number; turn: number },
+  input: {
+    colors: SceneColors;
+    product?: Rect;
+    below: number;
+    turn: number;
+    stands?: Standing;
+    /** Of the product, so that nothing it stands before has it. */
+    productColor?: string | undefined;
+  },
 ): World {
-  const { canvas } = context.zones;
-  const { colors, product, below, turn } = input;
-  const { colors: legible, ...drawing } = worldGround(context, colors, turn);
-  const ground = shapeClip(context, span, {
+  const { look, zones } = context;
+  const { canvas } = zones;
+  const { product, below, turn, stands, productColor } = input;
+  const set = chooseSet(context, turn);
+  const colors = setColors(context, input.colors, productColor);
+  // Larger than the canvas: it drifts, so that no part of a shot stands still.
+  const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);
+  const pattern = set.isPrinted
+    ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height), turn)
+    : undefined;
+  const backdrop = shapeClip(context, span, {
     slot: 'backdrop',
     name: 'world',
-    // Larger than the canvas: it drifts, so that no part of a shot stands still.
-    rect: inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height),
-    ...drawing,
+    rect: room,
+    fill: flat(colors.wall.base),
+    ...(pattern ? { pattern } : {}),
+    set: litSet(zones, room, set, { colors, product, standers: stands?.standers ?? [], below, turn }),
     transform: drift(span, turn),
   });
-  const shape = product ? stageShape(context, span, { colors, product, below, turn }) : [];
-  return { clips: [ground, ...shape], colors: legible };
+  const shadow = shadowOf(colors.wall);
+  if (!product || !stands) return { clips: [backdrop], colors: colors.texts, shadow };
+  const around = aroundMiddle(product, canvas);
+  const footing = shapeClip(context, span, {
+    slot: 'veil',
+    name: 'footing',
+    rect: around,
+    fill: flat(colors.trim.base),
+    footing: footingOf(zones, around, set, { colors, standers: stands.standers, turn }),
+    ...(stands.transform ? { transform: stands.transform } : {}),
+  });
+  return { clips: [backdrop, footing], colors: colors.texts, shadow };
 }
 
-/** How a world's ground is drawn, and the colours of texts on it. */
-export function worldGround(
+/** The shadow of a product that stands on a plinth of a panel's colour: all that is painted of its footing. */
+export function shadowOnPlinth(
+  context: ComposeContext,
+  span: Span,
+  stander: Stander,
+  { colors, turn, transform }: { colors: SceneColors; turn: number; transform: Transform },
+): SlottedClip {
+  const around = aroundMiddle(stander.rect, context.zones.canvas);
+  const footing = footingOf(
+    context.zones,
+    around,
+    { kind: 'sweep', footing: 'floor' },
+    { colors: setColors(context, colors, undefined), standers: [stander], turn },
+  );
+  return shapeClip(context, span, {
+    slot: 'veil',
+    name: 'footing',
+    rect: around,
+    fill: flat(colors.ground),
+    footing,
+    transform,
+  });
+}
+
+/** The smallest a product becomes: what it stands on reaches the canvas' edges even then. */
+const SMALLEST = 0.9;
+
+/** A box with a product's middle that covers the canvas while both are scaled alike. */
+function aroundMiddle(product: Rect, canvas: Size): Rect {
+  const [x, y] = [product.x + product.width / 2, product.y + product.height / 2];
+  const across = Math.max(x, canvas.width - x) / SMALLEST;
+  const down = Math.max(1, canvas.height - y) / SMALLEST;
+  return fromEdges(x - across, y - down, x + across, y + down);
+}
+
+/** How a plain panel is drawn, and the colours of texts on it. */
+export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
   colors: SceneColors,
   turn: number,
@@ -161,111 +220,6 @@ export function worldGround(
     pattern: patternOf(look, colors, shorter, turn),
     colors: { ...colors, ink, accentInk },
   };
-}
-
-/** The look's shape behind a product: it grows slowly while the product stands. */
-function stageShape(
-  context: ComposeContext,
-  span: Span,
-  { colors, product, below, turn }: { colors: SceneColors; product: Rect; below: number; turn: number },
-): SlottedClip[] {
-  const { look, zones } = context;
-  const { canvas } = zones;
-  const color = [colors.support, colors.accent].find((candidate) => contrastOf(candidate, colors.ground) >= 1.12);
-  const fill = mix(colors.ground, color ?? colors.ink, color ? 0.72 : 0.14);
-  const middle = { x: product.x + product.width / 2, y: product.y + product.height * 0.54 };
-  const grow = { scale: growth(span) };
-  const common = { slot: 'decor' as const, name: 'stage', fill: flat(fill), transform: grow };
-  const disc = (wanted: number): Rect => {
-    const room = Math.max(200, 2 * (middle.y - below));
-    const diameter = Math.min(wanted, room);
-    return { x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter };
-  };
-  const widest = 1.25 * Math.max(product.width, product.height * 0.8);
-  switch (look.decoration.stage) {
-    case 'disc':
-    case 'sun':
-      return [shapeClip(context, span, { ...common, rect: disc(widest), shape: 'circle' })];
-    case 'rings':
-      return [
-        shapeClip(context, span, {
-          ...common,
-          rect: disc(widest),
-          shape: 'circle',
-          border: { color: colors.accent, opacity: 1, width: 0.1 },
-        }),
-      ];
-    case 'blob':
-      return [shapeClip(context, span, { ...common, rect: disc(widest * 1.1), shape: 'blob' })];
-    case 'arch': {
-      const width = Math.min(canvas.width * 0.86, product.width * 1.2);
-      const top = Math.max(below + 16, product.y - 40);
-      return [
-        shapeClip(context, span, {
-          ...common,
-          rect: fromEdges(middle.x - width / 2, top, middle.x + width / 2, canvas.height + 60),
-          shape: 'arch',
-        }),
-      ];
-    }
-    case 'column': {
-      const width = Math.min(canvas.width * 0.7, product.width * 1.1);
-      return [
-        shapeClip(context, span, {
-          ...common,
-          rect: fromEdges(middle.x - width / 2, below + 10, middle.x + width / 2, canvas.height + 40),
-        }),
-      ];
-    }
-    case 'slant':
-      return [
-        shapeClip(context, span, {
-          ...common,
-          transform: {},
-          rect: fromEdges(-300, middle.y + product.height * 0.05, canvas.width + 300, canvas.height + 700),
-          tilt: turn % 2 === 0 ? -9 : 9,
-        }),
-      ];
-    case 'sheet': {
-      const sheet = fromEdges(
-        Math.max(24, product.x - 30),
-        Math.max(below + 24, product.y - 30),
-        Math.min(canvas.width - 24, product.x + product.width + 30),
-        Math.min(canvas.height + 60, bottomOf(product) + 70),
-      );
-      return [
-        shapeClip(context, span, {
-          ...common,
-          rect: sheet,
-          fill: flat(mix(fill, WHITE, 0.5)),
-          tilt: turn % 2 === 0 ? -3 : 3,
-        }),
-      ];
-    }
-    case 'glow':
-      return [
-        shapeClip(context, span, {
-          ...common,
-          rect: disc(widest * 1.5),
-          shape: 'circle',
-          fill: flat(mix(fill, WHITE, 0.2), 0.8),
-          softness: 0.4,
-        }),
-      ];
-    case 'block':
-      return [
-        shapeClip(context, span, {
-          ...common,
-          transform: {},
-          rect: fromEdges(
-            0,
-            Math.min(middle.y + product.height * 0.12, canvas.height - 120),
-            canvas.width,
-            canvas.height,
-          ),
-        }),
-      ];
-  }
 }
 
 /** Of the canvas, by how much a world is larger on each side; it drifts within that. */
@@ -280,11 +234,4 @@ export function drift({ duration }: Span, turn: number): Required<Pick<Transform
     { at: duration, value: -from, easing: 'linear' as const },
   ];
   return { x: glide(way), y: glide(way * 0.6) };
-}
-
-function growth({ duration }: Span) {
-  return [
-    { at: 0, value: 0.97, easing: 'linear' as const },
-    { at: duration, value: 1.06, easing: 'linear' as const },
-  ];
 }

@@ -1,4 +1,4 @@
-import { listStackFaces, settleFamily } from '@reelwright/timeline';
+import { listStackFaces, settleFamily, splitClusters, toCoveredText } from '@reelwright/timeline';
 import type { Face } from '../look.ts';
 import { FONT_WIDTHS } from './font-widths.gen.ts';
 
@@ -7,6 +7,9 @@ const FIRST = 0x20;
 const LAST = 0x17f;
 const FULL_WIDTH = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u;
 const OTHER_EM = 0.75;
+/** Of Noto Emoji, in which one that is joined of several is as wide as each of them. */
+const EMOJI = /^(?=[^\u0000-\u2189])[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const EMOJI_EM = 1.27;
 /** Widths are kept in thousandths of the font size. */
 const UNIT = 1000;
 
@@ -29,11 +32,17 @@ export function measureEm(face: Face, text: string, letterSpacing = 0): number {
   const [settled = face] = listStackFaces({ family, weight: face.weight });
   const table = widthsOf(settled);
   let width = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= FIRST && code <= LAST) width += (table[code - FIRST] ?? 0) / UNIT;
-    else if (code !== 0x200b) width += FULL_WIDTH.test(character) ? 1 : OTHER_EM;
-    width += letterSpacing;
+  for (const cluster of splitClusters(toCoveredText(text, family))) {
+    if (EMOJI.test(cluster)) {
+      width += EMOJI_EM + letterSpacing;
+      continue;
+    }
+    for (const character of cluster) {
+      const code = character.codePointAt(0) ?? 0;
+      if (code >= FIRST && code <= LAST) width += (table[code - FIRST] ?? 0) / UNIT;
+      else if (code !== 0x200b) width += FULL_WIDTH.test(character) ? 1 : OTHER_EM;
+      width += letterSpacing;
+    }
   }
   return width;
 }

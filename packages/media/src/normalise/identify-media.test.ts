@@ -11,6 +11,11 @@ describe('a file is what its first bytes say', () => {
     ['GIF89a', 'gif'],
     ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
     ['\0\0\0\x1cftypavif', 'avif'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'avif'],
+    // What stands behind the box is no brand.
+    ['\0\0\0\x14ftypmif1\0\0\0\0mif1heic', 'avif'],
     ['II*\0\x08', 'tiff'],
     [`BM${'\0'.repeat(12)}\x28\0\0\0`, 'bmp'],
     ['\0\0\0\x18ftypmp42', 'isobmff'],
@@ -49,7 +54,7 @@ describe('a file is what its first bytes say', () => {
     '<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011">',
     'PK\x03\x04',
     '%PDF-1.7',
-    '\0\0\0\x18ftypheic',
+    '\0\0\0\x18ftyphevc\0\0\0\0msf1hevc',
     '\xff\xff\xff\xff',
   ])('%j is nothing that is taken', (head) => {
     expect(typeOf(head)).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Kinds of files by their first bytes. Everything else is refused before any decoder sees it. */
 export type MediaSignature =
-  | { kind: 'image'; type: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp' | 'tiff' | 'svg' }
+  | { kind: 'image'; type: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' }
   /** A container for ffmpeg; whether there is a picture in it, ffprobe tells. */
   | { kind: 'stream'; type: 'isobmff' | 'matroska' | 'avi' | 'asf' | 'flv' | 'mpegts' | 'mpegps' | SoundType };
 
@@ -23,7 +23,6 @@ const SIGNATURES: readonly { at: number; bytes: string; is: MediaSignature }[] =
   { at: 8, bytes: 'WEBP', is: image('webp') },
   { at: 4, bytes: 'ftypavif', is: image('avif') },
   { at: 4, bytes: 'ftypavis', is: image('avif') },
-  { at: 4, bytes: 'ftypmif1', is: image('avif') },
   { at: 0, bytes: 'II*\0', is: image('tiff') },
   { at: 0, bytes: 'MM\0*', is: image('tiff') },
   { at: 4, bytes: 'ftyp', is: stream('isobmff') },
@@ -42,8 +41,12 @@ const SIGNATURES: readonly { at: number; bytes: string; is: MediaSignature }[] =
   { at: 8, bytes: 'AIFC', is: stream('aiff') },
 ];
 
-/** Pictures of phones in HEVC: in the same boxes as a film, but neither ffmpeg nor our picture library reads them. */
-const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+/** Images of phones in HEVC, in the same boxes as a video. */
+const HEIC = new Set(['heic', 'heix', 'heim', 'heis']);
+/** Sequences of such images, which nothing here reads. */
+const HEIC_SEQUENCES = new Set(['hevc', 'hevx', 'msf1']);
+/** Says only that there is an image; the brands behind it say how it is coded. */
+const ANY_STILL = 'mif1';
 
 /**
  * What a file claims to be, by its first `SIGNATURE_BYTES`; name and announced type count for nothing. Undefined for
@@ -51,7 +54,12 @@ const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
  */
 export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
   const text = toLatin1(head);
-  if (HEIC.some((brand) => text.startsWith(`ftyp${brand}`, 4))) return undefined;
+  if (text.startsWith('ftyp', 4)) {
+    const [brand = '', ...compatible] = listBrands(head, text);
+    if (HEIC_SEQUENCES.has(brand)) return undefined;
+    if (HEIC.has(brand)) return image('heic');
+    if (brand === ANY_STILL) return image(compatible.some((each) => HEIC.has(each)) ? 'heic' : 'avif');
+  }
   const known = SIGNATURES.find(({ at, bytes }) => text.startsWith(bytes, at));
   if (known) return known.is;
   if (isBmp(head)) return image('bmp');
@@ -64,6 +72,13 @@ export function identifyMedia(head: Uint8Array): MediaSignature | undefined {
 /** Whether a file can be nothing but sound. */
 export function isSoundSignature({ type }: MediaSignature): boolean {
   return ['wav', 'mp3', 'flac', 'ogg', 'adts', 'aiff'].includes(type);
+}
+
+/** The brand of a file and those it is compatible with: four letters each, behind a version. */
+function listBrands(head: Uint8Array, text: string): string[] {
+  const sizeBytes = head.length < 4 ? 0 : new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const brands = text.slice(16, Math.min(sizeBytes, head.length)).match(/[\s\S]{4}/g) ?? [];
+  return [text.slice(8, 12), ...brands];
 }
 
 function toLatin1(bytes: Uint8Array): string {

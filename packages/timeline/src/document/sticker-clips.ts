@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { footing, litSet } from './lit-set.ts';
 import { appearance, loop, transform } from './motion.ts';
 import { MASK_SHAPES } from './picture-clips.ts';
 import { anchor, box, color, fraction, id, span } from './primitives.ts';
@@ -38,6 +39,8 @@ export const ctaClip = z.strictObject({
   ...lettered,
   text: label,
   shape: z.enum(['rounded', 'pill', 'square', 'outline']).optional(),
+  /** As wide as its box; otherwise as its text. */
+  isFull: z.boolean().optional(),
 });
 export type CtaClip = z.infer<typeof ctaClip>;
 
@@ -84,6 +87,10 @@ export const shapeClip = z.strictObject({
   radius: z.number().min(0).max(0.5),
   /** Over the fill, within the shape; not of a shape with softness. */
   pattern: pattern.optional(),
+  /** Painted in place of the fill, to all edges of the box; a pattern is printed on its wall. Not of a shape with softness. */
+  set: litSet.optional(),
+  /** Painted in place of the fill; not of a shape with a set. */
+  footing: footing.optional(),
   /** Drawn inside the edge; width as a fraction of the box's shorter side. */
   border: z
     .strictObject({

@@ -16,7 +16,7 @@ const BORDER = 0.1;
 /** Corners, of half the height. */
 const RADII: Record<Shape, number> = { rounded: 0.42, pill: 1, square: 0, outline: 1 };
 
-/** A button that hugs its text, with an arrow at its end: on a disc where its end is round. */
+/** A button that hugs its text or fills its box, with an arrow at its end: on a disc where its end is round. */
 export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
   const shape = spec.shape ?? 'pill';
   const hasDisc = shape === 'pill';
@@ -29,7 +29,8 @@ export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
     Math.min(room.width / toWidth(units.width), room.height / toHeight(units.height)),
   );
   const { sizePx } = block.font;
-  const width = toWidth(block.width / sizePx) * sizePx;
+  const hugging = toWidth(block.width / sizePx) * sizePx;
+  const width = spec.isFull ? room.width : hugging;
   const height = toHeight(block.height / sizePx) * sizePx;
   const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
   const centerY = size.height / 2;
@@ -50,7 +51,8 @@ export const paintCta: PaintSticker<'cta'> = (context, spec, size) => {
     context.fill();
   }
   context.fillStyle = spec.color;
-  drawBlock(context, block, { x: box.x + PADDING_X * sizePx, centerY, align: 'left' });
+  // In a wider button the text stands in the middle of what the arrow leaves free.
+  drawBlock(context, block, { x: box.x + PADDING_X * sizePx + (width - hugging) / 2, centerY, align: 'left' });
   if (hasDisc) {
     const discRadius = (DISC / 2) * sizePx;
     const center = box.x + width - PADDING_Y * 0.55 * sizePx - discRadius;

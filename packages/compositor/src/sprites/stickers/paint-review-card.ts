@@ -1,4 +1,4 @@
-import { segmentText } from '@reelwright/timeline';
+import { segmentText, toCoveredText } from '@reelwright/timeline';
 import type { SpriteContext } from '../../canvas-host.ts';
 import { inkFor, mixColors } from '../color.ts';
 import { drawBlock, fitBlock } from '../fit-block.ts';
@@ -185,7 +185,7 @@ function paintAuthor(
   context.textAlign = 'center';
   context.fillStyle = inkFor(spec.starColor);
   if (initial.length <= 2) {
-    const letter = initial.toUpperCase();
+    const letter = toCoveredText(initial.toUpperCase(), spec.family);
     context.fillText(letter, x + radius, baselineFor(context, font, letter, centerY));
   }
   const gap = height * 0.32;

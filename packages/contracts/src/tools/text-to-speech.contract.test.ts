@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SPEECH_LIMITS } from '../voices.ts';
-import { countSpokenCharacters, priceOfSpokenText, textToSpeechInput } from './text-to-speech.ts';
+import { countSpokenCharacters, priceOfSpokenText, textToSpeechInput } from './text-to-speech.contract.ts';
 
 const problemsOf = (input: unknown): string[] =>
   textToSpeechInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];

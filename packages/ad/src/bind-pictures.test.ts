@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bindPicture } from './bind-pictures.ts';
+
+const variants = [
+  { subjectColor: '#8e9196', source: 'https://shop.example/hoodie-grey.jpg' },
+  { subjectColor: '#2456b8', source: 'https://shop.example/hoodie-blue.jpg' },
+  { subjectColor: '#f2f1ee', source: 'https://shop.example/hoodie-white.jpg' },
+];
+
+test('a line about blue shows the blue one', () => {
+  expect(bindPicture('Plus, it comes in blue.', variants)).toBe(1);
+  expect(bindPicture('蓝色最耐看。', variants)).toBe(1);
+});
+
+test('a line about all colours shows none in particular', () => {
+  expect(bindPicture('Blue, grey or white: your call.', variants)).toBeUndefined();
+});
+
+test('a colour that no picture shows binds nothing', () => {
+  const plain = variants.map(({ subjectColor }) => ({ subjectColor }));
+  expect(bindPicture('Also in red.', plain)).toBeUndefined();
+});
+
+test('a line about the sole shows the picture of the sole', () => {
+  const views = [{ source: 'a/plimsoll-front.jpg' }, { source: 'a/plimsoll-sole.jpg?w=800' }];
+  expect(bindPicture('The sole is vulcanised: it bends.', views)).toBe(1);
+  expect(bindPicture('A plimsoll for the beach.', views)).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { LOOK_IDS } from '@reelwright/contracts';
+import { contrastOf, deriveColors, LOOKS, MIN_TEXT_CONTRAST } from '@reelwright/looks';
+import { describe, expect, test } from 'vitest';
+import { toBrandLook } from './brand-look.ts';
+
+const PALETTES = [['#2f5d50', '#f2f2f2']];
+function colorsOf(id: (typeof LOOK_IDS)[number], brand: string[]) {
+  const { look, brandColors } = toBrandLook(LOOKS[id], brand);
+  return deriveColors(look.colors, { brandColors, palettes: PALETTES });
+}
+
+describe.each(LOOK_IDS)('%s', (id) => {
+  test.each(['#000000', '#111315', '#ffffff', '#f5f5f4'])('has a brand of %s in its ink or ground', (neutral) => {
+    const { ground, ink } = colorsOf(id, [neutral]);
+    expect([ground, ink]).toContain(neutral);
+  });
+
+  test('is led by the colour that a brand has beside black', () => {
+    expect(colorsOf(id, ['#000000', '#e10600']).accent).toBe(colorsOf(id, ['#e10600']).accent);
+  });
+
+  test('takes its accent from the pictures where the brand has only neutral colours', () => {
+    expect(colorsOf(id, ['#000000', '#ffffff']).accent).toBe(colorsOf(id, []).accent);
+  });
+
+  test('shows a black and white brand in black and white', () => {
+    const { ground, ink } = colorsOf(id, ['#ffffff', '#000000']);
+    expect([ground, ink].toSorted()).toEqual(['#000000', '#ffffff']);
+  });
+
+  test('stays legible with every grey', () => {
+    for (const grey of ['#000000', '#2b2b2b', '#555555', '#808080', '#a0a4aa', '#c8c8c8', '#e4e4e7', '#ffffff']) {
+      for (const brand of [[grey], [grey, '#0057ff'], ['#ffd400', grey]]) {
+        const { ground, ink, accent, onAccent, accentInk, support, onSupport } = colorsOf(id, brand);
+        for (const pair of [
+          [ground, ink],
+          [ground, accentInk],
+          [accent, onAccent],
+          [support, onSupport],
+        ] as const)
+          expect(contrastOf(...pair)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }
+    }
+  });
+
+  test('is as it was for a brand of vivid colours, or none', () => {
+    expect(toBrandLook(LOOKS[id], ['#0057ff', '#ffd400'])).toEqual({
+      look: LOOKS[id],
+      brandColors: ['#0057ff', '#ffd400'],
+    });
+    expect(toBrandLook(LOOKS[id])).toEqual({ look: LOOKS[id], brandColors: [] });
+  });
+});
+
+test('a grey is the second colour', () => {
+  expect(colorsOf('corporate-clean', ['#808080']).support).toBe('#808080');
+});

@@ -1,0 +1,249 @@
+import { EFFECT_IDS, LOOK_IDS, type LookId, type Product, type SceneRole } from '@reelwright/contracts';
+import {
+  checkDocument,
+  msToTicks,
+  type StickerClip,
+  type TimelineDocument,
+  type VideoClip,
+} from '@reelwright/timeline';
+import { describe, expect, test } from 'vitest';
+import type { AdMaterial, AdPicture } from './ad-material.ts';
+import { buildDocument } from './build-document.ts';
+
+const ROLES: SceneRole[] = ['hook', 'intro', 'benefit', 'benefit', 'offer', 'call_to_action'];
+const QUOTE = 'I bought one for myself, and came back for two more.';
+
+const still: AdPicture = {
+  key: 'work/still.jpg',
+  width: 1200,
+  height: 1600,
+  subject: { x: 0.2, y: 0.1, width: 0.6, height: 0.85 },
+  faces: [],
+  plainBackground: null,
+  palette: ['#c0392b'],
+};
+
+function makeFilm({ seconds, parts = [0] }: { seconds: number; parts?: number[] }): AdPicture {
+  const facts = {
+    width: 1280,
+    height: 720,
+    duration: msToTicks(seconds * 1000),
+    hasAudio: true,
+    alpha: 'none',
+  } as const;
+  return {
+    ...still,
+    ...facts,
+    key: 'library/film.mp4',
+    film: {
+      media: { kind: 'video', key: 'library/film.mp4', ...facts, frameRate: { num: 30, den: 1 } },
+      parts: parts.map((part) => msToTicks(part * 1000)),
+    },
+  };
+}
+
+function build({
+  product = {},
+  pictures = [still],
+  look = 'bold-street',
+  seed = 0,
+  language = 'en',
+  sound,
+}: {
+  product?: Partial<Product>;
+  pictures?: AdPicture[];
+  look?: LookId;
+  seed?: number;
+  language?: AdMaterial['language'];
+  sound?: AdMaterial['sound'];
+}): TimelineDocument {
+  return buildDocument({
+    product: { name: 'Reading Lamp', selling_points: [], images: [], ...product },
+    script: {
+      version: 1,
+      framework: 'discovery',
+      goal: 'sales',
+      language,
+      length_s: 15,
+      seed,
+      hook_pattern: 'test',
+      call_to_action: 'Shop now',
+      scenes: ROLES.map((role, index) => ({
+        role,
+        spoken: { text: 'One two three.', sources: [] },
+        on_screen: { text: `Scene ${index}`, sources: [] },
+        picture_wish: '',
+        duration_ms: 2300,
+      })),
+    },
+    voice: { key: 'work/voice.wav', durationMs: 15_000 },
+    voices: ROLES.map((_role, index) => ({ startMs: index * 2300, durationMs: 2200, words: [] })),
+    pictures,
+    logo: null,
+    music: null,
+    sound,
+    language,
+    ratio: '9:16',
+    resolution: '720p',
+    lengthMs: 15_000,
+    subtitles: true,
+    ctaSticker: true,
+    look,
+    seed,
+  });
+}
+
+const stickersOf = (document: TimelineDocument): StickerClip[] =>
+  document.tracks.flatMap((track) => (track.kind === 'sticker' ? track.clips : []));
+const reviewsOf = (document: TimelineDocument) => stickersOf(document).filter(({ kind }) => kind === 'review_card');
+const filmClipsOf = (document: TimelineDocument): VideoClip[] =>
+  document.tracks
+    .flatMap((track) => (track.kind === 'video' || track.kind === 'image' ? track.clips : []))
+    .filter((clip) => clip.kind === 'video')
+    .toSorted((a, b) => a.start - b.start);
+
+test('lists a cut-out beside its photo, with its transparency', () => {
+  const cutOut = {
+    key: 'work/cut-out.png',
+    width: 700,
+    height: 900,
+    region: { x: 0.2, y: 0.1, width: 0.6, height: 0.6 },
+    fill: 0.7,
+  };
+  const { media } = build({
+    pictures: [
+      { ...still, plainBackground: '#ffffff', cutOut },
+      { ...still, hasAlpha: true },
+    ],
+  });
+  const { key, width, height } = cutOut;
+  expect(media['picture-0-cut-out']).toEqual({ kind: 'image', key, width, height, hasAlpha: true });
+  expect(media['picture-0']).toMatchObject({ key: 'work/still.jpg', hasAlpha: false });
+  expect(media['picture-1']).toMatchObject({ hasAlpha: true });
+  expect(media['picture-1-cut-out']).toBeUndefined();
+});
+
+describe('what buyers say', () => {
+  test.each(LOOK_IDS)('stands in a scene of its own in %s, word for word', (look) => {
+    for (const seed of [0, 1]) {
+      const reviews = [{ quote: QUOTE, author: 'Annabelle', rating: 5 }];
+      const document = build({ product: { reviews }, look, seed });
+      expect(reviewsOf(document)).toMatchObject([{ quote: QUOTE, author: 'Annabelle', rating: 5 }]);
+      expect(checkDocument(document)).toEqual([]);
+    }
+  });
+
+  test('fits every look also when it is as long as it may be', () => {
+    const long = 'Donaudampfschifffahrt '.repeat(20).slice(0, 180).trim();
+    for (const look of LOOK_IDS) {
+      const cards = reviewsOf(build({ product: { reviews: [{ quote: long, author: 'M'.repeat(60) }] }, look }));
+      // One card, in the colours of each shot that it stands over.
+      expect(new Set(cards.map((card) => 'quote' in card && card.quote))).toEqual(new Set([long]));
+    }
+  });
+
+  test('is never made up', () => {
+    for (const look of LOOK_IDS) {
+      const kinds = stickersOf(build({ look })).map(({ kind }) => kind);
+      expect(kinds).not.toContain('review_card');
+      expect(kinds).not.toContain('rating');
+    }
+  });
+
+  test('is left out where it speaks against the product', () => {
+    expect(reviewsOf(build({ product: { reviews: [{ quote: 'Broke at once.', rating: 1 }] } }))).toEqual([]);
+    expect(stickersOf(build({ product: { rating: { value: 2.1 } }, look: 'flat-geometric' }))).not.toContainEqual(
+      expect.objectContaining({ kind: 'rating' }),
+    );
+  });
+
+  test.each([
+    ['en', '4.8 (1,204)'],
+    ['zh-CN', '4.8（1,204 条评价）'],
+  ] as const)('is counted in %s', (language, text) => {
+    const document = build({ product: { rating: { value: 4.8, count: 1204 } }, language, look: 'flat-geometric' });
+    expect(JSON.stringify(document.tracks)).toContain(text);
+  });
+});
+
+test("an ad's colours follow the brand, whatever its pictures are like", () => {
+  const colorsOf = (brand: string) => JSON.stringify(build({ product: { brand_colors: [brand] } }).tracks);
+  expect(colorsOf('#0057ff')).not.toBe(colorsOf('#00a650'));
+  expect(colorsOf('#0057ff')).not.toBe(JSON.stringify(build({}).tracks));
+});
+
+describe('a film among the pictures', () => {
+  test('is shown as it is, with its own sound, each time another part, within its length', () => {
+    const document = build({ pictures: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
+    const clips = filmClipsOf(document);
+    expect(clips.length).toBeGreaterThan(3);
+    expect(clips.slice(0, 3).map(({ trimStart }) => trimStart)).toEqual(
+      [12, 3, 20].map((part) => msToTicks(part * 1000)),
+    );
+    for (const clip of clips) {
+      expect(clip.sound?.gainDb).toBeLessThan(0);
+      expect(clip.trimStart + clip.duration * clip.speed).toBeLessThanOrEqual(msToTicks(30_000));
+    }
+    expect(Object.values(document.media)).toContainEqual(
+      expect.objectContaining({ kind: 'video', key: 'library/film.mp4' }),
+    );
+    expect(checkDocument(document)).toEqual([]);
+  });
+
+  test('that is much shorter than a scene gives way to the next picture', () => {
+    expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 0.8 }), still] }))).toEqual([]);
+    expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
+  });
+
+  test('that is all there is stands still when it has ended', () => {
+    const document = build({ pictures: [makeFilm({ seconds: 0.8 })] });
+    expect(filmClipsOf(document).length).toBeGreaterThan(3);
+    for (const { trimStart } of filmClipsOf(document)) expect(trimStart).toBe(0);
+    expect(checkDocument(document)).toEqual([]);
+  });
+});
+
+describe('an ad with music', () => {
+  const scenes = ROLES.map((_role, index) => ({
+    startMs: index * 2500,
+    endMs: (index + 1) * 2500,
+    voiceStartMs: index * 2500 + 150,
+  }));
+  const effects = EFFECT_IDS.map((id) => ({
+    id,
+    key: `work/effect-${id}.wav`,
+    durationMs: 900,
+    onsetMs: 0,
+    peakMs: 400,
+  }));
+  const document = build({
+    product: { price: 59, currency: 'USD' },
+    sound: { scenes, endingMs: 13_500, character: 'bold', effects },
+  });
+  const clipsOf = (role: string) =>
+    document.tracks.flatMap((track) =>
+      track.kind === 'music' ? track.clips.filter((clip) => clip.role === role) : [],
+    );
+
+  test('cuts where the music was composed to be cut', () => {
+    expect(document.duration).toBe(msToTicks(15_000));
+    expect(clipsOf('voice').map(({ start }) => start)).toEqual(
+      scenes.map(({ voiceStartMs }) => msToTicks(voiceStartMs)),
+    );
+  });
+
+  test('has its effects as clips of their own, from the first moment to the final chord', () => {
+    const heard = clipsOf('effect').toSorted((one, other) => one.start - other.start);
+    expect(heard[0]?.start).toBe(0);
+    expect(heard.length).toBeGreaterThanOrEqual(ROLES.length);
+    expect(heard.some(({ start }) => start === msToTicks(13_500))).toBe(true);
+    for (const { media } of heard) expect(document.media[media]).toMatchObject({ kind: 'audio' });
+    expect(checkDocument(document)).toEqual([]);
+  });
+
+  test('says its lines with different strength', () => {
+    const gains = clipsOf('voice').map(({ gainDb }) => gainDb);
+    expect(Math.max(...gains) - Math.min(...gains)).toBeGreaterThanOrEqual(1.5);
+    expect(gains[4]).toBe(Math.max(...gains));
+  });
+});

@@ -1,0 +1,282 @@
+import { endsSentence, isSameImage, type LookId } from '@reelwright/contracts';
+import {
+  type AdLayout,
+  type AdScene,
+  chooseLook,
+  layoutAd,
+  type LookPicture,
+  LOOKS,
+  type SceneLayoutName,
+} from '@reelwright/looks';
+import type { Trade } from '@reelwright/product-kinds';
+import {
+  DOCUMENT_VERSION,
+  type Media,
+  msToTicks,
+  type ScriptWord,
+  type TimelineDocument,
+  type Track,
+} from '@reelwright/timeline';
+import { toBrandLook } from './brand-look.ts';
+import type { AdCutOut, AdExtension, AdFilm, AdMaterial, AdPicture } from './ad-material.ts';
+import { bindPicture } from './bind-pictures.ts';
+import { buildAudioTracks, MUSIC_MEDIA, voiceMediaOf } from './audio-tracks.ts';
+import { canvasSizeOf } from './canvas-size.ts';
+import { buildCaptionTrack } from './caption-track.ts';
+import { effectMediaOf } from './effect-tracks.ts';
+import { planScenes } from './plan-scenes.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import { listSpokenScenes } from './spoken-scenes.ts';
+import { placeFilms } from './place-films.ts';
+import { listSceneContents, LOGO_MEDIA } from './scene-contents.ts';
+import { tradeOf } from './trade-of.ts';
+import { timeScriptWords } from './script-words.ts';
+
+const FRAME_RATE = { num: 30, den: 1 };
+const TARGET_LUFS = -14;
+/** Half a decibel below what platforms ask for: AAC shoots over. */
+const MAX_TRUE_PEAK_DB = -1.5;
+const DUCKING_DB = 8;
+
+/** An ad as it was laid out, with what its document does not tell. */
+export interface BuiltAd {
+  document: TimelineDocument;
+  look: LookId;
+  /** Of each scene. */
+  layouts: SceneLayoutName[];
+}
+
+/** The ad as a timeline document: same material, same document. */
+export function buildDocument(material: AdMaterial): TimelineDocument {
+  return buildAd(material).document;
+}
+
+/** As `buildDocument`, with the look and the layouts that were chosen. */
+export function buildAd(material: AdMaterial): BuiltAd {
+  const spoken = listSpokenScenes(material.script, material.voices, material.scenes);
+  const { scenes, durationMs } = material.sound
+    ? { scenes: material.sound.scenes, durationMs: material.sound.scenes.at(-1)?.endMs ?? material.lengthMs }
+    : planScenes(spoken, material.lengthMs);
+  const words = timeScriptWords(material, scenes);
+  const { look, layout } = layOut(layDownCloth(material), scenes, words);
+  const tracks: (Track | undefined)[] = [
+    ...layout.tracks,
+    buildCaptionTrack(material, scenes, words, layout),
+    ...buildAudioTracks(material, scenes, words, layout.tracks),
+  ];
+  const document: TimelineDocument = {
+    version: DOCUMENT_VERSION,
+    canvas: { ...canvasSizeOf(material.ratio, material.resolution), background: layout.background },
+    frameRate: FRAME_RATE,
+    duration: msToTicks(durationMs),
+    media: listMedia(material),
+    script: words.flat(),
+    tracks: tracks.filter((track) => track !== undefined),
+    audio: { targetLufs: TARGET_LUFS, maxTruePeakDb: MAX_TRUE_PEAK_DB, duckingDb: DUCKING_DB },
+  };
+  return { document, look, layouts: layout.layouts };
+}
+
+function layOut(
+  material: AdMaterial,
+  scenes: readonly ScenePlan[],
+  words: readonly (readonly ScriptWord[])[],
+): { look: LookId; layout: AdLayout } {
+  const { product, script, pictures, language, ratio, seed } = material;
+  const look = material.look ?? chooseLook({ name: product.name, trade: tradeOf(product), seed });
+  const contents = listSceneContents(material);
+  const own = listOwnPictures(pictures);
+  const layout = layoutAd({
+    ...toBrandLook(LOOKS[look], product.brand_colors),
+    ratio,
+    language,
+    scenes: scenes.map(({ startMs, endMs }, index): AdScene => {
+      const start = msToTicks(startMs);
+      return {
+        role: contents[index]?.review ? 'review' : (script.scenes[index]?.role ?? 'detail'),
+        start,
+        duration: msToTicks(endMs) - start,
+        content: contents[index] ?? {},
+        words: words[index] ?? [],
+        cuts: listCutTicks(material, words[index] ?? []),
+        ...hookOf(script.scenes[index]),
+        ...priceOf(words[index] ?? []),
+        ...answerOf(words[index] ?? []),
+        ...boundOf(material, own, index),
+        ...fixedOf(material, index),
+      };
+    }),
+    pictures: own,
+    ...(material.captionStyle ? { captionStyle: material.captionStyle } : {}),
+    hasCaptions: material.subtitles,
+    seed,
+  });
+  const films = pictures.flatMap(({ film }, index) =>
+    film ? [[mediaIdOf(index), { duration: film.media.duration, parts: film.parts }] as const] : [],
+  );
+  return { look, layout: { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) } };
+}
+
+/** Trades whose products are cloth: a mask with a broad hem looks as if it stood, and cloth does not. */
+const CLOTH: ReadonlySet<Trade | undefined> = new Set<Trade>(['apparel', 'bedding']);
+
+function layDownCloth(material: AdMaterial): AdMaterial {
+  if (!CLOTH.has(tradeOf(material.product))) return material;
+  return {
+    ...material,
+    pictures: material.pictures.map((picture) =>
+      picture.cutOut ? { ...picture, cutOut: { ...picture.cutOut, feet: null } } : picture,
+    ),
+  };
+}
+
+/** Ticks at which a picture may change: the beats of the music, else the starts of words. */
+function listCutTicks({ music }: AdMaterial, words: readonly ScriptWord[]): number[] {
+  return music && music.beatsMs.length > 0 ? music.beatsMs.map(msToTicks) : words.map((word) => word.start);
+}
+
+function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick<AdScene, 'hookFormat'> {
+  return scene?.hook_format ? { hookFormat: scene.hook_format } : {};
+}
+
+/** A price is heard at the first word with a figure. */
+function priceOf(words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
+  const word = words.find(({ text }) => /\d/u.test(text));
+  return word ? { priceAt: word.start } : {};
+}
+
+/** What follows the first sentence of a line is heard at the first word after it. */
+function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
+  const last = words.findIndex(({ text }) => endsSentence(text));
+  const next = last === -1 ? undefined : words[last + 1];
+  return next ? { answerAt: next.start } : {};
+}
+
+/** The picture that shows what the scene's line says, where one does. */
+function boundOf(material: AdMaterial, own: readonly LookPicture[], index: number): Pick<AdScene, 'picture'> {
+  const { script, pictures } = material;
+  const line = script.scenes[index]?.spoken.text ?? '';
+  const sources = own.map(({ media, subjectColor }) => {
+    const ref = pictures[Number(media.slice('picture-'.length))]?.ref;
+    return { subjectColor, source: ref && 'url' in ref ? ref.url : undefined };
+  });
+  const bound = bindPicture(line, sources);
+  const picture = bound === undefined ? undefined : own[bound];
+  return picture ? { picture } : {};
+}
+
+/** The product's own in their order; where none of them could be used, those that scenes ask for. */
+function listOwnPictures(pictures: readonly AdPicture[]): LookPicture[] {
+  const all = pictures.map((picture, index) => ({ isExtra: picture.isExtra, look: toLookPicture(picture, index) }));
+  const own = all.filter(({ isExtra }) => !isExtra);
+  return (own.length > 0 ? own : all).map(({ look }) => look);
+}
+
+/** Around a point that somebody chose: what is kept in view of a picture when it is cropped. */
+const FOCUS_SIZE = 0.24;
+
+/** What the user has fixed of a scene. */
+function fixedOf({ scenes, pictures }: AdMaterial, index: number): Pick<AdScene, 'picture' | 'layout'> {
+  const { picture: ref, focus, layout } = scenes?.[index] ?? {};
+  const place = ref ? pictures.findIndex((picture) => picture.ref && isSameImage(picture.ref, ref)) : -1;
+  const picture = pictures[place];
+  const look = picture && toLookPicture(picture, place);
+  return {
+    ...(look ? { picture: focus ? { ...look, subject: regionAround(focus), faces: [] } : look } : {}),
+    ...(layout ? { layout } : {}),
+  };
+}
+
+function regionAround({ x, y }: { x: number; y: number }): LookPicture['subject'] {
+  const from = (at: number): number => Math.min(1 - FOCUS_SIZE, Math.max(0, at - FOCUS_SIZE / 2));
+  return { x: from(x), y: from(y), width: FOCUS_SIZE, height: FOCUS_SIZE };
+}
+
+function mediaIdOf(picture: number): string {
+  return `picture-${picture}`;
+}
+
+function cutOutIdOf(picture: number): string {
+  return `${mediaIdOf(picture)}-cut-out`;
+}
+
+function extendedIdOf(picture: number): string {
+  return `${mediaIdOf(picture)}-extended`;
+}
+
+function toLookPicture(picture: AdPicture, index: number): LookPicture {
+  const { width, height, subject, faces, plainBackground, palette, film, cutOut, extended, subjectColor } = picture;
+  return {
+    ...(film ? filmFacts(film) : { kind: 'image', hasAlpha: picture.hasAlpha ?? false }),
+    media: mediaIdOf(index),
+    width,
+    height,
+    subject,
+    faces,
+    plainBackground,
+    palette,
+    ...(cutOut ? { cutOut: toLookCutOut(cutOut, index) } : {}),
+    ...(extended ? { extended: toLookExtension(extended, index) } : {}),
+    isScene: picture.isScene ?? (faces.length > 0 || plainBackground === null),
+    ...(subjectColor === undefined ? {} : { subjectColor }),
+    details: picture.details ?? [],
+  };
+}
+
+function toLookCutOut({ key: _key, ...cutOut }: AdCutOut, index: number): NonNullable<LookPicture['cutOut']> {
+  return { media: cutOutIdOf(index), ...cutOut };
+}
+
+function toLookExtension(
+  { width, height, region, above }: AdExtension,
+  index: number,
+): NonNullable<LookPicture['extended']> {
+  return { media: extendedIdOf(index), width, height, region, ...(above === undefined ? {} : { above }) };
+}
+
+/** A film keeps its own sound: it sinks under the voice. */
+const FILM_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
+
+function filmFacts({ media }: AdFilm): Pick<LookPicture, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {
+  return {
+    kind: 'video',
+    hasAlpha: media.alpha === 'stacked',
+    durationTicks: media.duration,
+    video: {
+      trimStart: 0,
+      speed: 1,
+      isReversed: false,
+      role: 'footage',
+      ...(media.hasAudio ? { sound: FILM_SOUND } : {}),
+    },
+  };
+}
+
+function toCutOutMedia({ key, width, height }: AdCutOut): Media {
+  return { kind: 'image', key, width, height, hasAlpha: true };
+}
+
+function listMedia(material: AdMaterial): Record<string, Media> {
+  const media: Record<string, Media> = {};
+  for (const [index, picture] of material.pictures.entries()) {
+    const { key, width, height, film, hasAlpha = false, cutOut, extended } = picture;
+    media[mediaIdOf(index)] = film?.media ?? { kind: 'image', key, width, height, hasAlpha };
+    if (cutOut) media[cutOutIdOf(index)] = toCutOutMedia(cutOut);
+    if (extended)
+      media[extendedIdOf(index)] = {
+        kind: 'image',
+        key: extended.key,
+        width: extended.width,
+        height: extended.height,
+        hasAlpha: false,
+      };
+  }
+  for (const [reading, { key, durationMs }] of [material.voice, ...(material.otherVoices ?? [])].entries())
+    media[voiceMediaOf(reading)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
+  if (material.logo) media[LOGO_MEDIA] = { kind: 'image', ...material.logo, hasAlpha: true };
+  if (material.music)
+    media[MUSIC_MEDIA] = { kind: 'audio', key: material.music.key, duration: msToTicks(material.music.durationMs) };
+  for (const { id, key, durationMs } of material.sound?.effects ?? [])
+    media[effectMediaOf(id)] = { kind: 'audio', key, duration: msToTicks(durationMs) };
+  return media;
+}

@@ -1,0 +1,18 @@
+import type { AdLanguage, Product } from '@reelwright/contracts';
+import type { SceneContent } from '@reelwright/looks';
+
+/** Few stars are true, and no reason to buy. */
+const LEAST_STARS = 3.5;
+
+/** How buyers rate a product, as an ad shows it: nothing where nothing is known, or not many stars. */
+export function describeRating(
+  rating: Product['rating'],
+  language: AdLanguage,
+): { rating?: NonNullable<SceneContent['rating']> & { text: string } } {
+  if (!rating || rating.value < LEAST_STARS) return {};
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating.value);
+  if (rating.count === undefined) return { rating: { value: rating.value, text: stars } };
+  const count = new Intl.NumberFormat(language).format(rating.count);
+  const text = language === 'zh-CN' ? `${stars}（${count} 条评价）` : `${stars} (${count})`;
+  return { rating: { value: rating.value, text } };
+}

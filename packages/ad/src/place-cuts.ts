@@ -1,0 +1,137 @@
+import {
+  type CutMoment,
+  FIRST_LEAD_MS,
+  LEAST_SILENCE_MS,
+  MIN_END_MS,
+  MIN_TAIL_MS,
+  type ScenePlan,
+  type SpokenScene,
+} from './scene-plan.ts';
+
+/** Least time between a cut and a voice, whose own file has a little silence too. */
+const EDGE_MS = LEAST_SILENCE_MS / 2;
+/** The first voice and the end card give way this far before a cut misses its beat. */
+const LEAST_LEAD_MS = 100;
+const LEAST_TAIL_MS = 700;
+/** More silence than this around a voice is never looked at. */
+const WIDEST_MS = 2500;
+/** How much longer the pause before the price is. */
+const PRICE_HOLD_MS = 160;
+/** Shares of a scene's silence that stand before its voice, and before that of a price. */
+const LEAD_SHARE = 0.45;
+const PRICE_LEAD_SHARE = 0.3;
+/** What 100 ms of difference from the pause it would have costs, squared; the end card takes more easily. */
+const GAP_WEIGHT = 1;
+const END_WEIGHT = 0.12;
+/** How much more it costs to miss the time that a user set, and what a cut beside the beats costs that keeps it. */
+const TIMED_WEIGHT = 30;
+const TIMED_CUT_COST = 1;
+/** What a last scene costs that is seen for less than it should be. */
+const SHORT_END_COST = 40;
+
+interface Step {
+  cost: number;
+  /** Index of the moment of the cut before; -1 is the start. */
+  from: number;
+}
+
+interface Wish {
+  durationMs: number;
+  /** The pause between lines as it would be without beats. */
+  gapMs: number;
+  moments: readonly CutMoment[];
+}
+
+/**
+ * Puts every cut on one of the moments, in the way that leaves the pauses as near as can be to what they would be: the best path
+ * over scenes and moments. Undefined where no way leaves each voice its room.
+ */
+export function placeCuts(
+  scenes: readonly SpokenScene[],
+  { durationMs, gapMs, moments: beats }: Wish,
+): { scenes: ScenePlan[]; cost: number } | undefined {
+  if (scenes.length < 2 || beats.length === 0) return undefined;
+  const moments = addTimedCuts(beats, scenes);
+  const last = scenes.length - 1;
+  const wishes = scenes.map((_scene, index) => idealSilenceMs(scenes, index, gapMs));
+  const ways: Step[][] = [];
+  for (const [index, scene] of scenes.slice(0, last).entries()) {
+    const leastMs = (index === 0 ? LEAST_LEAD_MS : EDGE_MS) + scene.durationMs + EDGE_MS;
+    const wishedMs = scene.durationMs + (wishes[index] ?? 0);
+    const weight = scene.isTimed ? TIMED_WEIGHT : GAP_WEIGHT;
+    const before = ways[index - 1];
+    let first = 0;
+    ways.push(
+      moments.map(({ atMs, penalty }): Step => {
+        let best: Step = { cost: Number.POSITIVE_INFINITY, from: -1 };
+        const consider = (seenMs: number, cost: number, from: number) => {
+          const total = cost + penalty + weight * ((seenMs - wishedMs) / 100) ** 2;
+          if (total < best.cost) best = { cost: total, from };
+        };
+        if (!before) {
+          if (atMs >= leastMs) consider(atMs, 0, -1);
+          return best;
+        }
+        while (atMs - (moments[first]?.atMs ?? atMs) > leastMs + WIDEST_MS) first += 1;
+        for (let from = first; from < moments.length; from += 1) {
+          const seenMs = atMs - (moments[from] as CutMoment).atMs;
+          if (seenMs < leastMs) break;
+          const { cost } = before[from] as Step;
+          if (cost < Number.POSITIVE_INFINITY) consider(seenMs, cost, from);
+        }
+        return best;
+      }),
+    );
+  }
+  const end = scenes[last] as SpokenScene;
+  const endWishMs = end.durationMs + (wishes[last] ?? 0);
+  let [best, cost] = [-1, Number.POSITIVE_INFINITY];
+  for (const [from, step] of (ways.at(-1) ?? []).entries()) {
+    const seenMs = durationMs - (moments[from]?.atMs ?? 0);
+    if (seenMs < EDGE_MS + end.durationMs + LEAST_TAIL_MS) continue;
+    const short = seenMs < MIN_END_MS - 1 ? SHORT_END_COST * (1 + (MIN_END_MS - seenMs) / 250) : 0;
+    const total = step.cost + short + END_WEIGHT * ((seenMs - endWishMs) / 100) ** 2;
+    if (total < cost) [best, cost] = [from, total];
+  }
+  if (best === -1) return undefined;
+  const cutsMs: number[] = [];
+  for (let index = last - 1, from = best; index >= 0; index -= 1) {
+    cutsMs.unshift(moments[from]?.atMs ?? 0);
+    from = ways[index]?.[from]?.from ?? -1;
+  }
+  return { scenes: layVoices(scenes, [0, ...cutsMs, durationMs]), cost };
+}
+
+/** The beats, and what lies behind each by the time that a user set for a scene: there its cut may fall beside the beats. */
+function addTimedCuts(beats: readonly CutMoment[], scenes: readonly SpokenScene[]): CutMoment[] {
+  const times = new Set(scenes.flatMap(({ isTimed, durationMs }) => (isTimed ? [durationMs + LEAST_SILENCE_MS] : [])));
+  const extra = [...times].flatMap((timeMs) =>
+    [0, ...beats.map(({ atMs }) => atMs)].map((atMs) => ({ atMs: atMs + timeMs, penalty: TIMED_CUT_COST })),
+  );
+  return [...beats, ...extra].sort((one, other) => one.atMs - other.atMs);
+}
+
+/** The silence of a scene around its voice: half of the pause on either side, more of it before the price. */
+function idealSilenceMs(scenes: readonly SpokenScene[], index: number, gapMs: number): number {
+  if (scenes[index]?.isTimed && index < scenes.length - 1) return LEAST_SILENCE_MS;
+  const before = index === 0 ? FIRST_LEAD_MS : gapMs * LEAD_SHARE;
+  if (index === scenes.length - 1) return before + MIN_TAIL_MS;
+  const holdMs = scenes[index + 1]?.role === 'offer' ? PRICE_HOLD_MS : 0;
+  return before + gapMs * (1 - LEAD_SHARE) + holdMs;
+}
+
+function layVoices(scenes: readonly SpokenScene[], edgesMs: readonly number[]): ScenePlan[] {
+  return scenes.map(({ durationMs, role }, index): ScenePlan => {
+    const startMs = edgesMs[index] ?? 0;
+    const endMs = edgesMs[index + 1] ?? 0;
+    const silenceMs = endMs - startMs - durationMs;
+    const share = scenes[index + 1]?.role === 'offer' || role === 'offer' ? PRICE_LEAD_SHARE : LEAD_SHARE;
+    const isLast = index === scenes.length - 1;
+    const most = isLast ? FIRST_LEAD_MS : Number.POSITIVE_INFINITY;
+    const leadMs =
+      index === 0
+        ? Math.min(FIRST_LEAD_MS, silenceMs - EDGE_MS)
+        : Math.min(most, Math.max(EDGE_MS, Math.min(silenceMs - EDGE_MS, silenceMs * share)));
+    return { startMs, endMs, voiceStartMs: startMs + leadMs };
+  });
+}

@@ -1,0 +1,59 @@
+import { shortestAdMs } from './plan-scenes.ts';
+import type { SpokenScene } from './scene-plan.ts';
+import type { SceneVoice } from './slice-voice.ts';
+
+/** Rates at which the voice still sounds natural. */
+const SLOWEST = 0.88;
+const FASTEST = 1.28;
+const AIM_SHORT = 0.02;
+/** A first reading this close to the length is kept. */
+const GOOD_FIT = 0.03;
+/** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
+const COMFORTABLE_SPARE = 0.06;
+/** How much shorter than it must be a third reading is aimed at. */
+const AGAIN_SHORT_MS = 60;
+
+export const sumSpoken = (voices: readonly SceneVoice[]): number =>
+  voices.reduce((sum, { durationMs }) => sum + durationMs, 0);
+
+interface FirstReading {
+  scenes: readonly SpokenScene[];
+  voices: readonly SceneVoice[];
+  firstRate: number;
+  wantedMs: number;
+}
+
+/** The rate at which the script takes the ad's length; the first one where that is near enough. */
+export function rateToFit({ scenes, voices, firstRate, wantedMs }: FirstReading): number {
+  const shortestMs = shortestAdMs(scenes);
+  const spokenMs = sumSpoken(voices);
+  const pausesMs = shortestMs - spokenMs;
+  const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
+  if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return firstRate;
+  // A voice does not follow its rate to the millisecond: aim a little short of what must fit.
+  const targetMs = shortestMs > wantedMs ? wantedMs * (1 - AIM_SHORT) : roomyMs;
+  const rate = (firstRate * spokenMs) / Math.max(1, targetMs - pausesMs);
+  return Math.min(FASTEST, Math.max(SLOWEST, Math.round(rate * 100) / 100));
+}
+
+interface Reading {
+  rate: number;
+  spokenMs: number;
+}
+
+/**
+ * The rate of a third reading, by what both before it took: pauses between sentences do not follow the rate. Undefined where the second fits,
+ * or nothing faster sounds natural.
+ */
+export function rateToFitAgain(first: Reading, second: Reading, tooLongMs: number): number | undefined {
+  if (tooLongMs <= 0 || second.rate >= FASTEST) return undefined;
+  // A reading takes what its pauses do, and a share that falls with the rate.
+  const share =
+    first.rate === second.rate
+      ? second.spokenMs * second.rate
+      : (first.spokenMs - second.spokenMs) / (1 / first.rate - 1 / second.rate);
+  const pausesMs = second.spokenMs - share / second.rate;
+  const goalMs = second.spokenMs - tooLongMs - AGAIN_SHORT_MS;
+  const rate = share > 0 && goalMs > pausesMs ? share / (goalMs - pausesMs) : FASTEST;
+  return Math.min(FASTEST, Math.max(second.rate + 0.01, Math.ceil(rate * 100) / 100));
+}

@@ -1,0 +1,140 @@
+import { type AdLanguage, isBigLine, type ScriptLine, type SourceField } from '@reelwright/contracts';
+import type { SceneContent } from '@reelwright/looks';
+import type { AdMaterial } from './ad-material.ts';
+import { chooseReason } from './choose-reason.ts';
+import { chooseReview } from './choose-review.ts';
+import { describeRating } from './describe-rating.ts';
+import { formatPrice } from './format-price.ts';
+import { listNames } from './list-names.ts';
+import { markWords } from './mark-words.ts';
+import { repeatsLine, replacesLine } from './repeats-line.ts';
+import { shortName } from './short-name.ts';
+
+export const LOGO_MEDIA = 'logo';
+
+/** "2 % off" makes a shop look mean. */
+const SMALLEST_PERCENT_OFF = 5;
+/** A brand of more characters is no line above a title any more. */
+const LONGEST_KICKER = 26;
+const COMPARISON_LABELS = {
+  en: { before: 'Before', after: 'Now' },
+  'zh-CN': { before: '原价', after: '现价' },
+} as const satisfies Record<AdLanguage, { before: string; after: string }>;
+
+/** What each scene of an ad may show, in the script's order: one text, one role. */
+export function listSceneContents(material: AdMaterial): SceneContent[] {
+  const { script, product, language } = material;
+  const names = listNames(material);
+  const mark = (text: string) => markWords(text, language, names);
+  const name = shortName(product.name);
+  const titles = listTitles(material, name);
+  const benefits = listBenefits(material).map(mark);
+  const money = describePrices(material);
+  const review = chooseReview(material);
+  const rating = describeRating(product.rating, language);
+  const brand = findBrand(material, name);
+  const last = script.scenes.length - 1;
+  const reasonOf = (index: number): Pick<SceneContent, 'reason'> => {
+    const reason = chooseReason(benefits, { language, said: titles[index - 1]?.text });
+    return reason === undefined ? {} : { reason };
+  };
+  return script.scenes.map((scene, index): SceneContent => {
+    const title = titles[index];
+    const isEdge = index === 0 || index === last;
+    const isPriced = scene.role === 'offer' || index === last || scene.hook_format === 'price-slam';
+    return {
+      ...(title === undefined ? {} : { title: mark(title.text), ...(title.isSpoken ? { isSpoken: true } : {}) }),
+      ...(isBigLine(scene.spoken.text, language) ? { line: mark(scene.spoken.text) } : {}),
+      ...(isEdge ? { ...brand, ...rating } : {}),
+      ...(index === last || scene.role === 'offer' ? reasonOf(index) : {}),
+      ...(review?.scene === index ? { review: review.content } : {}),
+      ...(scene.ordinal === undefined ? {} : { ordinal: scene.ordinal }),
+      benefits,
+      ...(isPriced ? money : {}),
+      ...(index === last && material.ctaSticker ? { callToAction: script.call_to_action } : {}),
+      ...(material.logo && isEdge ? { logo: { media: LOGO_MEDIA, ...sizeOf(material.logo) } } : {}),
+    };
+  });
+}
+
+interface SceneTitle {
+  text: string;
+  /** It takes the place of captions. */
+  isSpoken: boolean;
+}
+
+/**
+ * The name stands over the end card; elsewhere at most once. A title that says all that the voice says takes the place of captions; one that
+ * says a part of it is left to them. Without a title a short line is one itself, unless somebody chose how captions look.
+ */
+function listTitles({ script, language, captionStyle }: AdMaterial, name: string): (SceneTitle | undefined)[] {
+  const last = script.scenes.length - 1;
+  let named = 0;
+  return script.scenes.map(({ on_screen: { text }, spoken }, index) => {
+    if (index === last) return { text: text === '' || repeatsLine(text, spoken.text) ? name : text, isSpoken: false };
+    const line = captionStyle === undefined ? findShortLine(spoken.text, language) : undefined;
+    if (text === '') return line;
+    if (repeatsLine(text, spoken.text)) return replacesLine(text, spoken.text) ? { text, isSpoken: true } : line;
+    if (!isSame(text, name)) return { text, isSpoken: false };
+    named += 1;
+    return named === 1 ? { text, isSpoken: false } : undefined;
+  });
+}
+
+/** Longest spoken line that stands as a title by itself, in characters. */
+const LONGEST_TITLE_LINE = { en: 38, 'zh-CN': 15 } as const satisfies Record<AdLanguage, number>;
+
+/** A short line is read best as type, large, in place of captions. */
+function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undefined {
+  const text = spoken.trim().replace(/[.。]$/u, '');
+  return text !== '' && text.length <= LONGEST_TITLE_LINE[language] ? { text, isSpoken: true } : undefined;
+}
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const FACT_FIELDS: ReadonlySet<string> = new Set<SourceField>(['description', 'rating']);
+
+/** Whether a title tells a fact of the product; what rests on nothing is filler, and no benefit. */
+function isFact({ sources }: ScriptLine): boolean {
+  return sources.some(({ field }) => FACT_FIELDS.has(field) || field.startsWith('selling_points.'));
+}
+
+function listBenefits({ script }: AdMaterial): string[] {
+  const points = script.scenes.filter(({ role }) => role === 'benefit' || role === 'detail');
+  const facts = points.flatMap(({ on_screen: title }) => (title.text !== '' && isFact(title) ? [title.text] : []));
+  return [...new Set(facts)];
+}
+
+function findBrand({ product: { brand } }: AdMaterial, name: string): Pick<SceneContent, 'kicker'> {
+  if (!brand || brand.length > LONGEST_KICKER) return {};
+  return name.toLowerCase().includes(brand.toLowerCase()) ? {} : { kicker: brand };
+}
+
+function sizeOf({ width, height }: { width: number; height: number }) {
+  return { width, height };
+}
+
+/** Of what share of its former price a product costs now: never less than it is. `-31%`; in Chinese `6.9折`, rounded up. */
+function describeDiscount(share: number, language: AdLanguage): string {
+  if (language === 'zh-CN') return `${Math.ceil(share * 100 - 1e-9) / 10}折`;
+  return `-${Math.floor((1 - share) * 100 + 1e-9)}%`;
+}
+
+function describePrices({ product, language }: AdMaterial): SceneContent {
+  const { price, original_price: original, currency } = product;
+  if (price === undefined) return {};
+  const print = (amount: number) => formatPrice({ amount, currency, language });
+  const isReduced = original !== undefined && original > price;
+  if (!isReduced) return { price: print(price) };
+  const percent = Math.floor(((original - price) / original) * 100 + 1e-9);
+  const labels = COMPARISON_LABELS[language];
+  return {
+    price: print(price),
+    originalPrice: print(original),
+    ...(percent >= SMALLEST_PERCENT_OFF ? { discount: describeDiscount(price / original, language) } : {}),
+    comparison: {
+      before: { label: labels.before, text: print(original) },
+      after: { label: labels.after, text: print(price) },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { shortName } from './short-name.ts';
+
+it.each([
+  ['Aurora Desk Lamp', 'Aurora Desk Lamp'],
+  ['Aurora Desk Lamp - LED, dimmable, USB-C, 12 W', 'Aurora Desk Lamp'],
+  ['Aurora Desk Lamp (black)', 'Aurora Desk Lamp'],
+  ['北欧风护眼台灯，可调光，USB充电', '北欧风护眼台灯'],
+])('calls "%s" "%s"', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+it('ends a long name at a word', () => {
+  const short = shortName('Wonderful stainless steel vacuum insulated water bottle with straw lid and handle');
+  expect(short).toBe('Wonderful stainless steel vacuum insulated');
+});

@@ -1,0 +1,200 @@
+import type { UiLanguage } from './languages.ts';
+
+/** A field in both languages, in lower case as within a sentence; `one` is a single entry of a list in English. */
+interface FieldName {
+  en: string;
+  'zh-CN': string;
+  one?: string;
+}
+
+const named = (en: string, zh: string, one?: string): FieldName => ({
+  en,
+  'zh-CN': zh,
+  ...(one === undefined ? {} : { one }),
+});
+
+/**
+ * What users call the fields of every input. A field that means something else below one parent has a row of its own,
+ * `parent.field`.
+ */
+const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
+  // Accounts and visits
+  pbtid: named('visit ID', '访问编号'),
+  channel: named('channel', '渠道'),
+  utm_source: named('campaign source', '推广来源'),
+  utm_medium: named('campaign medium', '推广媒介'),
+  utm_campaign: named('campaign name', '推广活动'),
+  utm_content: named('campaign content', '推广内容'),
+  utm_term: named('campaign term', '推广关键词'),
+  invite_code: named('invitation code', '邀请码'),
+  openPartner: named('partner', '合作伙伴'),
+  email: named('email', '邮箱'),
+  password: named('password', '密码'),
+  project_name: named('project name', '项目名称'),
+  token: named('token', '令牌'),
+
+  // Products
+  product: named('product', '商品'),
+  name: named('name', '名称'),
+  description: named('description', '描述'),
+  selling_points: named('selling points', '卖点', 'selling point'),
+  price: named('price', '价格'),
+  original_price: named('original price', '原价'),
+  currency: named('currency', '币种'),
+  brand: named('brand', '品牌'),
+  sku: named('item number', '货号'),
+  availability: named('availability', '库存状态'),
+  language: named('language', '语言'),
+  audience: named('audience', '目标受众'),
+  category: named('category', '类目'),
+  rating: named('rating', '评分'),
+  'rating.value': named('stars', '星级'),
+  'rating.count': named('number of ratings', '评分人数'),
+  reviews: named('reviews', '评价', 'review'),
+  quote: named('quote', '评价内容'),
+  author: named('author', '评价人'),
+  brand_colors: named('brand colours', '品牌颜色', 'brand colour'),
+  images: named('images', '图片', 'image'),
+  image: named('image', '图片'),
+  videos: named('videos', '视频', 'video'),
+  logo: named('logo', '标志'),
+  url: named('link', '链接'),
+  link: named('link', '链接'),
+  asset_id: named('file', '文件'),
+
+  // Settings of ads
+  settings: named('settings', '设置'),
+  length_s: named('length', '时长'),
+  ratio: named('aspect ratio', '画面比例'),
+  resolution: named('resolution', '分辨率'),
+  quality: named('quality', '质量'),
+  music: named('music', '音乐'),
+  subtitles: named('subtitles', '字幕'),
+  caption_style: named('caption style', '字幕样式'),
+  cta_sticker: named('call-to-action sticker', '行动号召贴纸'),
+  goal: named('production goal', '制作目标'),
+  platforms: named('platforms', '投放平台', 'platform'),
+  count: named('number of videos', '视频数量'),
+  variants: named('versions', '版本', 'version'),
+  variant: named('version', '版本'),
+  look: named('look', '风格'),
+  voice: named('voice', '声音'),
+  voice_id: named('voice', '声音'),
+  seed: named('seed', '随机种子'),
+
+  // Scripts and scenes
+  script: named('script', '脚本'),
+  scripts: named('scripts', '脚本', 'script'),
+  framework: named('script structure', '脚本结构'),
+  frameworks: named('script structures', '脚本结构', 'script structure'),
+  per_framework: named('scripts per structure', '每种结构的脚本数'),
+  hook_pattern: named('hook pattern', '开场句式'),
+  hook_format: named('hook format', '开场形式'),
+  scenes: named('scenes', '场景', 'scene'),
+  scene: named('scene', '场景'),
+  role: named('role', '作用'),
+  lines: named('lines', '台词', 'line'),
+  spoken: named('voice-over', '旁白'),
+  on_screen: named('on-screen title', '画面标题'),
+  text: named('text', '文字'),
+  call_to_action: named('call to action', '行动号召'),
+  ordinal: named('number', '序号'),
+  picture_wish: named('image description', '画面描述'),
+  duration_ms: named('duration', '时长'),
+  min_duration_ms: named('minimum duration', '最短时长'),
+  picture: named('image', '画面'),
+  focus: named('focus point', '焦点'),
+  x: named('horizontal position', '水平位置'),
+  y: named('vertical position', '垂直位置'),
+  layout: named('layout', '版式'),
+  sources: named('sources', '来源', 'source'),
+  start: named('start', '起点'),
+  end: named('end', '终点'),
+  field: named('product field', '商品字段'),
+  source_start: named('start in the source', '来源起点'),
+  source_end: named('end in the source', '来源终点'),
+
+  // Speech
+  speed: named('speed', '语速'),
+  pitch: named('pitch', '音调'),
+  pronunciations: named('pronunciations', '读音', 'pronunciation'),
+  'pronunciations.spoken': named('pronunciation', '读法'),
+  written: named('word', '词语'),
+  notation: named('notation', '标注方式'),
+  is_case_sensitive: named('match capitals', '区分大小写'),
+  files: named('file formats', '文件格式', 'file format'),
+  captions: named('caption formats', '字幕格式', 'caption format'),
+
+  // Drafts
+  content: named('draft', '草稿'),
+  draft_id: named('draft', '草稿'),
+  base_version: named('draft version', '草稿版本'),
+  version: named('format version', '格式版本'),
+  step: named('step', '步骤'),
+  source: named('source', '来源'),
+  kind: named('kind', '类型'),
+  pictures: named('images', '图片', 'image'),
+  id: named('ID', '编号'),
+  ref: named('file', '文件'),
+  is_removed: named('left out', '已移除'),
+  read_link: named('link that was read', '已读取的链接'),
+  chosen_scripts: named('chosen scripts', '已选脚本', 'chosen script'),
+  is_edited: named('edited', '已编辑'),
+  preview_task_id: named('preview', '预览'),
+
+  // Tasks, files and lists
+  tool_type: named('tool', '工具'),
+  tool_types: named('tools', '工具', 'tool'),
+  input: named('input', '输入内容'),
+  idempotency_key: named('idempotency key', '幂等键'),
+  task_id: named('task', '任务'),
+  task_ids: named('tasks', '任务', 'task'),
+  title: named('title', '标题'),
+  state: named('state', '状态'),
+  states: named('states', '状态', 'state'),
+  sort: named('sort order', '排序方式'),
+  search: named('search text', '搜索内容'),
+  page: named('page', '页码'),
+  page_size: named('page size', '每页数量'),
+  is_liked: named('rating', '评价'),
+  reasons: named('reasons', '原因', 'reason'),
+  comment: named('comment', '意见'),
+  example_id: named('example', '示例'),
+  share_id: named('shared link', '分享链接'),
+  expires_in_days: named('days until it expires', '有效天数'),
+  file_name: named('file name', '文件名'),
+  filesize: named('file size', '文件大小'),
+  upload_id: named('upload', '上传文件'),
+  wanted_as: named('wanted kind', '所需类型'),
+  format: named('format', '格式'),
+};
+
+/** A field's place in an input: names and, within lists, positions from 0. */
+export type FieldPath = readonly PropertyKey[];
+
+/** The row of a field below its parent; undefined for a name that is the user's own. */
+export function findFieldName(field: string, parent?: string): FieldName | undefined {
+  const key = parent !== undefined && Object.hasOwn(FIELD_NAMES, `${parent}.${field}`) ? `${parent}.${field}` : field;
+  return Object.hasOwn(FIELD_NAMES, key) ? FIELD_NAMES[key] : undefined;
+}
+
+const WHOLE_INPUT = { en: 'Input', 'zh-CN': '输入内容' } as const;
+const SEPARATOR = { en: ': ', 'zh-CN': '：' } as const;
+const toSentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A field as users call it: `Product: selling point 2`, `场景 2：文字`. The empty path is the whole input. */
+export function nameField(path: FieldPath, language: UiLanguage): string {
+  const parts: string[] = [];
+  let parent: string | undefined;
+  for (const [index, segment] of path.entries()) {
+    if (typeof segment === 'number') continue;
+    const field = String(segment);
+    const row = findFieldName(field, parent);
+    const position = path[index + 1];
+    const word = row?.[language] ?? field;
+    const single = language === 'en' ? (row?.one ?? word) : word;
+    parts.push(typeof position === 'number' ? `${single} ${position + 1}` : word);
+    parent = field;
+  }
+  return parts.length === 0 ? WHOLE_INPUT[language] : toSentenceStart(parts.join(SEPARATOR[language]));
+}

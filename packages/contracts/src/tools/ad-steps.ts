@@ -1,0 +1,19 @@
+import type { Medium } from '../tool.ts';
+
+/** How every tool that makes ads proceeds. */
+export const AD_STEPS = [
+  'read_product',
+  'collect_images',
+  'write_script',
+  'speak',
+  'compose_music',
+  'build_timeline',
+  'render',
+  'publish',
+] as const;
+
+export const AD_OUTPUTS = {
+  video: 'video',
+  thumbnail: 'image',
+  preview: 'video',
+} as const satisfies Record<string, Medium>;

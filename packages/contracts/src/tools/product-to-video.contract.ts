@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { TEXT_LIMITS, UPLOAD_LIMITS } from '../limits.ts';
+import { product, sellingPoint } from '../product.ts';
+import { assetId } from '../ids.ts';
+import type { ToolContract } from '../tool.ts';
+import { withWrittenPrices } from '../written-prices.ts';
+import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+
+const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
+
+/** What a product is made an ad from: uploads of the user's library, pictures or films. */
+const material = z.strictObject({ asset_id: assetId });
+
+/** The input of tool 103: a product by hand, and 3 to 30 uploads of it. How many are films, the server checks by what they are. */
+export const productToVideoInput = z
+  .strictObject({
+    product: withWrittenPrices(
+      product.extend({
+        name: z
+          .string()
+          .trim()
+          .min(1, { error: 'product_name_missing' })
+          .max(TEXT_LIMITS.productName, { error: 'product_name_too_long' }),
+        selling_points: z
+          .array(sellingPoint)
+          .min(1, { error: 'selling_points_missing' })
+          .max(TEXT_LIMITS.sellingPoints.maxLines, { error: 'too_many_selling_points' }),
+        images: z
+          .array(material)
+          .min(minFiles, { error: 'materials_count' })
+          .max(maxFiles, { error: 'materials_count' })
+          .refine((images) => new Set(images.map((each) => each.asset_id)).size === images.length, {
+            error: 'materials_twice',
+          }),
+      }),
+    ),
+    ...adSettingsShape,
+  })
+  .superRefine((input, context) => {
+    checkAdSettings(input, (issue) => context.addIssue(issue));
+    checkPrice(input, (issue) => context.addIssue(issue));
+  });
+export type ProductToVideoInput = z.infer<typeof productToVideoInput>;
+
+/** The rule that a mix of materials breaks, as a message key; undefined where it breaks none. */
+export function findMaterialsProblem(materials: {
+  images: number;
+  videos: number;
+}): 'materials_count' | 'materials_videos' | 'materials_mix' | undefined {
+  const { images, videos } = materials;
+  if (images + videos < minFiles || images + videos > maxFiles) return 'materials_count';
+  if (videos > maxVideos) return 'materials_videos';
+  return images >= minImages || videos >= minVideos ? undefined : 'materials_mix';
+}
+
+export const productToVideoContract = { input: productToVideoInput, price: priceOfAds } satisfies ToolContract<
+  typeof productToVideoInput
+>;

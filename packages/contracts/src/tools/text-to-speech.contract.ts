@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { ToolContract } from '../tool.ts';
+import { pronunciationRule, removePauses, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
+
+/** Sound files of a spoken text: MP3 to publish, WAV (48 kHz mono, 16 bits) to work on. */
+export const SPEECH_FILES = ['mp3', 'wav'] as const;
+export type SpeechFile = (typeof SPEECH_FILES)[number];
+
+/** Caption files of a spoken text. */
+export const SPEECH_CAPTIONS = ['srt', 'vtt'] as const;
+export type SpeechCaptions = (typeof SPEECH_CAPTIONS)[number];
+
+const { characters, speed, pitchSemitones, pronunciations } = SPEECH_LIMITS;
+
+/** Whether there is anything to say: a letter or a digit beside the pauses. */
+const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(removePauses(text));
+
+/** The input of tool 92: a text, and how it is spoken. */
+export const textToSpeechInput = z.strictObject({
+  /** With pauses as `findPauses` reads them. */
+  text: z
+    .string()
+    .trim()
+    .max(characters, { error: 'speech_text_too_long' })
+    .refine(isSpeakable, { error: 'speech_text_missing' }),
+  language: z.enum(SPEECH_LANGUAGES),
+  /** A voice of the language; its first one where left out. */
+  voice: z.string().max(64).optional(),
+  /** 1 is the voice's own. */
+  speed: z.number().min(speed.min).max(speed.max).default(1),
+  /** Semitones above the voice's own pitch, or below it. */
+  pitch: z.number().min(pitchSemitones.min).max(pitchSemitones.max).default(0),
+  pronunciations: z.array(pronunciationRule).max(pronunciations).default([]),
+  files: z
+    .array(z.enum(SPEECH_FILES))
+    .min(1)
+    .max(SPEECH_FILES.length)
+    .default([...SPEECH_FILES]),
+  captions: z
+    .array(z.enum(SPEECH_CAPTIONS))
+    .max(SPEECH_CAPTIONS.length)
+    .default([...SPEECH_CAPTIONS]),
+});
+export type TextToSpeechInput = z.infer<typeof textToSpeechInput>;
+
+/** The characters of a text that are paid for: without its pauses; white space counts once, an emoji too. */
+export function countSpokenCharacters(text: string): number {
+  return Array.from(removePauses(text).replace(/\s+/g, ' ').trim()).length;
+}
+
+/** Credits of one started unit of text. */
+const PRICE = { credits: 2, perCharacters: 100 } as const;
+
+/** Credits for speaking a text: every started 100 characters count. */
+export function priceOfSpokenText(text: string): number {
+  return Math.ceil(countSpokenCharacters(text) / PRICE.perCharacters) * PRICE.credits;
+}
+
+export const textToSpeechContract = {
+  input: textToSpeechInput,
+  price: ({ text }) => priceOfSpokenText(text),
+} satisfies ToolContract<typeof textToSpeechInput>;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { productOverrides } from '../product.ts';
+import type { ToolContract } from '../tool.ts';
+import { withWrittenPrices } from '../written-prices.ts';
+import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
+
+/**
+ * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
+ * typed wins over what the page says.
+ */
+export const urlToVideoInput = z
+  .strictObject({
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional(),
+    product: withWrittenPrices(productOverrides).optional(),
+    ...adSettingsShape,
+  })
+  .refine(
+    (input) =>
+      input.link !== undefined || (input.product?.name !== undefined && (input.product.images?.length ?? 0) > 0),
+    {
+      error: 'product_needs_link_or_fields',
+    },
+  )
+  .superRefine((input, context) => {
+    checkAdSettings(input, (issue) => context.addIssue(issue));
+    checkPrice(input, (issue) => context.addIssue(issue));
+  });
+export type UrlToVideoInput = z.infer<typeof urlToVideoInput>;
+
+export const urlToVideoContract = { input: urlToVideoInput, price: priceOfAds } satisfies ToolContract<
+  typeof urlToVideoInput
+>;

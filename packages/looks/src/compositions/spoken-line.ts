@@ -1,0 +1,55 @@
+import { splitLine } from '@reelwright/contracts';
+import { msToTicks } from '@reelwright/timeline';
+import type { SceneContext } from '../layout/scene-context.ts';
+import type { SlottedClip } from '../layout/slots.ts';
+import type { StackItem } from '../layout/stack.ts';
+import type { Rect } from '../rect.ts';
+import { restOf, shotsFrom, shotsUntil } from '../shots/overlays.ts';
+import type { ComposeContext, Shot } from '../shots/shot.ts';
+import { fitTexts } from '../shots/texts.ts';
+
+/** A part of a line that is seen for less is not read: the line stands as a whole. */
+const SHORTEST_TICKS = msToTicks(700);
+
+/** A spoken line as type: its first sentence, and from its time on the rest of it in its place. */
+export interface SpokenLine {
+  /** The larger of both places. */
+  rect: Rect;
+  toClips(shots: readonly Shot[]): SlottedClip[];
+}
+
+/** Undefined when a part of the line fits at no legible size. */
+export function fitSpokenLine(
+  context: ComposeContext,
+  line: string,
+  {
+    area,
+    name = '',
+    toItem,
+  }: {
+    area: Rect;
+    name?: string;
+    /** `part` counts from 0. */
+    toItem(scene: SceneContext, text: string, part: number): StackItem;
+  },
+): SpokenLine | undefined {
+  const { start, duration, answerAt, zones } = context;
+  const isDivided =
+    answerAt !== undefined && answerAt - start >= SHORTEST_TICKS && start + duration - answerAt >= SHORTEST_TICKS;
+  const texts = isDivided ? splitLine(line) : [line];
+  const blocks = texts.map((text, part) =>
+    fitTexts(context, {
+      items: (scene) => [toItem(scene, text, part)],
+      area,
+      name: `${name}${part === 0 ? '' : '-answer'}`,
+      down: restOf(zones),
+    }),
+  );
+  const [first, answer] = blocks;
+  if (!first || (texts.length > 1 && !answer)) return undefined;
+  if (!answer || answerAt === undefined) return { rect: first.rect, toClips: (shots) => first.toClips(shots) };
+  return {
+    rect: answer.rect.height > first.rect.height ? answer.rect : first.rect,
+    toClips: (shots) => [...first.toClips(shotsUntil(shots, answerAt)), ...answer.toClips(shotsFrom(shots, answerAt))],
+  };
+}

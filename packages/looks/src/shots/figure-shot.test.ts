@@ -1,0 +1,47 @@
+import { msToTicks, type PictureClip, type ShapeClip } from '@reelwright/timeline';
+import { expect, test } from 'vitest';
+import { type AdScene, layoutAd } from '../layout-ad.ts';
+import { LOOKS } from '../looks.ts';
+import { TEST_PICTURES } from '../test-pictures.ts';
+
+const SCENE_TICKS = msToTicks(4000);
+const SLACK = 1e-6;
+
+/** A square ad of a product with a person as its second picture: its texts stand above and below by turns. */
+function layOutWith(person: string) {
+  const pictures = ['cut-out', person].flatMap((media) => TEST_PICTURES.filter((picture) => picture.media === media));
+  const [product] = pictures;
+  return layoutAd({
+    look: LOOKS['flat-geometric'],
+    ratio: '1:1',
+    language: 'en',
+    scenes: [0, 1, 2, 3].map(
+      (index): AdScene => ({
+        role: 'benefit',
+        layout: index % 2 === 0 ? 'hero' : 'poster',
+        start: index * SCENE_TICKS,
+        duration: SCENE_TICKS,
+        content: { title: 'Fits in every bag' },
+        ...(product ? { picture: product } : {}),
+      }),
+    ),
+    pictures,
+    hasCaptions: true,
+    seed: 1,
+  });
+}
+
+test.each(['model', 'torso'])('ends a person above texts at their panel: %s', (person) => {
+  const { tracks, scenes } = layOutWith(person);
+  const clips = tracks.flatMap((track) => track.clips as (PictureClip | ShapeClip)[]);
+  const isAboveTexts = (start: number) => (scenes[Math.floor(start / SCENE_TICKS)]?.captionBox?.y ?? 0) > 0.5;
+  const shown = clips.filter(
+    (clip): clip is PictureClip => 'media' in clip && clip.media.startsWith(person) && isAboveTexts(clip.start),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { box, start } of shown) {
+    const panel = clips.find((clip) => clip.start === start && clip.id.includes('-panel-'));
+    expect(panel?.box.y).toBeGreaterThan(0.5);
+    expect(box.y + box.height).toBeGreaterThanOrEqual((panel?.box.y ?? 1) - SLACK);
+  }
+});

@@ -1,0 +1,184 @@
+import type { Footing, LitSet, Tones } from '@reelwright/timeline';
+import type { SceneColors } from '../color/derive-colors.ts';
+import type { LookSet } from '../look.ts';
+import { bottomOf, fromEdges, inset, type Rect, rightOf, type Size, toBox } from '../rect.ts';
+import type { Zones } from '../zones.ts';
+import type { ComposeContext } from './shot.ts';
+import { floorOf, glowOf, litWall, shadowOf, trimOf } from './materials.ts';
+
+const PLAIN: LookSet = { kind: 'sweep', footing: 'pedestal' };
+
+/** The set of a shot: those of its look, by turns. Sheets that cross the canvas would lie under texts beside the product. */
+export function chooseSet({ look, zones }: Pick<ComposeContext, 'look' | 'zones'>, turn: number): LookSet {
+  const { sets } = look.decoration;
+  const set = sets[turn % sets.length] ?? PLAIN;
+  return set.kind === 'folds' && zones.side === 'beside' ? PLAIN : set;
+}
+
+/** A set's walls, and the colours of texts on them. */
+export interface SetColors {
+  wall: Tones;
+  floor: Tones;
+  trim: Tones;
+  glow: string;
+  texts: SceneColors;
+}
+
+export function setColors(
+  { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
+  colors: SceneColors,
+  product: string | undefined,
+): SetColors {
+  // Texts beside a product reach down to the floor.
+  const isFloorRead = zones.side === 'beside';
+  const { wall, ink, accentInk } = litWall(colors);
+  const isColorful = look.decoration.materials === 'colorful';
+  const trim = trimOf(colors, wall, { isColorful, product });
+  return {
+    wall,
+    trim,
+    floor: isFloorRead ? wall : floorOf(wall, isColorful ? trim : wall, colors.accent),
+    glow: glowOf(wall, colors.accent),
+    texts: { ...colors, ink, accentInk },
+  };
+}
+
+/** Of the canvas' height, from the back edge of the floor to the foot of what stands on it. */
+const FLOOR_DEPTH = 0.062;
+/** Of a box, a horizon that is out of it: there is no floor. */
+const NO_FLOOR = 2;
+/** Between the texts and what a set frames a product with, in pixels. */
+const AIR_PX = 18;
+
+export interface SetWish {
+  colors: SetColors;
+  product?: Rect | undefined;
+  /** Who stands on the floor; without any the set has only walls. */
+  standers: readonly Stander[];
+  /** Where the texts end; 0 where they may stand anywhere. */
+  below: number;
+  turn: number;
+}
+
+/** Whether the light comes from the left (-1) or the right: by turns, but no shadow falls towards texts beside a product. */
+export const lightSide = ({ side }: Zones, turn: number) => (side === 'beside' || turn % 2 === 0 ? -1 : 1);
+
+/** The set as the document has it, for a box of the canvas. */
+export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: SetWish): LitSet {
+  const { colors, product, standers, below, turn } = wish;
+  const { canvas, content, gutter } = zones;
+  const isBeside = zones.side === 'beside';
+  const shorter = Math.min(canvas.width, canvas.height);
+  const columnEnd = isBeside ? rightOf(content) + gutter : 0;
+  const textsEnd = isBeside ? 0 : below;
+  const middle = fromEdges(columnEnd, Math.max(textsEnd, canvas.height * 0.4), canvas.width, canvas.height);
+  const framed = frameOf(product ?? inset(middle, middle.width * 0.14, middle.height * 0.08), canvas, {
+    left: columnEnd,
+    top: textsEnd,
+  });
+  const quiet = isBeside
+    ? fromEdges(room.x, room.y, columnEnd, bottomOf(room))
+    : fromEdges(room.x, room.y, rightOf(room), zones.side === 'above' && below > 0 ? below + AIR_PX : bottomOf(room));
+  const side = lightSide(zones, turn);
+  const light = {
+    x: framed.x + framed.width / 2 + side * shorter * 0.24,
+    y: Math.max(framed.y - shorter * 0.1, canvas.height * 0.22),
+  };
+  const [lightX, lightY] = [(light.x - room.x) / room.width, (light.y - room.y) / room.height];
+  // All feet stand on the floor, those at the back too.
+  const depth = Math.max(
+    canvas.height * FLOOR_DEPTH,
+    ...standers.map((each) => 1.2 * depthOf(each) + canvas.height * 0.02),
+  );
+  const horizon = product && standers.length > 0 ? (bottomOf(product) - depth - room.y) / room.height : NO_FLOOR;
+  return {
+    kind,
+    wall: colors.wall,
+    floor: colors.floor,
+    trim: colors.trim,
+    horizon,
+    light: { x: lightX, y: lightY, color: colors.glow },
+    ...(gobo ? { gobo } : {}),
+    focus: within(framed, room),
+    quiet: within(quiet, room),
+  };
+}
+
+/** What arches, niches and rings stand around: the product with air, off the texts. */
+function frameOf(product: Rect, canvas: Size, off: { left: number; top: number }): Rect {
+  const wanted = Math.max(product.width * 1.34, Math.min(canvas.width, canvas.height) * 0.62);
+  const middle = product.x + product.width / 2;
+  const width = Math.min(
+    canvas.width * 0.9,
+    wanted,
+    off.left > 0 ? Math.max(product.width, 2 * (middle - off.left)) : wanted,
+  );
+  const wantedTop = Math.min(product.y - 0.09 * product.height, bottomOf(product) - width * 0.95);
+  const top = Math.min(Math.max(off.top + AIR_PX, wantedTop), bottomOf(product) - 40);
+  return fromEdges(middle - width / 2, top, middle + width / 2, bottomOf(product));
+}
+
+const within = (rect: Rect, room: Rect) => toBox({ ...rect, x: rect.x - room.x, y: rect.y - room.y }, room);
+
+/** Of a product, its foot where it is not known: few are as wide there as at their widest. */
+const UNKNOWN_FEET = [{ x: 0.08, y: 1, width: 0.84 }] as const;
+/** Of a product's width, a podium at least. */
+const PODIUM_SHARE = 1.14;
+/** Of the canvas' shorter side: under what is wider no podium would show. */
+const WIDEST_ON_PODIUM = 0.66;
+/** Of a podium's breadth, how far its top reaches back: feet that stand farther apart need a floor. */
+const PODIUM_DEPTH = 0.12;
+
+/** A product and where it touches the floor, in fractions of it. */
+export interface Stander {
+  rect: Rect;
+  feet: readonly { x: number; y: number; width: number }[] | undefined;
+}
+
+const feetOf = ({ feet = [] }: Stander) => (feet.length > 0 ? feet : UNKNOWN_FEET);
+
+/** From the foremost foot to the one farthest back, in pixels. */
+function depthOf(stander: Stander): number {
+  const ends = feetOf(stander).map(({ y }) => y);
+  return (Math.max(...ends) - Math.min(...ends)) * stander.rect.height;
+}
+
+/** What products stand on in their set, for a box of the canvas. */
+export function footingOf(
+  zones: Zones,
+  room: Rect,
+  { footing }: LookSet,
+  { colors, standers, turn }: { colors: SetColors; standers: readonly Stander[]; turn: number },
+): Footing {
+  const [main] = standers;
+  const breadth = (main?.rect.width ?? 0) * PODIUM_SHARE;
+  const hasPodium =
+    main !== undefined &&
+    standers.length === 1 &&
+    main.rect.width <= WIDEST_ON_PODIUM * Math.min(zones.canvas.width, zones.canvas.height) &&
+    // A podium in a narrow column would reach the texts.
+    (zones.side !== 'beside' || zones.orientation === 'wide') &&
+    depthOf(main) <= breadth * PODIUM_DEPTH;
+  return {
+    kind: hasPodium ? footing : 'floor',
+    surface: colors.trim,
+    shadow: { color: shadowOf(colors.floor), opacity: 0.62 },
+    lightFrom: 0.85 * lightSide(zones, turn),
+    rim: colors.glow,
+    feet: standers
+      .flatMap((stander) =>
+        feetOf(stander).map(({ x, y, width }) => ({
+          x: (stander.rect.x + stander.rect.width * (x + width / 2) - room.x) / room.width,
+          y: (stander.rect.y + stander.rect.height * y - room.y) / room.height,
+          width: (stander.rect.width * width) / room.width,
+          height: stander.rect.height / room.height,
+        })),
+      )
+      .slice(0, MOST_FEET),
+    middle: main ? (main.rect.x + main.rect.width / 2 - room.x) / room.width : 0.5,
+    breadth: breadth / room.width,
+  };
+}
+
+/** As many as documents take. */
+const MOST_FEET = 16;

@@ -1,0 +1,130 @@
+import type { Tones } from '@reelwright/timeline';
+import { colorDistance } from '../color/color-distance.ts';
+import { MIN_TEXT_CONTRAST, plainInkOn, readableOn, type SceneColors } from '../color/derive-colors.ts';
+import { fromOklch, toOklch } from '../color/oklch.ts';
+import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
+
+/** Hue of warm light, in degrees of Oklab. */
+const WARM_HUE = 75;
+/** Oklab lightness below which a wall is dark: its light has the accent's colour, as in a studio at night. */
+const DARK = 0.42;
+/** Of the accent in the light on a dark wall. */
+const COLORED_LIGHT = 0.22;
+
+/** Oklab lightness by which light and shade of full strength move a material. */
+const REACH = { shade: 0.15, lit: 0.11, litWhenDark: 0.27 } as const;
+
+/** A material in light and shade; `strength` from 0 to 1 says how far these lie apart. */
+function tonesOf(base: string, { strength = 1, accent }: { strength?: number; accent?: string } = {}): Tones {
+  const seen = toOklch(base);
+  const { lightness, chroma, hue } = seen;
+  const isDark = lightness < DARK;
+  const shade = fromOklch({
+    lightness: Math.max(0.05, lightness - REACH.shade * strength * (isDark ? 0.7 : 1)),
+    // Shade on coloured paper is richer than the paper.
+    chroma: chroma * (1 + 0.25 * strength),
+    hue,
+  });
+  const reach = isDark ? REACH.litWhenDark : Math.min(REACH.lit, 0.995 - lightness);
+  const raised = fromOklch({
+    lightness: Math.min(0.995, lightness + reach * strength),
+    chroma: isDark ? Math.max(chroma, 0.02) : chroma * (1 - 0.25 * strength),
+    hue: chroma < 0.01 ? WARM_HUE : hue,
+  });
+  const lit = isDark && accent && !isEarthy(accent) ? mix(raised, accent, COLORED_LIGHT * strength) : raised;
+  return { shade, base, lit };
+}
+
+/** Hues in degrees of Oklab whose light on a dark wall is brown. */
+const EARTHY = { from: 30, to: 118 } as const;
+
+function isEarthy(color: string): boolean {
+  const { hue } = toOklch(color);
+  return hue > EARTHY.from && hue < EARTHY.to;
+}
+
+/** How strong light may be, the strongest first, and by how much a wall gives way for it, in Oklab lightness. */
+const STRENGTHS = [1, 0.8, 0.6, 0.45, 0.3, 0.18] as const;
+const YIELDS = [0, 0.035, 0.07] as const;
+
+/** Oklab lightness of a white wall beside the light that falls on it. */
+const WHITEST = 0.935;
+
+/** A wall in the strongest light in which its ink is read everywhere, and the inks for it. */
+export function litWall(colors: SceneColors): { wall: Tones; ink: string; accentInk: string } {
+  const { accent } = colors;
+  const own = toOklch(colors.ground);
+  // White is what light makes of a wall: the wall itself is a little darker, or no light would be seen on it.
+  const ground = own.lightness > WHITEST ? fromOklch({ ...own, lightness: WHITEST }) : colors.ground;
+  const seen = toOklch(ground);
+  const away = luminanceOf(colors.ink) > luminanceOf(ground) ? -1 : 1;
+  for (const strength of STRENGTHS)
+    for (const yielded of YIELDS) {
+      const base = yielded === 0 ? ground : fromOklch({ ...seen, lightness: seen.lightness + away * yielded });
+      const wall = tonesOf(base, { strength, accent });
+      const grounds = shadesOf(wall);
+      const ink = readableOnAll(grounds, colors.ink);
+      if (ink) return { wall, ink, accentInk: readableOnAll(grounds, colors.accentInk) ?? ink };
+    }
+  const wall = { shade: ground, base: ground, lit: ground };
+  const ink = plainInkOn(ground);
+  return { wall, ink, accentInk: readableOnAll([ground], colors.accentInk) ?? ink };
+}
+
+/** All that texts on a material are read against. */
+export const shadesOf = ({ shade, base, lit }: Tones): string[] => [base, lit, shade];
+
+/** The colour, as much lighter or darker as it takes to be read on all of some grounds; undefined where no shade of it is. */
+export function readableOnAll(grounds: readonly string[], color: string): string | undefined {
+  const isRead = (candidate: string) => grounds.every((ground) => contrastOf(ground, candidate) >= MIN_TEXT_CONTRAST);
+  return [color, ...grounds.flatMap((ground) => CLEAR.map((contrast) => readableOn(ground, color, contrast)))].find(
+    isRead,
+  );
+}
+
+/** Contrasts with one of several grounds at which the others are mostly cleared too. */
+const CLEAR = [MIN_TEXT_CONTRAST, 6] as const;
+
+/** Oklab: a product nearer than this to what it stands before would be lost. */
+const LEAST_DISTANCE = 0.16;
+
+/** What podiums, sheets and niches are made of: of the wall's own hue, or of the look's second colour. Never like the product. */
+export function trimOf(
+  colors: SceneColors,
+  wall: Tones,
+  { isColorful, product }: { isColorful: boolean; product: string | undefined },
+): Tones {
+  const { ground, support, accent } = colors;
+  const { lightness, chroma, hue } = toOklch(wall.base);
+  const tonal = (by: number) =>
+    fromOklch({
+      lightness: Math.min(0.97, Math.max(0.08, lightness + by)),
+      chroma: chroma * (by < 0 ? 1.35 : 0.8),
+      hue,
+    });
+  const vivid = [support, accent]
+    .filter((color) => contrastOf(color, ground) >= 1.12)
+    .map((color) => mix(ground, color, 0.82));
+  const tonals = lightness < DARK ? [tonal(0.12), tonal(0.2), tonal(0.05)] : [tonal(-0.07), tonal(-0.14), tonal(0.06)];
+  const candidates = isColorful ? [...vivid, ...tonals] : [...tonals, ...vivid];
+  const distanceTo = (color: string) => (product === undefined ? LEAST_DISTANCE : colorDistance(color, product));
+  const farthest = candidates.toSorted((one, other) => distanceTo(other) - distanceTo(one))[0];
+  const chosen = candidates.find((color) => distanceTo(color) >= LEAST_DISTANCE) ?? farthest;
+  return tonesOf(chosen ?? wall.base, { accent });
+}
+
+/** The floor: between the wall's material and another one, a little deeper. */
+export function floorOf(wall: Tones, other: Tones, accent: string): Tones {
+  const { lightness, chroma, hue } = toOklch(mix(wall.base, other.base, 0.55));
+  return tonesOf(fromOklch({ lightness: lightness - 0.025, chroma, hue }), { accent });
+}
+
+/** What glows by itself: coloured in the dark, warm white in a light room. */
+export function glowOf(wall: Tones, accent: string): string {
+  const seen = toOklch(accent);
+  if (toOklch(wall.base).lightness >= DARK) return mix(WHITE, '#ffd9a0', 0.4);
+  return fromOklch({ ...seen, lightness: Math.max(0.74, seen.lightness) });
+}
+
+/** The colour of shadows: the floor's own, nearly black. */
+export const shadowOf = ({ shade }: Tones): string => mix(shade, BLACK, 0.72);

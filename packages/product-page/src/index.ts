@@ -1,0 +1,5 @@
+export { listCopies } from './merge/large-copy.ts';
+export { decodeHtml } from './parse/decode-html.ts';
+export { findPageAddress } from './parse/page-address.ts';
+export { type PageVerdict, readPage } from './read-page.ts';
+export { SAMPLE_PAGE } from './sample-page.ts';

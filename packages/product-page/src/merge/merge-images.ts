@@ -1,0 +1,156 @@
+import { PRODUCT_SOURCES, type ProductSource } from '@reelwright/contracts';
+import type { Findings, FoundImage } from './findings.ts';
+import { guessSizePx, isDecoration, toPictureKey } from '../parse/image-link.ts';
+import { countLargerCopy, joinCopies } from './picture-copies.ts';
+
+const MIN_IMAGE_PX = 150;
+/** Taken for pictures whose size no page tells: structured data names large ones, `img` tags often small ones. */
+const UNKNOWN_SIZE_PX: Readonly<Record<ProductSource, number>> = {
+  'json-ld': 900,
+  microdata: 800,
+  rdfa: 800,
+  'shop-data': 900,
+  'page-data': 700,
+  opengraph: 850,
+  page: 500,
+};
+
+/** A number or folder that may be a size: `mug_350_a.jpg`, `/250/mug.jpg`, `/big/mug.jpg`. */
+const PLAIN_SIZE =
+  /(?<=[/_-])(\d{2,4})(?=\/|[_-](?=[^/]*\.\w+$))|(?<=\/)(?:big|large|medium|small|thumbs?|mini|original|full)(?=\/)/gi;
+const MIN_PLAIN_SIZE = 40;
+const MAX_PLAIN_SIZE = 3000;
+
+function isPlainSize(digits: string | undefined): boolean {
+  const sizePx = Number(digits);
+  return digits !== undefined && sizePx >= MIN_PLAIN_SIZE && sizePx <= MAX_PLAIN_SIZE;
+}
+
+/** The size that a shop writes as a plain number: sizes are round. The last such number counts: folders come before it. */
+function findPlainSize(url: string): { key: string; sizePx: number | undefined } | undefined {
+  const { pathname, host } = new URL(url);
+  const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => {
+    return digits === undefined || (isPlainSize(digits) && Number(digits) % 5 === 0);
+  });
+  if (!last) return undefined;
+  const { index, 0: token, 1: digits } = last;
+  return {
+    key: `${host}${pathname.slice(0, index)}#${pathname.slice(index + token.length)}`,
+    sizePx: digits === undefined ? undefined : Number(digits),
+  };
+}
+
+/** Of pictures that differ in a plain number only, the largest. */
+function joinPlainSizes<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
+  const groups = Map.groupBy(pictures, ({ url }) => findPlainSize(url)?.key ?? url);
+  return [...groups.values()].flatMap((group) => {
+    const sized = group.map((picture) => ({
+      ...picture,
+      sizePx: findPlainSize(picture.url)?.sizePx ?? picture.sizePx,
+    }));
+    const largest = sized.toSorted((left, right) => right.sizePx - left.sizePx)[0];
+    return group.length > 1 && largest ? [largest] : group;
+  });
+}
+
+/** Less is too small to fill an ad. */
+const LARGE_PX = 480;
+const isLarge = ({ sizePx }: { sizePx: number }): boolean => sizePx >= LARGE_PX;
+
+/**
+ * Pictures too small to be used, under the address that the size of another on the page leads to: where `/w/1920/mug-1.jpg`
+ * stands beside `/w/78/mug-2.jpg`, so does `/w/1920/mug-2.jpg`.
+ */
+function enlargeAlike<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
+  const largest = new Map<string, number>();
+  const placed = pictures.map((picture) => ({ picture, place: findSizePlace(picture.url) }));
+  for (const { place } of placed)
+    if (place && place.sizePx > (largest.get(place.scheme) ?? MIN_IMAGE_PX)) largest.set(place.scheme, place.sizePx);
+  return placed.map(({ picture, place }) => {
+    const sizePx = place && largest.get(place.scheme);
+    if (!place || sizePx === undefined || place.sizePx >= MIN_IMAGE_PX) return picture;
+    const url = new URL(picture.url);
+    url.pathname = `${place.before}${String(sizePx)}${place.after}`;
+    return { ...picture, url: url.href, sizePx };
+  });
+}
+
+interface SizePlace {
+  sizePx: number;
+  before: string;
+  after: string;
+  /** Equal for addresses of one server that name their sizes in the same place. */
+  scheme: string;
+}
+
+function findSizePlace(link: string): SizePlace | undefined {
+  const { pathname, host } = new URL(link);
+  const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => isPlainSize(digits));
+  const digits = last?.[1];
+  if (!last || digits === undefined) return undefined;
+  const before = pathname.slice(0, last.index);
+  const after = pathname.slice(last.index + digits.length);
+  const depth = pathname.split('/').length;
+  const folder = before.endsWith('/') ? before.split('/').at(-2) : before;
+  return { sizePx: Number(digits), before, after, scheme: `${host} ${depth} ${folder}` };
+}
+
+const MIN_NAMED = 3;
+const MIN_SHARED_WORDS = 2;
+
+function countNameWords(link: string, named: ReadonlySet<string>): { shared: number; words: number } {
+  const file = decodeURIComponent(
+    URL.parse(link)
+      ?.pathname.split('/')
+      .at(-1)
+      ?.replaceAll(/%(?![\da-f]{2})/giu, '') ?? '',
+  );
+  const words = new Set(file.toLowerCase().match(/\p{L}{4,}/gu));
+  return { shared: [...words].filter((word) => named.has(word)).length, words: words.size };
+}
+
+/** Of files named like the product, a first one that is named like something else goes last. */
+function moveStrangerBack<Picture extends { url: string }>(
+  pictures: readonly Picture[],
+  name: string,
+): readonly Picture[] {
+  const [first, ...others] = pictures;
+  const named = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
+  if (!first || others.length < MIN_NAMED || named.size < MIN_SHARED_WORDS) return pictures;
+  const own = countNameWords(first.url, named);
+  if (own.shared > 0 || own.words <= MIN_SHARED_WORDS) return pictures;
+  const like = others.filter(({ url }) => countNameWords(url, named).shared >= MIN_SHARED_WORDS);
+  return like.length >= MIN_NAMED && like.length > others.length / 2 ? [...others, first] : pictures;
+}
+
+const NEARBY_CONFIDENCE = 0.3;
+
+/** Every picture once, in its largest form: first what is large enough, each in the order of sources and page. */
+export function mergeImages(
+  findings: Readonly<Record<ProductSource, Findings>>,
+  name = '',
+): { value: string[]; source: ProductSource; confidence: number } | undefined {
+  const pictures = new Map<string, { url: string; sizePx: number; source: ProductSource; confidence: number }>();
+  const add = (source: ProductSource, images: readonly FoundImage[], confidence: number): void => {
+    for (const image of images) {
+      if (isDecoration(image.url)) continue;
+      const sizePx = image.sizePx ?? guessSizePx(image.url) ?? UNKNOWN_SIZE_PX[source];
+      const key = toPictureKey(image.url);
+      const known = pictures.get(key);
+      if (!known) pictures.set(key, { url: image.url, sizePx, source, confidence });
+      else if (sizePx > known.sizePx) pictures.set(key, { ...known, url: image.url, sizePx });
+    }
+  };
+  for (const source of PRODUCT_SOURCES) {
+    const { value = [], confidence = 0 } = findings[source].images ?? {};
+    add(source, value, confidence);
+  }
+  if (pictures.size === 0) add('page', findings.page.nearbyImages?.() ?? [], NEARBY_CONFIDENCE);
+  const copies = joinCopies(joinPlainSizes(enlargeAlike([...pictures.values()])));
+  const all = copies.map((picture) => countLargerCopy(picture, { minPx: MIN_IMAGE_PX, largePx: LARGE_PX }));
+  const large = all.filter(({ sizePx }) => sizePx >= MIN_IMAGE_PX);
+  const [whole, small] = [large.filter(isLarge), large.filter((picture) => !isLarge(picture))];
+  const sorted = moveStrangerBack(large.length > 0 ? [...whole, ...small] : all, name);
+  const [first] = sorted;
+  return first && { value: sorted.map(({ url }) => url), source: first.source, confidence: first.confidence };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { countLargerCopy, findPictureId, joinCopies } from './picture-copies.ts';
+
+const pictures = (...links: readonly (readonly [string, number])[]) =>
+  links.map(([path, sizePx]) => ({ url: `https://a.example${path}`, sizePx }));
+const pathsOf = (joined: readonly { url: string }[]) => joined.map(({ url }) => url.replace('https://a.example', ''));
+
+test('keeps the picture itself of what a picture server makes of it', () => {
+  const own = '/media/p/1/mug.jpg';
+  expect(pathsOf(joinCopies(pictures([`/img/w=300,q=80${own}`, 300], [own, 500])))).toEqual([own]);
+  expect(pathsOf(joinCopies(pictures([own, 500], [`/img/w=900${own}`, 900])))).toEqual([own]);
+});
+
+test('knows a picture by its number in the file or in the folder, whatever stands before it', () => {
+  expect(pathsOf(joinCopies(pictures(['/small/mug-4104420217.jpg', 200], ['/x/mug-4104420217.jpg', 900])))).toEqual([
+    '/x/mug-4104420217.jpg',
+  ]);
+  expect(
+    pathsOf(joinCopies(pictures(['/im/1/8288210/Blue+Mug.jpg', 800], ['/im/2/8288210/blue-mug.jpg', 600]))),
+  ).toEqual(['/im/1/8288210/Blue+Mug.jpg']);
+  expect(findPictureId('https://a.example/p/mug_12345678_600x600.jpg')).toBe(
+    findPictureId('https://a.example/q/mug_12345678.png'),
+  );
+  expect(findPictureId('https://a.example/p/mug_12345678_80.jpg')).toBe(
+    findPictureId('https://a.example/p/mug_12345678.jpg'),
+  );
+});
+
+test('keeps different pictures apart', () => {
+  const different = pictures(
+    ['/p/12345678_1.jpg', 800],
+    ['/p/12345678_2.jpg', 800],
+    ['/a/front.jpg', 800],
+    ['/b/front.jpg', 800],
+    ['/image?id=1', 800],
+    ['/image?id=2', 800],
+  );
+  expect(joinCopies(different)).toHaveLength(6);
+});
+
+test('counts a picture as large where the platform keeps it large, but no thumbnail', () => {
+  const sizes = { minPx: 150, largePx: 480 };
+  const copy = (name: string, sizePx: number) => ({ url: `https://i.ebayimg.com/images/g/x/${name}.jpg`, sizePx });
+  expect(countLargerCopy(copy('s-l400', 400), sizes).sizePx).toBe(480);
+  expect(countLargerCopy(copy('s-l64', 64), sizes).sizePx).toBe(64);
+});

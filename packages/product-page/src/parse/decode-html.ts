@@ -1,0 +1,67 @@
+const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; charset: string }[] = [
+  { bytes: [0xef, 0xbb, 0xbf], charset: 'utf-8' },
+  { bytes: [0xfe, 0xff], charset: 'utf-16be' },
+  { bytes: [0xff, 0xfe], charset: 'utf-16le' },
+];
+/** How far into a page browsers look for a declaration; some shops put it after their scripts. */
+const DECLARATION_BYTES = 4096;
+/** One broken character in so many does not prove that the whole page is in another charset. */
+const TOLERATED_DAMAGE = 1 / 1000;
+
+type Decoder = InstanceType<typeof TextDecoder>;
+
+function createDecoder(charset: string): Decoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function findDeclaredCharset(body: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(body.subarray(0, DECLARATION_BYTES));
+  return /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
+}
+
+/** Of a large page, how much of its start and of its end shows whether a charset fits. */
+const SAMPLE_BYTES = 256 * 1024;
+
+function takeSample(body: Uint8Array): Uint8Array[] {
+  if (body.length <= 2 * SAMPLE_BYTES) return [body];
+  // From an even place, so that pairs of bytes stay together.
+  return [body.subarray(0, SAMPLE_BYTES), body.subarray(body.length - SAMPLE_BYTES - (body.length % 2))];
+}
+
+/** How many of so many characters a charset leaves broken. */
+function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number {
+  let broken = 0;
+  let length = 0;
+  for (const sample of samples) {
+    const text = decoder.decode(sample);
+    length += text.length;
+    for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) broken += 1;
+  }
+  return broken / Math.max(1, length);
+}
+
+/**
+ * The text of a page. What the bytes start with counts most, then the header, then the page's own declaration, then
+ * UTF-8; a charset that leaves more than a few characters broken was named wrongly, and the next is tried. However many
+ * are, the whole page is decoded once.
+ */
+export function decodeHtml(body: Uint8Array, contentType: string): string {
+  const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, at) => body[at] === byte));
+  const header = /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(contentType)?.[1];
+  const charsets = [mark?.charset, header, findDeclaredCharset(body), 'utf-8', 'windows-1252'];
+  const samples = takeSample(body);
+  let best: { decoder: Decoder; damage: number } | undefined;
+  for (const charset of new Set(charsets.filter((name) => name !== undefined).map((name) => name.toLowerCase()))) {
+    const decoder = createDecoder(charset);
+    if (!decoder) continue;
+    const damage = measureDamage(samples, decoder);
+    if (!best || damage < best.damage) best = { decoder, damage };
+    if (damage <= TOLERATED_DAMAGE) break;
+  }
+  return best?.decoder.decode(body) ?? '';
+}

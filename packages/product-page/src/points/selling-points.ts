@@ -1,0 +1,183 @@
+import { isAsideLabel } from './aside-labels.ts';
+import { toPlainText } from '../parse/clean-text.ts';
+import { isTelling } from './housekeeping.ts';
+import { isLabelAndValue } from '../sources/labelled-values.ts';
+import { createLabelTest } from '../parse/label-test.ts';
+import type { LabelledFact } from '../merge/findings.ts';
+import {
+  ancestorsOf,
+  elementsInside,
+  isHidden,
+  isInside,
+  type PageDocument,
+  type PageElement,
+  textOf,
+} from '../parse/page-document.ts';
+import type { PageLayout } from '../sources/page-layout.ts';
+import { toPointLine } from './point-lines.ts';
+import { findTradeTalk, type PointRefusal } from './point-refusals.ts';
+import { toRowPoints } from './point-rows.ts';
+
+const MIN_LINE_LENGTH = 8;
+/** A little over the limit is still a bullet worth cutting; much over it is a paragraph. */
+const MAX_BULLET_LENGTH = 300;
+const MAX_LINE_LENGTH = 100;
+const MIN_BULLETS = 2;
+const MAX_BULLETS = 25;
+const isFeature = createLabelTest(
+  /feature|bullet|highlight|benefit|usp|selling|detail|desc|spec|about|info|pros\b|eigenschaft|vorteil|merkmal|caract|caratter|product|content|tab/,
+);
+const isChoice = createLabelTest(
+  /thumb|gallery|swatch|size|colou?r|variant|option|rating|star|share|social|tabs?-?nav|tab-list|pagination|payment|delivery|shipping|stock|price|breadcrumb|category|filter|image|slide|carousel|swiper|review|actions?(?=$|[\s_-])|step/,
+);
+
+const DIALOG_CLIMB = 12;
+/** Of a list's lines, how many must be about the product. */
+const MIN_OWN = 0.7;
+/** "Material: cotton": a row of a table, though it stands in a list. */
+const ROW = /^([^:：]{2,30})(?::\s|：|\s:\s?)\s*(\S+(?:\s+\S+){0,4})$/u;
+
+const MIN_SCORE = 3;
+const SURE_SCORE = 4;
+const ENOUGH_LINES = 5;
+const MIN_PARTS = 3;
+const isPointHolder = createLabelTest(
+  /(?:^|[\s_-])(?:features?|benefits?|highlights?|bullets?|(?:key|selling)-?points?|advantages?|usps?)(?=$|[\s_-])/,
+);
+const isRow = ({ tag }: PageElement) => tag === 'tr' || tag === 'dt' || tag === 'dd' || tag === 'a' || tag === 'td';
+/** Elements between the heading and what belongs to it no more. */
+const FAR = 1200;
+/** What stands so close behind the heading is its own. */
+const NEAR = 60;
+
+interface BulletList {
+  list: PageElement;
+  /** As they stand on the page. */
+  texts: string[];
+  score: number;
+}
+
+/** The part of the page around heading and cart button: the product's own block. */
+function findProductBlock(
+  page: PageDocument,
+  { headingElement, cartButton, isForeign }: PageLayout,
+): PageElement | undefined {
+  if (!headingElement || !cartButton || isForeign(cartButton) || cartButton.order < headingElement.order)
+    return undefined;
+  const block = ancestorsOf(headingElement).find((each) => isInside(cartButton, each));
+  return block &&
+    block.tag !== 'body' &&
+    block.tag !== 'html' &&
+    block.endOrder - block.order < page.elements.length / 2
+    ? block
+    : undefined;
+}
+
+function readBulletList(
+  page: PageDocument,
+  layout: PageLayout,
+  list: PageElement,
+  productBlock: PageElement | undefined,
+): BulletList | undefined {
+  if (layout.isForeign(list) || layout.isAside(list)) return undefined;
+  const bullets = list.children.filter((child) => typeof child !== 'string' && child.tag !== 'br') as PageElement[];
+  if (bullets.length < MIN_BULLETS || bullets.length > MAX_BULLETS) return undefined;
+  const inside = elementsInside(page, list);
+  if (
+    inside.some(
+      ({ tag }) =>
+        tag === 'input' || tag === 'button' || tag === 'select' || tag === 'form' || tag === 'ul' || tag === 'table',
+    )
+  )
+    return undefined;
+  const links = inside.filter(({ tag }) => tag === 'a').length;
+  const pictures = inside.filter(({ tag }) => tag === 'img').length;
+  // A picture beside each line may be its icon; one that leads somewhere is a card.
+  if (links > bullets.length / 3 || (pictures > 0 && links > 0) || pictures > bullets.length) return undefined;
+  if (bullets.filter(isLabelAndValue).length > bullets.length / 2) return undefined;
+  const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
+  const usable = texts.filter((text) => text.length >= MIN_LINE_LENGTH && text.length <= MAX_BULLET_LENGTH);
+  if (usable.length < texts.length * 0.5 || usable.length < MIN_BULLETS) return undefined;
+  const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
+  const heading = layout.headingElement;
+  const start = heading?.order ?? 0;
+  // A page without telling class names still says by its nesting what belongs to the heading.
+  const block = heading?.parent ?? null;
+  const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
+  const holders = ancestorsOf(list, 4);
+  // What is cheap to know comes first: most lists are out before the rest is asked.
+  const best =
+    (isInHeadingsBlock || (productBlock && isInside(list, productBlock)) ? 1.5 : 0) +
+    // Numbered lines are steps to take.
+    (list.tag === 'ol' ? -1.5 : 0) +
+    (list.order > start ? 1 : -1) +
+    (Math.abs(list.order - start) > FAR ? -1 : list.order > start && list.order < start + NEAR ? 0.5 : 0) +
+    Math.min(1.5, meanLength / 40) +
+    Math.min(1, usable.length / 5) +
+    (holders.some(isFeature) ? 2 : 0);
+  if (best < MIN_SCORE) return undefined;
+  const rows = usable.filter((text) => ROW.test(text)).length;
+  const score = best + (holders.some(isChoice) ? -2 : 0) + (rows > usable.length / 2 ? -1.5 : 0);
+  if (score < MIN_SCORE) return undefined;
+  // What also holds the heading is the page's own frame: some shops put everything into one form.
+  const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !layout.isFrame(each));
+  if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isAsideLabel(each) || isHidden(each)))
+    return undefined;
+  return { list, texts: usable, score };
+}
+
+/** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
+const MAX_LISTS = 8;
+
+/** Of a list of the product's, these lines are still its own. */
+const OWN_REFUSALS = new Set<PointRefusal | undefined>([undefined, 'fit-check', 'exclusion']);
+
+/** Where every third line is the shop's, the whole list is. */
+function isOwnList({ texts }: BulletList): boolean {
+  const own = texts.filter((text) => OWN_REFUSALS.has(findTradeTalk(text)));
+  return own.length >= texts.length * MIN_OWN && own.filter(isTelling).length >= MIN_BULLETS;
+}
+
+/** The list's lines as selling points; rows are said as rows are. */
+function toLines({ texts }: BulletList, languageTag: string | undefined): string[] {
+  const isTable = texts.filter((text) => ROW.test(text)).length > texts.length / 2;
+  return texts.flatMap((text) => {
+    const [, label = '', value = ''] = ROW.exec(text) ?? [];
+    if (label === '') return toPointLine(text) ?? [];
+    const fact: LabelledFact = { label: label.trim(), value };
+    const said = toRowPoints([fact], languageTag, MAX_LINE_LENGTH).map(({ line }) => line);
+    return said.length > 0 || isTable ? said : (toPointLine(text) ?? []);
+  });
+}
+
+/** Parts of one make that stand side by side, each with a line: a list without the tag of one. */
+function listLikeLists(page: PageDocument): PageElement[] {
+  return page.byLabel(isPointHolder).filter(({ tag, children }) => {
+    const parts = children.filter((child) => typeof child !== 'string');
+    const [first] = parts;
+    return (
+      tag !== 'ul' &&
+      tag !== 'ol' &&
+      first !== undefined &&
+      parts.length >= MIN_PARTS &&
+      parts.every((part) => part.tag === first.tag && part.label === first.label && !isRow(part))
+    );
+  });
+}
+
+/** The lines of the lists that speak for the product, as selling points. */
+export function findBulletPoints(page: PageDocument, layout: PageLayout): string[] {
+  const productBlock = findProductBlock(page, layout);
+  const lists = [...page.byTag('ul'), ...page.byTag('ol'), ...listLikeLists(page)]
+    .map((list) => readBulletList(page, layout, list, productBlock))
+    .filter((list) => list !== undefined);
+  // Looking into lines costs more than all that came before it.
+  const likely = lists.toSorted((left, right) => right.score - left.score).slice(0, MAX_LISTS);
+  const lines = new Set<string>();
+  for (const list of likely) {
+    // A second list is worth having where the first is short, and where it is surely the product's.
+    if (lines.size >= ENOUGH_LINES || (lines.size > 0 && list.score < SURE_SCORE)) break;
+    if (isOwnList(list)) for (const line of toLines(list, layout.languageTag)) lines.add(line);
+  }
+  return [...lines];
+}

@@ -1,0 +1,172 @@
+import { sharedWords } from '../parse/clean-text.ts';
+import { createLabelTest } from '../parse/label-test.ts';
+import type { FoundImage } from '../merge/findings.ts';
+import { guessSizePx, isDecoration, resolveImageLink } from '../parse/image-link.ts';
+import type { AttributeName } from '../parse/page-attributes.ts';
+import { type PageDocument, type PageElement, ancestorsOf, toLabel } from '../parse/page-document.ts';
+import type { PageLayout } from './page-layout.ts';
+
+/** Attributes that hold a picture's address, largest first: shops load and zoom by script. */
+const LINK_ATTRIBUTES = [
+  'data-zoom-image',
+  'data-zoomimage',
+  'data-zoom',
+  'data-hires',
+  'data-highres',
+  'data-large',
+  'data-large_image',
+  'data-large-image',
+  'data-full',
+  'data-old-hires',
+  'data-original',
+  'data-lazy',
+  'data-lazy-src',
+  'data-src',
+  'data-image',
+  'src',
+] as const satisfies readonly AttributeName[];
+const ZOOM_ATTRIBUTES = LINK_ATTRIBUTES.slice(0, LINK_ATTRIBUTES.indexOf('data-original'));
+const GALLERY_LABEL =
+  /gallery|galerie|product-?(?:image|img|photo|media|picture)|main-?(?:image|img|photo)|zoom|image-?(?:viewer|block|container|wrapper)|slick|swiper|carousel|thumb|cover|images-container|pdp|hero|preview|fotorama/;
+const MIN_SIDE_PX = 120;
+const MAX_IMAGES = 60;
+const MAX_BEACON_PX = 3;
+/** A film's still, a maker's sign, a colour to choose, a buyer's face or picture. */
+const isOtherPart = createLabelTest(
+  /(?:^|[\s_-])(?:videos?|youtube|vimeo|play(?:er|-?button|-?btn|-?icon)?|logos?|payments?|avatars?|swatch(?:es)?|reviews?|ratings?|stars?)(?=$|[\s_-])/,
+);
+/** What holds more than one small part is the gallery itself, whatever it is called. */
+const MAX_PART = 8;
+const PART_CLIMB = 4;
+
+/** The widest entry of a `srcset`. */
+function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | undefined {
+  const entries = srcset.split(/,\s+|,(?=https?:)/).flatMap((entry) => {
+    const [link, descriptor = ''] = entry.trim().split(/\s+/);
+    if (!link) return [];
+    const width = /^(\d+)w$/.exec(descriptor)?.[1];
+    const density = /^([\d.]+)x$/.exec(descriptor)?.[1];
+    return [{ link, weight: Number(width ?? density ?? 1), ...(width === undefined ? {} : { sizePx: Number(width) }) }];
+  });
+  return entries.reduce<(typeof entries)[number] | undefined>(
+    (top, each) => (top && top.weight >= each.weight ? top : each),
+    undefined,
+  );
+}
+
+/** The sizes that the picture, or what holds it, offers. */
+function listSrcsets(image: PageElement): string[] {
+  const { parent } = image;
+  const sources =
+    parent?.tag === 'picture'
+      ? parent.children.filter((child) => typeof child !== 'string' && child.tag === 'source')
+      : [];
+  return [...(sources as PageElement[]), image].flatMap(
+    ({ attributes }) => attributes['srcset'] ?? attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? [],
+  );
+}
+
+/** The largest of the sizes that a script may choose from: addresses with their sides, as JSON. */
+function pickFromSizes(json: string | undefined): { link: string; sizePx: number } | undefined {
+  if (json === undefined) return undefined;
+  return [...json.matchAll(/"(https?:[^"]+)"\s*:\s*\[\s*(\d{1,5})\s*,\s*(\d{1,5})/gu)]
+    .map(([, link = '', wide, high]) => ({ link, sizePx: Math.max(Number(wide), Number(high)) }))
+    .reduce<{ link: string; sizePx: number } | undefined>(
+      (top, each) => (top && top.sizePx >= each.sizePx ? top : each),
+      undefined,
+    );
+}
+
+/** The picture that a click on this one opens. */
+function findZoomLink(image: PageElement): string | undefined {
+  const link = ancestorsOf(image, 4).find(({ tag }) => tag === 'a')?.attributes['href'];
+  return link !== undefined && /\.(?:jpe?g|png|webp|avif)(?:$|[?#])/i.test(link) ? link : undefined;
+}
+
+function readPicture(image: PageElement, url: URL): FoundImage | undefined {
+  const { attributes } = image;
+  const stated = Math.max(
+    Number.parseInt(attributes['width'] ?? '', 10) || 0,
+    Number.parseInt(attributes['height'] ?? '', 10) || 0,
+  );
+  // What only counts visitors is as small as can be.
+  if (stated > 0 && stated <= MAX_BEACON_PX) return undefined;
+  const wide = pickFromSizes(attributes['data-a-dynamic-image']) ?? pickFromSrcset(listSrcsets(image).join(', '));
+  const largeWidth =
+    Number.parseInt(attributes['data-large_image_width'] ?? attributes['data-zoom-width'] ?? '', 10) || undefined;
+  const zoomed = findZoomLink(image);
+  const links = [zoomed, ...LINK_ATTRIBUTES.map((name) => attributes[name]), wide?.link].filter(
+    (link) => link !== undefined,
+  );
+  const sizes = links.flatMap((link) => {
+    const resolved = resolveImageLink(link, url);
+    // What stands in for a picture until it is loaded is none.
+    if (resolved === undefined || isDecoration(resolved)) return [];
+    const sizePx = (link === wide?.link ? wide.sizePx : undefined) ?? guessSizePx(resolved);
+    const isZoom = link === zoomed || ZOOM_ATTRIBUTES.some((name) => attributes[name] === link);
+    return [{ url: resolved, sizePx: sizePx ?? (isZoom ? largeWidth : undefined), isZoom }];
+  });
+  // What a shop zooms into is no smaller than what it shows.
+  const shownPx = Math.max(0, ...sizes.map((each) => each.sizePx ?? 0));
+  for (const each of sizes) if (each.isZoom && each.sizePx === undefined && shownPx > 0) each.sizePx = shownPx;
+  // Where no size is told, the attributes' own order stands: zoom before display.
+  const best = sizes.reduce<(typeof sizes)[number] | undefined>(
+    (top, each) => (top && (top.sizePx ?? 0) >= (each.sizePx ?? 0) ? top : each),
+    undefined,
+  );
+  if (!best) return undefined;
+  const sizePx = best.sizePx ?? (stated > 0 ? stated : undefined);
+  if ((sizePx ?? MIN_SIDE_PX) < MIN_SIDE_PX && stated > 0 && stated < 60) return undefined;
+  return sizePx === undefined ? { url: best.url } : { url: best.url, sizePx };
+}
+
+function leadsElsewhere(image: PageElement, page: PageDocument): boolean {
+  for (const ancestor of ancestorsOf(image)) {
+    const href = ancestor.tag === 'a' ? ancestor.attributes['href'] : undefined;
+    if (href === undefined) continue;
+    const target = URL.parse(href, page.url.href);
+    if (!target || href.startsWith('#') || !target.protocol.startsWith('http')) return false;
+    return target.pathname !== page.url.pathname && !/\.(jpe?g|png|webp|avif)$/i.test(target.pathname);
+  }
+  return false;
+}
+
+/** Pictures of the product in the page itself: in a gallery, or named like the product; never those that link away. */
+export function findPageImages(page: PageDocument, layout: PageLayout): FoundImage[] {
+  const images: FoundImage[] = [];
+  for (const image of page.byTag('img')) {
+    if (images.length >= MAX_IMAGES) break;
+    if (layout.isForeign(image) || leadsElsewhere(image, page)) continue;
+    const labels = ancestorsOf(image, 6).map(toLabel).join(' ');
+    const isNamed =
+      sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
+    // What can be looked at closely is the product.
+    const isZoomable =
+      ZOOM_ATTRIBUTES.some((name) => image.attributes[name] !== undefined) ||
+      pickFromSizes(image.attributes['data-a-dynamic-image']) !== undefined;
+    if (!isNamed && !isZoomable && !GALLERY_LABEL.test(labels)) continue;
+    if (ancestorsOf(image, PART_CLIMB).some((each) => each.endOrder - each.order <= MAX_PART && isOtherPart(each)))
+      continue;
+    const picture = readPicture(image, page.url);
+    if (picture) images.push(picture);
+  }
+  return images;
+}
+
+/** Elements before and behind the heading. */
+const NEAR = 80;
+const MIN_NEARBY_PX = 100;
+
+/** Pictures beside the heading, for a page that marks none as the product's. */
+export function findNearbyImages(page: PageDocument, layout: PageLayout): FoundImage[] {
+  const heading = layout.headingElement;
+  if (!heading) return [];
+  return page.byTag('img').flatMap((image) => {
+    if (Math.abs(image.order - heading.order) > NEAR || layout.isForeign(image) || layout.isAside(image)) return [];
+    if (leadsElsewhere(image, page) || ancestorsOf(image, PART_CLIMB).some(isOtherPart)) return [];
+    const { width, height } = image.attributes;
+    const stated = [width, height].flatMap((side) => Number.parseInt(side ?? '', 10) || []);
+    const picture = stated.some((side) => side < MIN_NEARBY_PX) ? undefined : readPicture(image, page.url);
+    return picture ?? [];
+  });
+}

@@ -1,0 +1,169 @@
+import { cutAtWord, sharedWords, toPlainText } from '../parse/clean-text.ts';
+import { findCountry } from '../parse/currency.ts';
+import { createLabelTest } from '../parse/label-test.ts';
+import type { PageFacts } from '../merge/findings.ts';
+import { findPageLanguage } from '../parse/page-language.ts';
+import { nameLikeness } from '../merge/name-likeness.ts';
+import {
+  ancestorsOf,
+  isHidden,
+  isInside,
+  type PageDocument,
+  type PageElement,
+  textOf,
+  toLabel,
+} from '../parse/page-document.ts';
+import { markAsides } from '../points/section-titles.ts';
+
+/** Where things are on the page: its main heading, its cart button, and the parts that are about other products. */
+export interface PageLayout extends PageFacts {
+  headingElement: PageElement | undefined;
+  cartButton: PageElement | undefined;
+  /** Whether the element lies in navigation, footers, recommendations, reviews and the like. */
+  isForeign(element: PageElement): boolean;
+  /** Whether the element stands under a title of the trade: shipping, returns, care and the like. */
+  isAside(element: PageElement): boolean;
+  /** Whether the element holds the heading or the product's own cart button: a frame of the page, whatever it is called. */
+  isFrame(element: PageElement): boolean;
+}
+
+const FOREIGN_TAGS = new Set(['nav', 'footer', 'header']);
+const FOREIGN_LABEL =
+  /(?:^|[\s_-])(?:related|recommend\w*|reco|similar\w*|up-?sells?|cross-?sell\w*|also|alternativ\w*|recently|recent|last-?seen|viewed|best-?sell\w*|top-?sell\w*|footer|header|breadcrumbs?|reviews?|comments?|mini-?cart|side-?cart|newsletter|cookies?|sponsored|bundles?|accessor\w*|complementary|suggest\w*|history|advert\w*|ads?|others?|more-?from|you-?may|customers?-who|frequently\w*|wishlist|compar(?:e|ators?|isons?|ati[fv]\w*)|vergleich\w*|search|login|faq|questions?)(?=$|[\s_-])/;
+const isForeignLabel = createLabelTest(FOREIGN_LABEL);
+/** A menu leads elsewhere; a folded section of the page is called one too, and holds text. */
+const isMenuLabel = createLabelTest(/(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?=$|[\s_-])/);
+const CART_LABEL =
+  /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
+const MAX_HEADING_LENGTH = 400;
+/** Of a page's thousands of links only these may act. */
+const ACTION_LABEL =
+  /bt?n|button|cart|basket|bag|buy|kauf|panier|carr|koszyk|kos[ií]k|add|order|action|submit|purchase|compra/;
+const ACTION_LINK = /^$|^#|^javascript:|cart|basket|checkout|buy|add|panier|warenkorb/i;
+const MAX_HEADINGS = 200;
+const NAME_LABEL = /title|name|product|heading|main/;
+/** Elements that hold the product's name though they are no headings. */
+const NAME_MARK = /(?:^|[\s_-])(?:product|item|pdp|deal|prod)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
+const isNameMark = createLabelTest(NAME_MARK);
+const STATUS_LABEL =
+  /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;
+
+/** A heading that names the product: nearer to the page's title than others, early, shown, in no list of links. */
+function scoreHeading(element: PageElement, text: string, titles: readonly string[]): number {
+  const likeness = Math.max(0, ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2));
+  const around = ancestorsOf(element, 12);
+  const labels = `${toLabel(element)} ${element.parent ? toLabel(element.parent) : ''}`;
+  return (
+    2 * likeness * Math.min(1, text.length / 12) +
+    (element.tag === 'h1' ? 0.6 : 0) +
+    (element.attributes['itemprop'] === 'name' ? 0.3 : 0) +
+    (NAME_LABEL.test(labels) ? 0.3 : 0) -
+    (around.some(({ tag }) => tag === 'nav' || tag === 'footer' || tag === 'dialog' || tag === 'li') ? 1 : 0) -
+    (around.some(({ tag, attributes }) => tag === 'a' && attributes['href'] !== undefined) ? 0.8 : 0) -
+    (around.some(isHidden) ? 1.5 : 0) -
+    (around.some((each) => STATUS_LABEL.test(toLabel(each))) ? 1 : 0)
+  );
+}
+
+function chooseHeading(page: PageDocument, titles: readonly string[]): PageElement | undefined {
+  const named = page.byLabel(isNameMark).filter(({ tag }) => /^(?:div|span|p|strong)$/.test(tag));
+  const headings = [...page.byTag('h1'), ...page.byTag('h2'), ...page.byTag('h3').slice(0, 50), ...named].slice(
+    0,
+    MAX_HEADINGS,
+  );
+  let best: { element: PageElement; score: number } | undefined;
+  for (const element of headings) {
+    const text = textOf(element, MAX_HEADING_LENGTH);
+    if (text.length < 3) continue;
+    const score = scoreHeading(element, text, titles) - element.order * 1e-5;
+    // Where no title is like it, only a main heading may speak for the page.
+    if (score > (best?.score ?? 0.35)) best = { element, score };
+  }
+  return best?.element;
+}
+
+function findCartButton(page: PageDocument, heading: PageElement | undefined): PageElement | undefined {
+  const candidates = ['button', 'input', 'a']
+    .flatMap((tag) => page.byTag(tag))
+    .filter((element) => {
+      if (element.endOrder - element.order > 12) return false;
+      const { attributes } = element;
+      if (element.tag === 'a' && !ACTION_LABEL.test(element.label) && !ACTION_LINK.test(attributes['href'] ?? ''))
+        return false;
+      if (element.tag === 'input' && !/^(submit|button|image)$/i.test(attributes['type'] ?? '')) return false;
+      const words = `${toLabel(element)} ${attributes['name'] ?? ''} ${attributes['value'] ?? ''} ${attributes['title'] ?? ''} ${attributes['data-action'] ?? ''} ${attributes['aria-label'] ?? ''} ${textOf(element, 60)}`;
+      return CART_LABEL.test(words);
+    });
+  const start = heading?.order ?? 0;
+  return (
+    candidates.sort((left, right) => left.order - right.order).find((element) => element.order > start) ?? candidates[0]
+  );
+}
+
+function leadsAnywhere(page: PageDocument, element: PageElement): boolean {
+  for (let order = element.order; order < element.endOrder; order += 1) {
+    const tag = page.elements[order]?.tag;
+    if (tag === 'a' || tag === 'button' || tag === 'input') return true;
+  }
+  return false;
+}
+
+/** Marks every element that lies in a foreign part; a part that holds the main heading is never foreign. */
+function markForeignParts(page: PageDocument, heading: PageElement | undefined): Uint8Array {
+  const marks = new Uint8Array(page.elements.length + 2);
+  for (const element of page.elements) {
+    const isMarked = element.parent !== null && marks[element.parent.order] === 1;
+    const opens =
+      !isMarked &&
+      element.tag !== 'body' &&
+      element.tag !== 'html' &&
+      (FOREIGN_TAGS.has(element.tag) ||
+        isForeignLabel(element) ||
+        (isMenuLabel(element) && leadsAnywhere(page, element))) &&
+      !(heading && (heading === element || isInside(heading, element)));
+    marks[element.order] = isMarked || opens ? 1 : 0;
+  }
+  return marks;
+}
+
+export function layOutPage(page: PageDocument): PageLayout {
+  const titleElement = page.byTag('title')[0];
+  // A title keeps no markup inside; one in an inline drawing is not the page's.
+  const title = toPlainText(
+    titleElement && titleElement.parent?.tag !== 'svg'
+      ? titleElement.children.filter((child) => typeof child === 'string').join('')
+      : '',
+  );
+  const shared = page
+    .byTag('meta')
+    .find(({ attributes }) => attributes['property'] === 'og:title' || attributes['name'] === 'og:title')?.attributes[
+    'content'
+  ];
+  const headingElement = chooseHeading(
+    page,
+    [title, toPlainText(shared ?? '')].filter((each) => each !== ''),
+  );
+  const heading = headingElement ? toPlainText(textOf(headingElement, MAX_HEADING_LENGTH)) : '';
+  const languageTag = findPageLanguage(page, heading || title);
+  const marks = markForeignParts(page, headingElement);
+  const cartButton = findCartButton(page, headingElement);
+  const asides = markAsides(page, [headingElement, cartButton]);
+  const isForeign = (element: PageElement) => marks[element.order] === 1;
+  const mainParts = [
+    headingElement,
+    cartButton && headingElement && cartButton.order > headingElement.order && !isForeign(cartButton)
+      ? cartButton
+      : undefined,
+  ];
+  return {
+    title,
+    heading: cutAtWord(heading || title, MAX_HEADING_LENGTH),
+    headingElement,
+    languageTag,
+    country: findCountry(page.url, languageTag),
+    cartButton,
+    isForeign,
+    isAside: (element) => asides[element.order] === 1,
+    isFrame: (element) => mainParts.some((part) => part !== undefined && isInside(part, element)),
+  };
+}

@@ -1,0 +1,40 @@
+import { measureWideText, type ProductReview, productReview, TEXT_LIMITS } from '@reelwright/contracts';
+import { toSentences } from '../parse/clean-text.ts';
+
+const MIN_QUOTE_WIDTH = 20;
+/** A quote is shown to sell: nobody quotes a complaint. */
+const MIN_STARS = 4;
+
+/** Of a review's own buttons, read along with its words. */
+const BUTTONS =
+  /(?:\s+(?:report(?: abuse)?|helpful\??|flag|share|melden|hilfreich|signaler|utile|zgłoś|举报|有用))+$/iu;
+
+/** The first sentences that fit, word for word. */
+function cutQuote(words: string): string {
+  if (measureWideText(words) <= TEXT_LIMITS.reviewQuote) return words;
+  let end = 0;
+  let from = 0;
+  for (const sentence of toSentences(words)) {
+    const at = words.indexOf(sentence, from);
+    if (at < 0 || measureWideText(words.slice(0, at + sentence.length)) > TEXT_LIMITS.reviewQuote) break;
+    from = at + sentence.length;
+    end = from;
+  }
+  return words.slice(0, end);
+}
+
+/** What a buyer wrote, as it may be quoted; undefined where it is too short, ends nowhere that fits, or praises nothing. */
+export function toReview(written: {
+  words: string;
+  author: string;
+  rating: number | undefined;
+}): ProductReview | undefined {
+  const { author, rating } = written;
+  const words = written.words.replace(BUTTONS, '');
+  if (rating !== undefined && rating < MIN_STARS) return undefined;
+  const quote = cutQuote(words);
+  if (measureWideText(quote) < MIN_QUOTE_WIDTH) return undefined;
+  const isName = author !== '' && author.length <= TEXT_LIMITS.reviewAuthor;
+  const parsed = productReview.safeParse({ quote, ...(isName && { author }), ...(rating !== undefined && { rating }) });
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,353 @@
+import {
+  type PageDocument,
+  type PageElement,
+  ancestorsOf,
+  elementsInside,
+  textOf,
+  rawTextOf,
+  toLabel,
+} from '../parse/page-document.ts';
+import { createLabelTest } from '../parse/label-test.ts';
+import type { PageLayout } from './page-layout.ts';
+import { findPrices } from '../parse/price-text.ts';
+import { createWorkBudget, takeWork, type WorkBudget } from '../parse/work-budget.ts';
+
+export interface VisiblePrices {
+  price?: number;
+  originalPrice?: number;
+  currency?: string | undefined;
+  /** Amounts that are shown only as what is paid each month. */
+  rates: readonly number[];
+  /** 0 to 1. */
+  confidence: number;
+}
+
+interface Candidate {
+  element: PageElement;
+  amount: number;
+  currency: string | undefined;
+  isOld: boolean;
+  isSurelyOld: boolean;
+  /** Without the tax a customer pays. */
+  isBare: boolean;
+  /** What is paid each month. */
+  isRate: boolean;
+  score: number;
+}
+
+const PRICE_LABEL =
+  /pri[cs]e|preis|prix|precio|pre[cç]o|prezzo|prijs|\bcen[ay]|cena|cijen|\bpris|hinta|kaina|pret\b|amount|价格|價格|価格|가격|цена/;
+const CURRENT_LABEL =
+  /sale|current|now|final|actual|offer|special|our|buy|main|product|detail|aktuell|actuel|vendita|venta|promo/;
+const OLD_LABEL =
+  /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
+/** Says so beyond doubt; a price before is a claim that an ad repeats. `bold` is not `old`, nor `wash` `was`. */
+const SURELY_OLD_LABEL =
+  /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
+const OTHER_LABEL =
+  /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate|card-?price|price-?(?:with-?)?card|(?:club|member|loyalty|vip)-?price|price-?(?:club|member|loyalty|vip)/;
+const OTHER_TEXT =
+  /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt|(?:with|using) (?:the |our |your )?(?:[a-z]+ )?card|(?:club|members?['’]?s?|loyalty) price|mit (?:der )?\w*karte|avec la carte|con (?:la )?(?:tarjeta|tessera|carta)|com (?:o )?cartão|s kart[ou]|z kartą|по карте|会员价|會員價|刷卡/i;
+/** What stands before the amount of a fee. */
+const FEE_BEFORE =
+  /(?<!free |free standard |gratis |gratuite |kostenlose |kostenloser )(?:shipping|delivery|postage|p ?& ?p|handling|versand\w*|lieferkosten|livraison|(?:gastos de )?envío|frete|portes|spedizion\p{L}*|wysyłk\p{L}*|dostaw\p{L}*|doprav\p{L}*|poštnin\p{L}*|dostav\p{L}*|доставк\p{L}*|運費|运费|邮费|送料|배송비|deposit|pfand|caution)(?:\s\p{L}+){0,6}\s?[:：]?\s?(?:us|ca|au)?\s?[€$£¥]?\s?$/iu;
+const FEE_CLIMB = 4;
+const CARD_CLIMB = 6;
+const MIN_COMPARED = 2;
+const MAX_FEE_TEXT = 90;
+/** Beside a price that leaves out the tax a customer pays. */
+const BARE_TEXT =
+  /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
+/** Beside what is paid each month. */
+const RATE_TEXT =
+  /(?:\/|\b(?:per|pro|a|each|every|par|por|al|im|je|za|na|в)\s)\s*(?:mo(?:nth)?|monat|mois|mes|mês|mese|maand|měsíc|miesiąc|мес(?:яц)?|luna|lună)(?![\p{L}])|monthly|monatlich|mensuel|mensual|mensili?|ежемесячно|每月|\/月/iu;
+const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
+const MAX_CLUSTER_TEXT = 60;
+const CAPTION_CLIMB = 2;
+const MAX_CLUSTER_CLIMB = 3;
+const LABELS_CLIMB = 5;
+const MIN_ROW_LENGTH = 4;
+/** What cents or a currency add to a price. */
+const CENTS_LENGTH = 4;
+const MIN_SCORE = 1;
+/** Longer words beside a number are no currency. */
+const CURRENCY_LENGTH = 6;
+/** What is longer tells of something. */
+const MAX_NUMBER_TEXT = 200;
+const SENTENCE_LENGTH = 25;
+const MAX_SIBLINGS = 60;
+/** A page with more numbers is a list of something. */
+const MAX_CLUSTERS = 1000;
+
+const RAISED_CENTS = /(\d)\s*[.,]?\s+(\d{2})(?!\d)/u;
+const isCents = createLabelTest(/cent|decimal|fraction|minor/);
+
+/** The text of a price, with cents that stand raised behind the amount joined to it. */
+function priceText(page: PageDocument, cluster: PageElement): string {
+  const text = textOf(cluster, MAX_CLUSTER_TEXT * 2);
+  if (!RAISED_CENTS.test(text)) return text;
+  const hasRaisedCents = elementsInside(page, cluster).some((inner) => inner.tag === 'sup' || isCents(inner));
+  return hasRaisedCents ? text.replace(RAISED_CENTS, '$1.$2') : text;
+}
+
+/** The part around a number that reads like one price: with its currency and cents, without the old one. */
+function growCluster(page: PageDocument, number: PageElement): PageElement {
+  let cluster = number;
+  for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
+    const { parent } = cluster;
+    if (!parent || parent.endOrder - parent.order > 8) break;
+    const text = priceText(page, cluster);
+    const wider = priceText(page, parent);
+    const isComplete = findPrices(text, {}).some(({ currency }) => currency !== undefined);
+    if (isComplete && wider.length > text.length + CENTS_LENGTH) break;
+    if (wider.length > MAX_CLUSTER_TEXT / 2 || findPrices(wider, {}).length > 1) break;
+    cluster = parent;
+  }
+  return cluster;
+}
+
+function nearLabels(number: PageElement): string {
+  let labels = '';
+  for (const ancestor of ancestorsOf(number, LABELS_CLIMB + 1)) {
+    const { attributes } = ancestor;
+    labels +=
+      ` ${toLabel(ancestor)} ${attributes['itemprop'] ?? ''} ${attributes['data-testid'] ?? ''} ${attributes['data-auto-id'] ?? ''}`.toLowerCase();
+  }
+  return labels;
+}
+
+function isStruck({ tag, attributes }: PageElement): boolean {
+  const { style } = attributes;
+  return tag === 'del' || tag === 's' || tag === 'strike' || style?.includes('line-through') === true;
+}
+
+/** Class and id of a price, without those that say what stands inside it: `with-list-price`. */
+function priceLabel(element: PageElement): string {
+  return toLabel(element).replace(HOLDING, ' ');
+}
+
+const isSurelyOld = createLabelTest({ test: (label) => SURELY_OLD_LABEL.test(label.replace(HOLDING, ' ')) });
+
+/** The text of a price; where the old price stands struck inside the new one's element, without it. */
+function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
+  const text = priceText(page, cluster);
+  if (cluster !== number) return text;
+  const own = rawTextOf(number).replace(/\s+/gu, ' ').trim();
+  // Where neither is a price, it need not be known which of them counts.
+  if (text.length > MAX_CLUSTER_TEXT && own.length > MAX_CLUSTER_TEXT) return text;
+  return elementsInside(page, cluster).some((inner) => isStruck(inner) || isSurelyOld(inner)) ? own : text;
+}
+
+/** Everything directly beside a price; nothing where that is too much to belong to one. */
+function siblingsOf({ parent }: PageElement): readonly (PageElement | string)[] {
+  return parent && parent.children.length <= MAX_SIBLINGS ? parent.children : [];
+}
+
+/** A bare number with the currency that stands beside its element. */
+function withSiblings(cluster: PageElement, text: string): string {
+  const siblings = siblingsOf(cluster).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const at = siblings.indexOf(cluster);
+  const wordsAt = (place: number): string => {
+    const sibling = siblings[place];
+    if (sibling === undefined) return '';
+    const words =
+      typeof sibling === 'string' ? sibling.replace(/\s+/gu, ' ').trim() : textOf(sibling, CURRENCY_LENGTH + 1);
+    return words.length <= CURRENCY_LENGTH && !/\d/.test(words) ? words : '';
+  };
+  return `${wordsAt(at - 1)} ${text} ${wordsAt(at + 1)}`.trim();
+}
+
+interface PricePart {
+  cluster: PageElement;
+  /** Inside it, the element in which the number stands. */
+  number: PageElement;
+  text: string;
+}
+
+/** The labels of a price and of what directly holds it, or holds it with its caption and no other price. */
+function ownLabels({ cluster, number }: PricePart): string {
+  let labels = '';
+  for (const ancestor of ancestorsOf(number, MAX_CLUSTER_CLIMB + 2)) {
+    labels += ` ${priceLabel(ancestor)}`;
+    if (ancestor === cluster.parent) break;
+  }
+  let around = cluster.parent?.parent;
+  for (let climb = 0; around && climb < CAPTION_CLIMB && captionOf(around, around) !== ''; climb += 1) {
+    labels += ` ${priceLabel(around)}`;
+    around = around.parent;
+  }
+  return labels;
+}
+
+/** The few words that stand beside a price, such as "excl. VAT". */
+function captionOf({ parent }: PageElement, holder = parent): string {
+  const text = holder ? textOf(holder, MAX_CLUSTER_TEXT + 1) : '';
+  return text.length <= MAX_CLUSTER_TEXT && findPrices(text, {}).filter(({ currency }) => currency).length <= 1
+    ? text
+    : '';
+}
+
+/** Whether words run on around the price, as they do where a text tells of delivery or vouchers. */
+function standsInSentence({ cluster }: PricePart): boolean {
+  const words = siblingsOf(cluster)
+    .filter((child) => typeof child === 'string')
+    .join(' ');
+  return words.length > SENTENCE_LENGTH && words.replace(/\s+/gu, ' ').trim().length > SENTENCE_LENGTH;
+}
+
+/** Whether the row that holds the amount says, before it, that it is what sending the product costs. */
+function isFee({ number, text }: PricePart): boolean {
+  const amount = /\d[\d.,]*/u.exec(text)?.[0] ?? '';
+  for (const holder of ancestorsOf(number, FEE_CLIMB)) {
+    const row = textOf(holder, MAX_FEE_TEXT + 1);
+    if (row.length > MAX_FEE_TEXT || findPrices(row, {}).filter(({ currency }) => currency).length > 1) return false;
+    const at = amount === '' ? -1 : row.indexOf(amount);
+    if (at > 0 && FEE_BEFORE.test(row.slice(0, at))) return true;
+  }
+  return false;
+}
+
+/** Whether other cells of its row name other prices: those of other products, side by side. */
+function standsInComparison(number: PageElement): boolean {
+  const row = ancestorsOf(number, FEE_CLIMB).find(({ tag }) => tag === 'tr');
+  const amounts = (row?.children ?? []).flatMap((cell) => {
+    const prices = typeof cell === 'string' ? [] : findPrices(textOf(cell, MAX_CLUSTER_TEXT), {});
+    const first = prices.find(({ currency }) => currency !== undefined);
+    return first ? [first.amount] : [];
+  });
+  return new Set(amounts).size >= MIN_COMPARED;
+}
+
+function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'amount' | 'currency' | 'element'> {
+  const { number, text } = part;
+  const labels = nearLabels(number);
+  const own = ownLabels(part);
+  const heading = layout.headingElement?.order ?? 0;
+  const distance = number.order - heading;
+  const link = ancestorsOf(number, 6).find(
+    (ancestor) => ancestor.tag === 'a' && /^(?!#|javascript)/.test(ancestor.attributes['href'] ?? '#'),
+  );
+  const cart = layout.cartButton ? Math.abs(layout.cartButton.order - number.order) : Number.POSITIVE_INFINITY;
+  let score = 0;
+  if (PRICE_LABEL.test(labels)) score += 2;
+  if (CURRENT_LABEL.test(own)) score += 0.5;
+  if (OTHER_LABEL.test(own)) score -= 2;
+  if (OTHER_TEXT.test(text) || OTHER_TEXT.test(captionOf(number))) score -= 2;
+  if (text.length > 30) score -= 0.5;
+  if (isFee(part)) score -= 3;
+  if (standsInSentence(part)) score -= 1;
+  if (layout.isForeign(number)) score -= 4;
+  if (standsInComparison(number)) score -= 4;
+  // What leads elsewhere from a list is a card of another product.
+  if (link) score -= ancestorsOf(link, CARD_CLIMB).some(({ tag }) => tag === 'li') ? 4 : 2;
+  if (distance > 0 && distance < 150) score += 2;
+  else if (distance > 0 && distance < 500) score += 1;
+  else if (distance < 0 && distance < -100) score -= 1;
+  if (cart < 60) score += 1.5;
+  else if (cart < 200) score += 0.75;
+  const isStruckOut = ancestorsOf(number, 4).some(isStruck);
+  return {
+    score,
+    isOld: isStruckOut || OLD_LABEL.test(own),
+    isSurelyOld:
+      isStruckOut ||
+      (!OTHER_TEXT.test(text) &&
+        // What it says of itself counts before what its surroundings are called.
+        (SURELY_OLD_LABEL.test(priceLabel(number))
+          ? !OTHER_LABEL.test(priceLabel(number))
+          : SURELY_OLD_LABEL.test(own) && !OTHER_LABEL.test(own))),
+    isBare: BARE_TEXT.test(captionOf(number)),
+    isRate: RATE_TEXT.test(text) || RATE_TEXT.test(captionOf(number)),
+  };
+}
+
+/** The price of the page is said in several places; prices of other things follow each other in equal make. */
+function weighRepeats(candidates: readonly Candidate[], headingOrder: number): void {
+  const sameAmount = Map.groupBy(
+    candidates.filter(({ score }) => score > 0),
+    ({ amount }) => amount,
+  );
+  for (const candidate of candidates) {
+    // In one sentence it may be said many times.
+    const places = new Set(sameAmount.get(candidate.amount)?.map(({ element }) => element.parent));
+    const others = Math.max(0, places.size - 1);
+    candidate.score += Math.min(1, others * 0.35);
+  }
+  const rows = Map.groupBy(candidates, ({ element }) => `${element.tag} ${toLabel(element)}`);
+  for (const row of rows.values()) {
+    if (new Set(row.map(({ amount }) => amount)).size < MIN_ROW_LENGTH) continue;
+    const first = row.find(({ element }) => element.order > headingOrder);
+    for (const candidate of row) if (candidate !== first) candidate.score -= 1.5;
+  }
+}
+
+/** Whether it is a text, and no long one, with a number in it. */
+function holdsNumber(child: PageElement | string): boolean {
+  return typeof child === 'string' && child !== ' ' && /\d/.test(child) && child.trim().length < MAX_NUMBER_TEXT;
+}
+
+/** Every amount of money that the page shows, with what speaks for its being the product's price. */
+function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkBudget): Candidate[] {
+  // By the part that is one price: the element in which its number stands.
+  const clusters = new Map<PageElement, PageElement>();
+  for (const element of page.elements) {
+    if (clusters.size >= MAX_CLUSTERS) break;
+    if (element.tag === 'script' || element.tag === 'style' || element.tag === 'option' || element.tag === 'title')
+      continue;
+    if (!element.children.some(holdsNumber)) continue;
+    if (!takeWork(work, 'amount', 1)) break;
+    const cluster = growCluster(page, element);
+    if (!clusters.has(cluster)) clusters.set(cluster, element);
+  }
+  const candidates: Candidate[] = [];
+  for (const [cluster, number] of clusters) {
+    const alone = partText(page, cluster, number);
+    if (alone === '' || alone.length > MAX_CLUSTER_TEXT) continue;
+    const text = /^[\d\s.,']+$/u.test(alone) ? withSiblings(cluster, alone) : alone;
+    const prices = findPrices(text, layout).filter((price) => price.amount > 0 && price.currency !== undefined);
+    for (const { amount, currency } of prices.slice(0, 3)) {
+      candidates.push({
+        element: cluster,
+        amount,
+        currency,
+        ...scoreCandidate(layout, { cluster, number, text }),
+      });
+    }
+  }
+  weighRepeats(candidates, layout.headingElement?.order ?? 0);
+  return candidates;
+}
+
+/** The price a reader sees beside the product's name and cart button. */
+export function findVisiblePrices(page: PageDocument, layout: PageLayout, work = createWorkBudget()): VisiblePrices {
+  const candidates = listPriceCandidates(page, layout, work);
+  // A price called old, with none beside it but one without tax, is the price.
+  const full = candidates.filter(({ isBare, isRate }) => !isBare && !isRate);
+  const current = full.filter(({ isOld }) => !isOld);
+  const rates = [...new Set(candidates.filter(({ isRate }) => isRate).map(({ amount }) => amount))].filter((rate) =>
+    candidates.every(({ amount, isRate }) => isRate || amount !== rate),
+  );
+  const pool =
+    [current, full, candidates.filter(({ isRate }) => !isRate)].find((each) =>
+      each.some(({ score }) => score >= MIN_SCORE),
+    ) ?? [];
+  const best = pool.reduce<Candidate | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  );
+  if (!best) return { rates, confidence: 0 };
+  const old = candidates.find(
+    (each) =>
+      each.isSurelyOld &&
+      each.amount > best.amount &&
+      each.amount < best.amount * 10 &&
+      Math.abs(each.element.order - best.element.order) < 60,
+  );
+  return {
+    price: best.amount,
+    ...(old ? { originalPrice: old.amount } : {}),
+    currency: best.currency,
+    rates,
+    confidence: Math.min(0.8, 0.3 + best.score * 0.07),
+  };
+}
