@@ -1,17 +1,4 @@
-import type { Region } from '../vision/vision.ts';
-
-export type PhotoEdge = 'top' | 'right' | 'bottom' | 'left';
-
-/** What a mask says besides the subject's shape. */
-export interface CutOutFacts {
-  /** The edges of the photo that cut the subject: there it ends straight, and must stand against an edge again. Empty for a whole product. */
-  cutBy: readonly PhotoEdge[];
-  /**
-   * Before which backgrounds the cut-out may stand. `light`: some of its outline, where white met white, is not certain, so that only pale
-   * backgrounds hide it.
-   */
-  ground: 'any' | 'light';
-}
+import type { CutOutFacts, Foot, Region } from '@reelwright/ad';
 
 /** A subject without its background and baked shadow: a PNG with transparency, trimmed. */
 export interface CutOut extends CutOutFacts {
@@ -22,6 +9,8 @@ export interface CutOut extends CutOutFacts {
   region: Region;
   /** Share of its box that is opaque. */
   fill: number;
+  /** On which it stands, the broadest first; null for what cannot stand as it is seen. */
+  feet: readonly Foot[] | null;
 }
 
 /** Cuts products out of photos with a plain background, and out of pictures that are transparent already. */

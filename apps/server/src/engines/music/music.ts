@@ -1,3 +1,4 @@
+import type { MusicForm, TempoChoice } from '@reelwright/ad';
 import type { EffectId, Mood, MusicKey } from '@reelwright/contracts';
 
 export interface Music {
@@ -10,23 +11,6 @@ export interface Music {
   barsMs: number[];
   /** The beats that mark a cut: a cut moved there is heard and seen as one. */
   accentsMs: number[];
-}
-
-/** Where a piece is to turn, in milliseconds from its start; each becomes a bar line. */
-export interface MusicForm {
-  /** The product is first seen: the intro ends, the full groove sets in. */
-  liftMs?: number;
-  /** The price, or what else the ad leads to: after a bar that holds its breath, the last and loudest part. */
-  climaxMs?: number;
-  /** The final chord would fall about here; from there on the piece rings out to its last sample. */
-  endingMs?: number;
-}
-
-/** Tempos in which an engine plays a request, those nearest to its own wish first, and what its beats divide into. */
-export interface TempoChoice {
-  tempos: readonly { bpm: number /** How far from the wish, 0 to 1. */; distance: number }[];
-  /** Parts of a beat that are played exactly in time: 2 or 3; 1 where off-beats swing. */
-  pulsesPerBeat: 1 | 2 | 3;
 }
 
 /** A sound effect as a file, measured. */

@@ -1,4 +1,4 @@
-import type { Region } from '../vision/vision.ts';
+import type { Region } from '@reelwright/ad';
 
 /** Where texts stand above a photo. */
 export interface GroundAbove {

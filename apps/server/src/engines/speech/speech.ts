@@ -1,15 +1,5 @@
+import type { SpokenWord } from '@reelwright/ad';
 import type { PronunciationRule, SpeechLanguage, Voice } from '@reelwright/contracts';
-
-export interface SpokenWord {
-  /** As it is written in the text, with the punctuation that follows it. A Chinese or Japanese word is one entry. */
-  text: string;
-  /** Where it stands in the text, in UTF-16 units. */
-  start: number;
-  end: number;
-  /** When it is heard, from the start of the audio. */
-  startMs: number;
-  endMs: number;
-}
 
 /** One sound of the speech, for mouth shapes. */
 export interface SpokenPhoneme {

@@ -1,12 +1,5 @@
+import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
-
-/** A part of a picture, in fractions of its width and height. */
-export interface Region {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface PictureSubjects {
   /**

@@ -1,5 +1,5 @@
-import { ERRORS, formatMessage } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
+import { sayError } from '#src/say-error.ts';
 import type { WritingEngine } from './writing.ts';
 
 interface FallbackOptions {
@@ -17,7 +17,7 @@ export function createFallbackWritingEngine({ first, second, onFallback }: Fallb
       return await ask(first);
     } catch (error) {
       if (signal.aborted || !(error instanceof AppError) || error.code !== 'WRITING_FAILED') throw error;
-      onFallback(`${formatMessage(ERRORS[error.code].message, 'en', error.values)} ${second.id} writes instead.`);
+      onFallback(`${sayError(error, 'en')} ${second.id} writes instead.`);
       return ask(second);
     }
   };

@@ -1,4 +1,4 @@
-import type { CutOutFacts } from '../cut-out.ts';
+import type { CutOutFacts } from '@reelwright/ad';
 import { cutOutBeforeWhite } from './cut-out-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { RIPPLE_REACH } from './find-edges.ts';

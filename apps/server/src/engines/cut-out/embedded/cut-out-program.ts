@@ -1,3 +1,4 @@
+import type { CutOutFacts } from '@reelwright/ad';
 /**
  * A program of its own: decoding pictures of strangers and seconds of arithmetic have no place in the server's process.
  * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
@@ -6,8 +7,9 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod';
-import type { CutOut, CutOutFacts } from '../cut-out.ts';
+import type { CutOut } from '../cut-out.ts';
 import { cutOutPhoto } from './cut-out-photo.ts';
+import { findFeet } from './find-feet.ts';
 import type { RgbaImage } from './refine-edge.ts';
 import { isCutOut, separateShadow } from './separate-shadow.ts';
 import { trimImage } from './trim-image.ts';
@@ -39,7 +41,7 @@ async function answer(line: string): Promise<CutOut | null> {
   if (!trimmed) return null;
   const { width, height } = trimmed.image;
   await open(trimmed.image).png(PNG).toFile(outputPath);
-  return { width, height, region: trimmed.region, fill: trimmed.fill, ...facts };
+  return { width, height, region: trimmed.region, fill: trimmed.fill, feet: findFeet(trimmed.image), ...facts };
 }
 
 async function cutOut(image: RgbaImage): Promise<CutOutFacts | undefined> {

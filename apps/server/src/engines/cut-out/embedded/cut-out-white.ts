@@ -1,4 +1,4 @@
-import type { CutOutFacts } from '../cut-out.ts';
+import type { CutOutFacts } from '@reelwright/ad';
 import { findBeforeWhite } from './find-before-white.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { judgeBeforeWhite, type WhiteEvidence } from './judge-white-mask.ts';

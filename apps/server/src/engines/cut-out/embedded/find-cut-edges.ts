@@ -1,5 +1,5 @@
+import type { PhotoEdge } from '@reelwright/ad';
 import { boxMask, type Mask, type Size } from '../../planes.ts';
-import type { PhotoEdge } from '../cut-out.ts';
 
 /** Of the subject's longer side: a shorter run along the photo's edge touches it, and is not cut by it. */
 const LEAST_RUN = 0.06;

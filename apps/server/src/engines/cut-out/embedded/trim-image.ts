@@ -1,4 +1,4 @@
-import type { Region } from '../../vision/vision.ts';
+import type { Region } from '@reelwright/ad';
 import type { RgbaImage } from './refine-edge.ts';
 
 /** Below it nothing is seen. */

@@ -1,5 +1,5 @@
+import type { Region } from '@reelwright/ad';
 import sharp from 'sharp';
-import type { Region } from '../../vision/vision.ts';
 import type { GroundAbove, PhotoExtensionRequest } from '../photo-extension.ts';
 import { type Color, type Raster, smoothstep, turn } from './raster.ts';
 import { shadeAbove } from './shade-above.ts';

@@ -1,9 +1,10 @@
+import type { SpokenWord } from '@reelwright/ad';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inputArgs, QUIET_ARGS, toFileArgument } from '@reelwright/media';
 import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import type { SpeechEngine, SpeechRequest, SpokenWord } from '../speech.ts';
+import type { SpeechEngine, SpeechRequest } from '../speech.ts';
 import { fillMissing } from './fill-missing.ts';
 import { matchInThread } from './match-in-thread.ts';
 import { FRAME_SAMPLE_RATE } from './mel-frames.ts';

@@ -1,4 +1,5 @@
-import type { SpokenPhoneme, SpokenWord } from '../speech.ts';
+import type { SpokenWord } from '@reelwright/ad';
+import type { SpokenPhoneme } from '../speech.ts';
 import type { TextWord } from '../text/spoken-text.ts';
 import type { EspeakEvent } from './espeak-protocol.ts';
 import type { JoinedRun } from './join-runs.ts';

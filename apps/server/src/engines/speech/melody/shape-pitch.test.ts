@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSeededRandom } from '#src/engines/seeded-random.ts';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import { type Melody, shapePitch } from './shape-pitch.ts';
 import { PITCH_HOP_MS, trackPitch } from './track-pitch.ts';
 

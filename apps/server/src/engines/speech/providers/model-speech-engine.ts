@@ -1,3 +1,4 @@
+import type { SpokenWord } from '@reelwright/ad';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SPEECH_LANGUAGES, SPEECH_LIMITS, type Voice, type VoiceGender } from '@reelwright/contracts';
@@ -7,7 +8,7 @@ import { AppError } from '#src/app-error.ts';
 import type { RunProgram } from '#src/platform/process/program.ts';
 import type { WordAligner } from '../alignment/align-words.ts';
 import { polishSpeech } from '../polish-speech.ts';
-import type { Speech, SpeechEngine, SpeechRequest, SpokenWord } from '../speech.ts';
+import type { Speech, SpeechEngine, SpeechRequest } from '../speech.ts';
 import { respellText, splitText, type TextPart } from './split-text.ts';
 import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
 

@@ -1,6 +1,6 @@
+import type { Region } from '@reelwright/ad';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Region } from '../vision.ts';
 import { describePicture, type Description, type Known } from './describe-picture.ts';
 import { toThumbnail } from './thumbnail.ts';
 

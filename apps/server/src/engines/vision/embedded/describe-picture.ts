@@ -1,5 +1,6 @@
+import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
-import type { PictureSubjects, Region } from '../vision.ts';
+import type { PictureSubjects } from '../vision.ts';
 import { findMainColour, findPalette } from './find-palette.ts';
 import { measureSaliency } from './measure-saliency.ts';
 import { toHex } from './oklab.ts';

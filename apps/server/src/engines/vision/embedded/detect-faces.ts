@@ -1,8 +1,8 @@
+import type { Region } from '@reelwright/ad';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Region } from '../vision.ts';
 
 /** RGB, 8 bits a channel. */
 export interface FacePicture {

@@ -1,5 +1,5 @@
+import type { Region } from '@reelwright/ad';
 import { blurPlane, boxMask, makeMask, type Mask, measureDistance, type Plane, type Size } from '../../planes.ts';
-import type { Region } from '../vision.ts';
 
 /** A picture to look for details in: three bytes a pixel, and where its subject is. */
 export interface DetailedPicture extends Size {

@@ -1,5 +1,5 @@
+import type { Region } from '@reelwright/ad';
 import type { BodyRegion } from '@reelwright/product-kinds';
-import type { Region } from '../vision.ts';
 import { boxMass, uniteRegions, WHOLE_PICTURE } from './regions.ts';
 import type { PixelMap, Thumbnail } from './thumbnail.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '../vision.ts';
+import type { Region } from '@reelwright/ad';
 import type { PixelMap } from './thumbnail.ts';
 
 interface Size {

@@ -1,3 +1,4 @@
+import type { Region } from '@reelwright/ad';
 /**
  * A program of its own: decoding pictures of strangers and seconds of arithmetic have no place in the server's process.
  * Answers the requests that come on standard input, as `platform/process/warm-program.ts` says.
@@ -6,7 +7,7 @@ import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { PictureHint, PictureSubjects, Region } from '../vision.ts';
+import type { PictureHint, PictureSubjects } from '../vision.ts';
 import { BODY_REGIONS } from './body-regions.ts';
 import { describePicture } from './describe-picture.ts';
 import { loadFaceDetector } from './detect-faces.ts';

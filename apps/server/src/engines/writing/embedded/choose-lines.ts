@@ -1,5 +1,5 @@
 import type { AdLanguage, SceneRole } from '@reelwright/contracts';
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line, Slot } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -11,6 +11,10 @@ const LONGEST = 1.08;
 const ENOUGH = 1.12;
 /** Outweighs whatever else a line is worth. */
 const SAID_TWICE = 50;
+/** What each scene costs that is missing. */
+const TOO_FEW = 8;
+/** Two lines of one pattern in an ad sound like a form filled in. */
+const BUILT_TWICE = 3;
 
 interface PartialScript {
   durationMs: number;
@@ -78,7 +82,11 @@ export function chooseLines(
         const durationMs = state.durationMs + choice.spokenMs + (state.scenes > 0 ? SCENE_PAUSE_MS : 0);
         if (!slot.isRequired && durationMs + leftMs > targetMs * LONGEST) continue;
         const score =
-          state.score + choice.score - rateRepetition(state.choice, choice) - (isTold(state, choice) ? SAID_TWICE : 0);
+          state.score +
+          choice.score -
+          rateRepetition(state.choice, choice) -
+          (isTold(state, choice) ? SAID_TWICE : 0) -
+          (isBuilt(state, choice) ? BUILT_TWICE : 0);
         const scenes = state.scenes + 1;
         next.keepBetter({ durationMs, scenes, score }, () => ({
           durationMs,
@@ -97,7 +105,7 @@ export function chooseLines(
     const miss = Math.abs(state.durationMs - targetMs) / targetMs;
     const isTooShort = state.durationMs < targetMs;
     if (isTooShort && !isRich) return state.score;
-    return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * 3;
+    return state.score - miss * 25 - (miss > 0.03 ? miss * 400 : 0) - Math.max(0, limits.min - state.scenes) * TOO_FEW;
   };
   const best = states.reduce((better, state) => (rate(state) > rate(better) ? state : better));
   return { lines: listChosen(best), isShort: !isRich && best.durationMs < targetMs };
@@ -156,12 +164,19 @@ function isTold(state: PartialScript, { line: { topic } }: Choice): boolean {
   return false;
 }
 
-/** Two scenes in a row that begin alike, or are built alike, sound like a list read out. */
+/** Whether a line before it is built alike. Reasons are, on purpose. */
+function isBuilt(state: PartialScript, { line: { shape } }: Choice): boolean {
+  if (shape === undefined || shape === 'reason') return false;
+  for (let before: PartialScript | null = state; before; before = before.before)
+    if (before.choice?.line.shape === shape) return true;
+  return false;
+}
+
+/** Two scenes in a row that begin alike sound like a list read out. */
 function rateRepetition(before: Choice | null, choice: Choice): number {
   if (!before) return 0;
-  const sameShape = before.line.shape !== undefined && before.line.shape === choice.line.shape ? 1 : 0;
-  if (choice.line.shape === 'reason' || before.opening[0] !== choice.opening[0]) return sameShape;
-  return sameShape + (before.opening[1] === choice.opening[1] ? 1.5 : 0.7);
+  if (choice.line.shape === 'reason' || before.opening[0] !== choice.opening[0]) return 0;
+  return before.opening[1] === choice.opening[1] ? 1.5 : 0.7;
 }
 
 /** The first two words; of Chinese, the first two characters. */

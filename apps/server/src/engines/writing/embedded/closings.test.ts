@@ -1,22 +1,22 @@
 import { findKind } from '@reelwright/product-kinds';
 import { describe, expect, it } from 'vitest';
-import { createSeededRandom } from '../../seeded-random.ts';
-import { CHINESE_CLOSINGS } from './chinese/chinese-closings.ts';
+import { createSeededRandom } from '@reelwright/seeded-random';
+import { CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS } from './chinese/chinese-closings.ts';
 import { listClosings } from './closings.ts';
-import { ENGLISH_CLOSINGS } from './english/english-closings.ts';
+import { ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS } from './english/english-closings.ts';
 
 const TABLES = [
-  ['English', ENGLISH_CLOSINGS],
-  ['Chinese', CHINESE_CLOSINGS],
+  ['English', ENGLISH_CLOSINGS, ENGLISH_LAST_LINES, ENGLISH_NAMELESS],
+  ['Chinese', CHINESE_CLOSINGS, CHINESE_LAST_LINES, CHINESE_NAMELESS],
 ] as const;
 const wordOf = (each: string | readonly [string, string]): string => (typeof each === 'string' ? each : each[0]);
 
-describe.each(TABLES)('%s closings', (language, table) => {
-  it('offer twelve last lines and eight buttons for every trade', () => {
-    for (const { trades, says, stickers } of table) {
-      expect(new Set(says.map(wordOf)).size, trades.join()).toBeGreaterThanOrEqual(12);
+describe.each(TABLES)('%s closings', (language, table, lastLines, nameless) => {
+  it('offer twelve last lines, each of which names the product, and eight buttons for every trade', () => {
+    expect(new Set(lastLines.map(wordOf)).size).toBeGreaterThanOrEqual(12);
+    expect(lastLines.map(wordOf).filter((line) => !/\{(?:name|this_kind|branded)\}/.test(line))).toEqual([]);
+    for (const { trades, stickers } of table)
       expect(new Set(stickers.map(wordOf)).size, trades.join()).toBeGreaterThanOrEqual(8);
-    }
     expect(new Set(table.flatMap(({ trades }) => trades)).size).toBe(28);
   });
 
@@ -28,8 +28,8 @@ describe.each(TABLES)('%s closings', (language, table) => {
   });
 
   it('promise no stock, delivery or deadline', () => {
-    const bold = table
-      .flatMap(({ stickers, says }) => [...stickers, ...says].map(wordOf))
+    const bold = [...table.flatMap(({ stickers }) => stickers), ...lastLines, ...nameless]
+      .map(wordOf)
       .filter((text) =>
         /stock(?! up)|deliver|ship|today only|hurry|while|last (?:one|chance)|limited|free|包邮|现货|限时|今日|最后|免费|到货/i.test(
           text,
@@ -41,12 +41,17 @@ describe.each(TABLES)('%s closings', (language, table) => {
 
 describe('the closings of a product', () => {
   const close = (name: string, hasColours: boolean) =>
-    listClosings(ENGLISH_CLOSINGS, { kind: findKind({ name })?.kind, hasColours }, createSeededRandom(1, 'test'));
+    listClosings(
+      { table: ENGLISH_CLOSINGS, lines: ENGLISH_LAST_LINES },
+      { kind: findKind({ name })?.kind, hasColours },
+      createSeededRandom(1, 'test'),
+    );
 
   it('speak of sizes only where a thing comes in sizes, and of colours only where there are some', () => {
-    expect(close('Running shoes', false).says).toContain('Your size is one tap away.');
+    expect(close('Running shoes', false).says).toContain('Find your size of {this_kind}. Tap.');
     expect(close('Baseball cap', false).says.filter((line) => /size/i.test(line))).toEqual([]);
-    expect(close('Running shoes', false).says).not.toContain('Pick your colour.');
-    expect(close('Running shoes', true).says).toContain('Pick your colour.');
+    const colour = 'Choose your colour of {this_kind}. Tap.';
+    expect(close('Running shoes', false).says).not.toContain(colour);
+    expect(close('Running shoes', true).says).toContain(colour);
   });
 });

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { ProductKind, Trade } from '@reelwright/product-kinds';
 import type { Pattern } from './pattern.ts';
 
@@ -7,11 +7,13 @@ import type { Pattern } from './pattern.ts';
 export type ClosingNeed = 'sizes' | 'colours' | 'label' | 'cooking';
 type Worded<Text> = Text | readonly [Text, ClosingNeed];
 
-/** How ads of some trades end when they sell: the last lines, and what stands on the button. */
+/** Last lines, some with a need. */
+export type ClosingLines = readonly Worded<Pattern>[];
+
+/** What stands on the button of ads of some trades when they sell. */
 export interface TradeClosings {
   trades: readonly Trade[];
   stickers: readonly Worded<string>[];
-  says: readonly Worded<Pattern>[];
 }
 
 /** Worn things that come without a size. */
@@ -20,7 +22,7 @@ const UNSIZED =
 
 /** The last lines and the buttons that suit a product, in an order drawn by the seed. */
 export function listClosings(
-  table: readonly TradeClosings[],
+  { table, lines }: { table: readonly TradeClosings[]; lines: ClosingLines },
   { kind, hasColours }: { kind: ProductKind | undefined; hasColours: boolean },
   random: SeededRandom,
 ): { stickers: string[]; says: Pattern[] } {
@@ -41,5 +43,5 @@ export function listClosings(
       const [text, need] = each;
       return holds[need] ? [text] : [];
     });
-  return { stickers: random.shuffle(keep(own?.stickers ?? [])), says: random.shuffle(keep(own?.says ?? [])) };
+  return { stickers: random.shuffle(keep(own?.stickers ?? [])), says: random.shuffle(keep(lines)) };
 }

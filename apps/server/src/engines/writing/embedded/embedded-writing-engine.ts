@@ -1,5 +1,5 @@
 import type { Script, ScriptFramework, ScriptScene } from '@reelwright/contracts';
-import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
 import type { LineRequest, WritingEngine, WritingRequest } from '../writing.ts';
 import { openChinesePhrasebook } from './chinese/chinese-phrasebook.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';

@@ -1,5 +1,5 @@
 import type { SceneRole } from '@reelwright/contracts';
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line } from './draft.ts';
 
 interface WishOptions {

@@ -1,5 +1,5 @@
 import type { ProductionGoal, ScriptFramework, SourceField } from '@reelwright/contracts';
-import type { SeededRandom } from '../../seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Holdings, Hook, HookKind, Line, Phrasebook, Slot } from './draft.ts';
 
 /** How many ways of one slot are weighed against each other. */
@@ -24,8 +24,8 @@ export const HOOK_OF: Readonly<Record<ScriptFramework, HookKind>> = {
   customer_voice: 'voice',
 };
 
-/** Fewer points are no three reasons. */
-export const LEAST_REASONS = 3;
+/** Fewer points are no three reasons: the hook tells one, and three more follow. */
+export const LEAST_REASONS = 4;
 
 /** Frameworks that the data can carry, in the order in which seeds take them. */
 export function listFrameworks(holdings: Holdings): ScriptFramework[] {
@@ -72,13 +72,13 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
   const points = planPoints(framework, book, { asked, saysPoint, random });
   const opened = new Set(hooks[0]?.spoken.sources.map(({ field }) => field));
   const proofs = book.proofs().filter(({ spoken }) => spoken.sources.every(({ field }) => !opened.has(field)));
-  const worthOfPrice = { sales: 4.2, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
+  const worthOfPrice = { sales: 8, traffic: 1.2, awareness: -0.6, engagement: 0.2 }[goal];
   const offer = slot(
     'offer',
     pickOffers(framework, book, { lengthS, opened }),
     framework === 'offer' ? 5 : worthOfPrice,
   );
-  const namesProduct = hooks[0]?.saysName ?? framework === 'three_reasons';
+  const namesProduct = hooks[0]?.saysName ?? false;
 
   const slots: Slot[] = [
     slot('hook', opening, 1, true),
@@ -87,7 +87,12 @@ export function planSlots(plan: Plan, book: Phrasebook, random: SeededRandom): S
     ...(framework === 'audience_first' ? [] : [slot('detail', book.audience(), 0.1)]),
     slot('review', proofs, REVIEW_WORTH),
     { ...offer, isRequired: framework === 'offer' && goal === 'sales' && !isTiny && offer.lines.length > 0 },
-    slot('call_to_action', plan.closing.slice(0, ALIKE_LINES), 1, true),
+    slot(
+      'call_to_action',
+      isTiny || framework === 'three_reasons' ? shortestFirst(plan.closing) : plan.closing.slice(0, ALIKE_LINES),
+      1,
+      true,
+    ),
   ];
   return slots.filter(({ lines }) => lines.length > 0);
 }
@@ -101,10 +106,9 @@ function pickOffers(
   book: Phrasebook,
   { lengthS, opened }: { lengthS: number; opened: ReadonlySet<SourceField | undefined> },
 ): Line[] {
-  // A price that the hook said is not said again, unless it comes with what it was before.
-  const all = book
-    .offers()
-    .filter(({ spoken }) => spoken.sources.some(({ field }) => field !== 'currency' && !opened.has(field)));
+  // A price is said once.
+  if (opened.has('price')) return [];
+  const all = book.offers();
   const shortFirst = all.toSorted((left, right) => spelledLength(left) - spelledLength(right));
   const offers =
     lengthS < SHORT_S
@@ -113,6 +117,9 @@ function pickOffers(
   const plain = offers.filter(({ spoken }) => !/[?？%折]/.test(spoken.text));
   return framework === 'offer' && plain.length > 0 ? plain : offers;
 }
+
+const shortestFirst = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((left, right) => spelledLength(left) - spelledLength(right));
 
 /** Amounts take longer to say than to write. */
 function spelledLength({ spoken }: Line): number {

@@ -49,8 +49,7 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
     'waterproof warm load seats no-assembly capacity weight battery-life power foldable windproof uv',
   ),
   toys: listFeatures(`
-    piece-count set ages interactive magnetic material soft players round-corners food-grade battery-
-    life
+    ages interactive magnetic material soft players round-corners food-grade battery-life piece-count
   `),
   baby: listFeatures(`
     load ages leakproof absorbent food-grade soft gentle comfort foldable weight material machine-wash
@@ -58,8 +57,8 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
   pets: listFeatures(`
     recipe comfort protein few-ingredients sisal clumping odour capacity timer tough quiet soft material
   `),
-  stationery: listFeatures('paper thick-paper nib lays-flat refillable pages set piece-count material quick-dry'),
-  tools: listFeatures('torque precision power sharp battery-life set piece-count brushless load gears weight material'),
+  stationery: listFeatures('paper thick-paper nib lays-flat refillable pages material quick-dry piece-count'),
+  tools: listFeatures('torque precision power sharp battery-life brushless load gears weight material'),
   garden: listFeatures(`
     growth low-care self-watering range frost-proof sharp capacity power solar load material rustproof
   `),
@@ -67,7 +66,7 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
     resolution suction power fast night-vision fits-car motion-alerts capacity magnetic gps absorbent
   `),
   'books-and-games': listFeatures(`
-    players playing-time piece-count set story no-glare ages read-aloud pages paper bilingual pinyin
+    players playing-time piece-count story no-glare ages read-aloud pages paper bilingual pinyin
   `),
   general: listFeatures('personal handmade material capacity scent'),
 };
@@ -76,6 +75,8 @@ const FIRST_ASKED: Readonly<Record<Trade, readonly string[]>> = {
 const LATER: ReadonlySet<string> = new Set([
   'guarantee',
   'included',
+  'set',
+  'pieces',
   'case-included',
   'gift-box',
   'colours',
@@ -100,6 +101,8 @@ const LATER_WEIGHT = 1;
 const ACCESSORY_WEIGHT = 0.3;
 /** A number makes a fact sure. */
 const NUMBER_BONUS = 0.4;
+/** An amount with its unit is what a stranger stays for: it leads. */
+const FIGURE_BONUS = 1.8;
 /** An amount without a word beside it tells little. */
 const BARE_COST = 0.7;
 /** Sellers put what sells first. */
@@ -115,6 +118,8 @@ interface RankedFact {
   /** It speaks of what lies beside the product: a cable, a booklet, a pouch. */
   isAccessory: boolean;
   hasNumber: boolean;
+  /** An amount with its unit that a buyer compares. */
+  isFigure: boolean;
   /** Nothing but an amount: "300 ml". */
   isBare: boolean;
   /** Its place in the seller's list; null where it comes from running text. */
@@ -122,12 +127,12 @@ interface RankedFact {
 }
 
 /** How much a buyer of this trade wants to know a fact, about 0 to 5. */
-export function rankFact({ features, trade, isAccessory, hasNumber, isBare, place }: RankedFact): number {
+export function rankFact({ features, trade, isAccessory, hasNumber, isFigure, isBare, place }: RankedFact): number {
   const ofPlace = place === null ? -0.3 : Math.max(-0.3, FIRST_PLACE_BONUS - place * LESS_PER_PLACE);
   const asked = FIRST_ASKED[trade ?? 'general'];
   const places = features.flatMap(({ id }) => (asked.includes(id) ? [asked.indexOf(id)] : []));
   if (isAccessory) return ACCESSORY_WEIGHT + ofPlace;
-  const number = isBare ? -BARE_COST : hasNumber ? NUMBER_BONUS : 0;
+  const number = isFigure ? FIGURE_BONUS : isBare ? -BARE_COST : hasNumber ? NUMBER_BONUS : 0;
   if (places.length > 0) return Math.max(LEAST_ASKED, ASKED_FIRST - Math.min(...places) * PER_PLACE) + number + ofPlace;
   if (features.some(({ id }) => LATER.has(id))) return LATER_WEIGHT + ofPlace;
   const own = Math.max(UNLISTED, ...features.map(({ weight }) => Math.min(weight, MOST_UNLISTED)));

@@ -1,5 +1,5 @@
 import type { Script, ScriptLine, ScriptScene, SourceField } from '@reelwright/contracts';
-import { createSeededRandom } from '../../seeded-random.ts';
+import { createSeededRandom } from '@reelwright/seeded-random';
 import type { Hook, HookKind, Line, Phrasebook } from './draft.ts';
 import { END_CARD_MS, estimateSpokenMs, SCENE_PAUSE_MS } from './spoken-length.ts';
 
@@ -12,7 +12,7 @@ interface SceneChange {
   seed: number;
 }
 
-/** Another wording of a scene in its role, about as long, of the same fact where it rests on one. The scene itself where there is none. */
+/** Another wording of a scene in its role, about as long, of the same fact where that has one. The scene itself where there is none. */
 export function rewriteScene({ script, index, seed }: SceneChange, book: Phrasebook, hookKind: HookKind): ScriptScene {
   const scene = script.scenes[index];
   if (scene === undefined) throw new RangeError(`the script has no scene ${index}`);
@@ -20,7 +20,7 @@ export function rewriteScene({ script, index, seed }: SceneChange, book: Phraseb
   const isLast = index === script.scenes.length - 1;
   const pauseMs = isLast ? END_CARD_MS : SCENE_PAUSE_MS;
   const wantedMs = scene.duration_ms - pauseMs;
-  const candidates = listCandidates(scene, book, { hookKind, goal: script.goal })
+  const candidates = listCandidates(scene, book, { hookKind, goal: script.goal, said })
     .filter((line) => !said.has(line.spoken.text))
     .map((line) => ({ line, spokenMs: estimateSpokenMs(line.spoken.text, script.language) }));
   if (candidates.length === 0) return scene;
@@ -58,7 +58,7 @@ export function titleOf({ spoken, onScreen }: Line): ScriptLine {
 function listCandidates(
   scene: ScriptScene,
   book: Phrasebook,
-  { hookKind, goal }: { hookKind: HookKind; goal: Script['goal'] },
+  { hookKind, goal, said }: { hookKind: HookKind; goal: Script['goal']; said: ReadonlySet<string> },
 ): Line[] {
   switch (scene.role) {
     case 'hook':
@@ -75,18 +75,19 @@ function listCandidates(
       return book.closing(goal).lines;
     case 'benefit':
     case 'detail':
-      return listPointCandidates(scene, book);
+      return listPointCandidates(scene, book, said);
   }
 }
 
-function listPointCandidates(scene: ScriptScene, book: Phrasebook): Line[] {
+/** Lines of the fact that a scene tells; of others where all that is to be said of it is said. */
+function listPointCandidates(scene: ScriptScene, book: Phrasebook, said: ReadonlySet<string>): Line[] {
   const points = Array.from({ length: book.holdings.points }, (_none, point) => book.benefits(point, 1));
   const fieldOf = (line: Line | undefined): SourceField | undefined =>
     line?.spoken.sources.find(({ field }) => /^(?:selling_points|description)/.test(field))?.field;
   const field = fieldOf({ spoken: scene.spoken, onScreen: scene.on_screen });
   if (field !== undefined) {
     const same = points.filter(([line]) => fieldOf(line) === field).flat();
-    return same.length > 0 ? same : points.flat();
+    return same.some(({ spoken }) => !said.has(spoken.text)) ? same : points.flat();
   }
   return scene.spoken.sources.length > 0 ? [...book.proofs(), ...book.audience()] : [];
 }

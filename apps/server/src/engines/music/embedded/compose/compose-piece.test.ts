@@ -102,6 +102,38 @@ describe('a composed piece', () => {
     );
   });
 
+  it('strikes a final chord with little time to ring near the moment it is asked for, and rarely before it', () => {
+    let [early, pieces] = [0, 0];
+    const wish = fc.record({
+      mood: fc.constantFrom<Mood>(...MOODS),
+      bpm: fc.integer({ min: 70, max: 128 }),
+      climax: fc.integer({ min: 12, max: 16 }),
+      groove: fc.double({ min: 4, max: 8, noNaN: true }),
+      ringS: fc.double({ min: 0.8, max: 1.3, noNaN: true }),
+      seed: fc.nat({ max: 2 ** 31 - 1 }),
+    });
+    fc.assert(
+      fc.property(wish, ({ mood, bpm, climax, groove, ringS, seed }) => {
+        const beatS = 60 / bpm;
+        const wishedEndingS = (climax + groove) * beatS;
+        const durationS = wishedEndingS + ringS;
+        const { endingS } = composePiece({
+          mood,
+          durationS,
+          seed,
+          exactTempoBpm: bpm,
+          climaxS: climax * beatS,
+          wishedEndingS,
+        });
+        expect(Math.abs(endingS - wishedEndingS)).toBeLessThan(beatS * 1.5);
+        pieces += 1;
+        if (endingS < wishedEndingS - 0.2) early += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect(early / pieces).toBeLessThan(0.25);
+  });
+
   it('has a tempo of its own where a recipe asks for one, and the recipe’s key', () => {
     for (const { mood, tempoBpm, key, seed } of MUSIC_RECIPES) {
       const piece = composePiece({ mood, durationS: 30, seed, tempoBpm, key });

@@ -1,5 +1,5 @@
 import { type Mood, type MusicKey, readKey } from '@reelwright/contracts';
-import { createSeededRandom, type SeededRandom } from '#src/engines/seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
 import type { InstrumentId, StruckId } from '../play/instrument-ids.ts';
 import { STYLES } from '../styles/styles.ts';
 import type { Key } from './harmony.ts';

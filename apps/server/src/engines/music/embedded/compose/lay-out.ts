@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import { type Chord, type Key, readChord, readProgression } from './harmony.ts';
 import { planForm, type Section, type Turns } from './plan-form.ts';
 import type { TimePlan } from './plan-time.ts';

@@ -1,5 +1,6 @@
-import { createSeededRandom } from '#src/engines/seeded-random.ts';
-import type { MusicRequest, TempoChoice } from '../../music.ts';
+import type { TempoChoice } from '@reelwright/ad';
+import { createSeededRandom } from '@reelwright/seeded-random';
+import type { MusicRequest } from '../../music.ts';
 import { STYLES } from '../styles/styles.ts';
 import { TEMPO_LEEWAY } from './plan-time.ts';
 

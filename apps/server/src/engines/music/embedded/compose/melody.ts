@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import { type Chord, type Key, scaleOver, toClass } from './harmony.ts';
 
 /** A note of the tune in steps of the piece. */

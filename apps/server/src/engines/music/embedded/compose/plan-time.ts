@@ -4,6 +4,13 @@ import type { Meter } from './score.ts';
 export const TEMPO_LEEWAY = 0.06;
 /** How long the final chord may ring. */
 const ENDING_S = { min: 1.3, max: 3.4, ideal: 2.2 };
+/** How long it rings at least where it is asked for later than that: a full ad has no more time after its last word. */
+const LEAST_RING_S = 0.6;
+/** How much later than asked the final chord may fall where it then rings for less than the usual least. */
+const LATE_S = 0.5;
+/** A chord this long before the moment asked for is still heard after it; what each further second before it costs. */
+const EARLY_S = 0.15;
+const EARLY_COST = 3;
 /** A cut this near to a beat is seen on it. */
 const ON_BEAT_S = 0.02;
 /** Two sections of less than this are one. */
@@ -61,8 +68,9 @@ interface Candidate {
  */
 export function planTime(request: TimeRequest): TimePlan {
   const { durationS, meter, wishedBpm, exactBpm, turnsS = [], wishedEndingS } = request;
-  const idealS =
-    wishedEndingS === undefined ? ENDING_S.ideal : clamp(durationS - wishedEndingS, ENDING_S.min, ENDING_S.max);
+  const hasWish = wishedEndingS !== undefined;
+  const idealS = hasWish ? clamp(durationS - wishedEndingS, LEAST_RING_S, ENDING_S.max) : ENDING_S.ideal;
+  const leastS = clamp(idealS - LATE_S, LEAST_RING_S, ENDING_S.min);
   const lastCutS = Math.max(0, ...request.cutsS);
   let best: Candidate = { tempoBpm: wishedBpm, totalBeats: 0, cost: Number.POSITIVE_INFINITY };
   const step = wishedBpm * 0.0025;
@@ -70,7 +78,7 @@ export function planTime(request: TimeRequest): TimePlan {
   for (let offset = -steps; offset <= steps; offset += 1) {
     const tempoBpm = exactBpm ?? wishedBpm + offset * step;
     const beatS = 60 / tempoBpm;
-    const most = Math.floor((durationS - ENDING_S.min) / beatS);
+    const most = Math.floor((durationS - leastS) / beatS);
     const fewest = Math.max(0, Math.ceil((durationS - ENDING_S.max - meter.beats * beatS) / beatS));
     const lastTurn = Math.max(0, ...turnsS.map((turn) => Math.round(turn / beatS)));
     const shift = Math.abs(offset) / Math.max(1, steps);
@@ -83,6 +91,7 @@ export function planTime(request: TimeRequest): TimePlan {
       const ringS = durationS - totalBeats * beatS;
       const cost =
         Math.abs(ringS - idealS) * 1.2 +
+        (hasWish ? Math.max(0, ringS - idealS - EARLY_S) * EARLY_COST : 0) +
         Math.max(0, ringS - ENDING_S.max) * 20 +
         (short === 0 ? 0 : isHalf ? 0.5 : ODD_BAR_COST) +
         // A cut after the final chord has no beat.

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { StruckId } from '../play/instrument-ids.ts';
 import { type Layout, type ScoreBar, signAt } from './lay-out.ts';
 import type { Player } from './player.ts';

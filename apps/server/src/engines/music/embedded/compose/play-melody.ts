@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import { nearestPitch } from './harmony.ts';
 import { chordAt, type Layout, type ScoreBar } from './lay-out.ts';
 import type { Section } from './plan-form.ts';

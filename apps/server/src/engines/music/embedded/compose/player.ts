@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { InstrumentId } from '../play/instrument-ids.ts';
 import type { Note, Part, Place } from './score.ts';
 import type { Style } from './style.ts';

@@ -96,6 +96,9 @@ const FADE_IN_S = 0.004;
 const FADE_OUT_S = 0.05;
 /** Share of the last chord's time for which it rings untouched. */
 const UNTOUCHED = 0.3;
+/** A last chord too short for that rings untouched for this long, unless its fall would then take less than its own least. */
+const LEAST_STAND_S = 0.7;
+const LEAST_FALL_S = 0.45;
 /** How loud the last moments before the end are: still heard, and clearly on their way out. */
 const LAST_DB = -35;
 const MEASURED_S = 0.3;
@@ -110,8 +113,8 @@ const MOST_FALL_DB = -40;
 export function fade({ left, right }: Stereo, endingS: number): void {
   const length = left.length;
   const ending = Math.min(length - 1, toSamples(endingS));
-  const start = Math.round(ending + (length - 1 - ending) * UNTOUCHED);
-  const span = Math.max(1, length - 1 - start);
+  const span = planFall(length - 1 - ending);
+  const start = length - 1 - span;
   const changeDb = Math.min(MOST_LIFT_DB, Math.max(MOST_FALL_DB, LAST_DB - measureEnd({ left, right })));
   const fadeIn = Math.min(length, toSamples(FADE_IN_S));
   for (const channel of [left, right]) {
@@ -120,6 +123,12 @@ export function fade({ left, right }: Stereo, endingS: number): void {
     for (let index = 0; index < fadeIn; index += 1) channel[index] = (channel[index] as number) * (index / fadeIn);
     fadeEnds(channel, { attackS: 0, releaseS: FADE_OUT_S });
   }
+}
+
+/** Samples for which a ring of so many falls. */
+function planFall(ring: number): number {
+  const least = Math.max(toSamples(LEAST_FALL_S), ring - toSamples(LEAST_STAND_S));
+  return Math.max(1, Math.round(Math.min(ring * (1 - UNTOUCHED), least)));
 }
 
 /** Level of the last moments, in decibels. */

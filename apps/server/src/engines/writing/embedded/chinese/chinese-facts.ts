@@ -2,6 +2,7 @@ import type { ProductKind } from '@reelwright/product-kinds';
 import type { Product, SourceField } from '@reelwright/contracts';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { canOpenAd, isFigure } from '../leading-fact.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
@@ -24,6 +25,10 @@ export interface ChineseFact {
   features: readonly ChineseFeature[];
   /** How much a buyer cares. */
   weight: number;
+  /** It tells an amount with its unit. */
+  isFigure: boolean;
+  /** A picture of the product alone can back it. */
+  canOpen: boolean;
   source: SourceField;
   /** Where in the field's text the fact stands. */
   range: { start: number; end: number };
@@ -90,7 +95,7 @@ function collectFacts(
   product: Product,
   { name, noun, kind }: { name: string; noun: string | null; kind: ProductKind | undefined },
 ): ChineseFact[] {
-  const measure = kind === undefined ? undefined : measureWordOf(noun, kind);
+  const measure = kind === undefined ? undefined : measureWordOf(noun, kind, product.name);
   const isUsedUp =
     (kind !== undefined && SOLD_BY_WEIGHT.has(kind.trade)) || /(?:砂|粮|零食|冻干|罐头|肥|土)$/u.test(noun ?? '');
   const collected: ChineseFact[] = [];
@@ -102,11 +107,14 @@ function collectFacts(
     if (place === null && noun !== null && isNaming(text, name, noun)) return;
     const isTold = collected.some((other) => isSameFact(text, features, other));
     if (isTold) return;
+    const rated = { text, features, isAccessory: isAccessory(text, features, noun) };
+    const isMeasured = isFigure(rated, { language: 'zh-CN', trade: kind?.trade });
     const weight = rankFact({
       features: features.filter(({ id }) => id !== 'material' || !PART.test(text)),
       trade: kind?.trade,
-      isAccessory: isAccessory(text, features, noun),
+      isAccessory: rated.isAccessory,
       hasNumber: /\d/.test(text),
+      isFigure: isMeasured,
       isBare: /^(?:容量|重)?\d+(?:\.\d+)?\p{L}{1,3}$/u.test(text),
       place,
     });
@@ -115,6 +123,8 @@ function collectFacts(
       form: readForm(text, features),
       features,
       weight,
+      isFigure: isMeasured,
+      canOpen: canOpenAd(rated),
       source,
       range: locate(read ?? text, whole),
     });

@@ -27,11 +27,16 @@ const BOASTS = /万能|顶级|极致|神器|爆款|独家|全网|网红|史上/g
 const PROMOTION =
   /^(?:20\d\d)?(?:年)?(?:新款|新品|爆款|热销|热卖|正品|官方|旗舰店?|包邮|现货|升级版?|加厚加大|网红|ins风?|高颜值|春夏季?|秋冬季?|夏季|冬季|春季|秋季|四季通用|多功能|家用|便携式?|男女|男士|女士|男款|女款|男|女|成人|宽松|简约|现代|北欧|大容量)+(?=\p{Script=Han}{2}|⋮)/u;
 
+/** What serves another thing: of "机械臂支架 显示器" the stand is sold. */
+const SERVING = /(?:支架|挂架|底座|保护套|保护壳|手机壳|钢化膜|贴膜|充电线|转接头|替换装|配件)$/u;
+const findServing = (title: string): string | undefined =>
+  title.split(/\s+/u).find((piece) => SERVING.test(piece) && hasHan(piece));
+
 /** Reads the name of a product, in simplified characters. */
 export function readChineseName(title: string, brand: string | undefined): ChineseName {
   // A brand may be a word of its own: 岩点 is a maker, and a climbing hold.
   const unbranded = brand !== undefined && hasHan(brand) ? title.replace(brand, ' ') : title;
-  const match = findKind({ name: hasHan(unbranded) ? unbranded : title });
+  const match = findKind({ name: findServing(unbranded) ?? (hasHan(unbranded) ? unbranded : title) });
   const cleaned = cleanLine(title);
   const work = /《([^》]{1,16})》/u.exec(cleaned)?.[1];
   if (!hasHan(cleaned) || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(cleaned)) {

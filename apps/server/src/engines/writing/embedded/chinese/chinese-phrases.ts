@@ -1,53 +1,14 @@
-import type { HookFormat, ProductionGoal } from '@reelwright/contracts';
-import type { Trade, Trait } from '@reelwright/product-kinds';
+import type { Trade } from '@reelwright/product-kinds';
 import type { HookKind } from '../draft.ts';
+import type { CommonHook } from '../hooks/common-hook.ts';
 import type { Pattern } from '../pattern.ts';
-import type { ChineseForm } from './chinese-facts.ts';
+import type { GoalClosings } from '../write-closing.ts';
 
 /*
  * Sentence patterns, "spoken | on screen". Slots are listed in `chinese-slots.ts`; a pattern whose slot can't be
  * filled is not used. None claims anything that its slots don't bring.
  */
 
-/** Formats in which each way to open is staged. */
-export const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
-  pain: ['question'],
-  attention: ['punch', 'macro'],
-  curiosity: ['comment-reply', 'unboxing'],
-  reasons: ['countdown'],
-  price: ['price-slam'],
-  old_way: ['split'],
-  audience: ['comment-reply', 'punch'],
-  voice: ['comment-reply'],
-};
-
-/** A hook for any product: it holds a fact, the kind or the price. With `{fact}` it says what the rest then leaves out. */
-export interface CommonHook {
-  text: Pattern;
-  format: HookFormat;
-  /** Only of facts built like this. */
-  forms?: readonly ChineseForm[];
-  /** Only of things that are kept and replaced, not used up. */
-  isOfLasting?: boolean;
-  /** Only where there are few others. */
-  isSpare?: boolean;
-}
-
-/** Trades and traits of what is used up: nobody has an old one. */
-export const USED_UP: readonly (Trade | Trait)[] = [
-  'scented',
-  'liquid',
-  'edible',
-  'drinkable',
-  'food',
-  'drinks',
-  'beauty',
-  'hair-care',
-  'health',
-  'stationery',
-  'books-and-games',
-  'general',
-];
 /** Facts that a close-up can show. */
 export const SEEN_CLOSE: readonly string[] = [
   'material',
@@ -63,71 +24,77 @@ export const SEEN_CLOSE: readonly string[] = [
   'elastic',
 ];
 
+/** A fact as the answer to a question, the fullest first. */
+export const ANSWERS: readonly Pattern[] = ['{lead}。', '{said}。'];
+
+/** Hooks for any product. `{lead}` is the fact said of the kind: 这台冲牙器，充一次用30天. */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
   pain: [],
   attention: [
-    { text: '{fact}。', format: 'punch', isSpare: true },
-    { text: '{this_kind}，{fact}。', format: 'punch', forms: ['clause', 'amount', 'material'], isSpare: true },
-    { text: '凑近看，{fact}。', format: 'macro', forms: ['material', 'noun'], isSpare: true },
+    { text: '{lead}。', format: 'punch' },
+    { text: '{branded}，{said}。', format: 'punch' },
+    { text: '{that_kind}，就是这{m}。', format: 'punch' },
+    { text: '凑近看{this_kind}，{said}。', format: 'macro', isOfSeen: true },
   ],
   curiosity: [
-    { text: '打开来看，{fact}。', format: 'unboxing', forms: ['material', 'noun', 'colours'], isSpare: true },
+    { text: '{that_kind}，找到了。', format: 'comment-reply' },
+    { text: '有没有{that_kind}？有，就这{m}。', format: 'comment-reply' },
+    { text: '{kind}怎么挑？看这条，{said}。', format: 'comment-reply' },
   ],
   reasons: [
-    { text: '看{this_kind}，三个理由。', format: 'countdown' },
-    { text: '挑{kind}，就看三点。', format: 'countdown' },
-    { text: '{name}，三点说清楚。', format: 'countdown' },
-    { text: '{name}好在哪？就三点。', format: 'countdown' },
-    { text: '为什么是{name}？三个理由。', format: 'countdown' },
+    { text: '{branded}，{said}。还有三个理由。', format: 'countdown' },
+    { text: '{branded}，{said}。再听三个理由。', format: 'countdown' },
+    { text: '{branded}，{said}。理由还有三个。', format: 'countdown' },
   ],
   price: [
-    { text: '{was}？划掉。现在{price}。', format: 'price-slam' },
-    { text: '从{was}到{price}，说的是{kind}。', format: 'price-slam' },
-    { text: '{kind}{zhe}，{fact}。', format: 'price-slam' },
-    { text: '原价{was}，现在{price}。', format: 'price-slam' },
-    { text: '{fact}，{price}。', format: 'price-slam' },
-    { text: '{price}，{that_kind}。', format: 'price-slam' },
+    { text: '{this_kind}，{was}降到{price}。', format: 'price-slam' },
+    { text: '{kind}{zhe}，现在{price}。', format: 'price-slam' },
+    { text: '{this_kind}省{saved}，现在{price}。', format: 'price-slam' },
+    { text: '{lead}。原价{was}，现在{price}。', format: 'price-slam' },
+    { text: '{branded}，{was}降到{price}。', format: 'price-slam' },
   ],
-  old_way: [{ text: '旧{kind}先放一放，{fact}。', format: 'split', isOfLasting: true, isSpare: true }],
+  old_way: [],
   audience: [
-    { text: '给{audience}准备的{kind}，{fact}。', format: 'punch' },
-    { text: '{viewer}，看这里，{fact}。', format: 'comment-reply' },
+    { text: '{viewer}看过来，{lead}。', format: 'comment-reply' },
+    { text: '给{audience}的{kind}，{said}。', format: 'punch' },
   ],
 };
 
+/** Ways to open with what a fact means. */
+export const MEANING_HOOKS: readonly Pattern[] = ['{lead}，{means}。', '{means}，看{this_kind}，{said}。'];
+
 /** Where there is nothing else to open with. */
 export const LAST_HOOKS: readonly CommonHook[] = [
+  { text: '在找{kind}？', format: 'question' },
+  { text: '来看{branded}。', format: 'punch' },
   { text: '看看{this_kind}。', format: 'punch' },
-  { text: '{name}，看一眼。', format: 'punch' },
   { text: '看一眼这件东西。', format: 'punch' },
 ];
 
-export const VOICE_HOOKS: readonly Pattern[] = [
-  '“{quote}”买过的人这么说。',
-  '有人写道：“{quote}”',
-  '评分{rating}分，买家打的。',
-  '{count}条评价，平均{rating}分。',
+/** What buyers say; where the kind is unknown, without it. */
+export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
+  ['“{quote}”买过{this_kind}的人这么说。', '“{quote}”买过的人这么说。', '买家说：“{quote}”'],
+  ['{this_kind}，有人写道：“{quote}”', '有人写道：“{quote}”'],
+  ['{this_kind}，买家打了{rating}分。', '评分{rating}分，买家打的。'],
+  ['{this_kind}，{count}条评价，平均{rating}分。', '{count}条评价，平均{rating}分。'],
 ];
 
 export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
   plain: [
-    '这就是{name}。 | {kind}',
-    '就是它，{name}。 | {kind}',
-    '来看{name}。 | {kind}',
-    '{brand}，{name}。 | {kind}',
+    '这就是{branded}。 | {kind}',
+    '来看{branded}。 | {kind}',
+    '认识一下{branded}。 | {kind}',
+    '这款是{branded}。 | {kind}',
   ],
-  answer: [
-    '试试{name}。 | {kind}',
-    '来看{name}。 | {kind}',
-    '这时候，轮到{name}。 | {kind}',
-    '看看{brand}的{name}。 | {kind}',
-  ],
+  answer: ['试试{branded}。 | {kind}', '来看{branded}。 | {kind}', '换{branded}试试。 | {kind}'],
 };
 export const FALLBACK_INTRO: Pattern = '就是它。';
 
-/** Ways to say a fact of which nothing is written: plain. */
-export const FACT_PATTERNS: readonly Pattern[] = ['{fact}。'];
+/** Ways to say a fact of which nothing is written. */
+export const FACT_PATTERNS: readonly Pattern[] = ['{said}。', '你看，{said}。', '{lead}。', '它{bare}。'];
+
+/** A fact with what it means for the buyer. */
+export const WITH_MEANING: readonly Pattern[] = ['{said}，{means}。', '{means}，因为{said}。', '{said}。{means}。'];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['理由一，', '理由二，', '理由三，'],
@@ -140,12 +107,11 @@ export const OFFERS: readonly Pattern[] = [
   '从{was}降到{price}。 | {zhe}',
   '现在{zhe}，{price}。 | 省{saved}',
   '现在{price}，省下{saved}。 | {zhe}',
-  '不是{was}，是{price}。 | {zhe}',
-  '多少钱？{full_price}。',
-  '标价{full_price}。',
-  '价签上写着{full_price}。',
+  '{this_kind}，{full_price}。',
+  '{full_price}，带走{this_kind}。',
   '{full_price}一{m}，带走。',
-  '一{m}{full_price}。',
+  '这一{m}，{full_price}。',
+  '这些，{full_price}都有了。',
 ];
 
 export const PROOFS: readonly Pattern[] = [
@@ -157,9 +123,7 @@ export const PROOFS: readonly Pattern[] = [
 ];
 
 /** How ads end that don't sell; those that do end by trade. */
-export const CLOSINGS: Readonly<
-  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
-> = {
+export const CLOSINGS: GoalClosings = {
   traffic: [
     { sticker: '去看看', says: ['点下方，去看{name}。', '感兴趣，点下方看看。'] },
     { sticker: '了解详情', says: ['{name}的详情，点下方。', '点下方，了解详情。'] },

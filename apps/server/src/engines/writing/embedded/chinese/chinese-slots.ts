@@ -4,6 +4,7 @@ import { type QuotableReview, rangeOfRating } from '../proof.ts';
 import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { ChineseFact, ChineseFacts } from './chinese-facts.ts';
 import { measureWordOf } from './measure-words.ts';
+import { sayChineseFact } from './say-fact.ts';
 
 const CHILD = /孩|宝|婴|幼|儿童|岁|猫|狗|宠/;
 
@@ -22,17 +23,19 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
   };
   const ofField = (text: string | null, field: 'brand' | 'audience'): SourcedText | null =>
     text === null ? null : textFrom(text, field, locate(text, product[field] ?? ''));
-  const measure = measureWordOf(noun, kind);
+  const measure = measureWordOf(noun, kind, product.name);
   const price = (text: string | null | undefined, fields: readonly ('price' | 'original_price')[]) =>
     text ? pricedText(text, product, fields) : null;
   const { rating } = product;
   return {
+    branded: brandName(isBrief ? (facts.brief ?? facts.name) : facts.name, facts.brand, ofName),
     name: ofName(isBrief ? (facts.brief ?? facts.name) : facts.name),
     title: ofName(facts.brief ?? facts.name),
     kind: ofName(noun),
     m: plainText(measure),
     m_kind: noun === null ? null : ofName(`${measure}${noun}`),
-    this_kind: noun === null ? null : ofName(`这${measure}${noun}`),
+    // 这盆盆栽 stumbles.
+    this_kind: noun === null ? null : ofName(`这${noun.startsWith(measure) ? '款' : measure}${noun}`),
     brand: ofField(facts.brand, 'brand'),
     audience: ofField(facts.audience, 'audience'),
     // Who can be spoken to: a small child watches no ads.
@@ -45,6 +48,11 @@ export function fillProductSlots(product: Product, facts: ChineseFacts, isBrief:
     price_sign: price(offer?.price, ['price']),
     rating: rating ? textFrom(String(rating.value), 'rating', { start: 0, end: String(rating.value).length }) : null,
     that_kind: null,
+    said: null,
+    bare: null,
+    lead: null,
+    means: null,
+    fact: null,
     count: rating?.count ? textFrom(String(rating.count), 'rating', rangeOfRating(rating)) : null,
   };
 }
@@ -87,14 +95,34 @@ export function fillFactSlots(fact: ChineseFact, product: Slots): Slots {
   const { text, source, range } = fact;
   const kind = product['kind']?.text;
   const related = relateFact(fact, product['kind']);
+  const said = sayChineseFact(fact);
+  // "这款保温杯，保温杯口圆润": the kind is said by the line itself.
+  const isNamed = kind !== undefined && (text.includes(kind) || (kind.length > 2 && text.includes(kind.slice(-2))));
+  const thisKind = isNamed ? null : (product['this_kind'] ?? null);
+  const subject = thisKind ?? (kind === undefined ? (product['branded'] ?? null) : null);
+  const told = textFrom(said, source, range);
   return {
     ...product,
     fact: textFrom(text, source, range),
+    said: told,
+    // Behind 它 stands what begins with a verb.
+    bare: /^[有带用含]/u.test(said) ? told : null,
+    lead: subject === null ? null : joinTexts([subject, '，', told]),
     that_kind:
       related === null ? null : joinTexts([textFrom(related, source, range), product['kind'] ?? plainText('')]),
-    // "这款保温杯，保温杯口圆润": the kind is said by the line itself.
-    this_kind: kind !== undefined && text.includes(kind) ? null : (product['this_kind'] ?? null),
+    this_kind: thisKind,
   };
+}
+
+/** The name with its maker before it: 山屿保温焖烧杯. */
+function brandName(
+  name: string | null,
+  brand: string | null,
+  ofName: (text: string | null) => SourcedText | null,
+): SourcedText | null {
+  const named = ofName(name);
+  if (named === null || brand === null || named.text.includes(brand)) return named;
+  return joinTexts([textFrom(brand, 'brand', locate(brand, brand)), named]);
 }
 
 export function fillReviewSlots({ quote, field, range, author }: QuotableReview, product: Slots): Slots {

@@ -41,8 +41,13 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
 /** Of what is unknown. */
 const DEFAULT_MEASURE_WORD = '款';
 
-/** The word between a number and a noun: 双 in 一双鞋. */
-export function measureWordOf(noun: string | null, kind: ProductKind | undefined): string {
+/** Of what comes in pairs, one that is sold by itself: 左手单只. */
+const SINGLE = /单只|单支|一只装/;
+const OF_PAIRS: ReadonlySet<string> = new Set(['副', '双', '对']);
+
+/** The word between a number and a noun: 双 in 一双鞋. `title`: the product's name, which says whether half of a pair is sold. */
+export function measureWordOf(noun: string | null, kind: ProductKind | undefined, title: string): string {
   const byEnding = noun === null ? undefined : BY_ENDING.find(([ending]) => ending.test(noun))?.[1];
-  return byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
+  const word = byEnding ?? kind?.zh.measureWord ?? DEFAULT_MEASURE_WORD;
+  return OF_PAIRS.has(word) && SINGLE.test(title) ? '只' : word;
 }

@@ -1,7 +1,8 @@
 import type { Product, SourceField } from '@reelwright/contracts';
-import { findKind, type KindMatch, type ProductKind, type Trade } from '@reelwright/product-kinds';
+import type { KindMatch, ProductKind, Trade } from '@reelwright/product-kinds';
 import { cleanLine, measureOverlap } from '../clean-text.ts';
 import { type Offer, readOffer } from '../offer.ts';
+import { canOpenAd, isFigure } from '../leading-fact.ts';
 import { rankFact } from '../rank-fact.ts';
 import { locate } from '../sourced-text.ts';
 import { isInLanguage } from '../text-language.ts';
@@ -9,23 +10,12 @@ import { ENGLISH_FEATURES } from './english-features.ts';
 import { type FactForm, readForm } from './fact-form.ts';
 import { capitalise, lowerStart, splitFacts } from './fact-text.ts';
 import { type Feature, findFeatures } from './feature.ts';
-import { isKindWord } from './kind-words.ts';
-import {
-  COMMON_WORDS,
-  DEGREE_WORDS,
-  findNoun,
-  findThirdPersonBase,
-  FINITE_VERBS,
-  FUNCTION_WORDS,
-  isAdjective,
-  isBaseVerb,
-  MODIFIERS,
-  STATE_WORDS,
-  PROPER_WORDS,
-  toPluralNoun,
-} from './lexicon.ts';
+import { isAccessory } from './is-accessory.ts';
+import { isKnownWord } from './known-word.ts';
+import { FUNCTION_WORDS } from './lexicon.ts';
+import { matchKind, nameNoun } from './match-kind.ts';
 import { splitDescription } from './split-description.ts';
-import { dropBrand, endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
+import { endsInKind, type ProductName, shortenName, spellBrand } from './product-name.ts';
 import { isFact } from './refuse-fact.ts';
 
 /** One thing that the seller says of the product. */
@@ -38,6 +28,10 @@ export interface EnglishFact {
   features: readonly Feature[];
   /** How much a buyer wants to know it. */
   weight: number;
+  /** It tells an amount with its unit. */
+  isFigure: boolean;
+  /** A picture of the product alone can back it. */
+  canOpen: boolean;
   source: SourceField;
   /** Where in the field's text it stands. */
   range: { start: number; end: number };
@@ -64,8 +58,6 @@ const SAME_FACT = 0.6;
 const SAME_IN_PASSING = 0.45;
 /** A fact of so many words that two others share half of theirs with is a summary of them. */
 const SUMMARY_WORDS = 6;
-/** Titles of more words are lists of words to be found by. */
-const STUFFED_WORDS = 8;
 /** A phrase that repeats more than this of the name tells next to nothing new. */
 const MOST_NAMED = 0.75;
 
@@ -91,61 +83,6 @@ export function collectEnglishFacts(product: Product): EnglishFacts {
   };
 }
 
-/** A kind that only the description speaks of, or the brand, or what follows a title's colon, is not sure enough to joke about. */
-function matchKind({ name, brand }: Product): KindMatch | undefined {
-  const unbranded = brand === undefined ? name : dropBrand(name, brand);
-  const [title = '', subtitle] = unbranded.split(/:\s+/);
-  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
-  const match = findKind({ name: cutSecond(cutStuffing(whole)) });
-  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
-  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
-}
-
-/** "Hand Cream Fig & Cedar": what stands behind a cream or a candle is what it smells of. */
-function findScented(title: string, { kind, head }: KindMatch): KindMatch | undefined {
-  if (!kind.traits.includes('edible') && kind.trade !== 'garden') return undefined;
-  const before = title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(head)));
-  const earlier = before.trim() === '' ? undefined : findKind({ name: before });
-  return earlier?.source === 'name' && ['beauty', 'hair-care', 'home'].includes(earlier.kind.trade)
-    ? earlier
-    : undefined;
-}
-
-/** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */
-function cutSecond(title: string): string {
-  const at = title.search(/\s+(?:&|\+|and)\s+/);
-  const first = title.slice(0, Math.max(0, at));
-  return at > 0 && findKind({ name: first })?.source === 'name' ? first : title;
-}
-
-/** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
-function cutStuffing(title: string): string {
-  const words = title.split(/\s+/);
-  if (words.length <= STUFFED_WORDS) return title;
-  for (let end = 2; end < words.length; end += 1) {
-    const head = words.slice(0, end).join(' ');
-    const next = words[end] ?? '';
-    if (!isAdjective(next) && findNoun(next) !== null) continue;
-    if (findKind({ name: head })?.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
-  }
-  return title;
-}
-
-/** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
-function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
-  const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', "(?:['’]s)?[ -]"), 'i').exec(title);
-  // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
-  const own = (spelled?.[0] ?? head)
-    .split(' ')
-    .map((word) => (/^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase()) ? word : word.toLowerCase()))
-    .join(' ');
-  const { singular, plural, isCountable, isPair } = kind.en;
-  if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };
-  const isPlural = own.endsWith('s') && !/(?:ss|us|is)$/.test(own);
-  const ownPlural = isPlural ? own : toPluralNoun(own);
-  return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
-}
-
 const isShopName = (brand: string): boolean =>
   /\b(?:shop|store|market|official|com|net|inc|ltd|gmbh|llc|none|generic|unbranded|unknown|does not apply|n\/a)\b/i.test(
     brand,
@@ -156,10 +93,8 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
   const names = collectNames(product);
   const company = [...product.selling_points, product.description ?? ''].join('. ');
   const add = (written: string, source: SourceField, field: string, place: number | null) => {
-    const phrase = match?.kind.en.isPair
-      ? leaveWeight(dropSubject(written, match))
-      : dropSubject(sayWeight(written), match);
-    if (!isFact(phrase) || (!isFigure(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
+    const phrase = dropSubject(sayWeight(written), match);
+    if (!isFact(phrase) || (!isCode(phrase) && !isInLanguage(phrase, 'en', { isKnownWord, company }))) return;
     if (isInName(phrase, product) || measureOverlap(phrase, product.name) > MOST_NAMED) return;
     // What running text says in passing, a point says better.
     const most = place === null ? SAME_IN_PASSING : SAME_FACT;
@@ -168,17 +103,22 @@ function collectFacts(product: Product, match: KindMatch | undefined): EnglishFa
     const form = readForm(inside);
     if (!isSayable(inside, form, match)) return;
     const features = findFeatures(ENGLISH_FEATURES, phrase, match?.kind.trade);
+    const rated = { text: phrase, features, isAccessory: isAccessory(phrase, form, match) };
+    const isMeasured = isFigure(rated, { language: 'en', trade: match?.kind.trade });
     collected.push({
       text: capitalise(phrase),
       inside,
       form,
       features,
+      isFigure: isMeasured,
+      canOpen: canOpenAd(rated),
       weight:
         rankFact({
           features: features.filter(({ id }) => id !== 'material' || !isOfPart(form, match?.kind.trade)),
           trade: match?.kind.trade,
-          isAccessory: isAccessory(phrase, form, match),
+          isAccessory: rated.isAccessory,
           hasNumber: /\d/.test(phrase),
+          isFigure: isMeasured,
           isBare: BARE.test(phrase),
           place,
         }) -
@@ -218,12 +158,8 @@ function isInName(phrase: string, { name, brand = '' }: Product): boolean {
 const sayWeight = (phrase: string): string =>
   /^\d[\d.,]* ?(?:k?g|grams?|oz|lbs?)$/i.test(phrase) ? `Weighs ${phrase}` : phrase;
 
-/** A seller's weight may be of one or of both: a pair is not said to weigh it. */
-const leaveWeight = (phrase: string): string =>
-  phrase.replace(/^(?:(?:it|they|each)\s+)?weighs?\s+(?:only\s+|just\s+)?(?=\d)/i, '');
-
 /** "UV400", "IPX7": too short to be of any language. */
-const isFigure = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);
+const isCode = (phrase: string): boolean => /^[A-Za-z-]{0,12}\d[\w.,-]*(?: [A-Za-z]{1,8})?$/.test(phrase);
 
 /** "It fits in any bag", "This mug holds a pint": what is said of the product itself follows "it" or "they" as the number asks. */
 function dropSubject(phrase: string, match: KindMatch | undefined): string {
@@ -274,27 +210,6 @@ const BARE = /^(?:holds |weighs |fits |capacity )?\d[\d.,]* ?\p{L}{1,6}$/iu;
 const LONGEST_EASY_WORDS = 9;
 const PER_WORD_TOO_MANY = 0.12;
 
-/** What lies beside a product, or serves it. */
-const ACCESSORY =
-  /^(?:cables?|cords?|leads?|chargers?|adapters?|adaptors?|manuals?|booklets?|guides?|leaflets?|instructions|cards?|cases?|pouch(?:es)?|bags?|box(?:es)?|totes?|sacks?|tins?|cloths?|stickers?|lanyards?|batter(?:y|ies)|screws?|packaging|wrap(?:ping)?|ribbons?|coasters?|brush(?:es)?|spares?)$/i;
-const BESIDE =
-  /\b(?:included|in the box|free gift|bonus|supplied|(?:comes?|delivered|sold|packed) (?:with|in) (?:an?|the|its|two|three|\d))\b|^(?:includes?|with (?:an?|two|three|\d))\b/i;
-const MAKER =
-  /\b(?:since|est\.?|established|founded in) \d{4}\b|\bfamily[- ](?:owned|run|business)\b|\bdesigned (?:by|in)\b/i;
-
-const POWERED_BY = /\b(?:takes|needs|uses|requires|runs on) (?:\d|one|two|three|four) (?:x )?A{2,4}\b/i;
-
-/** Whether a fact speaks of what lies in the box, or of the maker, not of the thing itself. */
-function isAccessory(phrase: string, form: FactForm, match: KindMatch | undefined): boolean {
-  if (BESIDE.test(phrase) || MAKER.test(phrase) || POWERED_BY.test(phrase)) return true;
-  const [core = ''] = phrase.split(/,|\s(?:with|for|in|of|to|and|that)\s/);
-  const head = form.kind === 'noun' ? form.head : (core.split(' ').at(-1) ?? '');
-  const own = match === undefined ? [] : [match.head, match.kind.en.singular, match.kind.en.plural];
-  return (
-    ACCESSORY.test(head) && !own.some((name) => name.split(' ').at(-1)?.replace(/s$/, '') === head.replace(/s$/, ''))
-  );
-}
-
 /** The brand's words keep their capital. */
 function collectNames(product: Product): ReadonlySet<string> {
   return new Set(
@@ -302,24 +217,6 @@ function collectNames(product: Product): ReadonlySet<string> {
       .split(/\s+/)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map((word) => word.toLowerCase()),
-  );
-}
-
-/** Whether the lexicon lists a word, in small letters. */
-export function isKnownWord(word: string): boolean {
-  if (word.includes('-')) return word.split('-').every((part) => isKnownWord(part));
-  return (
-    isKindWord(word) ||
-    COMMON_WORDS.has(word) ||
-    FUNCTION_WORDS.has(word) ||
-    FINITE_VERBS.has(word) ||
-    STATE_WORDS.has(word) ||
-    DEGREE_WORDS.has(word) ||
-    MODIFIERS.has(word) ||
-    findNoun(word) !== null ||
-    isAdjective(word) ||
-    isBaseVerb(word) ||
-    findThirdPersonBase(word) !== null
   );
 }
 

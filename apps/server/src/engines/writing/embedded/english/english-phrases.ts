@@ -1,47 +1,8 @@
-import type { HookFormat, ProductionGoal, SceneRole } from '@reelwright/contracts';
-import type { Trade, Trait } from '@reelwright/product-kinds';
+import type { SceneRole } from '@reelwright/contracts';
 import type { HookKind } from '../draft.ts';
+import type { CommonHook } from '../hooks/common-hook.ts';
 import type { Pattern } from '../pattern.ts';
-
-/** Formats in which each way to open is staged. */
-export const FORMATS_OF: Readonly<Record<HookKind, readonly HookFormat[]>> = {
-  pain: ['question'],
-  attention: ['punch', 'macro'],
-  curiosity: ['comment-reply', 'unboxing'],
-  reasons: ['countdown'],
-  price: ['price-slam'],
-  old_way: ['split'],
-  audience: ['comment-reply', 'punch'],
-  voice: ['comment-reply'],
-};
-
-interface CommonHook {
-  text: Pattern;
-  format: HookFormat;
-  /** Only of facts that name a thing. */
-  isOfThing?: boolean;
-  /** Only of things that are kept and replaced, not eaten, read or used up. */
-  isOfLasting?: boolean;
-  /** Only where there are few others. */
-  isSpare?: boolean;
-}
-
-/** Trades and traits of what is used up: nobody has an old one. */
-export const USED_UP: readonly (Trade | Trait)[] = [
-  'scented',
-  'liquid',
-  'edible',
-  'drinkable',
-  'food',
-  'drinks',
-  'beauty',
-  'hair-care',
-  'health',
-  'jewellery',
-  'stationery',
-  'books-and-games',
-  'general',
-];
+import type { GoalClosings } from '../write-closing.ts';
 
 /** Features of facts that a close-up can show. */
 export const SEEN_CLOSE: readonly string[] = [
@@ -59,82 +20,101 @@ export const SEEN_CLOSE: readonly string[] = [
   'polarised',
 ];
 
-/** Hooks for any product: each holds a fact, the kind or the price. Those with a fact say what the rest then leaves out. */
+/** A fact as the answer to a question, the fullest first. */
+export const ANSWERS: readonly Pattern[] = ['{lead}.', '{says}.', '{part}.', '{fact}.'];
+
+/** Hooks for any product. `{lead}` is the fact as a whole sentence about the kind: "this camera has 30x optical zoom". */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
-  // A question for any product is no hook: those that stop a thumb are bound to a fact or a kind.
   pain: [],
   attention: [
-    { text: '{fact}.', format: 'punch', isSpare: true },
-    { text: '{this_kind}: {inside}.', format: 'punch', isSpare: true },
-    { text: 'Look closer. {fact}.', format: 'macro', isOfThing: true, isSpare: true },
+    { text: '{lead}.', format: 'punch' },
+    { text: '{lead_named}.', format: 'punch' },
+    { text: 'Here {is/are} {a_kind} {that_fact}.', format: 'punch' },
+    { text: 'Look closer: {lead}.', format: 'macro', isOfSeen: true },
   ],
-  curiosity: [{ text: 'Open the box. {fact}.', format: 'unboxing', isOfThing: true, isSpare: true }],
+  curiosity: [
+    { text: 'What {pred_one}? {this_kind} {aux}.', format: 'comment-reply' },
+    { text: '{a_kind} {that_fact}? Here {it_is}.', format: 'comment-reply' },
+  ],
   reasons: [
-    { text: 'Three facts about {this_kind}.', format: 'countdown' },
-    { text: 'Three reasons to want {this_kind}.', format: 'countdown' },
-    { text: '{a_kind}, in three facts.', format: 'countdown' },
-    { text: 'Choosing {a_kind}? Three reasons to stop here.', format: 'countdown' },
-    { text: 'Why {name}? Three reasons.', format: 'countdown' },
-    { text: '{name}, in three facts.', format: 'countdown' },
-    { text: 'Three reasons to pick {name}.', format: 'countdown' },
+    { text: '{lead_named}. And three more reasons.', format: 'countdown' },
+    { text: '{lead_named}. Three more reasons?', format: 'countdown' },
   ],
   price: [
-    { text: '{was}? Not today. {price}.', format: 'price-slam' },
-    { text: '{percent} off {a_kind}.', format: 'price-slam' },
-    { text: '{percent} off. {fact}.', format: 'price-slam' },
-    { text: '{this_kind} {was/were} {was}. Now {price}.', format: 'price-slam' },
-    { text: 'The old price was {was}. Cross it out.', format: 'price-slam' },
-    { text: '{price} for {a_kind} {that_fact}.', format: 'price-slam' },
-    { text: '{fact}. {price}.', format: 'price-slam' },
+    { text: '{percent} off {this_kind}: now {price}.', format: 'price-slam' },
+    { text: '{this_kind} {was/were} {was}. Now {its} {price}.', format: 'price-slam' },
+    { text: 'Save {saved} on {this_kind}: now {price}.', format: 'price-slam' },
+    { text: '{lead}. Now {price}, down from {was}.', format: 'price-slam' },
+    { text: '{branded}: now {price}, down from {was}.', format: 'price-slam' },
   ],
-  old_way: [{ text: 'The old {kind} can go. {fact}.', format: 'split', isOfLasting: true, isSpare: true }],
+  old_way: [],
   audience: [
-    { text: 'For {audience}: {inside}.', format: 'comment-reply' },
-    { text: 'Shopping for {audience}? {fact}.', format: 'comment-reply' },
-    { text: '{a_kind} for {audience}. {fact}.', format: 'punch' },
+    { text: 'For {audience}: {lead}.', format: 'comment-reply' },
+    { text: 'Dear {audience}: {lead}.', format: 'comment-reply' },
   ],
 };
 
+/** Ways to open with what a fact means; the fact stands behind it. */
+export const MEANING_HOOKS: readonly Pattern[] = ['{means}: {lead}.', '{lead}, so {means}.'];
+
 /** For a product of which nothing is known but its name. */
 export const LAST_HOOKS: readonly CommonHook[] = [
-  { text: '{short}. {price}.', format: 'price-slam' },
-  { text: '{short}.', format: 'punch' },
+  { text: 'Time for a new {one_kind}?', format: 'question' },
+  { text: 'Time for new {kinds}?', format: 'question' },
+  { text: 'Meet {branded}: {price}.', format: 'price-slam' },
+  { text: 'Meet {branded}.', format: 'punch' },
   { text: '{price}. Have a look.', format: 'price-slam' },
   { text: 'Have a look.', format: 'punch' },
 ];
 
-export const VOICE_HOOKS: readonly Pattern[] = [
-  `"{quote}" That's from a review.`,
-  `Here's what a buyer wrote: "{quote}"`,
-  '{rating} out of 5. Buyers have spoken. | {rating} out of 5',
-  'Rated {rating} out of 5 by buyers. | {rating} out of 5',
-  '{count} ratings, {rating} out of 5. | {rating} out of 5',
-  'What do buyers say? {rating} out of 5. | {rating} out of 5',
+/** What buyers say; where the kind is unknown, without it. */
+export const VOICE_HOOKS: readonly (readonly Pattern[])[] = [
+  [`"{quote}" A buyer said that about {this_kind}.`, `"{quote}" That's from a review.`, 'A buyer: "{quote}"'],
+  [`Here's what a buyer wrote about {this_kind}: "{quote}"`, `Here's what a buyer wrote: "{quote}"`],
+  [
+    'Buyers give {this_kind} {rating} out of 5. | {rating} out of 5',
+    'Rated {rating} out of 5 by buyers. | {rating} out of 5',
+  ],
+  [
+    '{count} ratings, {rating} out of 5: {this_kind}. | {rating} out of 5',
+    '{count} ratings, {rating} out of 5. | {rating} out of 5',
+  ],
 ];
 
-/** Lines that name the product. */
+/** Lines that name the product and its brand. */
 export const INTROS: Readonly<Record<'plain' | 'answer', readonly Pattern[]>> = {
   plain: [
-    'Meet {name}. | {short}',
-    '{short}. | {short}',
-    'Say hello to {name}. | {short}',
-    '{this/these} {is/are} {name}. | {short}',
+    'Meet {branded}. | {short}',
+    'Say hello to {branded}. | {short}',
+    '{this/these} {is/are} {branded}. | {short}',
     'From {brand}: {name}. | {short}',
-    'Meet {name}, from {brand}. | {short}',
   ],
-  answer: [
-    'Enter {name}. | {short}',
-    'Now meet {name}. | {short}',
-    'Hello, {short}. | {short}',
-    'Meet {name}. | {short}',
-    'Over to {name}. | {short}',
-  ],
+  answer: ['Now meet {branded}. | {short}', 'Meet {branded}. | {short}', 'Enter {branded}. | {short}'],
 };
 
 export const FALLBACK_INTRO: Pattern = 'Have a look.';
 
-/** Ways to say a fact of which nothing is written: plain. Only `says` needs its form to be known. */
-export const FACT_PATTERNS: readonly Pattern[] = ['{fact}.', '{says}.'];
+/** Ways to say a fact of which nothing is written: whole sentences, as far as its form is sure. */
+export const FACT_PATTERNS: readonly Pattern[] = [
+  '{says}.',
+  '{part}.',
+  'You get {object}.',
+  '{lead}.',
+  'Look: {seen}.',
+];
+/** Of a thing that no other sentence may hold. */
+export const POINT_AT: Pattern = 'Look at {the_thing}.';
+/** Where its form is unsure: as the seller wrote it. */
+export const PLAIN_FACT: Pattern = '{fact}.';
+
+/** A fact with what it means for the buyer. */
+export const WITH_MEANING: readonly Pattern[] = [
+  '{says}, so {means}.',
+  '{means}: {says}.',
+  '{thing}: {means}.',
+  '{part}, so {means}.',
+  '{lead}. {means}.',
+];
 
 export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
   ['Reason one.', 'Reason two.', 'Reason three.'],
@@ -145,16 +125,14 @@ export const REASON_LABELS: readonly (readonly [string, string, string])[] = [
 export const OFFERS: readonly Pattern[] = [
   'Now {price}, down from {was}. | {percent} off',
   'It was {was}. Now {its} {price}. | {percent} off',
-  '{percent} off. Now {price}. | {was} before',
+  '{percent} off: now {price}. | {was} before',
+  'Save {saved}: now {price}. | {percent} off',
   '{price} instead of {was}. | {percent} off',
-  "That's {percent} off: now {price}. | {was} before",
   'Yours for {full_price}.',
-  'The price? {full_price}.',
-  'All that for {full_price}.',
-  'On the tag: {full_price}.',
-  '{full_price}, and {its} yours.',
-  'You pay {full_price}.',
-  '{full_price} for {this_kind}.',
+  'All of that for {full_price}.',
+  'Get {it_o} for {full_price}.',
+  '{full_price} gets you {this_kind}.',
+  'You get all of it for {full_price}.',
 ];
 
 export const PROOFS: readonly Pattern[] = [
@@ -169,9 +147,7 @@ export const PROOFS: readonly Pattern[] = [
 ];
 
 /** How ads end that don't sell; those that do end by trade. */
-export const CLOSINGS: Readonly<
-  Record<Exclude<ProductionGoal, 'sales'>, readonly { sticker: string; says: readonly Pattern[] }[]>
-> = {
+export const CLOSINGS: GoalClosings = {
   traffic: [
     {
       sticker: 'See more',

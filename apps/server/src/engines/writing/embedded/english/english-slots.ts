@@ -1,16 +1,16 @@
 import type { Product } from '@reelwright/contracts';
 import type { Slots } from '../pattern.ts';
 import { isGoodRating, type QuotableReview, rangeOfRating } from '../proof.ts';
-import { locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
+import { joinTexts, locate, plainText, pricedText, type SourcedText, textFrom } from '../sourced-text.ts';
 import type { EnglishFact, EnglishFacts } from './english-facts.ts';
 import { findThirdPersonBase, PROPER_WORDS } from './lexicon.ts';
 import { articleFor, hasDeterminer } from './noun-phrase.ts';
+import { sayFact } from './say-fact.ts';
 
 /** "450 g", "12 hours", "40%": an amount with its unit. */
 const AMOUNT =
   /(?<![\p{L}\d.,])\d[\d.,]*(?: ?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|inch(?:es)?|feet|W|kW|mAh|GB|TB|dB)(?![\p{L}\d])| (?:grams?|hours?|minutes?|days?|weeks?|months?|years?|pockets?|pieces?|players?|pages?|cups?|colou?rs?|metres?|meters?|people|lumens|watts|bars?|litres?|speeds?|settings?|ports?|servings?))/u;
 
-const LONGEST_PHRASE = 4;
 /** Fewer ratings are no number to tell. */
 const TELLING_COUNT = 10;
 
@@ -33,9 +33,18 @@ export function fillProductSlots(
   const withThis = noun === null ? null : `${isPlural ? 'these' : 'this'} ${noun}`;
   const withArticle = noun === null ? null : number === 'singular' ? `${articleFor(noun)} ${noun}` : noun;
   const spoken = isBrief && name?.brief ? (number === 'uncountable' ? name.brief : `the ${name.brief}`) : name?.spoken;
+  // "the Marlowe Tweed Blazer": who makes it is heard with its name.
+  const withBrand =
+    brand === null || spoken === undefined ? spoken : spoken.replace(/^(the |these |this )?/i, `$1${brand} `);
   const amount = (text: string | null) => (text === null ? null : pricedText(text, product, ['price']));
   return {
     name: ofName(spoken),
+    branded:
+      withBrand === undefined
+        ? null
+        : brand === null
+          ? ofName(withBrand)
+          : textFrom(withBrand, 'brand', locate(brand, product.brand ?? '')),
     short: ofName(isBrief ? (name?.brief ?? name?.short) : name?.short),
     kind: ofName(noun),
     one_kind: ofName(number === 'singular' ? noun : null),
@@ -48,10 +57,12 @@ export function fillProductSlots(
     audience: ofField(audience, 'audience'),
     it: number === null ? null : plainText(isPlural ? 'they' : 'it'),
     it_o: number === null ? null : plainText(isPlural ? 'them' : 'it'),
+    it_is: number === null ? null : plainText(isPlural ? 'they are' : 'it is'),
     its: number === null ? null : plainText(isPlural ? "they're" : "it's"),
     price: amount(offer?.price ?? null),
     full_price: offer?.original ? null : amount(offer?.price ?? null),
     was: offer?.original ? pricedText(offer.original, product, ['original_price']) : null,
+    saved: offer?.saved ? pricedText(offer.saved, product, ['original_price', 'price']) : null,
     percent: offer?.percentOff ? pricedText(`${offer.percentOff}%`, product, ['price', 'original_price']) : null,
     rating:
       rating && isGoodRating(rating)
@@ -64,27 +75,94 @@ export function fillProductSlots(
     fact: null,
     inside: null,
     says: null,
-    too: null,
+    lead: null,
+    lead_named: null,
+    part: null,
+    object: null,
+    seen: null,
+    the_thing: null,
+    thing: null,
+    pred_one: null,
+    aux: null,
+    means: null,
     that_fact: null,
     amount: null,
   };
 }
 
-/** What patterns can say of one fact; `says` is a whole clause that agrees with the product, where its form is sure. */
+/** What patterns can say of one fact; `says` and `lead` are whole clauses that agree with the product, where its form is sure. */
 export function fillFactSlots(fact: EnglishFact, product: Slots, facts: EnglishFacts): Slots {
   const from = (text: string | null): SourcedText | null =>
     text === null ? null : textFrom(text, fact.source, fact.range);
   const amount = AMOUNT.exec(fact.text)?.[0] ?? null;
+  const shouts = mayShout(fact.inside, facts);
+  const said = sayFact(fact);
   return {
     ...product,
     fact: from(standFact(fact, facts)),
     inside: from(writeInside(fact, facts)),
-    says: from(sayClause(fact, facts)),
-    too: from(isPhrase(fact) ? fact.text : null),
-    that_fact: from(relateFact(fact, facts)),
+    says: shouts ? null : from(sayClause(fact, facts)),
+    lead: shouts ? null : leadWith(fact, product['this_kind'] ?? product['branded'] ?? null, facts),
+    lead_named: shouts ? null : leadWith(fact, product['branded'] ?? null, facts),
+    part: shouts ? null : from(said.sentence),
+    object: shouts ? null : from(said.object),
+    seen: shouts || said.sentence === null || !fact.canOpen ? null : from(said.object),
+    the_thing:
+      shouts ||
+      said.thing === null ||
+      !fact.canOpen ||
+      /^\d|^(?:the|your|no|two|three|four|five|six|seven|eight)\b/i.test(fact.inside)
+        ? null
+        : from(`the ${fact.inside}`),
+    thing: from(said.thing),
+    pred_one:
+      shouts || said.predicate === null || asksOddly(said.predicate.singular) ? null : from(said.predicate.singular),
+    aux: said.predicate === null ? null : plainText(auxiliaryOf(said.predicate.singular, facts)),
+    that_fact: from(namesKind(fact, product['this_kind']?.text ?? '', facts) ? null : relateFact(fact, facts)),
     amount: from(amount),
   };
 }
+
+/** "What weighs 2 kg?", "What is made of oak?": many things. */
+const asksOddly = (predicate: string): boolean => /^(?:weighs|gets|comes|is (?:for|made|an?|\d)|fits)/.test(predicate);
+
+function auxiliaryOf(predicate: string, { name }: EnglishFacts): string {
+  const isPlural = name?.number === 'plural';
+  if (predicate.startsWith('is ')) return isPlural ? 'are' : 'is';
+  return isPlural ? 'do' : 'does';
+}
+
+/** The fact as a sentence about a subject; null where the fact names the kind itself. */
+function leadWith(fact: EnglishFact, subject: SourcedText | null, facts: EnglishFacts): SourcedText | null {
+  const { predicate, sentence } = sayFact(fact);
+  if (subject === null) return null;
+  if (namesKind(fact, subject.text, facts)) return null;
+  if (predicate === null) {
+    // "With this cap, the logo is embroidered" says what nobody asked.
+    const isIdle = sentence === null || (/ (?:is|are) /.test(sentence) && !/\d/.test(sentence));
+    if (isIdle || facts.noun === undefined || /^(?:it|they)\b/.test(sentence)) return null;
+    return joinTexts(['with ', subject, ', ', textFrom(sentence, fact.source, fact.range)]);
+  }
+  const number = facts.name?.number ?? guessNumber(subject.text);
+  const clause = number === 'plural' ? predicate.plural : predicate.singular;
+  return joinTexts([subject, ' ', textFrom(clause, fact.source, fact.range)]);
+}
+
+/** "These heels have a kitten heel", "these noise-cancelling earbuds have noise cancelling". */
+function namesKind({ inside }: EnglishFact, subject: string, { noun }: EnglishFacts): boolean {
+  const heads = [noun?.singular, noun?.plural].flatMap((word) => word?.split(' ').at(-1) ?? []);
+  const words = [...heads, ...(subject.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].map((word) => word.replace(/s$/, ''));
+  const own = new Set(
+    inside
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.map((word) => word.replace(/s$/, '')) ?? [],
+  );
+  return words.some((word) => own.has(word));
+}
+
+/** Of a name whose head no lexicon knows. */
+const guessNumber = (name: string): 'singular' | 'plural' => (/[a-z]{2}[^s'’iu]s$/.test(name) ? 'plural' : 'singular');
 
 /** As a line by itself: as the seller wrote it, with a subject where its verb would not agree without one. */
 function standFact({ text, form }: EnglishFact, { name }: EnglishFacts): string {
@@ -136,22 +214,14 @@ function mayShout(inside: string, { brand }: EnglishFacts): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER_WORDS.has(first.toLowerCase()) && !brand?.includes(first);
 }
 
-/** Short and without a verb: "Gluten free, too." */
-function isPhrase({ text, form }: EnglishFact): boolean {
-  return (
-    (form.kind === 'noun' || form.kind === 'state') &&
-    text.split(' ').length <= LONGEST_PHRASE &&
-    !/,|^(?:no|not|without|zero|never)\b/i.test(text)
-  );
-}
-
-function sayClause({ inside, form }: EnglishFact, facts: EnglishFacts): string | null {
+function sayClause(fact: EnglishFact, facts: EnglishFacts): string | null {
+  const { predicate, sentence } = sayFact(fact);
   const number = facts.name?.number ?? null;
-  if (number === null || mayShout(inside, facts)) return null;
-  const isPlural = number === 'plural';
-  if (form.kind === 'clause') return isPlural ? `they ${form.base}` : `it ${inside}`;
-  if (form.kind === 'state') return isPlural ? `they're ${inside}` : `it's ${inside}`;
-  return null;
+  if (predicate === null) return sentence;
+  if (number === null) return null;
+  return number === 'plural'
+    ? `they ${predicate.plural}`.replace(/^they are /, "they're ")
+    : `it ${predicate.singular}`.replace(/^it is /, "it's ");
 }
 
 export function fillReviewSlots(review: QuotableReview, product: Slots): Slots {

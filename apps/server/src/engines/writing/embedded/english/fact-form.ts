@@ -38,6 +38,9 @@ const STATE_TAILS = /^(?:safe|proof|resistant|free|friendly|ready|compatible|cer
 const OBJECT_STARTS =
   /^(?:your|the|a|an|it|them|any|all|up|down|off|out|on|in|into|onto|from|with|at|to|over|through|away|between|every|as|cold|warm|flat|for|two|three|\d.*)$/i;
 
+/** Nouns too, but verbs where a selling point opens with them: "fits car cup holders". */
+const OPENING_VERBS = /^(?:fits|suits)$/;
+
 /** Types a phrase written as inside a sentence: without a full stop, small but for names. */
 export function readForm(phrase: string): FactForm {
   const words = phrase.split(/\s+/);
@@ -48,7 +51,10 @@ export function readForm(phrase: string): FactForm {
   if ((SUBJECT_WORDS.has(first) || DETERMINERS.has(first)) && verbAt > 0) return { kind: 'sentence' };
   const base = findThirdPersonBase(first) ?? guessBase(first, second);
   if (base !== null && !/^(?:and|or|of|&|with)$/.test(second)) {
-    const isSure = AFTER_VERB.test(second) || (findNoun(first) === null && first !== 'features');
+    const isSure =
+      AFTER_VERB.test(second) ||
+      (findNoun(first) === null && first !== 'features') ||
+      (OPENING_VERBS.test(first) && !PREPOSITIONS.has(second));
     if (isSure && findVerb(plain.slice(1)) < 0) return { kind: 'clause', base: [base, ...words.slice(1)].join(' ') };
     return { kind: 'text' };
   }

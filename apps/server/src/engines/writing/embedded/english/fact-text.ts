@@ -175,7 +175,8 @@ export function lowerStart(text: string, names: ReadonlySet<string>): string {
     .replace(/['’]s$/, '');
   if (names.has(plain) || PROPER_WORDS.has(plain) || !/^\p{Lu}(?:[\p{Ll}'’-]+[,:]?)?$/u.test(first)) return text;
   // "Harris Tweed": a second capital in a row speaks of a name of two words, unless the first is an everyday word.
-  if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain)) return text;
+  if (/^\p{Lu}\p{Ll}+$/u.test(second) && first.length > 1 && !isEveryday(plain) && !/(?:ed|ing|able)$/.test(plain))
+    return text;
   if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text;
   // "Sichuan chillies": a word that nobody lists may be a name; behind a colon a capital is no fault.
   const isListed =

@@ -1,12 +1,5 @@
 import type { Trade } from '@reelwright/product-kinds';
 
-/** A remark behind a fact; it states nothing of its own. */
-export interface Remark {
-  text: string;
-  /** Trades whose products it suits: no other gets it. */
-  trades: readonly Trade[];
-}
-
 /** What a fact is about, and what a writer may make of it. */
 export interface Feature {
   id: string;
@@ -15,7 +8,6 @@ export interface Feature {
   weight: number;
   /** What a buyer asks that the fact answers; `{is it/are they}` agrees with the product. */
   asks?: string;
-  remarks?: readonly Remark[];
   /** Where the words mean this feature: 100% is a strength of a serum, not of wool. Everywhere where left out. */
   trades?: readonly Trade[];
 }
@@ -27,6 +19,3 @@ export function findFeatures(features: readonly Feature[], text: string, trade: 
       match.test(text) && (trades === undefined || (trade !== undefined && trades.includes(trade))),
   );
 }
-
-/** Remarks for products of these trades. */
-export const on = (trades: readonly Trade[], ...texts: string[]): Remark[] => texts.map((text) => ({ text, trades }));

@@ -194,6 +194,9 @@ function chooseSegment(title: string, head: string | undefined): string {
   return before.split(' ').length <= 2 && !/\d/.test(before) ? `${before} ${found}` : found;
 }
 
+/** 10'6", 22". */
+const FEET = /^\d+(?:['′’]\d*)?["″”']?["″”]$|^\d+['′’]\d+$/u;
+
 function pickWords(segment: string): string[] {
   const whole = segment
     .replace(/\s+\/\s+.*$/, '')
@@ -208,7 +211,7 @@ function pickWords(segment: string): string[] {
   );
   const kept = (cut > 0 ? words.slice(0, cut) : words).filter((word, index, all) => {
     if (all.length === 1) return true;
-    if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word)) return false;
+    if (/^(?:19|20)\d\d('?s)?$/.test(word) || MODEL_CODE.test(word) || FEET.test(word)) return false;
     if (UNIT_WORD.test(word) && /^\d/.test(all[index - 1] ?? '')) return false;
     return (
       !(SIZE.test(word) && !/^\d{1,2}$/.test(word)) &&

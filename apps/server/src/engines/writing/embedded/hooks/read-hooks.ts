@@ -1,10 +1,12 @@
-import { HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
-import type { Need, WrittenHook } from './written-hook.ts';
+import { endsSentence, HOOK_FORMATS, type HookFormat } from '@reelwright/contracts';
+import type { WrittenHook } from './written-hook.ts';
+
+/** A hook carries the fact that it is about. */
+const HOLDS_FACT = /\{(?:fact|inside|lead|amount)\}/;
 
 /**
- * Reads hooks, one a line under the name of their format ("punch:"): the text, and behind a bar what the data must hold.
- * "price", "was-price" and "rating" stand for themselves, "=鞋,靴" and "=pan,pot" ask for a kind of which one of these is a name, "+worn" for a trait
- * of the kind, any other word for a fact of that feature. Throws for a row that doesn't read.
+ * Reads hooks, one a line under the name of their format ("question:"): the text, and behind a bar the feature of the fact that it needs and
+ * "=pan,pot" for the kinds that it suits. Throws for a row that doesn't read or says no fact.
  */
 export function readHooks(rows: string): WrittenHook[] {
   const hooks: WrittenHook[] = [];
@@ -17,18 +19,12 @@ export function readHooks(rows: string): WrittenHook[] {
       continue;
     }
     const [text = '', needs = ''] = row.split('|').map((part) => part.trim());
-    if (format === undefined || !/[.?!。？！]$/.test(text)) throw new Error(`This hook does not read: ${row}`);
-    const read = needs
-      .split(' ')
-      .filter((need) => need !== '')
-      .map(readNeed);
-    hooks.push({ text, format, ...(read.length > 0 && { needs: read }) });
+    const words = needs.split(' ').filter((need) => need !== '');
+    const feature = words.find((need) => !need.startsWith('='));
+    if (format === undefined || feature === undefined || !HOLDS_FACT.test(text) || !endsSentence(text))
+      throw new Error(`This hook does not read: ${row}`);
+    const kinds = words.filter((need) => need.startsWith('=')).flatMap((need) => need.slice(1).split(','));
+    hooks.push({ text, format, feature, kinds });
   }
   return hooks;
-}
-
-function readNeed(need: string): Need {
-  if (need === 'price' || need === 'was-price' || need === 'rating') return need;
-  if (need.startsWith('=')) return { kinds: need.slice(1).split(',') };
-  return need.startsWith('+') ? { trait: need.slice(1) } : { feature: need };
 }

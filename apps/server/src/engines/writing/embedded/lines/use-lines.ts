@@ -1,9 +1,9 @@
-import type { SeededRandom } from '#src/engines/seeded-random.ts';
+import type { SeededRandom } from '@reelwright/seeded-random';
 import type { SourceField } from '@reelwright/contracts';
 import type { HookKind, Line } from '../draft.ts';
-import type { RatedHook } from '../hooks/order-hooks.ts';
+import { type RatedHook, toFactHook } from '../hooks/rated-hook.ts';
 import type { HookFormat } from '../hooks/written-hook.ts';
-import { textFrom } from '../sourced-text.ts';
+import type { Pattern } from '../pattern.ts';
 import type { WrittenLines } from './written-lines.ts';
 
 /** What a table's line needs of its fact and its language. */
@@ -12,95 +12,70 @@ export interface LineUse {
   source: SourceField;
   range: { start: number; end: number };
   rows: readonly WrittenLines[];
-  /** Fills a pattern with the fact; empty where the line may not be spoken. */
-  fill: (pattern: string) => Line[];
+  /** Fills a pattern with the fact; empty where the line may not be spoken. `means` stands for what the fact means. */
+  fill: (pattern: string, means?: string) => Line[];
   /** Puts the fact's title over a line. */
   title: (line: Line) => Line;
-  /** Announces three more reasons behind a hook; null where there are not so many. */
-  countdown: string | null;
-  /** Joins the fact, as a sentence, with the line behind it. */
-  behindFact: string;
+  /** Ways to say the fact with what it means, and with a remark behind it. */
+  withMeaning: readonly Pattern[];
+  /** The fact as a sentence, before a remark. */
+  beforeRemark: Pattern;
+  /** The fact as an answer behind a question, the fullest first. */
+  answers: readonly Pattern[];
+  /** Between two sentences: a space, or nothing in Chinese. */
+  gap: '' | ' ';
 }
 
 /** Formats of the tables' hooks, by what a framework opens with. */
 const OPENS_WITH: Readonly<Partial<Record<HookKind, readonly HookFormat[]>>> = {
   pain: ['question'],
-  attention: ['punch', 'macro'],
-  curiosity: ['question'],
+  attention: ['question'],
   old_way: ['split'],
-  reasons: ['punch'],
 };
-const SAYS_FACT = /\{(?:fact|inside|says|that_fact|amount)\}/;
-const WRITTEN_BONUS = 1;
-/** Now and then a fact is told plainly: else every ad of a product would be told alike. */
+const SAYS_FACT = /\{(?:fact|inside|says|that_fact|amount|lead)\}/;
+/** What a fact means is worth more than a remark, and both more than the bare fact. */
+const MEANING_BONUS = 2;
+const REMARK_BONUS = 0.5;
 const LEAST_BONUS = 0.2;
 /** Rows further down fit less closely. */
 const LESS_PER_ROW = 0.2;
-const MOST_SAYS = 3;
+const MOST_SAYS = 4;
 
-/** Body lines of a fact: spoken under its title; behind the fact itself where no title of it fits. */
+/** Body lines of a fact: the fact and what it means for the buyer; or the fact and a remark. */
 export function listSays(use: LineUse, random: SeededRandom): Line[] {
-  return use.rows
-    .flatMap((row, rank) =>
-      random.shuffle(row.says).flatMap((pattern) =>
-        fillTitled(use, pattern).map((line) => ({
+  const lines = use.rows.flatMap((row, rank) => {
+    const meant = row.means.flatMap((means) =>
+      random.shuffle(use.withMeaning).flatMap((pattern) =>
+        use.fill(pattern, means).map((line) => ({
           ...line,
-          bonus: random.between(LEAST_BONUS, WRITTEN_BONUS) - rank * LESS_PER_ROW,
-          topic: row.id,
+          shape: pattern,
+          bonus: random.between(MEANING_BONUS - 0.4, MEANING_BONUS) - rank * LESS_PER_ROW,
         })),
       ),
-    )
-    .slice(0, MOST_SAYS);
+    );
+    const remarked = random.shuffle(row.says).flatMap((remark) =>
+      use.fill(SAYS_FACT.test(remark) ? remark : `${use.beforeRemark}${use.gap}${remark}`).map((line) => ({
+        ...line,
+        shape: 'remark',
+        bonus: random.between(LEAST_BONUS, REMARK_BONUS) - rank * LESS_PER_ROW,
+      })),
+    );
+    return [...meant, ...(meant.length > 0 ? [] : remarked)].map((line) => ({ ...use.title(line), topic: row.id }));
+  });
+  return lines.toSorted((left, right) => (right.bonus ?? 0) - (left.bonus ?? 0)).slice(0, MOST_SAYS);
 }
 
-function fillTitled(use: LineUse, pattern: string): Line[] {
-  const lines = use.fill(pattern).map((line) => use.title(line));
-  if (SAYS_FACT.test(pattern)) return lines;
-  return lines.flatMap((line) =>
-    line.onScreen.text === '' ? use.fill(`${use.behindFact}${pattern}`).map(use.title) : [restOn(use, line)],
-  );
-}
-
-/** A line in other words than its fact rests on the fact as a whole. */
-function restOn({ source, range }: LineUse, line: Line): Line {
-  return { ...line, spoken: textFrom(line.spoken.text, source, range) };
-}
-
-/** Hooks about a fact. One that asks is answered by the next line; another tells the fact, with its title, once and for all. */
+/** Hooks about a fact: a question with the fact as its answer, or a comparison that holds it. */
 export function listFactHooks(use: LineUse, hookKind: HookKind): RatedHook[] {
   const formats = OPENS_WITH[hookKind] ?? [];
   return use.rows.flatMap((row) =>
     row.hooks.flatMap(({ text, format }, index) => {
       if (!formats.includes(format)) return [];
-      const ending = hookKind === 'reasons' ? use.countdown : '';
-      if (ending === null) return [];
-      return use.fill(`${text}${ending}`).flatMap((filled): RatedHook[] => {
-        const line = use.title(filled);
-        const isAsking = format === 'question';
-        const saysPoint = SAYS_FACT.test(text) || (!isAsking && line.onScreen.text !== '');
-        // A count goes on from a fact that is told.
-        if (hookKind === 'reasons' && !saysPoint) return [];
-        const hook: RatedHook = {
-          ...(saysPoint && !SAYS_FACT.test(text) ? restOn(use, line) : line),
-          pattern: `${row.id}-${index + 1}`,
-          format: hookKind === 'curiosity' ? 'comment-reply' : hookKind === 'reasons' ? 'countdown' : format,
-          saysName: /\{(?:name|short)\}/.test(text),
-          isTelling: true,
-          isBound: true,
-          isOwn: true,
-          asksPoint: use.point,
-          ...(saysPoint ? { saysPoint } : {}),
-          // A question may be answered by a line of its own table, unless that says the same words.
-          ...(isAsking && !row.says.some((say) => opensAlike(say, text)) ? {} : { topic: row.id }),
-        };
-        return [hook];
-      });
+      const answered = SAYS_FACT.test(text) ? [text] : use.answers.map((answer) => `${text}${use.gap}${answer}`);
+      const [line] = answered.flatMap((pattern) => use.fill(pattern));
+      if (line === undefined) return [];
+      const pattern = `${row.id}-${index + 1}`;
+      return [toFactHook(use.title(line), { point: use.point, pattern, format, topic: row.id, saysName: false })];
     }),
   );
-}
-
-function opensAlike(left: string, right: string): boolean {
-  const openingOf = (text: string) =>
-    (/^(?:\p{Script=Han}{2}|[\p{L}'’]+ [\p{L}'’]+)/u.exec(text)?.[0] ?? text).toLowerCase();
-  return openingOf(left) === openingOf(right);
 }

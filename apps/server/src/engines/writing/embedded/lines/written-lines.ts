@@ -1,4 +1,4 @@
-import type { HookFormat } from '@reelwright/contracts';
+import { endsSentence, type HookFormat } from '@reelwright/contracts';
 import { type ProductKind, TRADES, type Trade } from '@reelwright/product-kinds';
 import { isNamed } from '../hooks/choose-hooks.ts';
 
@@ -14,27 +14,26 @@ export interface WrittenLines {
   kinds: readonly string[];
   /** Names of kinds that it does not suit. */
   except: readonly string[];
+  /** Questions that the fact answers, and comparisons that hold it. */
   hooks: readonly { text: string; format: HookFormat }[];
-  /** Lines of the body: with `{fact}` they say it, without they are spoken while the fact stands on the screen. */
+  /** Remarks, spoken behind the fact. */
   says: readonly string[];
+  /** What the fact means for the buyer: whole sentences that also stand behind "so" or a colon. */
+  means: readonly string[];
 }
 
-const FORMATS: Readonly<Record<string, HookFormat>> = {
-  '!': 'punch',
-  '?': 'question',
-  '>': 'split',
-  '*': 'macro',
-};
+const FORMATS: Readonly<Record<string, HookFormat>> = { '?': 'question', '>': 'split' };
 
 /**
  * Reads lines, fact by fact. A fact opens with a pattern, and what it suits where that differs from the trades of the table:
  *
  *     /removable (?:pads|cups)/ @apparel =bra,swimsuit
- *     ! Pads out. Wash. Pads in.
+ *     ? Where do the pads end up on wash day?
+ *     + You can wash {it_o} without losing the shape.
  *     - Out for the wash, back in for the run.
  *
- * "=" names kinds that it suits, "^" kinds that it does not. "!" is a hook said straight, "?" one that asks, ">" one of then and now, "*" one for a close-up, "-" a line of the body; "@any" suits
- * every product. Throws for a row that doesn't read.
+ * "=" names kinds that it suits, "^" kinds that it does not. "?" is a question that opens an ad and is answered by the fact, ">" an opening of
+ * then and now, "+" what the fact means for the buyer, "-" a remark behind it; "@any" suits every product. Throws for a row that doesn't read.
  */
 export function readLines(name: string, trades: readonly Trade[], rows: string): WrittenLines[] {
   const read: WrittenLines[] = [];
@@ -56,15 +55,17 @@ export function readLines(name: string, trades: readonly Trade[], rows: string):
         except: listNames(marks, '^'),
         hooks: [],
         says: [],
+        means: [],
       });
       continue;
     }
     const text = row.slice(1).trim();
     const last = read.at(-1);
     const format = FORMATS[row.charAt(0)];
-    if (last === undefined || !/[.?!。？！]$/u.test(text) || (format === undefined && !row.startsWith('- ')))
+    if (last === undefined || !endsSentence(text) || (format === undefined && !/^[-+] /.test(row)))
       throw new Error(`This line does not read: ${row}`);
-    if (format === undefined) read[read.length - 1] = { ...last, says: [...last.says, text] };
+    if (row.startsWith('+')) read[read.length - 1] = { ...last, means: [...last.means, text] };
+    else if (format === undefined) read[read.length - 1] = { ...last, says: [...last.says, text] };
     else read[read.length - 1] = { ...last, hooks: [...last.hooks, { text, format }] };
   }
   return read;
@@ -97,10 +98,10 @@ export function findLines(
       !isNamed(names, row.except) &&
       saysOf(row.match, text),
   );
-  // What suits any product stands in where the trade has nothing of its own. What the seller says first comes first.
-  const own = fitting.filter(({ trades: suited }) => suited !== null);
-  const placeOf = ({ match }: WrittenLines) => match.exec(text)?.index ?? 0;
-  return (own.length > 0 ? own : fitting).toSorted((left, right) => placeOf(left) - placeOf(right));
+  // What is of the trade comes before what suits any product, and what the seller says first before the rest.
+  const placeOf = ({ match, trades: suited }: WrittenLines) =>
+    (match.exec(text)?.index ?? 0) + (suited === null ? 1000 : 0);
+  return fitting.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** Whether a name ends in one of these kinds: a sun hat is a hat, a knife sharpener no knife. */

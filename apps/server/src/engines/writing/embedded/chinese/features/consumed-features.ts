@@ -1,4 +1,4 @@
-import { type ChineseFeature, on } from '../chinese-feature.ts';
+import type { ChineseFeature } from '../chinese-feature.ts';
 
 /** What sellers say of what is eaten, drunk, burned or put on skin and hair. */
 export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
@@ -16,7 +16,6 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     match: /配料(?:表)?(?:只有|只|仅|干净|简单)|只有.{1,6}和/,
     weight: 2.8,
     asks: '都加了什么？',
-    remarks: on(['food', 'drinks', 'pets'], '别的没放。'),
   },
   { id: 'protein', trades: ['food', 'drinks', 'pets', 'health'], match: /蛋白/, weight: 2 },
   {
@@ -24,21 +23,18 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     trades: ['food'],
     match: /酥脆|香脆|松脆|脆(?!弱)/,
     weight: 2,
-    remarks: on(['food'], '安静的办公室慎开。'),
   },
   {
     id: 'spicy',
     trades: ['food'],
     match: /麻辣|香辣|微辣|辣/,
     weight: 1.8,
-    remarks: on(['food'], '水先备好。'),
   },
   {
     id: 'fresh',
     trades: ['food', 'drinks'],
     match: /现摘|现做|现烤|新鲜|当季|鲜(?!艳|明|花)/,
     weight: 2,
-    remarks: on(['food'], '趁鲜。'),
   },
   { id: 'juice-pressed', trades: ['drinks'], match: /冷压|鲜榨|NFC|非浓缩/i, weight: 2.2 },
   {
@@ -46,7 +42,6 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     trades: ['food', 'drinks', 'health', 'pets', 'baby', 'beauty'],
     match: /独立(?:包装|小包|装)|小包装/,
     weight: 2,
-    remarks: on(['food', 'drinks', 'pets'], '抓一包就走。'),
   },
   {
     id: 'origin',
@@ -66,7 +61,6 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     trades: ['beauty', 'hair-care', 'baby'],
     match: /保湿|补水|滋润|不紧绷|玻尿酸|神经酰胺/,
     weight: 2,
-    remarks: on(['beauty'], '皮肤自己知道。'),
   },
   { id: 'gentle', trades: ['beauty', 'hair-care', 'baby'], match: /温和|敏感肌|氨基酸/, weight: 2 },
   { id: 'no-drip', trades: ['beauty'], match: /不掉色|不沾杯|不晕|持妆/, weight: 2 },
@@ -75,7 +69,6 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     trades: ['baby', 'home', 'pets', 'hair-care'],
     match: /吸水|速吸|瞬吸|干爽/,
     weight: 2.2,
-    remarks: [...on(['baby'], '小屁股干干的。'), ...on(['home'], '擦一遍就干。')],
   },
   {
     id: 'flavour',
@@ -107,7 +100,6 @@ export const CONSUMED_FEATURES: readonly ChineseFeature[] = [
     match: /燃烧\D{0,2}\d+|\d+小时(?:燃烧|香)/,
     weight: 2.6,
     asks: '能点多久？',
-    remarks: on(['home'], '挑一部长点的电影。'),
   },
   {
     id: 'recipe',

@@ -1,4 +1,4 @@
-import { type ChineseFeature, on } from '../chinese-feature.ts';
+import type { ChineseFeature } from '../chinese-feature.ts';
 
 /** What sellers say of things of any trade. */
 export const GENERAL_FEATURES: readonly ChineseFeature[] = [
@@ -18,7 +18,6 @@ export const GENERAL_FEATURES: readonly ChineseFeature[] = [
     id: 'handmade',
     match: /手工|手作|手绘|匠人|拉坯/,
     weight: 1.8,
-    remarks: on(['home', 'jewellery', 'kitchen', 'bags'], '每一件都有点不一样。'),
   },
   {
     id: 'guarantee',
@@ -30,7 +29,6 @@ export const GENERAL_FEATURES: readonly ChineseFeature[] = [
     id: 'gift-box',
     match: /礼盒|送礼|礼品装/,
     weight: 1.6,
-    remarks: on(['food', 'drinks', 'beauty', 'jewellery', 'stationery', 'kitchen', 'home'], '不用再包一层。'),
   },
   {
     id: 'players',
@@ -87,6 +85,5 @@ export const GENERAL_FEATURES: readonly ChineseFeature[] = [
     trades: ['stationery'],
     match: /平摊|180度/,
     weight: 2,
-    remarks: on(['stationery'], '不用胳膊肘压着写。'),
   },
 ];

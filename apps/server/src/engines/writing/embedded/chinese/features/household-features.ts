@@ -1,6 +1,4 @@
-import { type ChineseFeature, on } from '../chinese-feature.ts';
-
-const ROOM = ['home', 'furniture', 'bedding'] as const;
+import type { ChineseFeature } from '../chinese-feature.ts';
 
 /** What sellers say of kitchens, rooms, gardens and animals. */
 export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
@@ -10,7 +8,6 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /(?:可|能|进|入|放)洗碗机|洗碗机(?:可|能|清洗)/,
     weight: 2,
     asks: '能进洗碗机吗？',
-    remarks: on(['kitchen', 'baby', 'pets'], '谁洗碗，不用猜拳了。'),
   },
   {
     id: 'machine-wash',
@@ -31,18 +28,12 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /机洗|洗衣机|可水洗|可拆洗|水洗不/,
     weight: 2,
     asks: '好洗吗？',
-    remarks: [
-      ...on(['apparel', 'footwear'], '脏了不心疼。'),
-      ...on([...ROOM, 'pets', 'baby', 'toys'], '脏了就洗。'),
-      ...on(['bags'], '蹭脏了也不慌。'),
-    ],
   },
   {
     id: 'removable-cover',
     trades: ['home', 'pets', 'furniture', 'bedding', 'baby', 'car'],
     match: /可拆(?:卸|洗)?|拉链(?:套|外套)|外套可/,
     weight: 1.5,
-    remarks: on(['home', 'pets', 'furniture', 'bedding'], '拆下来就洗。'),
   },
   {
     id: 'hot-hours',
@@ -50,21 +41,18 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /保温|保热|锁温/,
     weight: 3,
     asks: '能热多久？',
-    remarks: on(['kitchen'], '早上灌的，忙完再喝。'),
   },
   {
     id: 'cold-hours',
     trades: ['kitchen', 'bags', 'outdoor'],
     match: /保冷|冰爽|冷饮|保冰/,
     weight: 2.5,
-    remarks: on(['kitchen'], '冰块不着急化。'),
   },
   {
     id: 'leakproof',
     match: /防漏|不漏|不洒|防溢|密封(?!罐)/,
     weight: 2.5,
     asks: '会漏吗？',
-    remarks: [...on(['kitchen'], '往包里一放，走人。'), ...on(['baby'], '夜里少换一次床单。')],
   },
   { id: 'liner', match: /内胆/, weight: 1.6 },
   {
@@ -72,7 +60,6 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     trades: ['home', 'furniture', 'bags', 'stationery', 'car', 'toys'],
     match: /收纳|储物|大容量|能装|装得下/,
     weight: 1.8,
-    remarks: on(['home', 'furniture'], '台面终于空出来了。'),
   },
   {
     id: 'capacity',
@@ -80,36 +67,27 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /(?<![\d.]|每)\d+(?:\.\d+)?\s*(?:毫升|ml|升|L)(?![a-z]|水袋|防雨)/i,
     weight: 1.8,
     asks: '有多大？',
-    remarks: [],
   },
   {
     id: 'adjustable',
     match: /可调|调节|伸缩|升降|档/,
     weight: 1.6,
-    remarks: [...on(['furniture', 'home'], '怎么舒服怎么来。'), ...on(['baby', 'sport'], '合不合适，调一下就知道。')],
   },
   {
     id: 'foldable',
     match: /折叠|可折|收起来/,
     weight: 2,
-    remarks: [
-      ...on([...ROOM, 'sport'], '用完靠墙一立。'),
-      ...on(['outdoor', 'baby'], '后备箱还有地方。'),
-      ...on(['bags'], '折起来塞口袋。'),
-    ],
   },
   {
     id: 'compact',
     match: /小巧|迷你|便携|随身|手掌大|巴掌大/,
     weight: 1.6,
-    remarks: on(['electronics', 'audio', 'beauty', 'hair-care', 'outdoor'], '包里角落就放得下。'),
   },
   {
     id: 'no-assembly',
     match: /免安装|免打孔|免组装|即插即用|安装简单|无需工具/,
     weight: 2,
     asks: '难装吗？',
-    remarks: on([...ROOM, 'kitchen', 'tools', 'garden'], '周末留给自己。'),
   },
   {
     id: 'nonstick',
@@ -117,7 +95,6 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /不粘|不沾/,
     weight: 2.6,
     asks: '会不会粘？',
-    remarks: on(['kitchen'], '煎蛋自己会滑。'),
   },
   {
     id: 'induction',
@@ -138,21 +115,18 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     trades: ['kitchen', 'food', 'baby', 'pets'],
     match: /密封|保鲜|锁鲜|自封/,
     weight: 1.8,
-    remarks: on(['kitchen'], '剩菜也有尊严。'),
   },
   {
     id: 'easy-clean',
     trades: ['kitchen', 'home', 'pets', 'baby', 'furniture', 'bags', 'stationery', 'sport', 'toys', 'beauty'],
     match: /易清洗|易清洁|好清洗|好打理|好擦|一擦即净|一冲就净/,
     weight: 1.8,
-    remarks: on(['kitchen', 'home', 'pets', 'baby', 'furniture'], '收拾这件事，不再拖。'),
   },
   {
     id: 'food-grade',
     trades: ['baby', 'kitchen', 'pets', 'toys'],
     match: /食品级|母婴级|A类|婴幼儿|无异味|无毒/,
     weight: 2,
-    remarks: on(['baby'], '啃一啃也没关系。'),
   },
   {
     id: 'load',
@@ -167,7 +141,6 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     trades: ['pets', 'home', 'footwear'],
     match: /除臭|除味|去味|无味/,
     weight: 2.2,
-    remarks: on(['pets'], '客人进门不皱眉。'),
   },
   {
     id: 'reversible',
@@ -183,7 +156,6 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     trades: ['furniture', 'home', 'tools'],
     match: /伸缩|拉到|加长|拉开/,
     weight: 2.3,
-    remarks: on(['furniture'], '来多少人，拉多长。'),
   },
   {
     id: 'seats',
@@ -207,14 +179,12 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /好养|耐阴|耐旱|不用天天|懒人|浇一次|耐寒|弱光/,
     weight: 2.3,
     asks: '好养吗？',
-    remarks: on(['garden'], '出差一周，它不闹。'),
   },
   {
     id: 'self-watering',
     trades: ['garden', 'home'],
     match: /自动(?:浇|吸|给)水|储水|自吸水/,
     weight: 2.4,
-    remarks: on(['garden'], '忘了浇，它自己喝。'),
   },
   {
     id: 'thickness',
@@ -222,10 +192,9 @@ export const HOUSEHOLD_FEATURES: readonly ChineseFeature[] = [
     match: /\d+(?:毫米|mm|厘米)厚|厚\d+/,
     weight: 2,
     asks: '有多厚？',
-    remarks: on(['sport'], '膝盖举手同意。'),
   },
   { id: 'resistance', trades: ['sport'], match: /阻力|磅数|配重/, weight: 2.2 },
-  { id: 'solar', match: /太阳能/, weight: 2.2, remarks: on(['garden', 'outdoor'], '电费，问太阳要。') },
+  { id: 'solar', match: /太阳能/, weight: 2.2 },
   {
     id: 'range',
     trades: ['garden', 'home', 'tools', 'electronics'],

@@ -1,4 +1,4 @@
-import { type ChineseFeature, on } from '../chinese-feature.ts';
+import type { ChineseFeature } from '../chinese-feature.ts';
 
 /** What sellers say of what has a motor, a battery or a screen. */
 export const POWERED_FEATURES: readonly ChineseFeature[] = [
@@ -6,7 +6,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     id: 'wireless',
     match: /无线(?!充)|免接线/,
     weight: 1.6,
-    remarks: on(['audio', 'computers', 'home'], '线团，留给过去。'),
   },
   { id: 'bluetooth', match: /蓝牙/, weight: 1.4 },
   {
@@ -14,13 +13,11 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /续航|待机|一次充电|充一次/,
     weight: 2.8,
     asks: '电能用多久？',
-    remarks: on(['electronics', 'audio', 'beauty', 'health', 'home', 'toys', 'hair-care'], '充电线可以留在家。'),
   },
   {
     id: 'fast-charge',
     match: /快充|闪充|\d+分钟充/,
     weight: 2.2,
-    remarks: on(['electronics', 'audio', 'computers'], '喝杯咖啡的工夫。'),
   },
   {
     id: 'rechargeable',
@@ -46,14 +43,12 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /降噪|隔音|消噪/,
     weight: 2.8,
     asks: '地铁上能用吗？',
-    remarks: on(['audio'], '地铁再吵，是地铁的事。'),
   },
   {
     id: 'quiet',
     match: /静音|低噪|分贝|噪音小|无声/,
     weight: 2.2,
     asks: '吵不吵？',
-    remarks: on(['home', 'kitchen', 'electronics', 'hair-care', 'health', 'pets', 'computers'], '孩子睡着也能开。'),
   },
   {
     id: 'resolution',
@@ -67,7 +62,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /夜视|红外/,
     weight: 2.6,
     asks: '晚上看得清吗？',
-    remarks: on(['electronics'], '猫干了什么，早上见分晓。'),
   },
   {
     id: 'motion-alerts',
@@ -75,27 +69,24 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /移动侦测|移动监测|报警推送|手机提醒|消息推送/,
     weight: 2.2,
   },
-  { id: 'rotates', match: /360|旋转|云台|全景/, weight: 1.8, remarks: on(['electronics'], '你不用挪它。') },
+  { id: 'rotates', match: /360|旋转|云台|全景/, weight: 1.8 },
   { id: 'app', match: /APP|手机(?:控制|远程|查看|操控)|小程序/i, weight: 1.6 },
   {
     id: 'timer',
     trades: ['kitchen', 'home', 'pets', 'electronics', 'health', 'garden', 'baby'],
     match: /定时|预约/,
     weight: 1.8,
-    remarks: on(['kitchen', 'home', 'pets'], '你睡你的。'),
   },
   {
     id: 'automatic',
     match: /自动|感应/,
     weight: 1.8,
-    remarks: on(['kitchen', 'home', 'pets', 'baby'], '你忙你的。'),
   },
   {
     id: 'dimmable',
     trades: ['home', 'furniture', 'electronics', 'computers'],
     match: /调光|护眼|无频闪|色温|柔光/,
     weight: 2,
-    remarks: on(['home'], '写完作业，眼睛不抗议。'),
   },
   { id: 'power-cut', match: /断电|停电|备用电/, weight: 2 },
   {
@@ -109,7 +100,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     trades: ['toys', 'electronics', 'car', 'computers'],
     match: /磁吸|磁性|吸附/,
     weight: 1.6,
-    remarks: on(['electronics', 'car', 'computers'], '啪一下，吸住。'),
   },
   { id: 'ports', match: /接口|多口|三合一|\d合一|多功能/, weight: 1.4 },
   { id: 'gears', trades: ['tools', 'kitchen', 'home'], match: /档/, weight: 1.4, asks: '有几档？' },
@@ -119,7 +109,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /热插拔|轴体?|键帽/,
     weight: 2.6,
     asks: '什么手感？',
-    remarks: on(['computers'], '写周报也想多敲两行。'),
   },
   { id: 'refresh', match: /\d+\s*(?:Hz|赫兹)|刷新率/i, weight: 2.4 },
   {
@@ -141,14 +130,12 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /单元|低音|音质|立体声|环绕|Hi-?Res/i,
     weight: 2.4,
     asks: '音质怎么样？',
-    remarks: on(['audio'], '邻居也想问歌名。'),
   },
   {
     id: 'multi-device',
     trades: ['audio', 'computers'],
     match: /(?:两|三|多|\d)台(?:设备)?|双设备|多设备|一键切换/,
     weight: 2,
-    remarks: on(['audio', 'computers'], '电脑手机，不用抢。'),
   },
   {
     id: 'torque',
@@ -156,7 +143,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /扭[矩力]|牛米|N·?m/i,
     weight: 2.6,
     asks: '劲儿大吗？',
-    remarks: on(['tools'], '拧不动的螺丝，今天下班。'),
   },
   { id: 'brushless', trades: ['tools', 'hair-care', 'home'], match: /无刷/, weight: 2.2 },
   {
@@ -165,7 +151,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     match: /吸力|\d+\s*k?Pa/i,
     weight: 2.4,
     asks: '吸力多大？',
-    remarks: on(['home', 'car'], '饼干渣，排队走。'),
   },
   { id: 'cleans-air', trades: ['home', 'electronics'], match: /HEPA|CADR|甲醛|花粉|滤芯/i, weight: 2.4 },
   { id: 'prints', match: /出片|显影|打印|秒(?:成像|出)/, weight: 2.6 },
@@ -175,7 +160,6 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     trades: ['health', 'furniture', 'home'],
     match: /按摩|揉捏|振幅|敲打|筋膜/,
     weight: 2.4,
-    remarks: on(['health'], '肩膀，可以下班了。'),
   },
   { id: 'pressure', trades: ['health', 'home', 'garden', 'car'], match: /脉冲|水压|压力档|档水/, weight: 2.2 },
   {
@@ -190,6 +174,5 @@ export const POWERED_FEATURES: readonly ChineseFeature[] = [
     id: 'fast',
     match: /\d+(?:分钟|秒)(?!质|定时|自动)/,
     weight: 2.3,
-    remarks: on(['kitchen', 'hair-care'], '挑首歌的工夫。'),
   },
 ];

@@ -1,6 +1,4 @@
-import { type ChineseFeature, on } from '../chinese-feature.ts';
-
-const WORN = ['apparel', 'footwear'] as const;
+import type { ChineseFeature } from '../chinese-feature.ts';
 
 /** What sellers say of what is worn and carried. */
 export const WORN_FEATURES: readonly ChineseFeature[] = [
@@ -10,14 +8,12 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     match: /一脚蹬|免系带|无鞋带|不用系|懒人鞋|免鞋带/,
     weight: 3,
     asks: '要系鞋带吗？',
-    remarks: on(['footwear'], '弯腰？免了。', '手里拎着东西也能穿。'),
   },
   {
     id: 'elastic',
     trades: ['apparel', 'footwear', 'bedding', 'sport', 'health'],
     match: /弹力|松紧|高弹|有弹性|四面弹|氨纶/,
     weight: 1.5,
-    remarks: [...on(['apparel'], '蹲下起身都自在。'), ...on(['footwear'], '鞋拔子可以退休。')],
   },
   {
     id: 'non-slip',
@@ -25,21 +21,18 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     match: /防滑|止滑|抓地|不打滑/,
     weight: 2,
     asks: '会不会打滑？',
-    remarks: [...on(['footwear'], '湿地砖，正常走。'), ...on(['sport'], '出汗也站得稳。')],
   },
   {
     id: 'waterproof',
     match: /防水(?!袋)|IPX?\d?[678](?!\d)|防雨(?!罩)|防泼水?|不进水/i,
     weight: 2.5,
     asks: '防水吗？',
-    remarks: [...on([...WORN, 'bags', 'outdoor'], '天气预报可以不看了。'), ...on(['audio'], '洗澡也能听。')],
   },
   {
     id: 'windproof',
     trades: ['apparel', 'home', 'outdoor'],
     match: /防风|挡风|抗风/,
     weight: 2,
-    remarks: on(['apparel'], '站台的风，随它吹。'),
   },
   {
     id: 'breathable',
@@ -47,14 +40,12 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     match: /透气|排汗|吸汗|网面|不闷/,
     weight: 2,
     asks: '夏天会不会闷？',
-    remarks: [...on(WORN, '热天也敢穿一天。'), ...on(['baby'], '后背不捂汗。')],
   },
   {
     id: 'quick-dry',
     trades: ['apparel', 'footwear', 'sport', 'outdoor', 'home'],
     match: /速干|快干/,
     weight: 2,
-    remarks: on([...WORN, 'sport'], '出汗，一会儿就干。'),
   },
   {
     id: 'warm',
@@ -62,7 +53,6 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     match: /保暖|加绒|(?<!鞋口|后跟|底部|边缘|鞋头)加厚|羽绒(?!被)|抗寒|御寒|零下|发热|抓绒/,
     weight: 2.5,
     asks: '冬天够暖吗？',
-    remarks: on(WORN, '降温那天，你会谢谢它。'),
   },
   {
     id: 'weight',
@@ -70,32 +60,24 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
       /(?<![\d.]|承重|载重|承拉|拉力|可承|承受|含|每)\d+(?:\.\d+)?\s*(?:克|g|斤|公斤|kg)(?!装|\/|每|蛋白|重型|重磅|纯棉|面料|纸|\S{0,4}纸|棉浆|棉|糖|膳食)|轻(?:便|量|盈|巧)|超轻/,
     weight: 2,
     asks: '沉不沉？',
-    remarks: [...on(['bags', 'outdoor'], '背上肩，不跟你较劲。'), ...on(['eyewear'], '鼻梁没意见。')],
   },
   {
     id: 'heavy-fabric',
     trades: ['apparel', 'home', 'bedding'],
     match: /重磅|\d{3}克(?:纯棉|面料|重)|厚实/,
     weight: 2,
-    remarks: on(['apparel'], '上手就知道不一样。'),
   },
   {
     id: 'soft',
     trades: ['apparel', 'footwear', 'bedding', 'baby', 'home', 'toys', 'pets'],
     match: /柔软|亲肤|软糯|绵柔|软弹|不扎/,
     weight: 1.8,
-    remarks: [
-      ...on(['apparel'], '贴身穿也舒服。'),
-      ...on(['bedding'], '躺下就不想起。'),
-      ...on(['baby'], '宝宝贴着也舒服。'),
-    ],
   },
   {
     id: 'pockets',
     trades: ['apparel', 'bags', 'stationery', 'outdoor'],
     match: /口袋|夹层|隔层|分区|袋鼠兜/,
     weight: 1.5,
-    remarks: on(['bags'], '找钥匙不用倒包。'),
   },
   {
     id: 'polarised',
@@ -103,7 +85,6 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     match: /偏光/,
     weight: 2.6,
     asks: '开车能戴吗？',
-    remarks: on(['eyewear'], '路面水面都不晃眼。'),
   },
   {
     id: 'uv',
@@ -116,7 +97,6 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     id: 'tough',
     match: /耐磨|抗摔|防摔|耐用|结实|加固|坚固|牢固/,
     weight: 1.6,
-    remarks: on(['bags', 'tools', 'outdoor', 'toys', 'pets'], '不用小心翼翼。'),
   },
   {
     id: 'comfort',
@@ -135,21 +115,18 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     ],
     match: /舒适|回弹|支撑|贴合|缓震|减震|软底|记忆棉/,
     weight: 1.8,
-    remarks: [...on(['footwear'], '走一天，脚没抱怨。'), ...on(['furniture'], '坐久了，腰没抱怨。')],
   },
   {
     id: 'cooling',
     trades: ['bedding', 'apparel', 'pets', 'furniture'],
     match: /凉感|冰丝|摸着凉|冰凉|凉爽|接触凉/,
     weight: 2.4,
-    remarks: on(['bedding'], '三伏天，先睡为敬。'),
   },
   {
     id: 'stone',
     trades: ['jewellery'],
     match: /珍珠|钻|宝石|翡翠|和田玉|玛瑙|琥珀|蜜蜡|水晶|锆石|莫桑/,
     weight: 2.4,
-    remarks: on(['jewellery'], '灯光一来，它先亮。'),
   },
   {
     id: 'precious',
@@ -166,7 +143,6 @@ export const WORN_FEATURES: readonly ChineseFeature[] = [
     trades: ['bags'],
     match: /(?:放|装)(?:得)?(?:下)?\S{0,4}(?:笔记本|电脑)|电脑(?:仓|夹层|隔层)/,
     weight: 2.2,
-    remarks: on(['bags'], '电脑背回家，干不干再说。'),
   },
   { id: 'blue-light', trades: ['eyewear'], match: /蓝光/, weight: 2.2 },
   { id: 'fit', trades: ['eyewear'], match: /弹簧腿|鼻托|大脸|小脸|镜腿/, weight: 1.8 },

@@ -1,4 +1,4 @@
-import { type Feature, on } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 
 /** What sellers say of what is eaten, drunk, burned or put on skin and hair. */
 export const CONSUMED_FEATURES: readonly Feature[] = [
@@ -79,14 +79,12 @@ export const CONSUMED_FEATURES: readonly Feature[] = [
     trades: ['food'],
     match: /\b(?:crisp\w*|crunch\w*)\b/i,
     weight: 2,
-    remarks: on(['food'], 'Not for quiet offices.'),
   },
   {
     id: 'spicy',
     trades: ['food'],
     match: /\b(?:spicy|chill?i(?:es)?|scoville|hot sauce|heat level)\b/i,
     weight: 2,
-    remarks: on(['food'], 'Milk within reach, please.'),
   },
   {
     id: 'fresh',

@@ -1,4 +1,4 @@
-import { type Feature, on } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 
 /** What sellers say of things of any trade. */
 export const GENERAL_FEATURES: readonly Feature[] = [
@@ -70,7 +70,6 @@ export const GENERAL_FEATURES: readonly Feature[] = [
     id: 'lays-flat',
     match: /\b(?:lays?|lies|opens?) (?:completely )?flat\b/i,
     weight: 2,
-    remarks: on(['stationery'], 'No elbow on the spine.'),
   },
   {
     id: 'nib',

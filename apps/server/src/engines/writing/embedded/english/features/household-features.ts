@@ -1,6 +1,4 @@
-import { type Feature, on } from '../feature.ts';
-
-const ROOM = ['home', 'furniture', 'bedding'] as const;
+import type { Feature } from '../feature.ts';
 
 /** What sellers say of kitchens, rooms, gardens and animals. */
 export const HOUSEHOLD_FEATURES: readonly Feature[] = [
@@ -9,11 +7,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     match: /\bdishwasher\b/i,
     weight: 2,
     asks: 'Can {it/they} go in the dishwasher?',
-    remarks: on(
-      ['kitchen', 'drinks', 'home', 'baby', 'pets'],
-      'No argument over who washes up.',
-      'Dinner done, feet up.',
-    ),
   },
   {
     id: 'machine-wash',
@@ -21,27 +14,17 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
       /\b(?:machine[- ]?wash\w*|wash(?:able)? at \d+|washable|washing machine|wash(?:es)? (?:cold|warm|in the machine|with))\b/i,
     weight: 2,
     asks: 'Can you wash {it/them}?',
-    remarks: [
-      ...on(['apparel'], 'Spilt lunch is not a tragedy.', 'Gravy happens.'),
-      ...on(['footwear'], 'Puddles happen.'),
-      ...on(['home', 'furniture'], 'Red wine, meet your match.'),
-      ...on(['bedding'], 'Breakfast in bed is back on.'),
-      ...on(['pets', 'baby', 'toys'], 'Muddy paws and jam hands forgiven.'),
-      ...on(['bags'], 'That yoghurt in there? Forgiven.'),
-    ],
   },
   {
     id: 'hot-hours',
     match: /\b(?:keeps?|stays?|remains?)\b.*\bhot\b.*\bhours?\b|\bhot for (?:up to )?\d|\d+ hours? hot\b/i,
     weight: 3,
     asks: 'How long does {it/they} keep drinks hot?',
-    remarks: on(['kitchen', 'drinks', 'outdoor'], 'Take the long meeting.', 'The last sip counts too.'),
   },
   {
     id: 'cold-hours',
     match: /\b(?:keeps?|stays?|remains?)\b.*\bcold\b.*\bhours?\b|\bcold for (?:up to )?\d|\d+ hours? cold\b/i,
     weight: 3,
-    remarks: on(['kitchen', 'drinks', 'outdoor'], 'August can try.'),
   },
   {
     id: 'insulated',
@@ -53,13 +36,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     match: /\b(?:leak|spill)[- ]?(?:proof|free|resistant|tight)\b|\bwon't leak|\bdoesn't leak|\bno leaks\b/i,
     weight: 3,
     asks: '{Does it/Do they} leak?',
-    remarks: [
-      ...on(
-        ['kitchen', 'drinks', 'outdoor', 'bags'],
-        'The laptop next door can relax.',
-        'Throw the bag, mind the shoulder.',
-      ),
-    ],
   },
   { id: 'bpa-free', match: /\bBPA[- ]?free\b|\bfree (?:of|from) BPA\b/i, weight: 1.5 },
   {
@@ -72,7 +48,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'reversible',
     match: /\breversible\b|\btwo-sided\b|\bdouble-sided\b/i,
     weight: 2,
-    remarks: on([...ROOM, 'apparel'], 'Bored? Turn it round.'),
   },
   {
     id: 'removable-cover',
@@ -84,7 +59,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'foldable',
     match: /\bfold(?:s|able|ing)?\b(?![- ](?:up|over) )|\bcollaps\w+|\bpacks? (?:down|flat|small|away|into)\b/i,
     weight: 2,
-    remarks: on(['furniture'], 'Gone when guests arrive.'),
   },
   { id: 'stackable', match: /\bstack(?:s|able|ing)?\b/i, weight: 1.5 },
   {
@@ -99,7 +73,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
       /\bno (?:assembly|tools|drilling|screws)\b|\btool-?free\b|\bwithout (?:tools|drilling|screws)\b|\bassembl\w+\b.*\bminutes?\b|\bready assembled\b/i,
     weight: 2.5,
     asks: 'Do you need tools?',
-    remarks: on(['furniture', 'home', 'garden', 'outdoor'], 'The manual can stay in the drawer.'),
   },
   {
     id: 'capacity',
@@ -119,7 +92,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'nonstick',
     match: /\bnon-?stick\b/i,
     weight: 2.5,
-    remarks: on(['kitchen'], 'The egg leaves without a fight.'),
   },
   {
     id: 'induction',
@@ -139,7 +111,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'sisal',
     match: /\b(?:sisal|scratch(?:ing)? (?:posts?|pads?))\b/i,
     weight: 2.5,
-    remarks: on(['pets'], 'The sofa sends its thanks.', 'Claws there. Sofa here. Peace.'),
   },
   { id: 'plush', match: /\bplush\b|\bcuddly\b|\bhammock\b/i, weight: 1.5 },
   { id: 'self-watering', match: /\bself[- ]watering\b|\bwaters itself\b|\bwater reservoir\b/i, weight: 3 },
@@ -160,7 +131,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
       /\bin (?:just |under |about |only )?(?:\d+|one|two|three|five|ten) (?:seconds?|minutes?)\b|\b\d+[- ](?:second|minute)\b(?! timer)/i,
     weight: 2.3,
     asks: 'How fast is it?',
-    remarks: on(['kitchen', 'hair-care', 'home', 'electronics'], 'Less time than choosing a song.'),
   },
   {
     id: 'even-heat',
@@ -172,7 +142,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'extends',
     match: /\b(?:extends?|extendable|extending|pulls? out|height[- ]adjustable|from \d+ to \d+ ?cm)\b/i,
     weight: 2.3,
-    remarks: on(['furniture'], 'Invite the in-laws. Or say it stays small.'),
   },
   {
     id: 'seats',
@@ -187,7 +156,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'storage',
     match: /\b(?:drawers?|compartments?|shelves|storage|organi[sz]er pockets)\b/i,
     weight: 1.9,
-    remarks: on(['home', 'furniture'], 'The floor comes back.'),
   },
   { id: 'absorbent', match: /\b(?:absorb\w*|absorbent)\b(?!.*shock)/i, weight: 2 },
   { id: 'clumping', match: /\bclump\w*\b/i, weight: 2.2 },
@@ -204,7 +172,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     match:
       /\b(?:low light|little light|shade[- ]tolerant|drought|water (?:it )?(?:once|every)|easy[- ]care|forgiving|hardy to)\b/i,
     weight: 2.3,
-    remarks: on(['garden'], 'Holidays are allowed.'),
   },
   { id: 'easy-clean', match: /\b(?:easy to clean|wipes? clean|easy[- ]clean|cleans? in)\b/i, weight: 1.6 },
   {
@@ -213,7 +180,6 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     match: /\b\d+ ?mm thick\b|\bextra[- ]thick\b/i,
     weight: 2,
     asks: 'How thick is it?',
-    remarks: on(['sport'], 'Knees vote yes.'),
   },
   {
     id: 'resistance',
@@ -226,6 +192,5 @@ export const HOUSEHOLD_FEATURES: readonly Feature[] = [
     id: 'round-corners',
     match: /\bround(?:ed)? (?:edges|corners)\b/i,
     weight: 1.8,
-    remarks: on(['toys', 'furniture', 'baby'], 'Shins and foreheads, relax.'),
   },
 ];

@@ -1,6 +1,4 @@
-import { type Feature, on } from '../feature.ts';
-
-const POWERED = ['electronics', 'audio', 'computers'] as const;
+import type { Feature } from '../feature.ts';
 
 /** What sellers say of what has a motor, a battery or a screen. */
 export const POWERED_FEATURES: readonly Feature[] = [
@@ -8,7 +6,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
     id: 'wireless',
     match: /\b(?:wireless(?! charg)|cordless|cable-free)\b/i,
     weight: 2,
-    remarks: on(POWERED, 'The cable drawer just got lighter.'),
   },
   { id: 'bluetooth', match: /\bbluetooth\b/i, weight: 1.5 },
   {
@@ -17,7 +14,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
       /\bbatter(?:y|ies)\b.*\b(?:hours?|days?|weeks?|months?|life)\b|\b\d+[- ]?(?:h|hours?|days?)\b.*\b(?:batter|playtime|playback|talk|listening|runtime|charge|run)\w*|\b(?:playtime|playback|runtime)\b|\b\d[\d,.]* ?mAh\b/i,
     weight: 3,
     asks: 'How long does the battery last?',
-    remarks: on(POWERED, 'The charger can stay home.'),
   },
   {
     id: 'fast-charge',
@@ -25,27 +21,23 @@ export const POWERED_FEATURES: readonly Feature[] = [
       /\b(?:fast|quick|rapid)[- ]charg\w*|\bcharges (?:fast|fully |to \d+ ?% |in (?:\d|an? |one|two|under|just))|\bminutes?\b.*\bcharg\w+|\bcharg\w+\b.*\bminutes?\b/i,
     weight: 2.5,
     asks: 'How fast {does it/do they} charge?',
-    remarks: on(POWERED, 'Shower, coffee, charged.'),
   },
   { id: 'usb-c', match: /\bUSB-?\s?C\b/i, weight: 1.5, asks: 'Which cable?' },
   {
     id: 'rechargeable',
     match: /\brechargeable\b/i,
     weight: 2,
-    remarks: on([...POWERED, 'tools', 'home', 'beauty'], 'Batteries: off the shopping list.'),
   },
   {
     id: 'solar',
     match: /\bsolar\b/i,
     weight: 2.5,
-    remarks: on(['garden', 'outdoor', 'electronics', 'home'], 'The sun sends no bill.'),
   },
   {
     id: 'noise-cancelling',
     match: /\bnoise[- ]?(?:cancel\w*|reduc\w*|isolat\w*)|\bANC\b/i,
     weight: 3,
     asks: 'What about the noise around you?',
-    remarks: on(['audio', 'computers', 'electronics'], 'Open-plan office, closed door.'),
   },
   {
     id: 'quiet',
@@ -110,13 +102,11 @@ export const POWERED_FEATURES: readonly Feature[] = [
     trades: ['computers'],
     match: /\b(?:switches|hot[- ]swap\w*|tactile|keycaps?)\b/i,
     weight: 2.6,
-    remarks: on(['computers'], 'Even the dull emails sound good.'),
   },
   {
     id: 'refresh',
     match: /\b\d+ ?Hz\b/,
     weight: 2.4,
-    remarks: on(['computers', 'electronics'], 'Motion blur missed the bus.'),
   },
   { id: 'memory', match: /\b\d+ ?(?:GB|TB)\b/, weight: 2.2, asks: 'How much fits on it?' },
   { id: 'screen', match: /\b(?:AMOLED|OLED|LCD|IPS|touch ?screen|display|e-?ink|anti-?glare)\b/i, weight: 2 },
@@ -125,14 +115,12 @@ export const POWERED_FEATURES: readonly Feature[] = [
     match: /\b(?:drivers?|bass|hi-?res|woofers?|tweeters?|stereo|surround|\d+ ?dB range)\b/i,
     weight: 2.4,
     asks: '{Does it/Do they} sound good?',
-    remarks: on(['audio'], 'The neighbours get a trailer.'),
   },
   {
     id: 'multi-device',
     trades: ['audio', 'computers', 'electronics'],
     match: /\b(?:multipoint|two devices|three devices|several devices|pairs with)\b/i,
     weight: 2,
-    remarks: on(['audio', 'computers'], 'Laptop and phone stop fighting.'),
   },
   {
     id: 'torque',
@@ -140,7 +128,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
     match: /\b\d+ ?Nm\b|\btorque\b/i,
     weight: 2.6,
     asks: 'How strong is it?',
-    remarks: on(['tools'], 'Stubborn screws, this is your stop.'),
   },
   { id: 'brushless', match: /\bbrushless\b/i, weight: 2.2 },
   {
@@ -149,7 +136,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
     match: /\b(?:suction|\d+ ?k?Pa)\b/,
     weight: 2.4,
     asks: 'How strong is the suction?',
-    remarks: on(['home', 'electronics', 'car'], 'Crumbs have been notified.'),
   },
   { id: 'cleans-air', match: /\b(?:HEPA|CADR|allergens?|pollen|air changes?)\b/i, weight: 2.4 },
   {
@@ -164,7 +150,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
     trades: ['health', 'furniture', 'home'],
     match: /\b(?:massag\w+|kneads?|kneading|percussion|amplitude|strokes)\b/i,
     weight: 2.4,
-    remarks: on(['health'], 'Shoulders, come down from the ears.'),
   },
   {
     id: 'pressure',
@@ -177,10 +162,6 @@ export const POWERED_FEATURES: readonly Feature[] = [
     match: /\b(?:accurate|accuracy|precis\w+|calibrated|within (?:\d|±)|± ?\d)/i,
     weight: 2.3,
     asks: 'How accurate is it?',
-    remarks: [
-      ...on(['health'], 'Your hand on a forehead is not a thermometer.'),
-      ...on(['tools'], 'Wonky shelves, retired.'),
-    ],
   },
   {
     id: 'interactive',

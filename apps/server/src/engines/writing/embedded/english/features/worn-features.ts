@@ -1,6 +1,4 @@
-import { type Feature, on } from '../feature.ts';
-
-const WORN = ['apparel', 'footwear'] as const;
+import type { Feature } from '../feature.ts';
 
 /** What sellers say of what is worn and carried. */
 export const WORN_FEATURES: readonly Feature[] = [
@@ -9,7 +7,6 @@ export const WORN_FEATURES: readonly Feature[] = [
     match: /\b(?:(?:no|without|zero) laces|laceless|lace-free|slip[- ]on|slips? (?:on|off))\b/i,
     weight: 3,
     asks: 'Do they have laces?',
-    remarks: on(['footwear'], 'Two seconds, both feet.', 'Your fingers get the morning off.', 'Hands full? Go anyway.'),
   },
   {
     id: 'elastic',
@@ -21,21 +18,12 @@ export const WORN_FEATURES: readonly Feature[] = [
     match: /\b(?:non|anti)-?\s?(?:slip|skid)|\bslip-resistant|\bgrippy|\bgrips? (?:wet|the)\b/i,
     weight: 2,
     asks: '{Does it/Do they} slip?',
-    remarks: [
-      ...on(['footwear'], 'Wet tiles, steady feet.'),
-      ...on(['kitchen', 'home'], 'It stays where you left it.'),
-      ...on(['sport'], 'Sweat all you like.'),
-    ],
   },
   {
     id: 'waterproof',
     match: /\bwater-?proof|\bIPX?\d?[678]\b|\brainproof|\bsubmersible|\bhydrostatic/i,
     weight: 3,
     asks: '{Is it/Are they} waterproof?',
-    remarks: [
-      ...on([...WORN, 'outdoor', 'bags'], 'Let the forecast talk.', 'Umbrella: optional.'),
-      ...on(['audio'], 'The shower gets a soundtrack.'),
-    ],
   },
   {
     id: 'water-repellent',
@@ -43,20 +31,17 @@ export const WORN_FEATURES: readonly Feature[] = [
       /\b(?:water|rain|splash|weather|shower)[- ]?(?:resistant|repellent|repelling)|\bsplash-?proof|\bweather-?proof/i,
     weight: 2,
     asks: 'What about rain?',
-    remarks: on([...WORN, 'bags', 'outdoor'], 'A drizzle is just decoration.'),
   },
   {
     id: 'windproof',
     match: /\bwind-?proof|\bwind[- ]resistant|\bblocks? (?:the )?wind/i,
     weight: 2,
-    remarks: on(['apparel', 'outdoor'], 'Seafront in March? Fine.'),
   },
   { id: 'breathable', match: /\bbreath(?:able|ability|es?)\b|\bventilat\w+/i, weight: 1.5 },
   {
     id: 'warm',
     match: /\bwarm(?:th|s)?\b|\bthermal\b|\bfleece\b|\bsherpa\b|\bdown[- ]filled\b|\bbelow zero\b/i,
     weight: 2,
-    remarks: on(['apparel', 'bedding', 'outdoor'], 'Winter can wait outside.'),
   },
   {
     id: 'weight',
@@ -64,24 +49,17 @@ export const WORN_FEATURES: readonly Feature[] = [
       /\bweigh(?:s|ing|ed)?\b(?! blanket)|\blight-?weight\b|\bfeather-?light\b|^\W*\d[\d.,]* ?(?:g|grams?|oz)\W*$/i,
     weight: 2,
     asks: 'How much {does it/do they} weigh?',
-    remarks: [
-      ...on(['bags'], 'Your shoulders sent flowers.'),
-      ...on(['eyewear'], 'Your nose will not complain.'),
-      ...on(['outdoor'], 'Leave room for the cheese.'),
-    ],
   },
   {
     id: 'heavy-fabric',
     match: /\b\d{3} ?(?:g|gsm|g\/m2|grams?)\b.*\b(?:cotton|fleece|jersey|linen|wool|denim|fabric|canvas)\b(?! paper)/i,
     weight: 3,
     asks: 'How thick is the fabric?',
-    remarks: on(['apparel'], 'You feel it on the hanger.', 'Thin was last year.'),
   },
   {
     id: 'brushed',
     match: /\bbrushed\b/i,
     weight: 1,
-    remarks: on(['apparel', 'bedding'], 'The inside is where you live.'),
   },
   {
     id: 'pockets',
@@ -89,9 +67,8 @@ export const WORN_FEATURES: readonly Feature[] = [
     match: /\bpockets?\b/i,
     weight: 2,
     asks: '{Does it/Do they} have pockets?',
-    remarks: on(['apparel'], 'Somewhere for the hands at last.', 'Keys, phone, hands: housed.'),
   },
-  { id: 'hood', match: /\bhood(?:ed)?\b/i, weight: 2, remarks: on(['apparel'], 'Up it goes, off goes the world.') },
+  { id: 'hood', match: /\bhood(?:ed)?\b/i, weight: 2 },
   { id: 'zip', match: /\bzip(?:s|per|pers|ped)?\b/i, weight: 1 },
   {
     id: 'quick-dry',
@@ -103,14 +80,12 @@ export const WORN_FEATURES: readonly Feature[] = [
     id: 'crease-free',
     match: /\b(?:wrinkle|crease)[- ]?(?:free|resistant)|\bno iron\w*|\bnon-iron|\bneeds no ironing/i,
     weight: 2,
-    remarks: on(['apparel', 'bedding'], 'The iron has the week off.'),
   },
   {
     id: 'polarised',
     match: /\bpolari[sz]ed\b/i,
     weight: 3,
     asks: 'Are they polarised?',
-    remarks: on(['eyewear'], 'Glare off, sea on.', 'The windscreen stops shouting.'),
   },
   { id: 'uv', match: /\bUV(?:400|A|B|[- ]protect\w*)?\b|\bUPF|\bSPF/, weight: 2.5, asks: 'What about the sun?' },
   { id: 'scratch-resistant', match: /\bscratch[- ](?:resistant|proof)|\bscratchproof\b|\bsapphire\b/i, weight: 2 },
@@ -126,33 +101,25 @@ export const WORN_FEATURES: readonly Feature[] = [
     match:
       /\b(?:memory foam|cushion(?:ed|ing)?|arch support|lumbar|ergonomic\w*|padded|shock[- ]absor\w*|contoured|orthop\w+|pressure[- ]reliev\w*|relieves? pressure)\b/i,
     weight: 2.2,
-    remarks: [
-      ...on(['footwear'], 'Your heels will notice by four.'),
-      ...on(['furniture'], 'Your back gets a vote, too.'),
-      ...on(['pets'], 'Old bones approve.'),
-    ],
   },
   {
     id: 'soft',
     match: /\b(?:soft|softest|silky|cosy|cozy|plush)\b/i,
     weight: 1.6,
-    remarks: [...on(['bedding'], 'Five more minutes.'), ...on(['apparel'], 'Sleeves get stroked. Be warned.')],
   },
   {
     id: 'cooling',
     trades: ['bedding', 'apparel', 'pets', 'furniture'],
     match: /\b(?:cooling|cool to the touch|stays? cool|temperature[- ]regulat\w*)\b/i,
     weight: 2.4,
-    remarks: on(['bedding'], 'July, you may come in.'),
   },
   {
     id: 'stone',
     trades: ['jewellery'],
     match:
-      /\b(?:pearls?|diamonds?|moissanite|sapphires?(?! crystal)|emeralds?|rub(?:y|ies)|opals?|garnets?|topaz|amethysts?|jade|turquoise|gemstones?|moonstones?|zirconia)\b/i,
+      /\b(?:pearls?|diamonds?|moissanite|sapphires?(?! (?:crystal|glass))|emeralds?|rub(?:y|ies)|opals?|garnets?|topaz|amethysts?|jade|turquoise|gemstones?|moonstones?|zirconia)\b/i,
     weight: 2.4,
     asks: 'Which stone is that?',
-    remarks: on(['jewellery'], 'Candlelight does the rest.'),
   },
   {
     id: 'precious',
@@ -179,7 +146,6 @@ export const WORN_FEATURES: readonly Feature[] = [
     id: 'laptop',
     match: /\blaptop\b/i,
     weight: 2.2,
-    remarks: on(['bags'], 'Work goes in. Whether it comes out is up to you.'),
   },
   { id: 'blue-light', match: /\bblue[- ]light\b/i, weight: 2.2 },
   {

@@ -1,53 +1,33 @@
 import { readLines } from '../written-lines.ts';
 
-/** Of babies, toys, paper and games. */
 export const YOUNG_LINES = [
   ...readLines(
     'baby',
     ['baby'],
     String.raw`
 /(?:一键|单手).{0,3}(?:收|折)|秒收/ =pram
-! 一只手抱娃，一只手收。
-? 抱着娃，怎么收？
-> 以前，娃给别人，自己收车。现在，一只手。
 - 抱着娃，也收得了。
 /不漏|防漏|防侧漏|干爽/ =nappy
-! 半夜两点，不用换床单。
-? 昨晚，换了几次床单？
 - 夜里少起来一回。
 /柔软|纯棉|纱布|亲肤|绵柔/ =baby blanket,baby clothes,baby sleeping bag,burp cloth,baby wipe
-! 脸贴上去，先试试你的。
 - 先拿自己的脸试。
 /机洗|好擦|好清洗/ =baby bib,high chair
-! 胡萝卜泥，到处都是？洗。
-? 今天的胡萝卜，在哪？
 - 糊一身，洗一下。
 /食品级|母婴级/ =teether,rattle
-! 什么都往嘴里送？送吧。
 - 反正要啃，看好材料。
 /五点式/ =high chair,pram,child car seat
-! 扭吧，它坐着呢。
 - 再扭，也在座上。
 /吸盘/ =baby plate
-! 扔碗？扔不动。
-? 墙上的粥，谁的？
 - 碗没飞，粥看情况。
 /防胀气/ =baby bottle
-! 喝完，拍嗝，睡。
 - 喝两口，看看你，再喝。
 /大容量|收纳|隔层|口袋|分区/ =diaper bag
-! 湿巾，一摸就到。
 - 湿巾一摸就到。
 /透气|网布/ =baby carrier,pram
-! 后背，摸摸看。
 - 后背不捂汗。
-/^(?:仅|重|自重)?[3-7](?:\.\d+)?(?:公斤|kg)/ =pram
-! 拎着上楼，娃在另一只手。
 /音乐|白噪音/ =baby swing
-! 它唱，你歇会儿。
 - 它唱第二遍，你坐下。
 /A类/ =baby clothes,baby blanket,baby sleeping bag
-! 奶奶也要看的那张标签。
 - 标签给奶奶念一遍。
 `,
   ),
@@ -56,38 +36,23 @@ export const YOUNG_LINES = [
     ['toys'],
     String.raw`
 /(?:[5-9]\d|\d{3,})(?:颗粒|颗|块|片|件|粒)/ =building block,puzzle
-! 家里人，都穿拖鞋。
-? 能安静多久？
 - 下雨天，交给它。
 - 从此走路看着脚下。
 /磁/ =magnetic tiles
-! 啪嗒，啪嗒，城堡。
-? 什么声？啪嗒啪嗒的。
 - 啪嗒几下，一座城。
-/^(?:实木|榉木|原木)/ =building block,toy,toy kitchen,puzzle
-! 哥哥玩过，妹妹接着玩。
 /^[3-9]岁/
-! 到岁数了，坐下。
 - 大人想玩，得先问一声。
 /毛绒|柔软|短绒|公仔/ =plush toy
-! 睡觉要抱的那个，就它。
-? 今晚，谁跟谁睡？
 - 去哪都要拎着。
 /遥控|声光/ =remote control car,toy car
-! 还玩？还玩。
 - 再来一次，说了十遍。
 /搭建|积木/ =building block,magnetic tiles,marble run
-! 饭桌，被占了。
-? 今天搭什么？
 - 饭桌今天归他们。
 /收纳盒|收纳桶/ =building block,magnetic tiles,puzzle
-! 玩完？有盖子。
 - 收，也是玩的一步。
 /夜光|发光/ =puzzle,plush toy,building block
-! 关灯，钻被窝，看。
 - 关了灯，它才开始。
 /玩水|戏水/ =water gun
-! 鞋脱了，去。
 - 衣服湿了再说。
 /点读/ =flash card
 - 点一下，它念一下。
@@ -98,38 +63,26 @@ export const YOUNG_LINES = [
     ['stationery'],
     String.raw`
 /不透|不洇/ =notebook
-! 翻过来，背面干净。
-? 背面，透过来了吗？
 - 写满这面，还能写那面。
 /平摊|180度/ =notebook
-! 打开，松手。
 - 松手，它不合上。
 /^\d+(?:页|张)/ =notebook
-! 坏主意，也有地方写。
 - 写坏几页，也不心疼。
 /可换芯|替换芯/ =pen
-! 笔杆留着，换颗心。
 - 写完，换个芯。
 /0\.[345]\d?(?:毫米|mm)/ =pen
 - 课本的边上，也写得下。
 /速干|不蹭/ =pen
-! 左手写字的，伸手看看。
 - 手蹭过去，字还是字。
 /顺滑|出墨|不断墨/ =pen,fountain pen
 - 一笔到底，不卡。
 /硬壳|精装/ =notebook
-! 垫在膝盖上，写。
 - 地铁上垫着膝盖也能写。
 /点阵|方格|空白/ =notebook
-! 这边列表，那边画画。
 - 这页记账，那页画猫。
-/(?:\d\d+|[六八十]二?)色/ =coloured pencil,马克笔,水彩笔,paint
-! 绿的，谁拿走了？
 /书签/ =notebook
-! 上次，到这儿。
 - 翻开就是上次那页。
 /无日期|自填日期/ =notebook,手账本
-! 周三开始，也算开始。
 - 从周三写起，没人管。
 /可擦/ =pen
 - 写错了，蹭一下。
@@ -140,39 +93,25 @@ export const YOUNG_LINES = [
     ['books-and-games'],
     String.raw`
 /^\d(?:[-–至到~](?:[3-9]|1\d))人/ =board game,card game
-! 手机，都放碗里。
-? 你们那桌，谁输不起？
 - 输不起的那位，也坐下。
 /^\d+(?:[-–至到~]\d+)?分钟/ =board game,card game
-! 就一局。都这么说。
 - 就一局，说了三遍。
 /\d+(?:[-–至到~]\d+)?岁/ =board game,card game
-! 年纪小的，先出。
 - 小的那个，别让着他。
 /合作/ =board game,card game
-! 一桌人，对付一个盒子。
 - 输了，一起输。
 /\d+题/ =card game
 - 念一张，等没人说话。
 /小说|悬疑|推理/ =novel,book
-! 看完这章就睡，说了两遍。
-? 这页看完，关灯？
 - 坐过站，别怪它。
 /彩图|绘本|大图/ =picture book
 - 不认字，也能看半天。
 /\d+道|食谱|菜谱/ =cookbook
-! 第一页，系围裙。
 - 好用的那几页，都有油点子。
-/撕不烂/ =picture book,book
-! 撕？撕撕看。
 /^(?:便携|磁性)/ =chess set,board game
-! 高铁上，轮到你了。
 - 小桌板上，也能下。
 /点读/ =picture book,book
-! 它念着，你去炒菜。
 - 它念，你去关火。
-/亚麻纹/ =card game
-! 洗一遍牌，听。
 `,
   ),
 ];

@@ -1,9 +1,0 @@
-import { MAX_SEED } from '@reelwright/contracts';
-
-/** The seed of one of several results of a seed; the first has the seed itself. */
-export function deriveSeed(seed: number, index: number): number {
-  if (index === 0) return seed;
-  let value = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b) >>> 0;
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35) >>> 0;
-  return ((value ^ (value >>> 16)) >>> 0) & MAX_SEED;
-}

@@ -1,0 +1,70 @@
+import type { Product } from '@reelwright/contracts';
+import { findKind, type KindMatch } from '@reelwright/product-kinds';
+import { findNoun, isAdjective, PROPER_WORDS, toPluralNoun } from './lexicon.ts';
+import { dropBrand } from './product-name.ts';
+
+/** Titles of more words are lists of words to be found by. */
+const STUFFED_WORDS = 8;
+
+/** A kind that only the description speaks of, or the brand, or what follows a title's colon, is not sure enough to joke about. */
+export function matchKind({ name, brand }: Product): KindMatch | undefined {
+  const unbranded = brand === undefined ? name : dropBrand(name, brand);
+  const [title = '', subtitle] = unbranded.split(/:\s+/);
+  const whole = subtitle !== undefined && title.trim().split(/\s+/).length > 1 ? title : unbranded;
+  const match = findKind({ name: cutSecond(cutStuffing(whole)) });
+  const own = match === undefined ? undefined : (findScented(whole, match) ?? match);
+  return own?.source === 'name' && /^[\p{Script=Latin}\p{N}&'’ -]+$/u.test(own.head) ? own : undefined;
+}
+
+/** "Hand Cream Fig & Cedar": what stands behind a cream or a candle is what it smells of. */
+function findScented(title: string, { kind, head }: KindMatch): KindMatch | undefined {
+  if (!kind.traits.includes('edible') && kind.trade !== 'garden') return undefined;
+  const before = title.slice(0, Math.max(0, title.toLowerCase().lastIndexOf(head)));
+  const earlier = before.trim() === '' ? undefined : findKind({ name: before });
+  return earlier?.source === 'name' && ['beauty', 'hair-care', 'home'].includes(earlier.kind.trade)
+    ? earlier
+    : undefined;
+}
+
+/** "Robot Vacuum & Mop": of two kinds in a title the first is the name. */
+function cutSecond(title: string): string {
+  const at = title.search(/\s+(?:&|\+|and)\s+/);
+  const first = title.slice(0, Math.max(0, at));
+  // "Fig & Cedar Scented Candle": what a candle smells of is not what it is.
+  const isScent = findKind({ name: title })?.kind.traits.includes('scented') === true;
+  return at > 0 && !isScent && findKind({ name: first })?.source === 'name' ? first : title;
+}
+
+/** "Aluminium Camping Table Foldable Portable Picnic BBQ Desk": of a title stuffed with words, what stands before the first adjective behind a kind. */
+function cutStuffing(title: string): string {
+  const words = title.split(/\s+/);
+  if (words.length <= STUFFED_WORDS) return title;
+  for (let end = 2; end < words.length; end += 1) {
+    const head = words.slice(0, end).join(' ');
+    const next = words[end] ?? '';
+    if (!isAdjective(next) && findNoun(next) !== null) continue;
+    if (findKind({ name: head })?.head.split(' ').at(-1) === (words[end - 1] ?? '').toLowerCase()) return head;
+  }
+  return title;
+}
+
+/** The seller's own word for the kind, where it can be counted by its spelling; else the kind's. */
+export function nameNoun({ kind, head }: KindMatch, title: string): { singular: string; plural: string } {
+  const spelled = new RegExp(head.replace(/[^\p{L}\p{N} ]/gu, '.').replaceAll(' ', "(?:['’]s)?[ -]"), 'i').exec(title);
+  // "iPhone", "Chelsea boot": a name's capitals are the seller's, others a heading's.
+  const own = (spelled?.[0] ?? head)
+    .split(' ')
+    .map((word) => (keepsCapitals(word, title) ? word : word.toLowerCase()))
+    .join(' ');
+  const { singular, plural, isCountable, isPair } = kind.en;
+  if (!isCountable || (own === own.toLowerCase() && [singular, plural].includes(own))) return { singular, plural };
+  const isPlural = own.endsWith('s') && !/(?:ss|us|is)$/.test(own);
+  const ownPlural = isPlural ? own : toPluralNoun(own);
+  return { singular: isPair ? ownPlural : isPlural ? singular : own, plural: ownPlural };
+}
+
+/** "iPhone", "Chelsea", "DSLR" in a title that is not shouted. */
+function keepsCapitals(word: string, title: string): boolean {
+  const isAcronym = /^\p{Lu}{2,5}s?$/u.test(word) && /\p{Ll}{2}/u.test(title);
+  return isAcronym || /^\p{Ll}\p{Lu}|\d/u.test(word) || PROPER_WORDS.has(word.toLowerCase());
+}

@@ -1,0 +1,263 @@
+import type { EnglishFact } from './english-facts.ts';
+import { findVerb } from './fact-form.ts';
+import {
+  DETERMINERS,
+  findNoun,
+  findThirdPersonBase,
+  FINITE_VERBS,
+  FUNCTION_WORDS,
+  isAdjective,
+  isBaseVerb,
+  PREPOSITIONS,
+} from './lexicon.ts';
+import { articleFor, hasDeterminer, MEASURE } from './noun-phrase.ts';
+
+/** What a sentence can do with a fact. */
+export interface SaidFact {
+  /** Behind the product as subject, for one and for several: "has flap pockets", "have flap pockets". */
+  predicate: { singular: string; plural: string } | null;
+  /** A sentence of its own, in small letters: "the toe is reinforced". */
+  sentence: string | null;
+  /** Behind "you get": "two speeds", "a hidden pocket". */
+  object: string | null;
+  /** The bare words of a thing, as a heading: "Flap pockets"; null for what is no thing. */
+  thing: string | null;
+}
+
+const NOTHING: SaidFact = { predicate: null, sentence: null, object: null, thing: null };
+
+const MATERIAL =
+  'cotton|wool|merino|linen|silk|leather|suede|mesh|canvas|denim|hemp|cashmere|bamboo|oak|walnut|beech|ash|pine|birch|maple|teak|acacia|wood|steel|iron|alumini?um|brass|copper|bronze|titanium|gold|silver|ceramic|porcelain|stoneware|glass|marble|granite|silicone|rubber|cork|rattan|velvet|corduroy|polyester|nylon|latex|wax|plastic|muslin|fleece|foam|acetate|resin|paper|felt|jersey|twill|jute|viscose|rayon|lyocell|modal|acrylic|elastane';
+const ENDS_IN_MATERIAL = new RegExp(`\\b(?:${MATERIAL})$`, 'i');
+const MATERIALS_OF_PART = new RegExp(`^((?:${MATERIAL})(?:,? (?:and |& )?(?:${MATERIAL}))*) (\\p{L}+)$`, 'iu');
+const CLOTH_OF_MATERIAL = new RegExp(
+  `^(?:\\p{L}+ )?(?:${MATERIAL}) (?:jersey|twill|canvas|denim|fleece|muslin|velvet|felt|mesh|knit|drill|poplin|flannel|satin)$`,
+  'iu',
+);
+/** Singular nouns that shops use without an article. */
+const NO_ARTICLE =
+  /(?:\bfabric|\bmaterial|(?:sapphire|tempered|mineral) (?:glass|crystal)|(?:ity|ness|ance|ence|tion|ware|age|ing))$/i;
+/** Adjectives that stand only before their noun: "the motor is dual" is no English. */
+const BEFORE_ONLY =
+  /^(?:main|inner|outer|front|back|rear|side|top|bottom|left|right|dual|double|twin|triple|single|optical|digital|mechanical|electric|electronic|real|genuine|own|extra|full|whole|chest|work|natural|organic|stainless|automatic|manual|internal|external|original|classic|standard|total|sharp|spare|second|other|non|multi|high|low|long|short|quick|fast|deep|wide|fine|easy|good|small|large|big|great|new|old|hot|cold|dry|wet|warm|cool)$/i;
+const ADJECTIVE_END =
+  /(?:[a-z]{3}(?:able|ible|less)|[ -](?:proof|free|resistant|repellent|in)|proof|-[a-z]+ed|[a-z]{3}ed)$/i;
+/** An amount first: "60 Nm of torque", "30x optical zoom", "up to 9 hours of music". */
+const AMOUNT_FIRST = /^(?:up to |over |only |just |about )?\d[\d.,]*(?:\s?[x×%°]|\b)/i;
+const UNIT_END =
+  /(?:^|\s)\d[\d.,]*\s?(?:%|°C?|g|kg|oz|lbs?|ml|cl|l|litres?|liters?|mm|cm|m|km|W|kW|mAh|GB|TB|Nm|Pa|dB|Hz|lumens?|inch(?:es)?|hours?|minutes?|days?|weeks?)$/i;
+const LONGEST_WORDS = 11;
+/** Behind a verb, not behind a plural noun: "keeps food warm", "snaps shut". */
+const AFTER_OWN =
+  /^(?:a|an|the|your|up|down|shut|open|flat|out|on|off|in|into|to|at|for|food|drinks?|water|coffee|tea|you|it|any|every|\d.*)$/;
+
+/** Reads a fact for what a sentence can do with it. `kindWords`: the product's own nouns, so that it is not said to have itself. */
+export function sayFact({ text, inside, form }: Pick<EnglishFact, 'text' | 'inside' | 'form'>): SaidFact {
+  const words = inside.split(/\s+/);
+  if (words.length > LONGEST_WORDS || /[;:!?()]/.test(inside)) return NOTHING;
+  switch (form.kind) {
+    case 'clause':
+      return { ...NOTHING, predicate: keepsAt(inside) ?? { singular: inside, plural: form.base } };
+    case 'state':
+      return { ...NOTHING, predicate: toBe(inside) };
+    case 'order':
+      return {
+        ...NOTHING,
+        predicate: /^come as\b/i.test(inside) ? { singular: `comes${inside.slice(4)}`, plural: inside } : null,
+      };
+    case 'sentence':
+      return { ...NOTHING, sentence: inside };
+    case 'noun':
+      return sayThing(inside, text, form.number);
+    case 'text':
+      return sayUnsure(inside, text);
+  }
+}
+
+/** "Keeps cold 24 hours": what it keeps so is what is in it. */
+function keepsAt(clause: string): { singular: string; plural: string } | null {
+  const kept = /^keeps? (cold|cool|hot|warm|fresh) (?:for )?((?:up to )?\d.*)$/i.exec(clause);
+  if (kept === null) return null;
+  const rest = `what is in it ${kept[1]} for ${kept[2]}`;
+  return { singular: `keeps ${rest}`, plural: `keep ${rest.replace('in it', 'in them')}` };
+}
+
+const toBe = (state: string) => ({ singular: `is ${state}`, plural: `are ${state}` });
+const toHave = (thing: string) => ({ singular: `has ${thing}`, plural: `have ${thing}` });
+
+function sayThing(inside: string, text: string, number: 'singular' | 'plural' | 'uncountable'): SaidFact {
+  // "Water once a month" is advice, "20 cm tall" a size.
+  if (/\b(?:once|twice|every|per)\b/i.test(inside)) return NOTHING;
+  const sized = sayMeasured(inside);
+  if (sized !== null) return sized;
+  if (CLOTH_OF_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  const part = sayPart(inside, number === 'plural');
+  const none = /^no ([^,]+)$/i.exec(inside);
+  if (none) return { predicate: toHave(inside), sentence: null, object: null, thing: null };
+  if (/, /.test(inside) && !ENDS_IN_MATERIAL.test(inside)) return NOTHING;
+  if (number === 'uncountable' && ENDS_IN_MATERIAL.test(inside))
+    return {
+      predicate: /^(?:made|\d[\d.]* ?%)/i.test(inside) ? toBe(inside) : toBe(`made of ${inside}`),
+      sentence: null,
+      object: null,
+      thing: text,
+    };
+  const takesArticle =
+    number === 'singular' &&
+    !hasDeterminer(inside) &&
+    !/^(?:up to|only|just)\b/i.test(inside) &&
+    !NO_ARTICLE.test(inside);
+  const thing = takesArticle ? `${articleFor(inside)} ${inside}` : inside;
+  const counted = /^(?:set|pack|pair|box|tube) of /i.test(inside);
+  if (counted) return { ...NOTHING, predicate: { singular: `comes as a ${inside}`, plural: `come as a ${inside}` } };
+  const bare = /^(?:only|just|fits?|for|with)\b/i.test(inside);
+  return bare ? { ...NOTHING, thing: text } : { predicate: toHave(thing), sentence: part, object: thing, thing: text };
+}
+
+/** "20 cm tall": what it is; "case only 7 mm thick": what its part is. */
+function sayMeasured(inside: string): SaidFact | null {
+  if (!/\d\S*(?: \p{L}+)? (?:tall|wide|long|deep|high|thick|across|thin)$/iu.test(inside)) return null;
+  if (/^(?:only |just |up to )?\d/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
+  const part = /^(\p{L}+) ((?:only |just )?\d.*)$/iu.exec(inside);
+  return part === null ? null : { ...NOTHING, sentence: `the ${part[1]} is ${part[2]}` };
+}
+
+/** "Reinforced toe" as "the toe is reinforced"; null where the first word may only stand before its noun. */
+function sayPart(inside: string, isPlural: boolean): string | null {
+  const words = inside.split(' ');
+  const [first = ''] = words;
+  const rest = words.slice(1);
+  if (rest.length === 0 || rest.length > 4 || BEFORE_ONLY.test(first) || !isLikeAdjective(first)) return null;
+  if (rest.some((word) => PREPOSITIONS.has(word) || (FUNCTION_WORDS.has(word) && word !== 'and'))) return null;
+  const several = isPlural || rest.includes('and');
+  return `the ${rest.join(' ')} ${several ? 'are' : 'is'} ${first.replace(/^built-in$/i, 'built in')}`;
+}
+
+function isLikeAdjective(word: string): boolean {
+  return (isAdjective(word) && findNoun(word) === null) || ADJECTIVE_END.test(word);
+}
+
+/** Of a phrase whose form is unsure: only what its words allow without doubt. */
+function sayUnsure(inside: string, text: string): SaidFact {
+  const words = inside.split(' ');
+  const plain = words.map((word) => word.toLowerCase());
+  const [first = '', second = ''] = plain;
+  const sized = sayMeasured(inside);
+  if (sized !== null) return sized;
+  if (CLOTH_OF_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  if (/\b(?:once|twice) (?:a|every)\b/i.test(inside)) return NOTHING;
+  const included = /^(.+?) (?:included|supplied|in the box)$/i.exec(inside)?.[1];
+  if (included !== undefined) return sayIncluded(included);
+  if (/^for (?!free\b)/i.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
+  if (/^ages? \d/i.test(inside)) return { ...NOTHING, predicate: toBe(`for ${inside}`) };
+  if (/^\d+(?: to \d+|[-–]\d+)? (?:players?|people)$/i.test(inside))
+    return { ...NOTHING, predicate: toBe(`for ${inside}`) };
+  if (/^\d[\d.,]* by \d/.test(inside))
+    return { ...NOTHING, predicate: { singular: `measures ${inside}`, plural: `measure ${inside}` } };
+  const own =
+    findThirdPersonBase(first) ??
+    (AFTER_OWN.test(second) && /[a-z]{3}s$/.test(first) && findNoun(first) === null ? first.slice(0, -1) : null);
+  if (
+    own !== null &&
+    words.length > 1 &&
+    !/^(?:of|from|and|or|&|with)$/.test(second) &&
+    findVerb(plain.slice(1)) < 0 &&
+    (findNoun(first) === null || AFTER_OWN.test(second) || isAdjective(words.at(-1) ?? ''))
+  )
+    return { ...NOTHING, predicate: { singular: inside, plural: [own, ...words.slice(1)].join(' ') } };
+  const range = /^(?:the )?(height|length|width|seat|size|range) from (\d.+ to \d.+)$/i.exec(inside);
+  if (range) return { ...NOTHING, sentence: `the ${range[1]} goes from ${range[2]}` };
+  const origin = /^(\p{L}+s) (from \p{Lu}.*)$/u.exec(inside);
+  if (origin) return { ...NOTHING, sentence: `the ${origin[1]} come ${origin[2]}` };
+  const made = MATERIALS_OF_PART.exec(inside);
+  if (made && findThirdPersonBase(made[2] ?? '') === null && !/^(?:blend|mix)$/.test(made[2] ?? ''))
+    return {
+      ...NOTHING,
+      sentence: `the ${made[2]} ${isPluralWord(made[2] ?? '') ? 'are' : 'is'} ${made[1]}`,
+      thing: text,
+    };
+  // "Fully lined", "pre-seasoned with oil", "stackable up to 45 kg".
+  const isParticiple = (word: string) => /(?:[a-z]{3}ed|[a-z]{3}able|[a-z]{3}ible)$/.test(word);
+  if (first.endsWith('ly') && isParticiple(second) && words.length === 2)
+    return { ...NOTHING, predicate: toBe(inside) };
+  if (isParticiple(first) && (words.length === 1 || PREPOSITIONS.has(second) || second === 'up'))
+    return { ...NOTHING, predicate: toBe(inside) };
+  if (first.endsWith('er') && words.length > 2 && second === 'with')
+    return { ...NOTHING, predicate: { singular: `gets ${inside}`, plural: `get ${inside}` } };
+  const verb = findVerbAt(plain);
+  if (verb > 0 && verb < words.length - 1) {
+    const behind = /^(?:never|always|also|only|even)$/.test(plain[verb - 1] ?? '') ? verb - 2 : verb - 1;
+    const noun = plain[behind] ?? '';
+    const agrees =
+      FINITE_VERBS.has(plain[verb] ?? '') || isPluralWord(noun) === (findThirdPersonBase(plain[verb] ?? '') === null);
+    const isOwn = DETERMINERS.has(first) || hasDeterminer(inside) || /^\d|^(?:it|they|you|your)\b/i.test(inside);
+    if (
+      findNoun(noun) !== null &&
+      behind <= 3 &&
+      agrees &&
+      !plain.slice(0, verb).some((word) => /^(?:and|or)$|,$/.test(word))
+    )
+      return { ...NOTHING, sentence: isOwn ? inside : `the ${inside}` };
+  }
+  if (/, /.test(inside)) return NOTHING;
+  if (AMOUNT_FIRST.test(inside) && words.length >= 2 && !UNIT_END.test(inside))
+    return sayAmount(inside, text, plain.at(-1) ?? '');
+  return sayPhrase(inside, text, plain);
+}
+
+/** "A 75 cm seat height", but "60 Nm of torque". */
+function sayAmount(inside: string, text: string, last: string): SaidFact {
+  const isOne =
+    MEASURE.test(inside) && !/ of /.test(inside) && !isPluralWord(last) && findNoun(last)?.number !== 'uncountable';
+  const object = isOne ? `${articleFor(inside)} ${inside}` : inside;
+  return { predicate: toHave(object), sentence: null, object, thing: text };
+}
+
+/** A verb in the third person behind a singular or plural thing: "dual motor lifts 120 kg". */
+function findVerbAt(words: readonly string[]): number {
+  const at = findVerb(words);
+  if (at > 0) return at;
+  return words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      findThirdPersonBase(word) !== null &&
+      findNoun(words[index - 1] ?? '') !== null &&
+      /^(?:\d|up|the|a|an|your|from|for|in|on|to)/.test(words[index + 1] ?? ''),
+  );
+}
+
+function sayIncluded(things: string): SaidFact {
+  const head = things.split(' ').at(-1) ?? '';
+  const isSingle = findNoun(head)?.number !== 'plural' && !isPluralWord(head) && !/,| and /.test(things);
+  const object = isSingle && !hasDeterminer(things) && !/^\d/.test(things) ? `${articleFor(things)} ${things}` : things;
+  return { ...NOTHING, predicate: { singular: `comes with ${object}`, plural: `come with ${object}` } };
+}
+
+/** A phrase without a verb: its part and what that is like, or, of several, that the product has them. */
+function sayPhrase(inside: string, text: string, plain: readonly string[]): SaidFact {
+  const head = plain.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
+  const last = plain[head > 0 ? head - 1 : plain.length - 1] ?? '';
+  if (/^(?:quick|fast)[- ]drying$/.test(inside)) return { ...NOTHING, predicate: toBe(inside) };
+  if (/[a-z]{3}ing$/.test(last) && plain.length > 1)
+    return { ...NOTHING, predicate: toHave(inside), object: inside, thing: text };
+  if (/(?:ed|ly)$/.test(last) || (isBaseVerb(plain[0] ?? '') && findNoun(plain[0] ?? '') === null)) return NOTHING;
+  if (FUNCTION_WORDS.has(plain[0] ?? '') && !DETERMINERS.has(plain[0] ?? '')) return NOTHING;
+  const several = isPluralWord(last);
+  const part = head < 0 ? sayPart(inside, several) : null;
+  if (several) return { predicate: toHave(inside), sentence: part, object: inside, thing: text };
+  const noun = findNoun(last);
+  if (last === 'blend' || last === 'mix')
+    return { ...NOTHING, predicate: toBe(`${articleFor(inside)} ${inside}`), thing: text };
+  if (ENDS_IN_MATERIAL.test(inside)) return { ...NOTHING, predicate: toBe(`made of ${inside}`), thing: text };
+  // "Foam in 90 seconds".
+  if (noun?.number === 'uncountable' && head > 0 && plain[head] === 'in') return { ...NOTHING, object: inside };
+  const isKnown = noun?.number === 'singular';
+  // An unlisted word with others before it names a thing that can be counted, unless its ending speaks against it.
+  if (plain.length > 1 && (isKnown || (noun === null && head < 0 && plain.length <= 4 && !NO_ARTICLE.test(inside))))
+    return sayThing(inside, text, 'singular');
+  return { ...NOTHING, sentence: part, thing: head < 0 && plain.length <= 4 ? text : null };
+}
+
+const isPluralWord = (word: string): boolean =>
+  findNoun(word)?.number === 'plural' || (findNoun(word) === null && /[a-z]{2}[^s'’iu]s$/.test(word));

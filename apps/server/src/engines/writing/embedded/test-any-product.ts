@@ -1,0 +1,108 @@
+import type { Product } from '@reelwright/contracts';
+import * as fc from 'fast-check';
+
+/** Titles and lines as shops write them. */
+const NAMES = [
+  'Wireless Noise Cancelling Headphones, Bluetooth 5.3, 40H Playtime | SoundMax',
+  'FLAT OVER-THE-KNEE BOOTS WITH TRACK SOLES',
+  'MAVIS - Winter coat - black',
+  '11" iPad Pro (2020) - 512 GB, Silver',
+  'Panel tapicerowany Ciemnoniebieski 60 x 30 cm',
+  'Lemon/cheese/garlic Handheld Stainless Steel Cheese Slicer - Buy Cheese Slicer',
+  'Organic Ground Coffee 250g',
+  'Umbrella',
+  'Телефон сотовый SAMSUNG Galaxy A01 (red)',
+  '手工陶瓷花瓶',
+  '轻羽无线蓝牙耳机 降噪运动跑步 2024新款',
+  'UNIFLAME CARRYING SINK 可提式多功能不鏽鋼碗籃組 660416',
+  '[타임커머스] 빅사이즈 브라',
+  'The One Device: The Secret History of the iPhone',
+];
+const POINTS = [
+  'Keeps drinks hot for 12 hours',
+  '12-hour battery life',
+  'Lightweight and foldable',
+  'Elastic upper',
+  'Made of 100% cotton',
+  'Material: oak',
+  'Hang it on your wall',
+  'USB-C FAST CHARGING',
+  'An LED light',
+  'Umbrella-shaped lid',
+  'Hour-long playtime',
+  '2 straps & a pouch',
+  '【Easy to clean】The lid comes off in one move so you can reach every corner of it',
+  'It fits in any bag.',
+  'No assembly needed!',
+  'Perfect for travel, camping and the office',
+  'BPA free',
+  '✅ Waterproof (IPX7)',
+  'Wasserdicht und leicht zu reinigen',
+  'Resistente all’acqua e leggero',
+  '保温12小时',
+  '304不锈钢材质',
+  '重量：4克',
+  '全网销量第一',
+  '一键开盖，单手就能打开',
+  'the best in the world...',
+  '24/7',
+  '!!!',
+  'Comes with a 2-year warranty',
+];
+const DESCRIPTIONS = [
+  'Black flat over-the-knee boots. Elastic upper. Chunky track sole. Heel height of 4.5 cm. / 1.7″',
+  'Buy now at www.shop.example! Free delivery over £50. Transform your tablet into a laptopWith a bright display it works anywhere.',
+  '每一只都由匠人手工拉坯。釉面温润，颜色自然。包邮，点击购买！',
+  'Táto redukcia umožňuje vytvoriť ďalší konektor na základnej doske.',
+  'I am selling this because I moved. Condition is used.',
+];
+/** Any product, written well or badly by its seller, for tests. */
+export const anyProduct: fc.Arbitrary<Product> = fc.record(
+  {
+    name: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...NAMES) },
+      fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((name) => name.trim() !== ''),
+    ),
+    selling_points: fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...POINTS) },
+        fc.string({ minLength: 1, maxLength: 100 }).filter((point) => point.trim() !== ''),
+      ),
+      { maxLength: 8 },
+    ),
+    description: fc.constantFrom(...DESCRIPTIONS),
+    price: fc.oneof(
+      fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100),
+      fc.integer({ min: 1, max: 99_999 }).map((fils) => fils / 1000),
+    ),
+    original_price: fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100),
+    currency: fc.constantFrom(
+      'USD',
+      'EUR',
+      'CNY',
+      'JPY',
+      'BRL',
+      'AED',
+      'THB',
+      'KWD',
+      'INR',
+      'TWD',
+      'KRW',
+      'CHF',
+      'PLN',
+      'KZT',
+      'MXN',
+    ),
+    brand: fc.constantFrom('Acme', 'ZARA', '云朵', "De'Longhi"),
+    audience: fc.constantFrom(
+      'busy parents',
+      'women aged 25-40',
+      '上班族',
+      'Runners, hikers',
+      'everyone who, like us, loves long walks in the rain',
+    ),
+    availability: fc.constantFrom('InStock' as const, 'OutOfStock' as const),
+    images: fc.constant([]),
+  },
+  { requiredKeys: ['name', 'selling_points', 'images'] },
+);

@@ -1,0 +1,17 @@
+import type { AdLanguage, Product, Script } from '@reelwright/contracts';
+import { createEmbeddedWritingEngine } from './embedded-writing-engine.ts';
+
+/** The embedded copywriter at work, for tests. */
+
+export const engine = createEmbeddedWritingEngine();
+export const { signal } = new AbortController();
+
+export const write = (product: Product, language: AdLanguage, lengthS = 15, seed = 1) =>
+  engine.writeScript({ product, language, lengthS, seed, signal });
+
+/** Scripts of the seeds from 1 on. */
+export const writeSeeds = (product: Product, language: AdLanguage, count: number, lengthS = 15) =>
+  Promise.all(Array.from({ length: count }, (_none, seed) => write(product, language, lengthS, seed + 1)));
+
+export const listSpoken = (script: Script) => script.scenes.map(({ spoken }) => spoken.text);
+export const say = (script: Script) => listSpoken(script).join(' ');

@@ -1,0 +1,64 @@
+const TTC_TAG = 'ttcf';
+const TABLE_RECORD_BYTES = 16;
+const HEADER_BYTES = 12;
+
+/**
+ * One face of a font collection (.ttc) as a font file of its own; undefined when no face has that family name. Canvas libraries
+ * read only a collection's first face, which for Noto Sans CJK is the Japanese one, with other shapes for the same characters.
+ */
+export function extractFontFace(collection: Buffer, family: string): Buffer | undefined {
+  if (collection.toString('latin1', 0, 4) !== TTC_TAG) return undefined;
+  const faceCount = collection.readUInt32BE(8);
+  for (let face = 0; face < faceCount; face++) {
+    const tables = readTables(collection, collection.readUInt32BE(12 + 4 * face));
+    if (hasFamily(collection, tables, family)) return writeFont(collection, tables);
+  }
+  return undefined;
+}
+
+interface FontTables {
+  /** The face's header, with the number of its tables. */
+  header: Buffer;
+  records: { tag: string; record: Buffer; offset: number; length: number }[];
+}
+
+function readTables(font: Buffer, start: number): FontTables {
+  const count = font.readUInt16BE(start + 4);
+  return {
+    header: font.subarray(start, start + HEADER_BYTES),
+    records: Array.from({ length: count }, (_, index) => {
+      const at = start + HEADER_BYTES + index * TABLE_RECORD_BYTES;
+      return {
+        tag: font.toString('latin1', at, at + 4),
+        record: font.subarray(at, at + TABLE_RECORD_BYTES),
+        offset: font.readUInt32BE(at + 8),
+        length: font.readUInt32BE(at + 12),
+      };
+    }),
+  };
+}
+
+/** Names are UTF-16, big end first. A family's name is also the start of others (`Noto Sans CJK SC Bold`), but of its own only. */
+function hasFamily(font: Buffer, { records }: FontTables, family: string): boolean {
+  const name = records.find(({ tag }) => tag === 'name');
+  if (!name) return false;
+  const wanted = Buffer.from(family, 'utf16le').swap16();
+  return font.subarray(name.offset, name.offset + name.length).includes(wanted);
+}
+
+function writeFont(font: Buffer, { header, records }: FontTables): Buffer {
+  const parts: Buffer[] = [Buffer.from(header)];
+  const bodies: Buffer[] = [];
+  let offset = HEADER_BYTES + records.length * TABLE_RECORD_BYTES;
+  for (const table of records) {
+    const record = Buffer.from(table.record);
+    record.writeUInt32BE(offset, 8);
+    parts.push(record);
+    // Tables start at multiples of four bytes.
+    const body = Buffer.alloc(Math.ceil(table.length / 4) * 4);
+    font.copy(body, 0, table.offset, table.offset + table.length);
+    bodies.push(body);
+    offset += body.length;
+  }
+  return Buffer.concat([...parts, ...bodies]);
+}

@@ -1,0 +1,87 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { FONT_FAMILIES, type FontFace, type TimelineDocument } from '@reelwright/timeline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GoldenAnswer } from '#dev/golden/golden-messages.ts';
+import { writeExtraFonts } from './test-extra-fonts.ts';
+import { titlesDocument } from './test-titles.ts';
+
+const PAINTER = path.resolve(import.meta.dirname, '../../../dev/golden/paint-golden.ts');
+const { resolve } = createRequire(import.meta.url);
+
+/** The language changes glyphs, too, where nobody says which one a text is in. */
+const JAPANESE = { LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LANGUAGE: 'ja' };
+const TEXTS = [
+  'Größe ™ ★ → ° ➜ ŉ fi',
+  '🔥 ❤\ufe0f ☎\ufe0f ✅ 1\ufe0f\u20e3 \u{1fbff}',
+  '直角海 𠮷 \u{2ffff}',
+  'สวัสดี نعم नमस्ते',
+  'q\u0323 \u0083 \ue000',
+];
+
+/** Homes of two machines: one without fonts, the other with fonts where users put theirs. */
+let folder: string;
+const homeOf = (name: 'bare' | 'rich') => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reelwright-hermetic-'));
+  await mkdir(homeOf('bare'));
+  await writeExtraFonts(path.join(homeOf('rich'), '.fonts'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The first frame of a document, as a server paints it on such a machine. */
+async function paintOn(machine: NodeJS.ProcessEnv, document: TimelineDocument): Promise<Buffer> {
+  const child = fork(PAINTER, { serialization: 'advanced', execArgv: [], env: { ...process.env, ...machine } });
+  const ended = once(child, 'exit');
+  child.send({ kind: 'paint', document, files: {}, scale: 1, frames: [0] });
+  const [answer] = (await once(child, 'message')) as [GoldenAnswer];
+  child.disconnect();
+  await ended;
+  if (answer.kind !== 'painted') throw new Error(answer.kind === 'failed' ? answer.reason : answer.kind);
+  return Buffer.from(answer.frames[0] ?? []);
+}
+
+test('the machine with more fonts gives them to a canvas that asks', async () => {
+  const measure = `
+    const { createCanvas, GlobalFonts } = require(${JSON.stringify(resolve('@napi-rs/canvas'))});
+    const context = createCanvas(8, 8).getContext('2d');
+    context.font = '100px "Extra 0"';
+    process.stdout.write(JSON.stringify([GlobalFonts.families.map(({ family }) => family), context.measureText('ส').width]));
+  `;
+  const ask = async (HOME: string) => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', measure], { env: { ...process.env, HOME } });
+    return JSON.parse(stdout) as [families: string[], width: number];
+  };
+  const [[bareFamilies, bareWidth], [richFamilies, richWidth]] = await Promise.all([
+    ask(homeOf('bare')),
+    ask(homeOf('rich')),
+  ]);
+  expect(bareFamilies).not.toContain('Extra 0');
+  expect(richFamilies).toContain('Extra 0');
+  expect(richWidth).not.toBe(bareWidth);
+});
+
+const FACES: FontFace[] = ['Inter', 'Anton', 'Shrikhand', 'Playfair Display'].map((family) => ({
+  family,
+  weight: Math.max(...(FONT_FAMILIES.find((each) => each.family === family)?.weights ?? [])),
+}));
+
+test.each(FACES)(
+  'a video with all that $family lacks is the same on a machine with other fonts and another language',
+  async (face) => {
+    const document = titlesDocument(face, TEXTS);
+    const here = await paintOn({ HOME: homeOf('bare'), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' }, document);
+    const there = await paintOn({ HOME: homeOf('rich'), ...JAPANESE }, document);
+    expect(new Set(here).size).toBeGreaterThan(10);
+    expect(there.equals(here)).toBe(true);
+  },
+);

@@ -1,0 +1,20 @@
+const HEADER_BYTES = 12;
+const RECORD_BYTES = 16;
+
+/** Where the record of a table is in the directory of a font file: 8 bytes after it its offset, 12 its length. */
+export function findTable(font: Buffer, tag: string): number | undefined {
+  const count = font.readUInt16BE(4);
+  for (let index = 0; index < count; index++) {
+    const record = HEADER_BYTES + index * RECORD_BYTES;
+    if (font.toString('latin1', record, record + 4) === tag) return record;
+  }
+  return undefined;
+}
+
+/** One table of a font file; empty when the font has none of that tag. */
+export function readTable(font: Buffer, tag: string): Buffer {
+  const record = findTable(font, tag);
+  if (record === undefined) return Buffer.alloc(0);
+  const offset = font.readUInt32BE(record + 8);
+  return font.subarray(offset, offset + font.readUInt32BE(record + 12));
+}

@@ -1,0 +1,62 @@
+import type { AdRatio } from '@reelwright/contracts';
+import { layoutAd, type Look, type LookPicture } from '@reelwright/looks';
+import { DOCUMENT_VERSION, msToTicks, type TimelineDocument } from '@reelwright/timeline';
+import { toBrandLook } from '@reelwright/ad';
+import type { LookScene } from './look-painter.ts';
+
+const CANVAS = {
+  '9:16': { width: 1080, height: 1920 },
+  '4:5': { width: 1080, height: 1350 },
+  '1:1': { width: 1080, height: 1080 },
+  '16:9': { width: 1920, height: 1080 },
+} as const satisfies Record<AdRatio, { width: number; height: number }>;
+/** Stills are shown about 130 pixels wide (wide ones 200), on screens with two dots to the pixel. */
+export const PREVIEW_SCALE = {
+  '9:16': 0.25,
+  '4:5': 0.26,
+  '1:1': 0.27,
+  '16:9': 0.2,
+} as const satisfies Record<AdRatio, number>;
+const SCENE_TICKS = msToTicks(4000);
+/** When all has come, and nothing is on its way out. */
+export const STILL_TICK = msToTicks(2900);
+const PICTURE = 'picture';
+
+function toLookPicture(picture: NonNullable<LookScene['picture']>): LookPicture {
+  return { kind: 'image', media: PICTURE, hasAlpha: false, ...picture };
+}
+
+/** The opening scene of an ad in a look, as a document of its own. */
+export function buildLookScene(look: Look, scene: LookScene): TimelineDocument {
+  const { ratio, language, title, kicker, rating, picture, brandColors } = scene;
+  const content = { title, ...(kicker ? { kicker } : {}), ...(rating ? { rating } : {}) };
+  const { tracks, background } = layoutAd({
+    ...toBrandLook(look, brandColors),
+    ratio,
+    language,
+    scenes: [{ role: 'hook', start: 0, duration: SCENE_TICKS, content }],
+    pictures: picture ? [toLookPicture(picture)] : [],
+    hasCaptions: true,
+    seed: 0,
+  });
+  return {
+    version: DOCUMENT_VERSION,
+    canvas: { ...CANVAS[ratio], background },
+    frameRate: { num: 30, den: 1 },
+    duration: SCENE_TICKS,
+    media: picture
+      ? {
+          [PICTURE]: {
+            kind: 'image',
+            key: picture.path,
+            width: picture.width,
+            height: picture.height,
+            hasAlpha: false,
+          },
+        }
+      : {},
+    script: [],
+    tracks,
+    audio: { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 9 },
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCompositor } from '@reelwright/compositor';
+import { AD_RATIOS, LOOK_IDS } from '@reelwright/contracts';
+import { CAPTION_STYLE_NAMES, listFaces, LOOKS } from '@reelwright/looks';
+import { evaluate, FONT_FAMILIES } from '@reelwright/timeline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { registerFonts } from '../fonts/register-fonts.ts';
+import { serverCanvasHost } from '../render/canvas-host.ts';
+import { buildLookDocument } from './look-document.ts';
+import { measureFontWidths } from './measure-font-widths.ts';
+import { SAMPLE_LANGUAGES } from './sample-content.ts';
+import { SAMPLE_PICTURES } from './sample-pictures.ts';
+import { createRecordingCanvas, type DrawnText } from './test-recording-canvas.ts';
+
+/** The smallest text that a painter may set: a former price, the author of a review. */
+const SMALLEST_PX = 24;
+/** Letters lean out of their advance width a little. */
+const SLACK_PX = 6;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'looks-test-'));
+  registerFonts(await prepareFonts({ folder }));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('every look is set in faces that there are', () => {
+  const known = new Set(FONT_FAMILIES.flatMap(({ family, weights }) => weights.map((weight) => `${family} ${weight}`)));
+  expect(listFaces().filter(({ family, weight }) => !known.has(`${family} ${weight}`))).toEqual([]);
+});
+
+test('the table of widths is as the fonts are', async () => {
+  const table = path.resolve(import.meta.dirname, '../../../../../packages/looks/src/type/font-widths.gen.ts');
+  expect(measureFontWidths(serverCanvasHost, listFaces()) === (await readFile(table, 'utf8'))).toBe(true);
+});
+
+test('fourteen looks use the caption styles that there are', () => {
+  expect(new Set(Object.values(LOOKS).map(({ captions }) => captions)).size).toBeGreaterThanOrEqual(11);
+  expect(CAPTION_STYLE_NAMES.length).toBeGreaterThanOrEqual(12);
+});
+
+/** The texts that the real painters draw for a look at rest, all of its layouts. */
+async function drawTexts(id: (typeof LOOK_IDS)[number], ratio: (typeof AD_RATIOS)[number]): Promise<DrawnText[]> {
+  const texts: DrawnText[] = [];
+  for (const language of SAMPLE_LANGUAGES) {
+    const { document, stills } = buildLookDocument({
+      look: LOOKS[id],
+      ratio,
+      language,
+      pictures: SAMPLE_PICTURES,
+      keyOf: (media) => media,
+    });
+    const canvas = createRecordingCanvas();
+    const { width, height } = document.canvas;
+    const compositor = await createCompositor({ width, height, canvas, ringFrames: 1, memoryBytes: 256 * 1024 ** 2 });
+    for (const { tick } of stills) {
+      const frame = evaluate(document, tick);
+      const sprites = frame.layers.filter(({ kind }) => kind !== 'picture' && kind !== 'transition');
+      compositor.paint({ ...frame, layers: sprites });
+    }
+    texts.push(...canvas.texts);
+  }
+  return texts;
+}
+
+describe.each(LOOK_IDS)('%s, as painted', (id) => {
+  test.each(AD_RATIOS)('keeps every text in its box and legible at %s', async (ratio) => {
+    const texts = await drawTexts(id, ratio);
+    expect(texts.length).toBeGreaterThan(60);
+    const outside = texts.filter(
+      ({ left, right, top, bottom, canvas }) =>
+        left < -SLACK_PX || top < -SLACK_PX || right > canvas.width + SLACK_PX || bottom > canvas.height + SLACK_PX,
+    );
+    const small = texts.filter(({ fontPx }) => fontPx < SMALLEST_PX);
+    const tell = ({ text, fontPx }: DrawnText) => `${text} at ${fontPx.toFixed(1)} px`;
+    expect({ outside: outside.map(tell), small: small.map(tell) }).toEqual({ outside: [], small: [] });
+  });
+});

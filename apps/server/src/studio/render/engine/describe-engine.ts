@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { FfmpegBuild } from './ffmpeg-build.ts';
+
+/** Everything but the document, its files and its fonts that the bytes of a render depend on. */
+export interface EngineVersions {
+  reelwright: string;
+  /** Of the code that evaluates, paints and encodes. */
+  codeSha256: string;
+  /** Of the pixel kernel. */
+  kernelSha256: string;
+  ffmpeg: FfmpegBuild;
+  canvas: string;
+  sharp: string;
+  node: string;
+  /** Operating system and processor. */
+  platform: string;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../../../../..');
+const CODE = ['packages/{timeline,compositor,media}/src/**/*.ts', 'apps/server/src/{render,fonts}/**/*.ts'];
+const KERNEL = 'packages/compositor/src/kernel/kernel-code.gen.ts';
+
+/** Versions of this process's code and of what it calls; `ffmpeg` from `describeFfmpeg`. */
+export async function describeEngine(ffmpeg: FfmpegBuild): Promise<EngineVersions> {
+  const [reelwright, canvas, sharp, code] = await Promise.all([
+    readVersion(path.join(ROOT, 'package.json')),
+    findVersion('@napi-rs/canvas'),
+    findVersion('sharp'),
+    hashCode(),
+  ]);
+  return {
+    reelwright,
+    ...code,
+    ffmpeg,
+    canvas,
+    sharp,
+    node: process.versions.node,
+    platform: `${process.platform} ${process.arch}`,
+  };
+}
+
+/** The server runs from its sources: they are the code. */
+async function hashCode(): Promise<{ codeSha256: string; kernelSha256: string }> {
+  const files: string[] = [];
+  for await (const file of glob(CODE, { cwd: ROOT })) if (!file.endsWith('.test.ts')) files.push(file);
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(await readFile(path.join(ROOT, file)));
+  const kernel = createHash('sha256').update(await readFile(path.join(ROOT, KERNEL)));
+  return { codeSha256: hash.digest('hex'), kernelSha256: kernel.digest('hex') };
+}
+
+async function readVersion(file: string): Promise<string> {
+  // Every package.json has one.
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}
+
+/** A package may not let its package.json be imported, so it is looked for beside what it exports. */
+async function findVersion(name: string): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve(name);
+  const folder = entry.slice(
+    0,
+    entry.lastIndexOf(path.join('node_modules', name)) + path.join('node_modules', name).length,
+  );
+  return await readVersion(path.join(folder, 'package.json'));
+}

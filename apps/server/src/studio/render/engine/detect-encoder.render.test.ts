@@ -1,0 +1,177 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import { runProgram } from '#src/platform/process/run-program.ts';
+import { AppError } from '#src/app-error.ts';
+import { detectEncoder, listChoices } from './detect-encoder.ts';
+import { createRenderEngine } from './render-engine.ts';
+
+const ENCODERS = `Encoders:
+ V....D libx264              libx264 H.264 / AVC / MPEG-4 AVC / MPEG-4 part 10 (codec h264)
+ V....D h264_nvenc           NVIDIA NVENC H.264 encoder (codec h264)
+ V..... h264_qsv             H.264 (Intel Quick Sync Video acceleration) (codec h264)
+ V..... h264_v4l2m2m         V4L2 mem2mem H.264 encoder wrapper (codec h264)
+ V....D h264_vaapi           H.264/AVC (VAAPI) (codec h264)
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'detect-encoder-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What a machine's encoder does: nothing (no such hardware), its work (here by libx264), or something else. */
+type Behaviour = 'missing' | 'works' | 'grey' | 'drops' | 'hangs';
+
+const SCRIPTS: Record<Behaviour, string> = {
+  missing: 'echo "No capable devices found" >&2; exit 1',
+  works: 'exec ffmpeg "${args[@]}"',
+  // Takes the planes for others, as a broken driver does.
+  grey: 'exec ffmpeg "${args[@]:0:${#args[@]}-3}" -vf eq=contrast=0 "${args[@]: -3}"',
+  drops: 'exec ffmpeg "${args[@]:0:${#args[@]}-3}" -frames:v 5 "${args[@]: -3}"',
+  hangs: 'exec sleep 600',
+};
+
+/** An ffmpeg on a machine whose hardware encoders behave like this. */
+async function fakeMachine(name: string, hardware: Partial<Record<string, Behaviour>>): Promise<RunProgram> {
+  const script = path.join(folder, `${name}.sh`);
+  const cases = Object.entries(hardware).map(([kind, behaviour]) => `${kind}) ${SCRIPTS[behaviour ?? 'missing']};;`);
+  await writeFile(
+    script,
+    `#!/bin/bash
+args=(); encoder=; skip=
+for arg in "$@"; do
+  if [ "$arg" = -encoders ]; then cat <<'LIST'
+${ENCODERS}LIST
+  exit 0; fi
+  case "$arg" in h264_*) encoder=$arg; arg=libx264;; format=nv12,hwupload) arg=format=yuv420p;; esac
+  # Options that only the hardware knows go with their values.
+  case "$skip" in 1) skip=; continue;; esac
+  case "$arg" in -rc|-cq|-forced-idr|-global_quality|-rc_mode|-qp|-vaapi_device|-preset) skip=1; continue;; esac
+  args+=("$arg")
+done
+case "$encoder" in
+${cases.join('\n')}
+'') exec ffmpeg "$@";;
+*) ${SCRIPTS.missing};;
+esac
+`,
+  );
+  await chmod(script, 0o755);
+  return (run) => runProgram({ ...run, program: run.program === 'ffmpeg' ? script : run.program });
+}
+
+async function detect(
+  name: string,
+  hardware: Partial<Record<string, Behaviour>>,
+  options: { renderNodes?: string[]; signal?: AbortSignal } = {},
+) {
+  const found = await detectEncoder({
+    runProgram: await fakeMachine(name, hardware),
+    folder,
+    renderNodes: options.renderNodes ?? ['/dev/dri/renderD128'],
+    signal: options.signal ?? new AbortController().signal,
+  });
+  expect((await readdir(folder)).filter((each) => !each.endsWith('.sh'))).toEqual([]);
+  return found;
+}
+
+describe('what ffmpeg offers', () => {
+  test('is tried in order of preference, VAAPI on each render node', () => {
+    const nodes = ['/dev/dri/renderD128', '/dev/dri/renderD129'];
+    expect(listChoices(ENCODERS, nodes).map((choice) => choice.device ?? choice.kind)).toEqual([
+      'h264_nvenc',
+      'h264_qsv',
+      ...nodes,
+      'h264_v4l2m2m',
+    ]);
+  });
+
+  test('is no VAAPI without a render node', () => {
+    expect(listChoices(ENCODERS, []).map(({ kind }) => kind)).not.toContain('h264_vaapi');
+  });
+});
+
+describe('the encoder that is chosen', () => {
+  test('is none where the machine has no hardware, whatever ffmpeg was built with', async () => {
+    expect(await detect('none', {})).toBeUndefined();
+  });
+
+  test('is the first that works', async () => {
+    expect(await detect('qsv', { h264_qsv: 'works', h264_vaapi: 'works' })).toMatchObject({ kind: 'h264_qsv' });
+  });
+
+  test('is called with the render node on which it worked', async () => {
+    expect(await detect('vaapi', { h264_vaapi: 'works' })).toMatchObject({ device: '/dev/dri/renderD128' });
+  });
+
+  test('is none that makes other pictures than it was given', async () => {
+    expect(await detect('grey', { h264_nvenc: 'grey', h264_v4l2m2m: 'works' })).toMatchObject({ kind: 'h264_v4l2m2m' });
+  });
+
+  test('is none that loses frames', async () => {
+    expect(await detect('drops', { h264_nvenc: 'drops' })).toBeUndefined();
+  });
+
+  test('is none where ffmpeg does not say what it has: no ad fails for that', async () => {
+    const found = detectEncoder({
+      runProgram: async () => Promise.reject(new AppError('SYSTEM_ERROR')),
+      folder,
+      renderNodes: [],
+      signal: new AbortController().signal,
+    });
+    await expect(found).resolves.toBeUndefined();
+  });
+
+  test('is not waited for when the render is cancelled', async () => {
+    const cancel = new AbortController();
+    const reason = new Error('cancelled');
+    const detecting = detectEncoder({
+      runProgram: async (run) => {
+        // As soon as the first one is at work.
+        if (run.args.includes('h264_nvenc')) queueMicrotask(() => cancel.abort(reason));
+        return await (await fakeMachine('hangs', { h264_nvenc: 'hangs' }))(run);
+      },
+      folder,
+      renderNodes: [],
+      signal: cancel.signal,
+    });
+    await expect(detecting).rejects.toBe(reason);
+  });
+});
+
+describe('an engine', () => {
+  const { signal } = new AbortController();
+
+  test('looks for hardware once, and not at all when it is told to use software', async () => {
+    let looked = 0;
+    const machine = await fakeMachine('engine', { h264_nvenc: 'works' });
+    const counting: RunProgram = (run) => {
+      if (run.args.includes('-encoders')) looked += 1;
+      return machine(run);
+    };
+    const software = createRenderEngine({ runProgram: counting, encoder: 'software' });
+    expect(await software.findEncoder(folder, signal)).toBeUndefined();
+    expect(looked).toBe(0);
+    const auto = createRenderEngine({ runProgram: counting, encoder: 'auto' });
+    expect(await auto.findEncoder(folder, signal)).toMatchObject({ kind: 'h264_nvenc' });
+    expect(await auto.findEncoder(folder, signal)).toMatchObject({ kind: 'h264_nvenc' });
+    expect(looked).toBe(1);
+    auto.giveUpEncoder();
+    expect(await auto.findEncoder(folder, signal)).toBeUndefined();
+  });
+
+  test('knows its versions', async () => {
+    const engine = createRenderEngine({ runProgram, encoder: 'software' });
+    const versions = await engine.describe(signal);
+    expect(versions.ffmpeg.version).toMatch(/^\S*\d/);
+    expect(versions.ffmpeg.x264).toMatch(/^\d+ r\d+/);
+    expect(versions.kernelSha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(versions.codeSha256).not.toBe(versions.kernelSha256);
+    expect([versions.canvas, versions.sharp, versions.node].every((version) => /^\d+\.\d+/.test(version))).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeSegmentArgs, ffprobeArgs, HARDWARE_ENCODERS, parseProbe, type VideoEncoder } from '@reelwright/media';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import { HANG_LIMIT_MS } from '#src/platform/process/time-limits.ts';
+
+/** An encoder of this machine's graphics card or processor, as it is to be called. */
+export type HardwareChoice = Exclude<VideoEncoder, { kind: 'libx264' }>;
+
+/** Of a few small frames: a driver that takes longer hangs. */
+const TRIAL_LIMIT_MS = 60_000;
+const CRF = 21;
+/** Large enough for every encoder: some refuse less than 145 pixels. */
+const SIZE = { width: 320, height: 320 };
+const FRAMES = 8;
+const FRAME_RATE = { num: 30, den: 1 };
+
+/**
+ * The first hardware encoder that works on this machine: each that ffmpeg knows is given a few frames, and what it makes is read again.
+ * Undefined where none does. `renderNodes`: paths of the machine's render nodes, for VAAPI.
+ */
+export async function detectEncoder(input: {
+  runProgram: RunProgram;
+  /** For temporary files; nothing stays in it. */
+  folder: string;
+  renderNodes: readonly string[];
+  signal: AbortSignal;
+}): Promise<HardwareChoice | undefined> {
+  const { runProgram, signal } = input;
+  // Whatever keeps ffmpeg from answering, software encodes as well.
+  const listed = await runProgram({
+    program: 'ffmpeg',
+    args: ['-hide_banner', '-encoders'],
+    signal,
+    timeoutMs: HANG_LIMIT_MS,
+    isBackground: true,
+    errorCode: 'SYSTEM_ERROR',
+  }).catch(() => undefined);
+  signal.throwIfAborted();
+  if (!listed) return undefined;
+  const known = String(listed.stdout);
+  const folder = await mkdtemp(path.join(input.folder, 'encoders-'));
+  try {
+    for (const choice of listChoices(known, input.renderNodes)) {
+      const isGood = await tryEncoder({ choice, folder, runProgram, signal }).catch(() => false);
+      signal.throwIfAborted();
+      if (isGood) return choice;
+    }
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What ffmpeg was built with says nothing of what the machine has, but the other way round it does. */
+export function listChoices(encoders: string, renderNodes: readonly string[]): HardwareChoice[] {
+  const known = HARDWARE_ENCODERS.filter((kind) => new RegExp(`^ V\\S{5} ${kind} `, 'm').test(encoders));
+  return known.flatMap((kind): HardwareChoice[] =>
+    kind === 'h264_vaapi' ? renderNodes.map((device) => ({ kind, crf: CRF, device })) : [{ kind, crf: CRF }],
+  );
+}
+
+async function tryEncoder(trial: {
+  choice: HardwareChoice;
+  folder: string;
+  runProgram: RunProgram;
+  signal: AbortSignal;
+}): Promise<boolean> {
+  const { choice, runProgram, signal } = trial;
+  const output = path.join(trial.folder, `${choice.kind}.mp4`);
+  const bounds = { signal, timeoutMs: TRIAL_LIMIT_MS, isBackground: true, errorCode: 'SYSTEM_ERROR' } as const;
+  await runProgram({
+    program: 'ffmpeg',
+    args: encodeSegmentArgs({ ...SIZE, frameRate: FRAME_RATE, encoder: choice, output }),
+    input: paintTestFrames(),
+    ...bounds,
+  });
+  const { stdout } = await runProgram({ program: 'ffprobe', args: ffprobeArgs(output), ...bounds });
+  const parsed = parseProbe(String(stdout));
+  if (!parsed.ok || !isAsAsked(parsed.probe.video)) return false;
+  const decoded = await runProgram({ program: 'ffmpeg', args: decodeArgs(output), ...bounds });
+  return isLike(decoded.stdout, paintTestFrames());
+}
+
+function isAsAsked(video: Extract<ReturnType<typeof parseProbe>, { ok: true }>['probe']['video']): boolean {
+  return (
+    video?.codec === 'h264' &&
+    video.width === SIZE.width &&
+    video.height === SIZE.height &&
+    ['yuv420p', 'nv12'].includes(video.pixelFormat) &&
+    video.color.matrix === 'bt709' &&
+    video.color.range === 'limited' &&
+    (video.frameCount ?? FRAMES) === FRAMES
+  );
+}
+
+function decodeArgs(file: string): string[] {
+  return ['-v', 'error', '-i', `file:${file}`, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1'];
+}
+
+/** A soft gradient that moves, with other colours in each corner: drivers that mix up planes or rows show it. */
+function paintTestFrames(): Buffer {
+  const { width, height } = SIZE;
+  const frameBytes = (width * height * 3) / 2;
+  const frames = Buffer.alloc(frameBytes * FRAMES);
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const at = frame * frameBytes;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) frames[at + y * width + x] = 40 + ((x + y) >> 2) + 2 * frame;
+    for (let y = 0; y < height / 2; y++) {
+      for (let x = 0; x < width / 2; x++) {
+        const chroma = at + width * height + (y * width) / 2 + x;
+        frames[chroma] = 96 + (x >> 2);
+        frames[chroma + (width * height) / 4] = 160 - (y >> 2);
+      }
+    }
+  }
+  return frames;
+}
+
+/** Mean error of a sample that an encoder may make of something so easy. */
+const MAX_MEAN_ERROR = 4;
+
+function isLike(decoded: Buffer, expected: Buffer): boolean {
+  if (decoded.length !== expected.length) return false;
+  let sum = 0;
+  for (let index = 0; index < decoded.length; index++) sum += Math.abs((decoded[index] ?? 0) - (expected[index] ?? 0));
+  return sum / decoded.length <= MAX_MEAN_ERROR;
+}

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import type { Stretcher } from '@reelwright/media';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import { detectEncoder, type HardwareChoice } from './detect-encoder.ts';
+import { describeEngine, type EngineVersions } from './describe-engine.ts';
+import { describeFfmpeg, parseStretcher, readFfmpegBanner } from './ffmpeg-build.ts';
+
+/** What this machine renders with, looked up once. */
+export interface RenderEngine {
+  findStretcher(signal: AbortSignal): Promise<Stretcher>;
+  describe(signal: AbortSignal): Promise<EngineVersions>;
+  /** The hardware encoder to use; undefined for libx264. `folder` is for temporary files. */
+  findEncoder(folder: string, signal: AbortSignal): Promise<HardwareChoice | undefined>;
+  /** The encoder that was found has failed: it is not used again. */
+  giveUpEncoder(): void;
+}
+
+const RENDER_NODES = '/dev/dri';
+
+/** `encoder`: `software` never looks for another. */
+export function createRenderEngine(input: { runProgram: RunProgram; encoder: 'auto' | 'software' }): RenderEngine {
+  const { runProgram } = input;
+  let isGivenUp = input.encoder === 'software';
+  const findOnce = remember((signal, folder) =>
+    listRenderNodes().then((renderNodes) => detectEncoder({ runProgram, folder, renderNodes, signal })),
+  );
+  const banner = remember((signal) => readFfmpegBanner(runProgram, signal));
+  const versions = remember(async (signal) =>
+    describeEngine(await describeFfmpeg(await banner(signal, ''), runProgram, signal)),
+  );
+  return {
+    findStretcher: async (signal) => parseStretcher(await banner(signal, '')),
+    describe: (signal) => versions(signal, ''),
+    async findEncoder(folder, signal) {
+      if (isGivenUp) return undefined;
+      const found = await findOnce(signal, folder);
+      return isGivenUp ? undefined : found;
+    },
+    giveUpEncoder() {
+      isGivenUp = true;
+    },
+  };
+}
+
+/** One answer for all; an attempt that failed or was aborted is none. */
+function remember<T>(find: (signal: AbortSignal, folder: string) => Promise<T>) {
+  let known: { value: T } | undefined;
+  return async (signal: AbortSignal, folder: string): Promise<T> => {
+    known ??= { value: await find(signal, folder) };
+    return known.value;
+  };
+}
+
+async function listRenderNodes(): Promise<string[]> {
+  // A machine without a graphics card has no such folder.
+  const names = await readdir(RENDER_NODES).catch(() => []);
+  return names
+    .filter((name) => name.startsWith('renderD'))
+    .toSorted()
+    .map((name) => `${RENDER_NODES}/${name}`);
+}

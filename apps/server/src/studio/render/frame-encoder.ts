@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { giveWay } from '../../platform/process/give-way.ts';
+import { detectProgramBounds, wrapProgram } from '../../platform/process/wrap-program.ts';
+
+const STDERR_TAIL_BYTES = 4096;
+/** x264 at 1080p with one thread takes some 150 MB; the address space it reserves is several times that. */
+const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
+
+/** An encoder that reads raw frames from its standard input. */
+export interface FrameEncoder {
+  /** Resolves when the encoder has taken the whole frame: not before that may its memory be used again. */
+  write(frame: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Ends the input and resolves when the encoder has ended well; throws with the end of its standard error otherwise. */
+  finish(): Promise<void>;
+  /** Kills the encoder and resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts an encoder. It is killed by the system when the thread that started it ends, however that comes: keep the thread until
+ * `finish` or `kill` has resolved.
+ */
+export function startFrameEncoder(encoder: { program: string; args: readonly string[] }): FrameEncoder {
+  const { command, args } = wrapProgram({ ...encoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
+  const child = spawn(command, args, { detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
+  giveWay(child.pid);
+  let stderrTail = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+  });
+  // A broken pipe is told by how the encoder ended.
+  child.stdin.on('error', () => undefined);
+  const closed = once(child, 'close').then(([code]) => code as number | null);
+  const failure = closed.then((code) => {
+    throw new Error(`${encoder.program} ended with code ${code} before the last frame:\n${stderrTail.trim()}`);
+  });
+  // Also when nobody waits for it just then.
+  failure.catch(() => undefined);
+
+  return {
+    async write(frame) {
+      const taken = new Promise<void>((resolve) => {
+        child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
+          if (!error) resolve();
+        });
+      });
+      await Promise.race([taken, failure]);
+    },
+    async finish() {
+      child.stdin.end();
+      const code = await closed;
+      if (code !== 0) throw new Error(`${encoder.program} ended with code ${code}:\n${stderrTail.trim()}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await closed.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createCompositor } from '@reelwright/compositor';
+import { evaluate, frameToTick, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
+import { serverCanvasHost } from './canvas-host.ts';
+import { loadLogo, loadPicture } from './load-picture.ts';
+import { createPictureFeed } from './picture-feed.ts';
+import { listLogos, type PicturePlan, picturesOf, planPictures } from './plan-pictures.ts';
+import type { FrameRange } from './plan-segments.ts';
+import { planVideos } from './plan-videos.ts';
+import { openFrameSource } from './video/frame-source.ts';
+import { createVideoFeed } from './video/video-feed.ts';
+
+/** Address space of the compositor; only what is touched becomes memory. */
+const COMPOSITOR_BYTES = 768 * 1024 ** 2;
+
+/** Paints the frames of a range, one after the other, with all they show read at the right time. */
+export interface FramePainter {
+  width: number;
+  height: number;
+  /** How long it took to find out what the range shows. */
+  planMs: number;
+  /** Resolves when everything that the frame shows is there. Call with ascending frames, then `paint`. */
+  prepare(frame: number): Promise<void>;
+  /** I420 samples, which stay as long as `Compositor.paint` says. */
+  paint(frame: number): Uint8Array<ArrayBuffer>;
+  /** Ends every decoder; resolves when they are gone. A pending `prepare` then fails. */
+  close(): Promise<void>;
+}
+
+/** Fonts are registered beforehand, by `registerFonts`. `scale` as in `outputCanvas`. */
+export async function openFramePainter(input: {
+  document: TimelineDocument;
+  scale: number;
+  frames: FrameRange;
+  /** Local path of an image or video by its id in the document. */
+  fileOf: (media: string) => string;
+  /** Frames that may be read while the next is painted, and that one. */
+  ringFrames: number;
+  /** From `planPictures`, where it has been asked before. */
+  pictures?: readonly PicturePlan[];
+}): Promise<FramePainter> {
+  const { document, scale, frames, fileOf } = input;
+  const { width, height } = outputCanvas(document, scale);
+  const compositor = await createCompositor({
+    width,
+    height,
+    canvas: serverCanvasHost,
+    ringFrames: input.ringFrames,
+    memoryBytes: COMPOSITOR_BYTES,
+  });
+  for (const media of listLogos(document)) compositor.addLogo(media, await loadLogo(fileOf(media)));
+  const plannedFrom = performance.now();
+  const pictures = createPictureFeed({
+    compositor,
+    plans: picturesOf(input.pictures ?? planPictures(document, scale), frames),
+    load: (plan) => loadPicture(fileOf(plan.media), plan),
+  });
+  const videos = createVideoFeed({
+    compositor,
+    plans: planVideos(document, frames, scale),
+    open: ({ media, mediaId }, steps) => openFrameSource({ path: fileOf(mediaId), media }, steps),
+  });
+  return {
+    width,
+    height,
+    planMs: performance.now() - plannedFrom,
+    async prepare(frame) {
+      await Promise.all([pictures.advanceTo(frame), videos.advanceTo(frame)]);
+    },
+    paint: (frame) => compositor.paint(evaluate(document, frameToTick(frame, document.frameRate), scale)),
+    close: () => videos.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** What a file is, whatever its name. */
+export interface FileFacts {
+  /** In hex. */
+  sha256: string;
+  sizeBytes: number;
+}
+
+export async function hashFile(file: string, signal?: AbortSignal): Promise<FileFacts> {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const count = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      sizeBytes += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(createReadStream(file, { highWaterMark: 1024 ** 2 }), count, hash, { signal });
+  return { sha256: hash.digest('hex'), sizeBytes };
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import {
+  ffprobeArgs,
+  type Loudness,
+  MAX_MASTER_PASSES,
+  masterAudioArgs,
+  measureLoudnessArgs,
+  mixAudioArgs,
+  parseLoudness,
+  parseProbe,
+  planLoudness,
+  planLoudnessCorrection,
+  type Stretcher,
+} from '@reelwright/media';
+import { type AudioPlan, planAudio, ticksToSeconds, type TimelineDocument } from '@reelwright/timeline';
+import { AppError } from '../../app-error.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
+import { HANG_LIMIT_MS, passLimitMs } from '../../platform/process/time-limits.ts';
+
+export interface Soundtrack {
+  /** AAC in an MP4 without pictures. */
+  file: string;
+  /** Of the encoded sound, as a player hears it. */
+  loudness: Loudness;
+}
+
+/**
+ * Mixes a document's sound, brings it to its loudness, and encodes it. Undefined for a document without sound. Throws
+ * AppError(RENDER_FAILED).
+ */
+export async function mixSoundtrack(input: {
+  document: TimelineDocument;
+  resolveMedia: (media: string) => string;
+  stretcher: Stretcher;
+  folder: string;
+  signal: AbortSignal;
+  runProgram: RunProgram;
+}): Promise<Soundtrack | undefined> {
+  const { folder } = input;
+  const plan = planAudio(input.document);
+  const files = new Map(plan.inputs.map(({ media }) => [media, input.resolveMedia(media)]));
+  if (plan.inputs.length === 0) return undefined;
+  const timeoutMs = passLimitMs(ticksToSeconds(input.document.duration) * 1000);
+  const runFfmpeg = async (args: string[]): Promise<string> => {
+    const { stderrTail } = await input.runProgram({
+      program: 'ffmpeg',
+      args,
+      signal: input.signal,
+      timeoutMs,
+      isBackground: true,
+      errorCode: 'RENDER_FAILED',
+    });
+    return stderrTail;
+  };
+  const measure = async (args: string[]): Promise<Loudness> => {
+    const stderrTail = await runFfmpeg(args);
+    const loudness = parseLoudness(stderrTail);
+    if (!loudness) throw new AppError('RENDER_FAILED', {}, { cause: new Error(`No loudness in: ${stderrTail}`) });
+    return loudness;
+  };
+  const mix = path.join(folder, 'mix.wav');
+  const file = path.join(folder, 'sound.mp4');
+  const mixInputs = async (inputs: AudioPlan['inputs']): Promise<Loudness> =>
+    await measure(mixAudioArgs({ plan: { ...plan, inputs }, files, stretcher: input.stretcher, output: mix }));
+  let mixed: Loudness;
+  try {
+    mixed = await mixInputs(plan.inputs);
+  } catch (error) {
+    input.signal.throwIfAborted();
+    const silent = await listSilentFilms(input, files);
+    if (silent.size === 0) throw error;
+    const heard = plan.inputs.filter(({ media }) => !silent.has(media));
+    if (heard.length === 0) return undefined;
+    mixed = await mixInputs(heard);
+  }
+  let settings = planLoudness(mixed, plan);
+  for (let pass = 1; ; pass++) {
+    await runFfmpeg(masterAudioArgs({ ...settings, mix, output: file }));
+    const loudness = await measure(measureLoudnessArgs(file));
+    const correction = planLoudnessCorrection({ mix: mixed, used: settings, reached: loudness, target: plan });
+    if (!correction || pass === MAX_MASTER_PASSES) return { file, loudness };
+    settings = correction;
+  }
+}
+
+/** Films that have no sound, whatever their document says: with them, the mix has failed. */
+async function listSilentFilms(
+  { document, signal, runProgram }: Pick<Parameters<typeof mixSoundtrack>[0], 'document' | 'signal' | 'runProgram'>,
+  files: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const films = [...files].filter(([media]) => document.media[media]?.kind === 'video');
+  const silent = new Set<string>();
+  for (const [media, file] of films) {
+    const { stdout } = await runProgram({
+      program: 'ffprobe',
+      args: ffprobeArgs(file),
+      signal,
+      timeoutMs: HANG_LIMIT_MS,
+      isBackground: true,
+      errorCode: 'RENDER_FAILED',
+    });
+    const parsed = parseProbe(String(stdout));
+    if (parsed.ok && !parsed.probe.audio) silent.add(media);
+  }
+  return silent;
+}

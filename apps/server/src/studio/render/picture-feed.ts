@@ -1,0 +1,42 @@
+import type { Compositor, PictureImage } from '@reelwright/compositor';
+import type { PicturePlan } from './plan-pictures.ts';
+
+/** Keeps the pictures in the compositor that the frames at hand show: the next one is read while frames are painted. */
+export interface PictureFeed {
+  /** Call with ascending frames; resolves when every picture of the frame is there. */
+  advanceTo(frame: number): Promise<void>;
+}
+
+export function createPictureFeed(input: {
+  compositor: Pick<Compositor, 'addPicture' | 'dropPicture'>;
+  /** In order of showing. */
+  plans: readonly PicturePlan[];
+  load: (plan: PicturePlan) => Promise<PictureImage>;
+}): PictureFeed {
+  const { compositor, load } = input;
+  const waiting = [...input.plans].sort((a, b) => a.frames.from - b.frames.from);
+  let shown: PicturePlan[] = [];
+  let next = startNext();
+
+  function startNext() {
+    const plan = waiting.shift();
+    if (!plan) return undefined;
+    const image = load(plan);
+    // Its failure is told when the picture is needed, not before.
+    image.catch(() => undefined);
+    return { plan, image };
+  }
+
+  return {
+    async advanceTo(frame) {
+      for (const plan of shown) if (plan.frames.to <= frame) compositor.dropPicture(plan.media);
+      shown = shown.filter((plan) => plan.frames.to > frame);
+      while (next && next.plan.frames.from <= frame) {
+        const { plan, image } = next;
+        compositor.addPicture(plan.media, await image);
+        shown.push(plan);
+        next = startNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatSegmentList, joinSegmentsArgs, type VideoEncoder } from '@reelwright/media';
+import {
+  type FrameRate,
+  frameCount,
+  frameToTick,
+  outputCanvas,
+  type TimelineDocument,
+  ticksToSeconds,
+} from '@reelwright/timeline';
+import { AppError } from '../../app-error.ts';
+import type { RunProgram } from '../../platform/process/program.ts';
+import { createRenderEngine, type RenderEngine } from './engine/render-engine.ts';
+import { describeFonts } from '../fonts/describe-fonts.ts';
+import type { FontFile } from '../fonts/font-file.ts';
+import { registerFonts } from '../fonts/register-fonts.ts';
+import { selectFonts } from '../fonts/select-fonts.ts';
+import { type FileFacts, hashFile } from './hash-file.ts';
+import type { RenderManifest } from './manifest.ts';
+import { mixSoundtrack, type Soundtrack } from './mix-soundtrack.ts';
+import type { SegmentTimings } from './painting-messages.ts';
+import { type RenderedFrames, renderFrames } from './render-frames.ts';
+import { passLimitMs } from '../../platform/process/time-limits.ts';
+
+/** A draft is for looking at: quick, coarser, half as large. */
+export type RenderQuality = 'final' | 'draft';
+
+export interface RenderRequest {
+  /** Without refusals: `checkDocument` says so. */
+  document: TimelineDocument;
+  /** Local path of a media file by its id in the document. */
+  resolveMedia: (media: string) => string;
+  /** From `prepareFonts`. */
+  fonts: readonly FontFile[];
+  /** The MP4 to write: it is there, whole, when the render succeeds, and only then. */
+  output: string;
+  quality: RenderQuality;
+  /** Rendered side by side. The file's bytes depend on it, so it must not follow the machine; by the size by default. */
+  segments?: number;
+  /** What encodes; by default libx264, or the hardware that the engine has found. */
+  encoder?: VideoEncoder;
+  /** From `createRenderEngine`, one for all renders of a process; by default one without hardware. */
+  engine?: RenderEngine;
+  /** Of the task that made the document, for the manifest. */
+  seed?: number;
+  /** For temporary files; nothing stays in it. */
+  folder: string;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  runProgram: RunProgram;
+}
+
+export interface RenderedVideo {
+  width: number;
+  height: number;
+  frameRate: FrameRate;
+  durationS: number;
+  /** Integrated loudness and true peak of the encoded sound; undefined for a silent video. */
+  loudnessLufs: number | undefined;
+  truePeakDb: number | undefined;
+  sizeBytes: number;
+  sha256: string;
+  /** All that the file follows from, to be stored beside it. */
+  manifest: RenderManifest;
+  timings: RenderTimings;
+}
+
+/** In milliseconds. Frames and sound are made at the same time. */
+export interface RenderTimings {
+  framesMs: number;
+  soundMs: number;
+  joinMs: number;
+  totalMs: number;
+  segments: SegmentTimings[];
+}
+
+const QUALITIES = {
+  final: { scale: 1, preset: 'veryfast', crf: 21 },
+  draft: { scale: 0.5, preset: 'ultrafast', crf: 27 },
+} as const satisfies Record<RenderQuality, { scale: number; preset: string; crf: number }>;
+
+/** Encoding threads of a render: what promises to run on two processors. */
+const ENCODER_THREADS = 2;
+/** More pixels than this take one encoder with two threads: two encoders would hold twice as many frames. */
+const MAX_PIXELS_IN_SEGMENTS = 2560 * 1440;
+
+/** By the picture's size and never by the machine: the file's bytes depend on it. */
+function countSegments({ document, quality, segments }: RenderRequest): number {
+  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
+  return segments ?? (width * height > MAX_PIXELS_IN_SEGMENTS ? 1 : ENCODER_THREADS);
+}
+
+/** The part of the progress that is painting and encoding. */
+const FRAMES_SHARE = 0.97;
+
+/**
+ * Renders a document to an MP4: H.264 and AAC, BT.709, index in front. Encoded in software, the same document and files give the same
+ * bytes, on any number of processors. On failure or abort no file, thread or process is left. Throws AppError(RENDER_FAILED), or the
+ * signal's reason.
+ */
+export async function renderDocument(request: RenderRequest): Promise<RenderedVideo> {
+  request.signal.throwIfAborted();
+  registerFonts(request.fonts);
+  const engine = request.engine ?? createRenderEngine({ runProgram: request.runProgram, encoder: 'software' });
+  const folder = await mkdtemp(path.join(request.folder, 'render-'));
+  // Beside the output, so that it can take its place in one step.
+  const joined = `${request.output}.partial`;
+  try {
+    return await renderInto({ ...request, engine }, { folder, joined });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(joined, { force: true });
+  }
+}
+
+type Render = RenderRequest & { engine: RenderEngine };
+
+interface Timed<T> {
+  value: T;
+  ms: number;
+}
+
+async function renderInto(request: Render, { folder, joined }: { folder: string; joined: string }) {
+  const { output, runProgram } = request;
+  const startedAt = performance.now();
+  // What fails first stops the rest.
+  const failure = new AbortController();
+  const signal = AbortSignal.any([request.signal, failure.signal]);
+  const start = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<Timed<T>> => {
+    try {
+      const value = await work(signal);
+      return { value, ms: performance.now() - startedAt };
+    } catch (error) {
+      failure.abort(error);
+      throw error;
+    }
+  };
+  const works = [
+    start((until) => renderPictures(request, folder, until)),
+    start((until) => mixSound(request, folder, until)),
+    start((until) => gatherFacts(request, until)),
+  ] as const;
+  await Promise.allSettled(works);
+  request.signal.throwIfAborted();
+  const [pictures, sound, facts] = await Promise.all(works);
+
+  const listFile = path.join(folder, 'segments.txt');
+  await writeFile(listFile, formatSegmentList(pictures.value.segments));
+  await runProgram({
+    program: 'ffmpeg',
+    args: joinSegmentsArgs({ listFile, ...(sound.value ? { audio: sound.value.file } : {}), output: joined }),
+    signal: request.signal,
+    timeoutMs: passLimitMs(ticksToSeconds(request.document.duration) * 1000),
+    isBackground: true,
+    errorCode: 'RENDER_FAILED',
+  });
+  const made = await hashFile(joined, request.signal);
+  await rename(joined, output);
+  request.onProgress?.(1);
+  const totalMs = performance.now() - startedAt;
+  return {
+    ...describeVideo(request, sound.value, made),
+    manifest: writeManifest(request, { facts: facts.value, encoder: pictures.value.encoder, output: made }),
+    timings: {
+      framesMs: pictures.ms,
+      soundMs: sound.ms,
+      joinMs: totalMs - Math.max(pictures.ms, sound.ms, facts.ms),
+      totalMs,
+      segments: pictures.value.timings,
+    },
+  };
+}
+
+/** What x264 writes depends on the number of its threads, so that is fixed too. */
+function softwareEncoder(request: RenderRequest): VideoEncoder {
+  const { preset, crf } = QUALITIES[request.quality];
+  const threads = Math.max(1, Math.floor(ENCODER_THREADS / countSegments(request)));
+  return { kind: 'libx264', preset, crf, threads };
+}
+
+/** By hardware where there is one that works; when it fails on the way, all over again in software. */
+async function renderPictures(
+  request: Render,
+  folder: string,
+  signal: AbortSignal,
+): Promise<RenderedFrames & { encoder: VideoEncoder }> {
+  const { document, quality, engine } = request;
+  let furthest = 0;
+  const render = async (encoder: VideoEncoder) => ({
+    encoder,
+    ...(await renderFrames({
+      document,
+      scale: QUALITIES[quality].scale,
+      segments: countSegments(request),
+      encoder,
+      files: resolvePictures(request),
+      folder,
+      signal,
+      onProgress(fraction) {
+        furthest = Math.max(furthest, fraction);
+        request.onProgress?.(FRAMES_SHARE * furthest);
+      },
+    })),
+  });
+  if (request.encoder) return await render(request.encoder);
+  const hardware = await engine.findEncoder(folder, signal);
+  if (!hardware) return await render(softwareEncoder(request));
+  try {
+    return await render({ ...hardware, crf: QUALITIES[quality].crf });
+  } catch {
+    // Whether the hardware was to blame shows when it goes well without.
+    signal.throwIfAborted();
+    const rendered = await render(softwareEncoder(request));
+    engine.giveUpEncoder();
+    return rendered;
+  }
+}
+
+async function mixSound(request: Render, folder: string, signal: AbortSignal): Promise<Soundtrack | undefined> {
+  const stretcher = await request.engine.findStretcher(signal);
+  return await mixSoundtrack({ ...request, stretcher, folder, signal });
+}
+
+type ManifestFacts = Pick<RenderManifest, 'inputs' | 'fonts' | 'engine'> &
+  Pick<RenderManifest['settings'], 'stretcher'>;
+
+/** What the manifest says besides the outcome. */
+async function gatherFacts(request: Render, signal: AbortSignal): Promise<ManifestFacts> {
+  const { document, resolveMedia, fonts, engine } = request;
+  const inputs: RenderManifest['inputs'] = {};
+  for (const media of Object.keys(document.media)) inputs[media] = await hashInput(resolveMedia(media), signal);
+  return {
+    inputs,
+    fonts: await describeFonts(selectFonts(fonts, document), signal),
+    engine: await engine.describe(signal),
+    stretcher: await engine.findStretcher(signal),
+  };
+}
+
+async function hashInput(file: string, signal: AbortSignal): Promise<FileFacts> {
+  try {
+    return await hashFile(file, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new AppError('RENDER_FAILED', {}, { cause: error });
+  }
+}
+
+function writeManifest(
+  request: Render,
+  made: { facts: ManifestFacts; encoder: VideoEncoder; output: FileFacts },
+): RenderManifest {
+  const { stretcher, ...facts } = made.facts;
+  const { quality, seed = null, document } = request;
+  const settings = { quality, segments: countSegments(request), encoder: made.encoder, stretcher };
+  return { version: 1, document, ...facts, settings, seed, output: made.output };
+}
+
+function describeVideo({ document, quality }: Render, sound: Soundtrack | undefined, made: FileFacts) {
+  const { width, height } = outputCanvas(document, QUALITIES[quality].scale);
+  const { frameRate, duration } = document;
+  return {
+    width,
+    height,
+    frameRate,
+    durationS: ticksToSeconds(frameToTick(frameCount(duration, frameRate), frameRate)),
+    loudnessLufs: sound?.loudness.integratedLufs,
+    truePeakDb: sound?.loudness.truePeakDb,
+    ...made,
+  };
+}
+
+function resolvePictures({ document, resolveMedia }: RenderRequest): Record<string, string> {
+  const ids = Object.entries(document.media).flatMap(([id, media]) => (media.kind === 'audio' ? [] : [id]));
+  return Object.fromEntries(ids.map((id) => [id, resolveMedia(id)]));
+}

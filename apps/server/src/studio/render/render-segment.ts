@@ -1,0 +1,71 @@
+import { startFrameEncoder } from './frame-encoder.ts';
+import { openFramePainter } from './frame-painter.ts';
+import type { PaintingJob, SegmentJob, SegmentTimings } from './painting-messages.ts';
+import type { PicturePlan } from './plan-pictures.ts';
+
+/** One frame is painted while the encoder takes the two before it. */
+const RING_FRAMES = 3;
+
+/** Paints the frames of one segment into its own encoder. On abort or failure no process is left when this rejects. */
+export async function renderSegment(
+  job: Omit<PaintingJob, 'segments'> & SegmentJob & { pictures: readonly PicturePlan[] },
+  {
+    signal,
+    waitForTurn,
+    onProgress,
+  }: {
+    signal: AbortSignal;
+    /** Resolves when the frame after these may be painted, also when the signal aborts. */
+    waitForTurn: (framesDone: number) => Promise<void>;
+    onProgress: (framesDone: number) => void;
+  },
+): Promise<SegmentTimings> {
+  const startedAt = performance.now();
+  const { frames } = job;
+  const painter = await openFramePainter({
+    ...job,
+    ringFrames: RING_FRAMES,
+    fileOf(media) {
+      const file = job.files[media];
+      if (file === undefined) throw new Error(`No file for ${media}`);
+      return file;
+    },
+  });
+  const timings: SegmentTimings = { planMs: painter.planMs, loadMs: 0, paintMs: 0, waitMs: 0, totalMs: 0 };
+  const encoder = startFrameEncoder(job.encoder);
+  // Whoever waits for one of them goes on and finds the signal.
+  const onAbort = () => void Promise.all([encoder.kill(), painter.close()]);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    const writing: Promise<void>[] = [];
+    for (let frame = frames.from; frame < frames.to; frame++) {
+      await waitForTurn(frame - frames.from);
+      signal.throwIfAborted();
+      const loadedFrom = performance.now();
+      await painter.prepare(frame);
+      const paintedFrom = performance.now();
+      const samples = painter.paint(frame);
+      const waitedFrom = performance.now();
+      const written = encoder.write(samples);
+      // A failure is thrown where this is awaited; another one may come first.
+      written.catch(() => undefined);
+      writing.push(written);
+      if (writing.length >= RING_FRAMES - 1) await writing.shift();
+      timings.loadMs += paintedFrom - loadedFrom;
+      timings.paintMs += waitedFrom - paintedFrom;
+      timings.waitMs += performance.now() - waitedFrom;
+      onProgress(frame + 1 - frames.from);
+    }
+    await Promise.all(writing);
+    await encoder.finish();
+  } catch (error) {
+    await encoder.kill();
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    await painter.close();
+  }
+  timings.totalMs = performance.now() - startedAt;
+  return timings;
+}

@@ -1,0 +1,36 @@
+import type { PaintingJob, SegmentTimings } from './painting-messages.ts';
+import { planPictures } from './plan-pictures.ts';
+import { renderSegment } from './render-segment.ts';
+import { createPace } from './segment-pace.ts';
+
+/**
+ * Paints the segments of a render into their encoders, turn by turn: painting a frame takes a fraction of encoding it, so one thread
+ * keeps every encoder busy. What fails first stops the rest; all have ended when this settles.
+ */
+export async function renderSegments(
+  { segments, ...job }: PaintingJob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (segment: number, framesDone: number) => void },
+): Promise<SegmentTimings[]> {
+  const failure = new AbortController();
+  const pictures = planPictures(job.document, job.scale);
+  const pace = createPace(segments.map(({ frames }) => frames.to - frames.from));
+  const works = segments.map(async (segment, index) => {
+    try {
+      return await renderSegment(
+        { ...job, ...segment, pictures },
+        {
+          signal: AbortSignal.any([signal, failure.signal]),
+          waitForTurn: (framesDone) => pace.waitForTurn(index, framesDone),
+          onProgress: (framesDone) => onProgress(index, framesDone),
+        },
+      );
+    } catch (error) {
+      failure.abort(error);
+      throw error;
+    } finally {
+      pace.leave(index);
+    }
+  });
+  await Promise.allSettled(works);
+  return await Promise.all(works);
+}

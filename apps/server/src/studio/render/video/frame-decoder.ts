@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { MAX_YUV4MPEG_HEADER_BYTES, parseYuv4MpegHeader, YUV4MPEG_FRAME_HEADER } from '@reelwright/media';
+import { giveWay } from '#src/platform/process/give-way.ts';
+import { detectProgramBounds, wrapProgram } from '#src/platform/process/wrap-program.ts';
+import { openReadPipe } from './read-pipe.ts';
+
+const STDERR_TAIL_BYTES = 4096;
+/** Decoding 4K takes some 200 MB; the address space it reserves is several times that. */
+const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
+const LINE_FEED = 0x0a;
+
+/** A decoder that gives the frames it was started for, one after the other. It waits while nobody reads. */
+export interface FrameDecoder {
+  /**
+   * Fills `target` with the next frame, I420 without padding; false when there is none any more. One call at a time. Throws when the
+   * decoder fails or its frames are of another size.
+   */
+  read(target: Uint8Array): Promise<boolean>;
+  /** Kills the decoder, if it still runs, and resolves when it is gone. A pending read then gives false. */
+  close(): Promise<void>;
+}
+
+interface Reading {
+  target: Uint8Array;
+  resolve: (isFilled: boolean) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Starts a decoder that writes YUV4MPEG to its standard output. Like an encoder it is killed by the system when the thread that started
+ * it ends.
+ */
+export function startFrameDecoder(decoder: {
+  program: string;
+  args: readonly string[];
+  /** Of the coded picture. */
+  width: number;
+  height: number;
+}): FrameDecoder {
+  const { command, args } = wrapProgram({ ...decoder, maxMemoryBytes: MAX_MEMORY_BYTES }, detectProgramBounds());
+  let stderrTail = '';
+  const parser = createParser(decoder);
+  let reading: Reading | undefined;
+  let isClosed = false;
+  let failure: Error | undefined;
+  let hasEnded = false;
+
+  const settle = (outcome: (current: Reading) => void): void => {
+    const current = reading;
+    reading = undefined;
+    if (current) outcome(current);
+  };
+  const fail = (error: Error): void => {
+    failure ??= error;
+    child.kill('SIGKILL');
+    settle(({ reject }) => reject(error));
+  };
+  const pipe = openReadPipe({
+    nextTarget: () => parser.nextTarget(reading?.target),
+    onFilled(bytes) {
+      try {
+        if (!parser.advance(bytes)) return true;
+      } catch (error) {
+        fail(error as Error);
+        return false;
+      }
+      // The next frame waits for its reader.
+      settle(({ resolve }) => resolve(true));
+      return false;
+    },
+  });
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', pipe.writeEnd, 'pipe'] });
+  pipe.release();
+  giveWay(child.pid);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderrTail = (stderrTail + text).slice(-STDERR_TAIL_BYTES);
+  });
+
+  const exited = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      fail(error);
+      resolve();
+    });
+    child.once('close', (code, signal) => {
+      if (!isClosed && code !== 0)
+        fail(new Error(`${decoder.program} ended with ${signal ?? `code ${code}`}:\n${stderrTail.trim()}`));
+      resolve();
+    });
+  });
+  const closed = Promise.all([exited, pipe.ended]).then(() => {
+    hasEnded = true;
+    settle(({ resolve }) => resolve(false));
+  });
+
+  return {
+    read(target) {
+      if (target.length !== parser.frameBytes)
+        throw new Error(`A frame takes ${parser.frameBytes} bytes, not ${target.length}`);
+      if (failure) return Promise.reject(failure);
+      return new Promise((resolve, reject) => {
+        reading = { target, resolve, reject };
+        if (hasEnded) settle(({ resolve: end }) => end(false));
+        else pipe.resume();
+      });
+    },
+    async close() {
+      isClosed = true;
+      if (!hasEnded) {
+        child.kill('SIGKILL');
+        // What is left in the pipe keeps it open until it is read.
+        pipe.destroy();
+      }
+      await closed;
+    },
+  };
+}
+
+/**
+ * Splits the stream into frames: a header line, then for each frame a line and its planes. It says where the next bytes belong, so that
+ * none is read before its place is known.
+ */
+function createParser({ width, height }: { width: number; height: number }) {
+  const frameBytes = (width * height * 3) / 2;
+  const signs = new Uint8Array(1);
+  const line = new Uint8Array(YUV4MPEG_FRAME_HEADER.length);
+  let header = '';
+  let place: 'header' | 'line' | 'planes' = 'header';
+  let filled = 0;
+
+  function advanceHeader(): void {
+    const sign = signs[0] ?? LINE_FEED;
+    if (sign !== LINE_FEED) {
+      header += String.fromCharCode(sign);
+      if (header.length > MAX_YUV4MPEG_HEADER_BYTES) throw new Error('The decoder does not write YUV4MPEG');
+      return;
+    }
+    const size = parseYuv4MpegHeader(header);
+    if (size?.width !== width || size.height !== height)
+      throw new Error(`The video is not ${width}x${height}, 8 bit 4:2:0, as its document says: ${header}`);
+    place = 'line';
+  }
+
+  function fill(bytes: number, total: number, next: typeof place): boolean {
+    filled += bytes;
+    if (filled < total) return false;
+    filled = 0;
+    place = next;
+    return true;
+  }
+
+  return {
+    frameBytes,
+    /** `target` of the frame being read, if one is: without it nothing but the lines between frames has a place. */
+    nextTarget(target: Uint8Array | undefined): Uint8Array {
+      if (place === 'header') return signs;
+      return place === 'line' || !target ? line.subarray(filled) : target.subarray(filled);
+    },
+    /** Takes note of bytes that have come; returns whether they complete a frame. */
+    advance(bytes: number): boolean {
+      if (place === 'planes') return fill(bytes, frameBytes, 'line');
+      if (place === 'header') advanceHeader();
+      else fill(bytes, line.length, 'planes');
+      return false;
+    },
+  };
+}
