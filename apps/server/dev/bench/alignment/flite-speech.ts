@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { assignPhones } from '#src/engines/speech/embedded/natural/assign-phones.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
+
+/** A voice of another synthesiser than ours, which says when it begins and ends each sound. */
+export type FliteVoice = 'kal16' | 'awb' | 'rms' | 'slt';
+export const FLITE_VOICES: readonly FliteVoice[] = ['kal16', 'awb', 'rms', 'slt'];
+
+export interface TimedSpeech {
+  wavPath: string;
+  words: { text: string; startMs: number; endMs: number }[];
+}
+
+interface Phone {
+  name: string;
+  startMs: number;
+  endMs: number;
+}
+
+const PAUSE = 'pau';
+
+/** Sounds of words alone, whoever asks: a process for each word of each sentence takes minutes on a busy machine. */
+const spelled = new Map<string, Promise<string[]>>();
+
+/** Speaks plain English words (no digits) and times them by flite's own sounds. */
+export function createFlite({ runProgram, signal }: { runProgram: RunProgram; signal: AbortSignal }) {
+  const flite = async (args: string[]): Promise<string[]> => {
+    const { stdout } = await runProgram({
+      program: 'flite',
+      args,
+      signal,
+      timeoutMs: 30_000,
+      errorCode: 'SPEECH_FAILED',
+    });
+    return stdout.toString().trim().split(/\s+/);
+  };
+
+  /** How a word sounds alone; within a sentence it may sound a little otherwise. */
+  const spell = (word: string): Promise<string[]> => {
+    const found =
+      spelled.get(word) ??
+      flite(['-voice', 'kal16', '-ps', '-t', word, '-o', 'none']).then((names) =>
+        names.filter((name) => name !== PAUSE),
+      );
+    spelled.set(word, found);
+    return found;
+  };
+
+  return {
+    async speak(text: string, voice: FliteVoice, folder: string): Promise<TimedSpeech> {
+      const wavPath = path.join(folder, `${voice}.wav`);
+      let startMs = 0;
+      const phones = (await flite(['-voice', voice, '-psdur', '-t', text, '-o', wavPath])).map((entry): Phone => {
+        const [name = '', end = ''] = entry.split(':');
+        const phone = { name, startMs, endMs: Number(end) * 1000 };
+        startMs = phone.endMs;
+        return phone;
+      });
+      const texts = text.split(' ');
+      const expected = await Promise.all(
+        texts.map(async (word, index) => (await spell(word.replace(/[^a-z']/gi, ''))).map((name) => ({ name, index }))),
+      );
+      const sounds = phones.filter(({ name }) => name !== PAUSE);
+      const owners = assignPhones(sounds, expected.flat());
+      const words = texts.map((word, index) => {
+        const own = sounds.filter((_, at) => owners[at] === index);
+        const [first, last] = [own[0], own.at(-1)];
+        if (!first || !last) throw new Error(`flite left out “${word}” of “${text}”`);
+        return { text: word, startMs: first.startMs, endMs: last.endMs };
+      });
+      return { wavPath, words };
+    },
+  };
+}

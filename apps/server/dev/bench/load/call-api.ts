@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+
+/** A caller of the server's API, as one signed-in guest. */
+export interface ApiCaller {
+  call<Schema extends z.ZodType>(path: string, body: object, data: Schema): Promise<z.output<Schema>>;
+}
+
+async function post(url: string, token: string | undefined, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { token }) },
+    body: JSON.stringify(body),
+  });
+  const { code, msg, data } = envelope.parse(await response.json());
+  if (code !== 0) throw new Error(`${url}: ${code} ${msg}`);
+  return data;
+}
+
+export async function signInAsGuest(serverUrl: string): Promise<ApiCaller> {
+  const response = await fetch(`${serverUrl}/api/guest/login`);
+  const { data } = envelope.parse(await response.json());
+  const { token } = z.object({ token: z.string() }).parse(data);
+  return {
+    call: async (path, body, schema) => schema.parse(await post(`${serverUrl}/api${path}`, token, body)),
+  };
+}

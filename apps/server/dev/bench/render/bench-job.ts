@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSampleAd, type SampleAd, type SampleAdOptions } from '#src/studio/render/sample-document.ts';
+import type { RenderQuality } from '#src/studio/render/render-document.ts';
+import { type Measurement, measureCommand } from './measure-command.ts';
+
+/** What the measured processes are told. */
+export interface BenchJob extends SampleAd {
+  folder: string;
+  output: string;
+  quality: RenderQuality;
+}
+
+/** A job with its file, ready to be measured. */
+export interface PreparedJob extends BenchJob {
+  file: string;
+}
+
+/** Makes the sample that is rendered and writes what `render-once` and `dump-frames` are told. */
+export async function prepareJob(
+  sample: SampleAdOptions,
+  { quality = 'final' }: { quality?: RenderQuality } = {},
+): Promise<PreparedJob> {
+  const { folder } = sample;
+  const job: BenchJob = {
+    ...(await createSampleAd(sample)),
+    folder,
+    quality,
+    output: path.join(folder, `rendered-${quality}.mp4`),
+  };
+  return await storeJob(job);
+}
+
+/** The same sample at another quality. */
+export async function withQuality(job: PreparedJob, quality: RenderQuality): Promise<PreparedJob> {
+  return await storeJob({ ...job, quality, output: path.join(job.folder, `rendered-${quality}.mp4`) });
+}
+
+async function storeJob(job: BenchJob): Promise<PreparedJob> {
+  const file = path.join(job.folder, `job-${job.quality}.json`);
+  await writeFile(file, JSON.stringify(job));
+  return { ...job, file };
+}
+
+export async function readBenchJob(file: string | undefined): Promise<BenchJob> {
+  if (file === undefined) throw new Error('The first argument names a job file');
+  // Written by `storeJob` a moment ago.
+  return JSON.parse(await readFile(file, 'utf8')) as BenchJob;
+}
+
+export function fileOf(job: BenchJob, media: string): string {
+  const file = job.files[media];
+  if (file === undefined) throw new Error(`No file for ${media}`);
+  return file;
+}
+
+const BENCH_FOLDER = path.resolve(import.meta.dirname, '..');
+
+/** Renders a job once in a process of its own. */
+export async function measureRender(job: PreparedJob): Promise<Measurement> {
+  return await measureCommand({
+    command: process.execPath,
+    args: [path.join(BENCH_FOLDER, 'render-once.ts'), job.file],
+  });
+}
+
+/** Paints a job's frames to a file, raw. */
+export async function dumpFrames(job: PreparedJob): Promise<string> {
+  const target = path.join(job.folder, 'frames.yuv');
+  process.stdout.write('Painting the frames once ...\n');
+  await measureCommand({
+    command: process.execPath,
+    args: [path.join(BENCH_FOLDER, 'dump-frames.ts'), job.file, target],
+  });
+  return target;
+}

@@ -1,0 +1,49 @@
+import {
+  isPictureTrack,
+  type PictureClip,
+  type StickerClip,
+  type TitleClip,
+  type TimelineDocument,
+} from '@reelwright/timeline';
+
+export type StickerOf<Kind extends StickerClip['kind']> = Extract<StickerClip, { kind: Kind }>;
+
+/** Pictures and films, in the order in which they are painted. */
+export function listPictureClips(document: TimelineDocument): PictureClip[] {
+  return document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : []));
+}
+
+export function listStickers(document: TimelineDocument): StickerClip[] {
+  return document.tracks.flatMap((track) => (track.kind === 'sticker' ? track.clips : []));
+}
+
+export function listTitles(document: TimelineDocument): TitleClip[] {
+  return document.tracks.flatMap((track) =>
+    track.kind === 'text' ? track.clips.filter((clip) => clip.kind === 'title') : [],
+  );
+}
+
+/** Stickers that say something. */
+const WORDED: ReadonlySet<StickerClip['kind']> = new Set([
+  'price_tag',
+  'cta',
+  'discount_badge',
+  'rating',
+  'countdown',
+  'bullet_list',
+  'review_card',
+  'label',
+]);
+
+export function hasWords({ kind }: Pick<StickerClip, 'kind'>): boolean {
+  return WORDED.has(kind);
+}
+
+/** Equal for clips that show the same thing at the same place: one goes on where the other ends. */
+export function contentKey(clip: PictureClip | StickerClip | TitleClip): string {
+  const { id: _id, start: _start, duration: _duration, ...rest } = clip as PictureClip;
+  const { enter: _enter, exit: _exit, transform: _transform, anchor: _anchor, ...content } = rest;
+  return JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 200) / 200 : value,
+  );
+}

@@ -1,0 +1,72 @@
+import { frameToTick, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { contentKey, listPictureClips, listStickers, listTitles } from './clip-kinds.ts';
+import { formatShare, formatTick, type Gate, meanOf } from './gate.ts';
+import { describeMoment, type ReviewScene } from './review-scenes.ts';
+
+const LEAST_TICKS = 3 * TICKS_PER_SECOND;
+/** Of the canvas, besides name, price and button. Close-ups before it show more of the product than any card can. */
+const LEAST_SHARE = 0.2;
+
+/** `coverage`: the share of the canvas that the product covers, at ticks of the ad. */
+export function measureEndCard(
+  document: TimelineDocument,
+  { scenes, coverage }: { scenes: readonly ReviewScene[]; coverage: readonly { tick: number; share: number }[] },
+): Gate[] {
+  const end = scenes.at(-1);
+  const start = end?.start ?? 0;
+  const onCard = meanOf(coverage.filter(({ tick }) => tick >= start).map(({ share }) => share));
+  const leaving = listLeaving(document, start);
+  const durationTicks = document.duration - start;
+  return [
+    {
+      id: 'end-card',
+      label: 'End card',
+      value: formatTick(durationTicks),
+      limit: `≥ ${formatTick(LEAST_TICKS)}`,
+      isPassed: durationTicks >= LEAST_TICKS,
+      where: durationTicks >= LEAST_TICKS ? [] : [`from ${formatTick(start)}`],
+    },
+    {
+      id: 'end-product',
+      label: 'Product on the end card',
+      value: formatShare(onCard),
+      limit: `≥ ${formatShare(LEAST_SHARE)}`,
+      isPassed: onCard >= LEAST_SHARE,
+      where: [],
+    },
+    {
+      id: 'end-stays',
+      label: 'Leaves before the end',
+      value: String(leaving.length),
+      limit: '0',
+      isPassed: leaving.length === 0,
+      where: leaving.map(({ id, tick }) => `${id} in ${describeMoment(scenes, tick)}`),
+    },
+  ];
+}
+
+/** What of the last scene is gone before the ad ends, with nothing of its kind in its place. */
+function listLeaving(document: TimelineDocument, start: number): { id: string; tick: number }[] {
+  const frame = frameToTick(1, document.frameRate);
+  const pictures = listPictureClips(document);
+  const texts = [...listTitles(document), ...listStickers(document).filter(({ kind }) => kind !== 'shape')];
+  const endOf = (clip: { start: number; duration: number }) => clip.start + clip.duration;
+  const isLast = (clip: { start: number; duration: number }) => endOf(clip) >= document.duration - frame;
+  const fades = [...pictures, ...texts]
+    .filter(
+      (clip) => clip.start >= start && isLast(clip) && clip.exit && clip.exit.kind !== 'none' && clip.exit.duration > 0,
+    )
+    .map((clip) => ({ id: clip.id, tick: endOf(clip) - (clip.exit?.duration ?? 0) }));
+  const gone = [
+    ...pictures
+      .filter((clip) => clip.start >= start && !isLast(clip))
+      .filter((clip) => !pictures.some((next) => Math.abs(next.start - endOf(clip)) <= frame)),
+    ...texts
+      .filter((clip) => clip.start >= start && !isLast(clip))
+      .filter(
+        (clip) =>
+          !texts.some((next) => Math.abs(next.start - endOf(clip)) <= frame && contentKey(next) === contentKey(clip)),
+      ),
+  ].map((clip) => ({ id: clip.id, tick: endOf(clip) }));
+  return [...gone, ...fades];
+}

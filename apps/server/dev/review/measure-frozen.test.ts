@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { measureFrozen } from './measure-frozen.ts';
+import { makeScenes, makeStill } from './test-review.ts';
+
+const scenes = makeScenes([0]);
+const SIZE = 30;
+
+/** Every tenth of a second. */
+function play(greyAt: (index: number, y: number) => number) {
+  return Array.from({ length: 11 }, (_, index) => ({
+    tick: index * 12_000,
+    still: makeStill(SIZE, SIZE, (_x, y) => {
+      const grey = greyAt(index, y);
+      return [grey, grey, grey];
+    }),
+  }));
+}
+
+it('passes a picture that moves, slowly too', () => {
+  expect(
+    measureFrozen(
+      play((index) => 100 + index),
+      scenes,
+    ),
+  ).toMatchObject({ value: '0.0 %', isPassed: true });
+});
+
+it('fails a picture of which only the lower third moves', () => {
+  const stills = play((index, y) => (y >= 20 ? 20 * index : 100));
+  expect(measureFrozen(stills, scenes)).toMatchObject({
+    value: '100.0 %',
+    isPassed: false,
+    where: ['scene 1 (hook) at 0.00 s'],
+  });
+});
+
+it('names the moments from which it stands', () => {
+  const stills = play((index) => (index < 5 ? 10 * index : 90));
+  expect(measureFrozen(stills, scenes)).toMatchObject({ value: '50.0 %', where: ['scene 1 (hook) at 0.50 s'] });
+});

@@ -1,0 +1,196 @@
+import path from 'node:path';
+import { isPictureTrack, type Media, type PictureClip, type TimelineDocument, type Track } from '@reelwright/timeline';
+import sharp, { type Sharp } from 'sharp';
+import type { AdPicture } from '@reelwright/ad';
+import { findProductPixels } from './product-pixels.ts';
+
+/**
+ * Stand-ins for an ad's pictures, by which its frames tell where the product is seen and what it should look like. Painted with `marks` and
+ * with `blanks`, a frame differs only where the product is seen; painted with `photos`, it shows the photo's own colours.
+ */
+export interface ProductLayers {
+  /** With every film as a picture, and nothing on pictures that changes their colours. */
+  document: TimelineDocument;
+  /** The same with nothing but the pictures, on black. */
+  picturesOnly: TimelineDocument;
+  marks(media: string): string;
+  blanks(media: string): string;
+  photos(media: string): string;
+}
+
+interface Request {
+  document: TimelineDocument;
+  pictures: readonly AdPicture[];
+  fileOf(media: string): string;
+  /** Where stand-ins are written. */
+  folder: string;
+}
+
+const PICTURE_ID = /^picture-(\d+)(-cut-out|-extended)?$/;
+
+export async function prepareProductLayers({ document, pictures, fileOf, folder }: Request): Promise<ProductLayers> {
+  const marks = new Map<string, string>();
+  const blanks = new Map<string, string>();
+  const photos = new Map<string, string>();
+  const used = new Set(
+    document.tracks.flatMap((track) => (isPictureTrack(track) ? track.clips : [])).map(({ media }) => media),
+  );
+  for (const id of used) {
+    const media = document.media[id];
+    const [, place, made] = PICTURE_ID.exec(id) ?? [];
+    const picture = pictures[Number(place)];
+    if (!media || media.kind === 'audio' || !picture) continue;
+    const size = { width: media.width, height: media.height };
+    const alpha = hasAlpha(media) ? await readAlpha(fileOf(id), size) : undefined;
+    const product = alpha
+      ? undefined
+      : await findOpaqueProduct(media.kind === 'image' ? fileOf(id) : undefined, {
+          picture: made === '-extended' ? inExtension(picture) : picture,
+          size,
+        });
+    const write = async (name: string, colors: Sharp): Promise<string> => {
+      const file = path.join(folder, `${id}-${name}.png`);
+      // joinChannel takes the alpha as it is: nothing is multiplied.
+      const pixels = alpha ? colors.joinChannel(Buffer.from(alpha), { raw: { ...size, channels: 1 } }) : colors;
+      await pixels.png({ compressionLevel: 1 }).toFile(file);
+      return file;
+    };
+    marks.set(id, await write('mark', product ? fromGrey(product, size) : fill(size, 255)));
+    blanks.set(id, await write('blank', fill(size, 0)));
+    if (media.kind === 'video') photos.set(id, blanks.get(id) ?? '');
+    else if (made === '-cut-out' && alpha && picture.cutOut) {
+      const photo = await readPart(fileOf(`picture-${place}`), picture.cutOut.region, size);
+      photos.set(id, await write('photo', sharp(photo, { raw: { ...size, channels: 3 } })));
+    }
+  }
+  const stills = toStills(document);
+  const choose = (from: ReadonlyMap<string, string>) => (media: string) => from.get(media) ?? fileOf(media);
+  return {
+    document: stills,
+    picturesOnly: {
+      ...stills,
+      canvas: { ...stills.canvas, background: '#000000' },
+      tracks: stills.tracks.filter(isPictureTrack),
+    },
+    marks: choose(marks),
+    blanks: choose(blanks),
+    photos: choose(photos),
+  };
+}
+
+/** The picture as it lies in what carries it on. */
+function inExtension(picture: AdPicture): AdPicture {
+  if (!picture.extended) return picture;
+  const { region } = picture.extended;
+  const { x, y, width, height } = picture.subject;
+  const subject = {
+    x: region.x + x * region.width,
+    y: region.y + y * region.height,
+    width: width * region.width,
+    height: height * region.height,
+  };
+  return { ...picture, subject };
+}
+
+function hasAlpha(media: Media): boolean {
+  return media.kind === 'image' && media.hasAlpha;
+}
+
+type PictureMedia = Exclude<Media, { kind: 'audio' }>;
+
+function toStills(document: TimelineDocument): TimelineDocument {
+  const media = Object.fromEntries(
+    Object.entries(document.media).map(([id, each]) => [id, each.kind === 'video' ? toImage(each) : each]),
+  );
+  const tracks = document.tracks.map(
+    (track): Track => (isPictureTrack(track) ? { ...track, clips: track.clips.map(toPlainClip) } : track),
+  );
+  return { ...document, media, tracks };
+}
+
+function toImage({ key, width, height }: PictureMedia): Media {
+  return { kind: 'image', key, width, height, hasAlpha: false };
+}
+
+function toPlainClip(clip: PictureClip): PictureClip {
+  const { id, start, duration, media, box, fit, crop, camera, opacity, transform, enter, exit, mask } = clip;
+  return {
+    kind: 'image',
+    id,
+    start,
+    duration,
+    media,
+    box,
+    fit,
+    camera,
+    opacity,
+    ...(crop ? { crop } : {}),
+    ...(transform ? { transform } : {}),
+    ...(enter ? { enter } : {}),
+    ...(exit ? { exit } : {}),
+    ...(mask ? { mask } : {}),
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function readAlpha(file: string, { width, height }: Size): Promise<Uint8Array> {
+  return await sharp(file)
+    .autoOrient()
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .resize({ width, height, fit: 'fill' })
+    .raw()
+    .toBuffer();
+}
+
+async function readPart(file: string, region: { x: number; y: number; width: number; height: number }, size: Size) {
+  const photo = sharp(file).autoOrient().toColourspace('srgb');
+  const { autoOrient } = await photo.metadata();
+  const left = Math.min(autoOrient.width - 1, Math.round(region.x * autoOrient.width));
+  const top = Math.min(autoOrient.height - 1, Math.round(region.y * autoOrient.height));
+  return await photo
+    .extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(autoOrient.width - left, Math.round(region.width * autoOrient.width))),
+      height: Math.max(1, Math.min(autoOrient.height - top, Math.round(region.height * autoOrient.height))),
+    })
+    .flatten({ background: '#ffffff' })
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer();
+}
+
+function fill({ width, height }: Size, grey: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: { r: grey, g: grey, b: grey } } });
+}
+
+/** White where the product is, black elsewhere. */
+function fromGrey(product: Uint8Array, size: Size): Sharp {
+  const pixels = new Uint8Array(size.width * size.height * 3);
+  for (let at = 0; at < product.length; at++) if (product[at]) pixels.fill(255, at * 3, at * 3 + 3);
+  return sharp(pixels, { raw: { ...size, channels: 3 } });
+}
+
+/** Of a photo of one colour all around: what differs from it; of a scene or a film: its subject's box. 1 where the product is. */
+async function findOpaqueProduct(
+  file: string | undefined,
+  { picture, size }: { picture: AdPicture; size: Size },
+): Promise<Uint8Array> {
+  const isScene = picture.isScene ?? picture.plainBackground === null;
+  if (file === undefined || isScene || picture.plainBackground === null) return fillBox(picture.subject, size);
+  const rgb = await readPart(file, { x: 0, y: 0, width: 1, height: 1 }, size);
+  return findProductPixels({ ...size, rgb, ground: picture.plainBackground });
+}
+
+function fillBox(box: AdPicture['subject'], { width, height }: Size): Uint8Array {
+  const pixels = new Uint8Array(width * height);
+  const [left, right] = [Math.round(box.x * width), Math.round((box.x + box.width) * width)];
+  for (let y = Math.round(box.y * height); y < Math.min(height, Math.round((box.y + box.height) * height)); y++)
+    pixels.fill(1, y * width + left, y * width + Math.min(width, right));
+  return pixels;
+}
