@@ -1,11 +1,12 @@
-import { adDraft, type AssetId, productToVideoInput, type Task, TOOL_TYPES } from '@reelwright/contracts';
+import { adDraft, type AssetId, productToVideo, productToVideoInput, type Task } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
-import type { Tool } from '../../tools/tool.ts';
+import { stepsOf } from '../../runner/step.ts';
+import type { Tool } from '../../runner/tool.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
 import { createDraftsService } from '../drafts/drafts.service.ts';
 import { createMediaLibraryService } from '../media-library/media-library.service.ts';
@@ -18,24 +19,30 @@ const adInput = z.looseObject({
   product: z.looseObject({ name: z.string(), images: z.array(z.object({ asset_id: z.string() })) }),
 });
 
+const { defineStep } = stepsOf<z.infer<typeof adInput>>()({
+  render: z.object({ storageKey: z.string(), picture: z.string().optional() }),
+});
+
 /** Tool 103 as far as examples know it: its output is a file, and its draft names the pictures. */
 const adTool: Tool<typeof adInput> = {
-  type: TOOL_TYPES.PRODUCT_TO_VIDEO.id,
+  row: { id: productToVideo.id, permission: 'everyone', lane: 'heavy' },
   input: adInput,
   title: ({ product }) => product.name,
   price: () => 5,
   expectedSeconds: () => 1,
   timeoutMs: 10_000,
   steps: [
-    {
+    defineStep({
       name: 'render',
       weight: 1,
-      async run({ product }, _results, { storage, workPrefix }) {
+      after: [],
+      reads: ({ input: { product } }) => product,
+      async run(product, _results, { storage, workPrefix }) {
         const storageKey = `${workPrefix}ad.mp4`;
         await storage.put(storageKey, Buffer.from(product.name), 'video/mp4');
         return { storageKey, picture: product.images[0]?.asset_id };
       },
-    },
+    }),
   ],
   outputs: ({ render }) => [
     {
@@ -51,7 +58,7 @@ const adTool: Tool<typeof adInput> = {
     },
   ],
   toDraft: ({ product }) => ({
-    toolType: TOOL_TYPES.PRODUCT_TO_VIDEO.id,
+    toolType: productToVideo.id,
     content: adDraft.parse({
       version: 1,
       step: 'editor',

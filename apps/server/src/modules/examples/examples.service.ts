@@ -2,13 +2,13 @@ import {
   type AssetId,
   type CallData,
   type Draft,
-  type Example,
   ENDED_TASK_STATES,
+  type Example,
+  productToVideo,
   type Task,
-  TOOL_TYPES,
   type UiLanguage,
-  type UserId,
   USER_TYPES,
+  type UserId,
 } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Logger } from '../../platform/log/logger.ts';
@@ -30,7 +30,7 @@ interface ExamplesDependencies {
   log: Logger;
 }
 
-const TOOL = TOOL_TYPES.PRODUCT_TO_VIDEO.id;
+const TOOL = productToVideo.id;
 const SAMPLE_KEY = 'sample-project';
 const SAMPLE_TITLES: Record<UiLanguage, (title: string) => string> = {
   en: (title) => `Sample: ${title}`,

@@ -4,16 +4,17 @@ import path from 'node:path';
 import type { CallData, CheckedInput, ImageRef, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
-import type { LookPainter } from '../../looks/look-painter.ts';
-import { shrinkPicture } from '../../looks/shrink-picture.ts';
-import { describeRating } from '../../tools/link-to-video/document/describe-rating.ts';
-import { shortName } from '../../tools/link-to-video/document/short-name.ts';
-import type { CollectImagesDependencies } from '../../tools/link-to-video/steps/collect-images.step.ts';
-import type { ImageSource } from '../products/collect-images.ts';
+import type { LookPainter } from '../../studio/looks/look-painter.ts';
+import { shrinkPicture } from '../../studio/looks/shrink-picture.ts';
+import { describeRating, shortName } from '@reelwright/ad';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { CollectImages, ImageSource } from '../products/collect-images.ts';
 import { createRecentValues } from './recent-values.ts';
 
-export interface LookPreviewsDependencies
-  extends Pick<CollectImagesDependencies, 'collectImages' | 'findImageKey' | 'findMedia'> {
+export interface LookPreviewsDependencies {
+  collectImages: CollectImages;
+  findImageKey: MediaLibraryService['findImageAsset'];
+  findMedia: MediaLibraryService['findMedia'];
   vision: Pick<VisionEngine, 'findSubjects'>;
   painter: Pick<LookPainter, 'paintLooks'>;
   makeFolder(): Promise<{ path: string; remove(): Promise<void> }>;

@@ -5,7 +5,7 @@ import { type AssetId, CALLS, type CheckedInput, ERRORS, LOOK_IDS, type UserId }
 import { msToTicks } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LookScene } from '../../looks/look-painter.ts';
+import type { LookScene } from '../../studio/looks/look-painter.ts';
 import { createApp } from '../../platform/http/create-app.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type AssetId, type UserId, USER_TYPES } from '@reelwright/contracts';
+import { CALLS, type AssetId, type UserId, USER_TYPES } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
@@ -106,11 +106,11 @@ async function upload(content: Buffer, fileName = 'photo.png'): Promise<AssetId>
 
 test('an uploaded picture becomes an asset of its owner, with a thumbnail', async () => {
   const content = await drawPicture(640, 480);
-  const uploadId = await upload(content, '../../Sommer: Foto?.png');
+  const uploadId = await upload(content, 'Sommer Foto.png');
   const asset = await library.reportUpload({ userId: owner, uploadId, signal });
   expect(asset).toMatchObject({
     id: uploadId,
-    file_name: 'Sommer_ Foto_.png',
+    file_name: 'Sommer Foto.png',
     asset_type: 1,
     state: 'ready',
     width: 640,
@@ -163,6 +163,22 @@ test('a report before anything was put says that the upload failed', async () =>
     code: 'IMAGE_UPLOAD_FAILED',
   });
 });
+
+test.each(['photo.exe', 'photo.jpg.exe', 'photo', '.png', 'page.html'])(
+  'no address is given for %s, whatever would be put there',
+  async (fileName) => {
+    const asking = library.getUploadUrl(owner, { file_name: fileName, filesize: 10 });
+    await expect(asking).rejects.toMatchObject({ code: 'FILE_FORMAT' });
+  },
+);
+
+test.each(['Foto?.png', 'a/b.png', 'C:\\photo.png', 'a*.png', '<b>.png', 'a|b.png'])(
+  'the call refuses the name %s',
+  (fileName) => {
+    const { error } = CALLS.getUploadUrl.input.safeParse({ file_name: fileName, filesize: 10 });
+    expect(error?.issues).toMatchObject([{ path: ['file_name'], message: 'file_name_characters' }]);
+  },
+);
 
 test('what is no picture is refused by its content, whatever its name', async () => {
   const html = await upload(Buffer.from('<html><script>alert(1)</script>'), 'photo.jpg');

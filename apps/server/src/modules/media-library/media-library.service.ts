@@ -4,6 +4,7 @@ import {
   type AssetId,
   type CallData,
   type CheckedInput,
+  findFileKind,
   type LibraryAsset,
   maxUploadBytes,
   UPLOAD_LIMITS,
@@ -82,7 +83,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     if (!put) {
       // Another report of it may have come to its end meanwhile.
       if (!(await findOpenUpload(database.db, { uploadId, userId, now: clock.now() }))) return { where: 'done' };
-      const isImage = maxUploadBytes(fileName) === UPLOAD_LIMITS.image.maxSizeBytes;
+      const isImage = findFileKind(fileName) === 'image';
       throw new AppError(isImage ? 'IMAGE_UPLOAD_FAILED' : 'VIDEO_UPLOAD_FAILED');
     }
     if (put.sizeBytes === 0) throw new AppError('FILE_CORRUPTED');
@@ -130,8 +131,9 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   return {
-    /** Throws COUNT_EXCEEDED where too many uploads of the user were never reported. */
+    /** Throws FILE_FORMAT for an extension that is not taken, COUNT_EXCEEDED where too many uploads of the user were never reported. */
     async getUploadUrl(userId: UserId, input: CheckedInput<'getUploadUrl'>): Promise<CallData<'getUploadUrl'>> {
+      if (findFileKind(input.file_name) === undefined) throw new AppError('FILE_FORMAT');
       const now = clock.now();
       if ((await countOpenUploads(database.db, { userId, now })) >= MAX_OPEN_UPLOADS)
         throw new AppError('COUNT_EXCEEDED');

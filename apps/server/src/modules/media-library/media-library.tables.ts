@@ -1,4 +1,5 @@
-import type { ErrorCode, MessageValues } from '@reelwright/contracts';
+import type { ErrorCode } from '@reelwright/contracts';
+import type { ErrorValues } from '../../app-error.ts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -27,5 +28,5 @@ export const uploads = pgTable(
 
 export interface UploadFailure {
   code: ErrorCode;
-  values: MessageValues;
+  values: ErrorValues;
 }

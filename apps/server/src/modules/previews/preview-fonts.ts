@@ -1,6 +1,6 @@
 import type { PreviewFont } from '@reelwright/contracts';
 import { type FontUse, listFontUses, type TimelineDocument } from '@reelwright/timeline';
-import type { FontSubsets } from '../../fonts/font-subsets.ts';
+import type { FontSubsets } from '../../studio/fonts/font-subsets.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 export interface PreviewFonts {

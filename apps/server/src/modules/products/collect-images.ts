@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type ErrorCode, type MessageValues, UPLOAD_LIMITS } from '@reelwright/contracts';
-import { AppError } from '../../app-error.ts';
+import { type ErrorCode, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
 import type { ImageRules } from '../../platform/images/image-protocol.ts';
@@ -10,7 +10,7 @@ import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { mapInParallel } from './map-in-parallel.ts';
-import { listCopies } from './page/large-copy.ts';
+import { listCopies } from '@reelwright/product-page';
 import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
 
 /** Where a picture comes from. */
@@ -31,7 +31,7 @@ export interface CollectedImage {
 export interface RefusedImage {
   source: ImageSource;
   reason: ErrorCode | 'DUPLICATE';
-  values: MessageValues;
+  values: ErrorValues;
 }
 
 export interface ImageCollection {
@@ -50,6 +50,9 @@ interface CollectImagesRequest {
   /** How many of the sources are through. */
   onProgress?: (done: number) => void;
 }
+
+/** Fetches images and makes them ready; what can't be used is refused with its reason. */
+export type CollectImages = (request: CollectImagesRequest) => Promise<ImageCollection>;
 
 interface CollectImagesDependencies {
   fetchGuarded: FetchGuarded;

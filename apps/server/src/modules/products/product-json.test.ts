@@ -76,22 +76,28 @@ test.each([
 });
 
 test.each([
-  [{ name: 3 }, 'name'],
-  [{ name: '' }, 'name'],
-  [{ name: 'Mug', price: 'soon' }, 'price'],
-  [{ name: 'Mug', price: 'from $12' }, 'price'],
-  [{ name: 'Mug', price: -1 }, 'price'],
-  [{ name: 'Mug', currency: 'shells' }, 'currency'],
-  [{ name: 'Mug', selling_points: 'warm' }, 'selling_points'],
-  [{ name: 'Mug', selling_points: ['ok', 5] }, 'selling_points.1'],
-  [{ name: 'Mug', images: 'a.jpg' }, 'images'],
-  [{ name: 'Mug', images: [{}] }, 'images.0'],
-  [{ name: 'Mug', language: 'de' }, 'language'],
-  [[], '-'],
+  [{ name: 3 }, 'Name'],
+  [{ name: 'Mug', price: 'soon' }, 'Price'],
+  [{ name: 'Mug', price: 'from $12' }, 'Price'],
+  [{ name: 'Mug', price: -1 }, 'Price'],
+  [{ name: 'Mug', price: '$12', original_price: '20 €' }, 'Currency'],
+  [{ name: 'Mug', currency: 'shells' }, 'Currency'],
+  [{ name: 'Mug', selling_points: 'warm' }, 'Selling points'],
+  [{ name: 'Mug', selling_points: ['ok', 5] }, 'Selling point 2'],
+  [{ name: 'Mug', images: 'a.jpg' }, 'Images'],
+  [{ name: 'Mug', images: [{}] }, 'Image 1'],
+  [{ name: 'Mug', language: 'de' }, 'Language'],
+  [[], 'Input'],
   ['not JSON', 'JSON'],
 ])('%j is refused, naming %s', (value, field) => {
   expect(() => parse(value)).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT', values: expect.objectContaining({ field }) }),
+  );
+});
+
+test('an empty name is asked for', () => {
+  expect(() => parse({ name: '' })).toThrow(
+    expect.objectContaining({ code: 'INCOMPLETE_FORM', values: { field: 'Name' } }),
   );
 });
 

@@ -4,9 +4,8 @@ import {
   AD_VIDEO_LIMITS,
   type ProductOverrides,
   productOverrides,
-  readPriceText,
-  toCurrencyCode,
   type UiLanguage,
+  withWrittenPrices,
 } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -21,33 +20,16 @@ export interface ProductFile {
   ignored: string[];
 }
 
-const facts = productOverrides.omit({ images: true, sku: true, availability: true });
-const productFile = facts.extend({
-  // A number, or a price as people write it.
-  price: z.unknown().optional(),
-  original_price: z.unknown().optional(),
-  currency: z.string().optional(),
+const productFile = productOverrides.omit({ sku: true, availability: true }).extend({
   images: z.array(z.string().trim().min(1)).max(AD_VIDEO_LIMITS.maxImages).optional(),
 });
+const writtenFile = withWrittenPrices(productFile);
 
 const LINK = /^https?:\/\//i;
 
-/** The prices as amounts, and the currency that the file or one of its prices names. What is no price stays, to be refused. */
-function readMoney({ currency, ...written }: z.output<typeof productFile>): Record<string, unknown> {
-  const money: Record<string, unknown> = {};
-  const named: string[] = currency === undefined ? [] : [toCurrencyCode(currency, written.language)];
-  for (const field of ['price', 'original_price'] as const) {
-    const value = written[field];
-    const found = typeof value === 'string' ? readPriceText(value, written.language) : undefined;
-    if (value !== undefined) money[field] = found?.amount ?? value;
-    if (found?.currency !== undefined) named.push(found.currency);
-  }
-  return { ...written, ...money, ...(named[0] === undefined ? {} : { currency: named[0] }) };
-}
-
 /**
- * The product that a JSON text describes; relative images lie below `folder`. Throws INVALID_INPUT, naming the field
- * that is wrong in the language given.
+ * The product that a JSON text describes; relative images lie below `folder`. Throws INVALID_INPUT or
+ * INCOMPLETE_FORM, naming the field that is wrong in the language given.
  */
 export function parseProductJson(text: string, folder: string, language: UiLanguage): ProductFile {
   let value: unknown;
@@ -56,8 +38,7 @@ export function parseProductJson(text: string, folder: string, language: UiLangu
   } catch (error) {
     throw new AppError('INVALID_INPUT', { field: 'JSON', problem: (error as SyntaxError).message }, { cause: error });
   }
-  const { images = [], ...written } = checkInput(productFile, value, language);
-  const product = checkInput(facts, readMoney(written), language);
+  const { images = [], ...product } = checkInput(writtenFile, value, language);
   const known = new Set(Object.keys(productFile.shape));
   return {
     product,

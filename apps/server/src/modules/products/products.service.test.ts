@@ -5,7 +5,7 @@ import { CALLS, ERRORS, MESSAGES } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../platform/fetch/guarded-fetch.ts';
-import { createPageReader } from './page/page-reader.ts';
+import { createPageReader } from './page-reader.ts';
 import { createProductsService, PAGE_LIMITS } from './products.service.ts';
 
 const { signal } = new AbortController();

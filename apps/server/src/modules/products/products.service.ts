@@ -1,8 +1,8 @@
 import { type CallData, MIB } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
-import type { PageReader } from './page/page-reader.ts';
-import type { PageVerdict } from './page/read-page.ts';
+import type { PageReader } from './page-reader.ts';
+import type { PageVerdict } from '@reelwright/product-page';
 
 export interface ProductsService {
   /** The product a page sells. Throws what the guarded fetcher and the page reader throw, PAGE_BLOCKED, NOT_A_PRODUCT. */

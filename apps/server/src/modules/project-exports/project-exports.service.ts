@@ -3,7 +3,7 @@ import { listDocumentCues, toAssStyle, writeAss, writeSrt, writeVtt } from '@ree
 import type { CallData, CaptionFormat, ProjectFormat, TaskId, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
-import type { writeOtio } from '../../interchange/write-otio.ts';
+import type { writeOtio } from '../../studio/interchange/write-otio.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
 

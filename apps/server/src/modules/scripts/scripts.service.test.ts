@@ -64,7 +64,6 @@ test('writes one scene anew and leaves its role; a scene that is not there is re
   if (!first) throw new Error('there is always a script');
   const rewrite = (scene: number) =>
     scripts.rewriteLine(CALLS.rewriteLine.input.parse({ product: PRODUCT, script: first.script, scene, seed: 3 }), {
-      language: 'en',
       signal,
     });
   const [, before] = first.script.scenes;
@@ -72,7 +71,7 @@ test('writes one scene anew and leaves its role; a scene that is not there is re
   expect(scene.role).toBe(before?.role);
   expect(scene.spoken.text).not.toBe(before?.spoken.text);
   expect(await rewrite(1)).toEqual({ scene });
-  await expect(rewrite(99)).rejects.toMatchObject({ code: 'INVALID_INPUT', values: { field: 'scene' } });
+  await expect(rewrite(99)).rejects.toMatchObject({ code: 'INVALID_INPUT', values: { field: { field: ['scene'] } } });
 });
 
 test('times half a line too, and a longer one longer', () => {

@@ -2,16 +2,14 @@ import { randomInt } from 'node:crypto';
 import {
   type CallData,
   type CheckedInput,
-  formatMessage,
   MAX_SEED,
   type Product,
   type Script,
   SCRIPT_FRAMEWORKS,
   settleCurrency,
-  type UiLanguage,
 } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import { deriveSeed } from '../../engines/derive-seed.ts';
+import { deriveSeed } from '@reelwright/seeded-random';
 import type { WritingEngine } from '../../engines/writing/writing.ts';
 
 interface ScriptsDependencies {
@@ -37,14 +35,13 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
   type WriteInput = CheckedInput<'writeScripts'>;
   type Framework = (typeof SCRIPT_FRAMEWORKS)[number];
 
-  /** Up to `per_framework` scripts that differ; none where the product's data can't carry the framework. */
+  /** Up to `per_framework` scripts that differ from all in `said`, to which they are added; none where the product's data can't carry the framework. */
   async function writeOfFramework(
     input: WriteInput,
-    { framework, seed, signal }: { framework: Framework; seed: number; signal: AbortSignal },
+    { framework, seed, said, signal }: { framework: Framework; seed: number; said: Set<string>; signal: AbortSignal },
   ): Promise<{ ofFramework: Script[]; instead: Script | undefined }> {
     const { product, language, length_s: lengthS, goal, per_framework: wanted } = input;
     const ofFramework: Script[] = [];
-    const said = new Set<string>();
     for (let tried = 0; ofFramework.length < wanted && tried < wanted + MAX_TRIES; tried++) {
       const script = await writing.writeScript({
         product: toSpoken(product, language),
@@ -68,11 +65,14 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
     async writeScripts(input: WriteInput, signal: AbortSignal): Promise<CallData<'writeScripts'>> {
       const { frameworks = SCRIPT_FRAMEWORKS, language } = input;
       const seed = input.seed ?? drawSeed();
+      // Of few facts two frameworks may say the same.
+      const said = new Set<string>();
       const written = await Promise.all(
         [...new Set(frameworks)].map((framework) =>
           writeOfFramework(input, {
             framework,
             seed: deriveSeed(seed, SCRIPT_FRAMEWORKS.indexOf(framework)),
+            said,
             signal,
           }),
         ),
@@ -90,10 +90,10 @@ export function createScriptsService({ writing, estimate }: ScriptsDependencies)
     /** Throws INVALID_INPUT for a scene that is not there, WRITING_FAILED. */
     async rewriteLine(
       { product, script, scene, seed = drawSeed() }: CheckedInput<'rewriteLine'>,
-      { language, signal }: { language: UiLanguage; signal: AbortSignal },
+      { signal }: { signal: AbortSignal },
     ): Promise<CallData<'rewriteLine'>> {
       if (scene >= script.scenes.length)
-        throw new AppError('INVALID_INPUT', { field: 'scene', problem: formatMessage('not_found', language) });
+        throw new AppError('INVALID_INPUT', { field: { field: ['scene'] }, problem: { message: 'not_found' } });
       return {
         scene: await writing.rewriteLine({ product: toSpoken(product, script.language), script, scene, seed, signal }),
       };

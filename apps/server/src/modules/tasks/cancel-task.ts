@@ -7,7 +7,7 @@ import { cancelUnfinishedTask } from './tasks.store.ts';
  * within a second), stops, and removes its files. A task that has ended already stays as it is.
  */
 export async function cancelTask(
-  { database, queue, credits, events, runTaskJob, clock }: TasksDependencies,
+  { database, queue, credits, events, jobs, clock }: TasksDependencies,
   { taskId, userId }: { taskId: TaskId; userId: UserId },
 ): Promise<void> {
   const cancelled = await database.transaction(async (tx) => {
@@ -15,7 +15,7 @@ export async function cancelTask(
     if (!task) return undefined;
     if (task.credits > 0) await credits.releaseHold(tx, taskId);
     // The job of a task that a worker had already begun stays: it is what removes the files.
-    if (task.attempt === 0) await queue.cancel(runTaskJob, taskId, { tx });
+    if (task.attempt === 0) await queue.cancel(jobs[task.lane], taskId, { tx });
     return task;
   });
   if (cancelled) events.publish(cancelled);

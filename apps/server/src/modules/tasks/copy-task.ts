@@ -4,7 +4,7 @@ import type { AssetId, TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { replaceIds } from './replace-ids.ts';
 import { insertCopiedSteps } from './kept-tasks.store.ts';
-import { keepRenderInputs, manifestInputs, toInputKey, toManifestKey } from './render-inputs.ts';
+import { keepRenderInputs, manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { removeTaskFiles, toOutputKey, toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AdDraft, DraftToolType, TaskId, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
-import { collectResults, countVariants } from '../../tools/step-runs.ts';
+import { collectResults, countVariants } from '../../runner/step-runs.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask, listRememberedSteps } from './tasks.store.ts';
 

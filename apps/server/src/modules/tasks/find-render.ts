@@ -3,7 +3,7 @@ import type { TaskId, UserId } from '@reelwright/contracts';
 import { parseDocument, type TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
-import { manifestInputs, toInputKey, toManifestKey } from './render-inputs.ts';
+import { manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask } from './tasks.store.ts';

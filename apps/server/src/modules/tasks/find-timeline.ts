@@ -1,7 +1,7 @@
 import type { TaskId, UserId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../../app-error.ts';
-import { collectResults } from '../../tools/step-runs.ts';
+import { collectResults } from '../../runner/step-runs.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask, listRememberedSteps } from './tasks.store.ts';
 

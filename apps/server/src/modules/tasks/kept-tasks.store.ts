@@ -1,11 +1,4 @@
-import {
-  type DraftId,
-  ENDED_TASK_STATES,
-  type TaskFeedback,
-  type TaskId,
-  type TaskStep,
-  type UserId,
-} from '@reelwright/contracts';
+import { type DraftId, ENDED_TASK_STATES, type TaskFeedback, type TaskId, type UserId } from '@reelwright/contracts';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskSteps, tasks } from './tasks.tables.ts';
@@ -144,12 +137,12 @@ export async function lockPreview(tx: Executor, ids: TaskOfUser): Promise<TaskRo
 /** Lets a task begin with what another has made. */
 export async function copySteps(
   tx: Executor,
-  { from, to, steps }: { from: TaskId; to: TaskId; steps: readonly TaskStep[] },
+  { from, to, keys }: { from: TaskId; to: TaskId; keys: readonly string[] },
 ): Promise<void> {
   const rows = await tx
     .select()
     .from(taskSteps)
-    .where(and(eq(taskSteps.taskId, from), inArray(taskSteps.step, [...steps])));
+    .where(and(eq(taskSteps.taskId, from), inArray(taskSteps.key, [...keys])));
   // It took nobody's time again.
   if (rows.length > 0) await tx.insert(taskSteps).values(rows.map((row) => ({ ...row, taskId: to, durationMs: 0 })));
 }

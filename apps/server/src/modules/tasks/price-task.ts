@@ -1,7 +1,7 @@
-import type { CallData, ToolType, UiLanguage, UserId } from '@reelwright/contracts';
+import type { CallData, UiLanguage, UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { checkInput } from '../../check-input.ts';
-import type { Tool, Tools } from '../../tools/tool.ts';
+import type { Tool, Tools } from '../../runner/tool.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
 /** An input that a tool has accepted. Its seed is apart: the task keeps that, whatever the tool calls it. */
@@ -16,7 +16,7 @@ export interface CheckedTask {
 /** Throws TOOL_UNAVAILABLE, or INVALID_INPUT in the user's language. */
 export function checkTask(
   tools: Tools,
-  { toolType, input, language }: { toolType: ToolType; input: Record<string, unknown>; language: UiLanguage },
+  { toolType, input, language }: { toolType: number; input: Record<string, unknown>; language: UiLanguage },
 ): CheckedTask {
   const tool = tools.get(toolType);
   if (!tool) throw new AppError('TOOL_UNAVAILABLE');
@@ -34,7 +34,7 @@ export function checkTask(
 
 export async function priceTask(
   { database, credits, tools }: TasksDependencies,
-  request: { userId: UserId; toolType: ToolType; input: Record<string, unknown>; language: UiLanguage },
+  request: { userId: UserId; toolType: number; input: Record<string, unknown>; language: UiLanguage },
 ): Promise<CallData<'getTaskCost'>> {
   const task = checkTask(tools, request);
   const balance = await credits.getBalance(database.db, request.userId);

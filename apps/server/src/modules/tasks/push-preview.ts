@@ -1,9 +1,10 @@
 import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep, type UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { collectResults } from '../../tools/step-runs.ts';
+import { listRunKeys, type ToolStep } from '../../runner/step.ts';
+import { countVariants, listStepRuns } from '../../runner/step-runs.ts';
 import type { CheckedTask } from './price-task.ts';
-import { type copySteps, countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
+import { countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { cancelUnfinishedTask, findTask, listRememberedSteps, type TaskRow } from './tasks.store.ts';
 
@@ -21,14 +22,14 @@ export async function limitPreviews(
 /** Ends the previews of a draft that a newer one replaces; gives those that were still unfinished. */
 export async function replacePreviews(
   tx: Executor,
-  { queue, runTaskJob, clock }: Pick<TasksDependencies, 'queue' | 'runTaskJob' | 'clock'>,
+  { queue, jobs, clock }: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
   of: { userId: UserId; draftId: DraftId | null },
 ): Promise<TaskRow[]> {
   const replaced: TaskRow[] = [];
   for (const { taskId, userId } of await listReplacedPreviews(tx, of)) {
     const cancelled = await cancelUnfinishedTask(tx, { taskId, userId, now: clock.now() });
     if (!cancelled) continue;
-    if (cancelled.attempt === 0) await queue.cancel(runTaskJob, taskId, { tx });
+    if (cancelled.attempt === 0) await queue.cancel(jobs[cancelled.lane], taskId, { tx });
     replaced.push(cancelled);
   }
   return replaced;
@@ -37,7 +38,8 @@ export async function replacePreviews(
 /** What a task takes over from a preview. */
 export interface TakenOver {
   from: TaskRow;
-  steps: Parameters<typeof copySteps>[1]['steps'];
+  /** Of the runs whose results it takes. */
+  keys: string[];
 }
 
 interface PreviewRequest {
@@ -46,32 +48,52 @@ interface PreviewRequest {
   checked: CheckedTask;
 }
 
-/** The first step of a preview that a newer one makes again, though its input asks for the same. */
-export async function findOutdatedStep(
+/**
+ * The steps of a preview that a newer one makes again, though its input asks for the same: what they look at beside it
+ * has changed. A final render always takes over what was seen.
+ */
+export async function listOutdatedSteps(
   { database }: Pick<TasksDependencies, 'database'>,
   { previewTaskId, userId, checked }: PreviewRequest,
-): Promise<TaskStep | undefined> {
+): Promise<TaskStep[]> {
   const { tool, input } = checked;
-  if (previewTaskId === undefined || !tool.preview?.findOutdatedStep || !tool.preview.isPreview(input))
-    return undefined;
+  if (previewTaskId === undefined || !tool.preview?.isPreview(input)) return [];
   const from = await findTask(database.db, { taskId: previewTaskId, userId });
-  if (from?.toolType !== tool.type) return undefined;
-  const results = collectResults(tool, await listRememberedSteps(database.db, previewTaskId)).of(0);
-  return tool.preview.findOutdatedStep({ userId, results });
+  if (from?.toolType !== tool.row.id) return [];
+  const outdated: TaskStep[] = [];
+  for (const { step: name, result } of await listRememberedSteps(database.db, previewTaskId)) {
+    const step = tool.steps.find((each) => each.name === name);
+    if (step?.isCurrent && !(await step.isCurrent(result, { userId }))) outdated.push(name);
+  }
+  return outdated;
 }
 
-/** The steps that a preview has made for this very input; undefined where there are none, or the preview is gone. */
+/** What a preview has made that the task would make alike; undefined where that is nothing, or the preview is gone. */
 export async function findTakenOver(
   tx: Executor,
-  request: PreviewRequest & { seed: number | undefined; outdatedStep: TaskStep | undefined },
+  request: PreviewRequest & { seed: number | undefined; outdatedSteps: readonly TaskStep[] },
 ): Promise<TakenOver | undefined> {
-  const { previewTaskId, userId, checked, outdatedStep } = request;
-  const { preview, type } = checked.tool;
-  if (previewTaskId === undefined || !preview) return undefined;
+  const { previewTaskId, userId, checked, outdatedSteps } = request;
+  const { tool, input } = checked;
+  if (previewTaskId === undefined || !tool.preview) return undefined;
   const from = await lockPreview(tx, { taskId: previewTaskId, userId });
-  if (from?.toolType !== type) return undefined;
-  const wanted = { input: checked.input, seed: request.seed ?? from.seed };
-  const same = preview.listSameSteps({ input: from.input, seed: from.seed }, wanted);
-  const steps = outdatedStep && same.includes(outdatedStep) ? same.slice(0, same.indexOf(outdatedStep)) : same;
-  return steps.length > 0 ? { from, steps } : undefined;
+  if (from?.toolType !== tool.row.id) return undefined;
+  const made = new Set((await listRememberedSteps(tx, previewTaskId)).flatMap(({ key }) => key ?? []));
+  const seed = request.seed ?? from.seed;
+  const keysByVariant = Array.from({ length: countVariants(tool, input) }, (_none, variant) =>
+    listRunKeys(tool.steps, { input, seed, variant }),
+  );
+  const keys = listStepRuns(tool, input)
+    .filter(({ step }) => !outdatedSteps.some((outdated) => restsOn(tool.steps, step, outdated)))
+    .flatMap(({ step, variant }) => keysByVariant[variant]?.get(step.name) ?? [])
+    .filter((key) => made.has(key));
+  return keys.length > 0 ? { from, keys } : undefined;
+}
+
+/** Whether a step is the other, or is given a result that rests on it. */
+function restsOn(steps: readonly ToolStep[], step: ToolStep, other: TaskStep): boolean {
+  return (
+    step.name === other ||
+    step.after.some((name) => steps.some((each) => each.name === name && restsOn(steps, each, other)))
+  );
 }

@@ -1,17 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  type DraftId,
-  MAX_SEED,
-  type TaskId,
-  type TaskStep,
-  type ToolType,
-  type UiLanguage,
-} from '@reelwright/contracts';
+import { type DraftId, MAX_SEED, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
-import { findOutdatedStep, findTakenOver, limitPreviews, replacePreviews } from './push-preview.ts';
+import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
 import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { BACKGROUND_PRIORITY, hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
@@ -19,7 +12,8 @@ import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type Ta
 
 export interface TaskRequest {
   user: RequestUser;
-  toolType: ToolType;
+  /** Any number: one that no tool has is refused with TOOL_UNAVAILABLE. */
+  toolType: number;
   input: Record<string, unknown>;
   /** Wins over the input's. */
   seed?: number | undefined;
@@ -49,13 +43,13 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   if (!(await findPushedTask(database.db, request))) {
     await checked.tool.checkAssets?.(checked.input, { userId, language });
   }
-  const outdatedStep = await findOutdatedStep(dependencies, { previewTaskId, userId, checked });
+  const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, userId, checked });
   const { task, replaced } = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, userId);
     const pushed = await findPushedTask(tx, request);
     return pushed
       ? { task: pushed, replaced: [] }
-      : await writeTask(tx, dependencies, request, { checked, outdatedStep });
+      : await writeTask(tx, dependencies, request, { checked, outdatedSteps });
   });
   for (const each of replaced) events.publish(each);
   events.publish(task);
@@ -70,14 +64,14 @@ async function findPushedTask(tx: Executor, { user, idempotencyKey }: TaskReques
 async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
-  { user, toolType, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input'>,
-  { checked, outdatedStep }: { checked: CheckedTask; outdatedStep: TaskStep | undefined },
+  { user, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input' | 'toolType'>,
+  { checked, outdatedSteps }: { checked: CheckedTask; outdatedSteps: readonly TaskStep[] },
 ): Promise<{ task: TaskRow; replaced: TaskRow[] }> {
   const draftId = request.draftId ?? null;
-  const { accounts, credits, queue, limits, runTaskJob, clock } = dependencies;
+  const { accounts, credits, queue, limits, jobs, clock } = dependencies;
   const { userId, userType } = user;
   const permissions = await accounts.getPermissions(tx, userId);
-  if (!mayUseTool({ toolType, permissions })) throw new AppError('PERMISSION_MISSING');
+  if (!mayUseTool(checked.tool.row, permissions)) throw new AppError('PERMISSION_MISSING');
 
   // Pushes of other users at this very moment are not counted: the installation's limit may be passed by a few.
   const waiting = await countWaitingTasks(tx, userId);
@@ -87,8 +81,9 @@ async function writeTask(
   if (isPreview) await limitPreviews(tx, dependencies, userId);
   const replaced = isPreview ? await replacePreviews(tx, dependencies, { userId, draftId }) : [];
 
+  const lane = isPreview ? 'light' : checked.tool.row.lane;
   const seed = request.seed ?? checked.seed;
-  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked, outdatedStep });
+  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked, outdatedSteps });
   const taskId = randomUUID() as TaskId;
   const priority = request.isBackground
     ? BACKGROUND_PRIORITY
@@ -99,8 +94,9 @@ async function writeTask(
     workId: taken?.from.workId ?? taskId,
     draftId,
     isPreview,
+    lane,
     userId,
-    toolType,
+    toolType: checked.tool.row.id,
     title: checked.title,
     input: checked.input,
     seed: seed ?? taken?.from.seed ?? randomInt(MAX_SEED + 1),
@@ -110,9 +106,9 @@ async function writeTask(
     state: 'in_queue',
     createdAt: clock.now(),
   });
-  if (taken) await copySteps(tx, { from: taken.from.taskId, to: taskId, steps: taken.steps });
-  // Of one user, previews run beside the tasks: nobody waits for a render to see a change.
+  if (taken) await copySteps(tx, { from: taken.from.taskId, to: taskId, keys: taken.keys });
+  // Of one user, previews run beside the light tasks too: nobody waits for a recording to see a change.
   const key = isPreview ? `preview ${userId}` : String(userId);
-  await queue.enqueue(runTaskJob, { taskId }, { tx, id: taskId, priority, key });
+  await queue.enqueue(jobs[lane], { taskId }, { tx, id: taskId, priority, key });
   return { task, replaced };
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { TaskId } from '@reelwright/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { VariantOutput } from '../../tools/tool.ts';
-import { toOutputName } from './output-name.ts';
-import { releaseRenderInputs } from './render-inputs.ts';
+import type { VariantOutput } from '../../runner/tool.ts';
+import { toOutputName } from '../../runner/output-name.ts';
+import { releaseRenderInputs } from '../../runner/render-inputs.ts';
 import { isWorkUsed } from './kept-tasks.store.ts';
 import { findAnyTask, type TaskClaim } from './tasks.store.ts';
 

@@ -31,10 +31,47 @@ describe('the queue', () => {
     const last = await bench.push(business, { text: 'business' });
     expect(last.queue_position).toBe(1);
 
-    handleTaskJobs(bench.queue, bench.dependencies.runTaskJob, bench.runner);
+    handleTaskJobs(bench.queue, bench.dependencies.jobs, bench.runner);
     await bench.queue.startWork();
     await isDone;
     expect(order).toEqual(['business', 'busy 1', 'other 1', 'busy 2', 'busy 3', 'free', 'guest']);
+  });
+});
+
+describe('a light task', () => {
+  let bench: TaskBench;
+  beforeAll(async () => {
+    bench = await openTaskBench({ concurrency: 1 });
+    handleTaskJobs(bench.queue, bench.dependencies.jobs, bench.runner);
+    await bench.queue.startWork();
+  });
+  afterAll(() => bench.close());
+
+  test('starts within a second while a render of the same user runs and another waits', async () => {
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isRendering, resolve: rendering } = Promise.withResolvers<void>();
+    const { promise: isSpeaking, resolve: speaking } = Promise.withResolvers<number>();
+    const usual = bench.work.render;
+    bench.work.render = async (context, input) => {
+      if (input.text !== 'heavy') return usual(context, input);
+      rendering();
+      await mayEnd;
+      return usual(context, input);
+    };
+    bench.work.write_script = async (_context, { text }) => {
+      if (text === 'light') speaking(performance.now());
+      return null;
+    };
+    const user = await bench.createUser();
+    bench.permissions.set(user.userId, [92]);
+    await bench.push(user, { text: 'heavy' });
+    await isRendering;
+    await bench.push(user, { text: 'waits for the render' });
+
+    const pushedAt = performance.now();
+    await bench.tasks.pushTask({ user, toolType: 92, input: { text: 'light' }, language: 'en' });
+    expect((await isSpeaking) - pushedAt).toBeLessThan(1000);
+    end();
   });
 });
 
@@ -42,7 +79,7 @@ describe('with room for many at a time', () => {
   let bench: TaskBench;
   beforeAll(async () => {
     bench = await openTaskBench({ concurrency: 4 });
-    handleTaskJobs(bench.queue, bench.dependencies.runTaskJob, bench.runner);
+    handleTaskJobs(bench.queue, bench.dependencies.jobs, bench.runner);
     await bench.queue.startWork();
   });
   afterAll(() => bench.close());

@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(bench.limits, { queueLimit: 1000, userQueueLimit: 1000 });
 });
 
-const pushAs = (asUser: RequestUser, request: { toolType?: 103 | 104 | 107; input?: Record<string, unknown> }) =>
+const pushAs = (asUser: RequestUser, request: { toolType?: 92 | 103 | 104; input?: Record<string, unknown> }) =>
   bench.tasks.pushTask({
     user: asUser,
     toolType: request.toolType ?? 104,
@@ -48,7 +48,7 @@ describe('the price', () => {
   test('of bad input, or of a tool that is not installed, is refused', async () => {
     await expect(priceFor(104, { text: 'x' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      values: { field: 'text' },
+      values: { field: 'Text' },
     });
     await expect(priceFor(103, { text: 'hello' })).rejects.toMatchObject({ code: 'TOOL_UNAVAILABLE' });
   });
@@ -82,7 +82,7 @@ describe('a pushed task', () => {
     const pushing = bench.tasks.pushTask({ user, toolType: 104, input: { text: 'x' }, language: 'zh-CN' });
     await expect(pushing).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      values: { field: 'text', problem: /数值过小/ },
+      values: { field: '文字', problem: /至少/ },
     });
     expect(await countTasks(user)).toBe(0);
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
@@ -99,9 +99,9 @@ describe('a pushed task', () => {
   });
 
   test('needs the permission where the tool needs one', async () => {
-    await expect(pushAs(user, { toolType: 107 })).rejects.toMatchObject({ code: 'PERMISSION_MISSING' });
-    bench.permissions.set(user.userId, [107]);
-    expect(await pushAs(user, { toolType: 107 })).toMatchObject({ tool_type: 107 });
+    await expect(pushAs(user, { toolType: 92 })).rejects.toMatchObject({ code: 'PERMISSION_MISSING' });
+    bench.permissions.set(user.userId, [92]);
+    expect(await pushAs(user, { toolType: 92 })).toMatchObject({ tool_type: 92 });
   });
 
   test('holds nothing where the tool can not use the files that the input names', async () => {

@@ -2,12 +2,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Tools } from '../../tools/tool.ts';
+import type { Tools } from '../../runner/tool.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { TaskEvents } from './task-events.ts';
-import type { RunTaskJob } from './tasks.jobs.ts';
+import type { TaskJobs } from './tasks.jobs.ts';
 import type { QueueLimits } from './tasks.policy.ts';
 
 /** What the use cases of a request need. */
@@ -20,7 +20,7 @@ export interface TasksDependencies {
   assets: AssetsService;
   tools: Tools;
   events: TaskEvents;
-  runTaskJob: RunTaskJob;
+  jobs: TaskJobs;
   limits: QueueLimits;
   clock: Clock;
 }

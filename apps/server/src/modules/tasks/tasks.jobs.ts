@@ -1,27 +1,34 @@
-import { type TaskId, taskId } from '@reelwright/contracts';
+import { type TaskId, taskId, type TaskLane } from '@reelwright/contracts';
 import * as z from 'zod';
+import type { TaskRunner } from '../../runner/run-task.ts';
 import { defineJob, type JobKind, type Queue } from '../../platform/queue/queue.ts';
-import type { TaskRunner } from './run-task.ts';
 
-export type RunTaskJob = JobKind<{ taskId: TaskId }>;
+/** The job that runs a task, in each lane; the job's id is the task's. */
+export type TaskJobs = Readonly<Record<TaskLane, JobKind<{ taskId: TaskId }>>>;
 
 /** Above every tool's own time limit. */
 const MAX_RUN_S = 6 * 3600;
 
-/** Runs one task; the job's id is the task's. One user's tasks run one by one, also over all machines together. */
-export function defineRunTaskJob({ concurrency }: { concurrency: number }): RunTaskJob {
-  return defineJob({
-    name: 'run_task',
-    data: z.object({ taskId }),
-    running: 'one_per_key',
-    concurrency,
-    // A throw means that the database or the storage was away, not that the task is bad: worth a long patience.
-    retryLimit: 20,
-    retryDelayS: 2,
-    maxRunS: MAX_RUN_S,
-  });
+/**
+ * One lane beside the other: light tasks start while heavy ones run. Within a lane, one user's tasks run one by one, also
+ * over all machines together. `concurrency`: how many tasks of each lane one process runs at a time.
+ */
+export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>): TaskJobs {
+  const define = (name: string, atOnce: number) =>
+    defineJob({
+      name,
+      data: z.object({ taskId }),
+      running: 'one_per_key',
+      concurrency: atOnce,
+      // A throw means that the database or the storage was away, not that the task is bad: worth a long patience.
+      retryLimit: 20,
+      retryDelayS: 2,
+      maxRunS: MAX_RUN_S,
+    });
+  // Jobs that wait carry the name of their kind: the older one is never renamed.
+  return { light: define('run_light_task', concurrency.light), heavy: define('run_task', concurrency.heavy) };
 }
 
-export function handleTaskJobs(queue: Queue, runTaskJob: RunTaskJob, runner: TaskRunner): void {
-  queue.handle(runTaskJob, ({ data, signal }) => runner.runTask(data.taskId, signal));
+export function handleTaskJobs(queue: Queue, jobs: TaskJobs, runner: TaskRunner): void {
+  for (const job of Object.values(jobs)) queue.handle(job, ({ data, signal }) => runner.runTask(data.taskId, signal));
 }

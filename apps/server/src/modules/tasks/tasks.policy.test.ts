@@ -26,8 +26,8 @@ describe('the queue', () => {
 });
 
 test('short movie translation and product remix need their permission, other tools none', () => {
-  expect(mayUseTool({ toolType: 107, permissions: [] })).toBe(false);
-  expect(mayUseTool({ toolType: 115, permissions: [107] })).toBe(false);
-  expect(mayUseTool({ toolType: 107, permissions: [107] })).toBe(true);
-  expect(mayUseTool({ toolType: 104, permissions: [] })).toBe(true);
+  expect(mayUseTool({ id: 107, permission: 'granted' }, [])).toBe(false);
+  expect(mayUseTool({ id: 115, permission: 'granted' }, [107])).toBe(false);
+  expect(mayUseTool({ id: 107, permission: 'granted' }, [107])).toBe(true);
+  expect(mayUseTool({ id: 104, permission: 'everyone' }, [])).toBe(true);
 });

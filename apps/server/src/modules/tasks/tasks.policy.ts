@@ -1,10 +1,4 @@
-import {
-  PERMISSION_TOOL_TYPES,
-  type ToolType,
-  type UserGroup,
-  type UserType,
-  userGroupOf,
-} from '@reelwright/contracts';
+import { type ToolRow, type UserGroup, type UserType, userGroupOf } from '@reelwright/contracts';
 
 const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { business: 3, personal: 2, free: 1, guest: 0 };
 
@@ -22,8 +16,8 @@ export function toQueuePriority(user: { userType: UserType; unfinishedTasks: num
   return GROUP_RANKS[userGroupOf(user.userType)] * GROUP_STEP - Math.min(user.unfinishedTasks, GROUP_STEP - 1);
 }
 
-export function mayUseTool({ toolType, permissions }: { toolType: ToolType; permissions: readonly number[] }): boolean {
-  return !PERMISSION_TOOL_TYPES.includes(toolType) || permissions.includes(toolType);
+export function mayUseTool(row: Pick<ToolRow, 'id' | 'permission'>, permissions: readonly number[]): boolean {
+  return row.permission === 'everyone' || permissions.includes(row.id);
 }
 
 export interface QueueLimits {

@@ -1,4 +1,5 @@
 import { ERRORS, formatMessage, type Task, type TaskOutput, type UiLanguage } from '@reelwright/contracts';
+import { sayError } from '../../say-error.ts';
 import type { Asset } from '../assets/assets.service.ts';
 import type { OutputRow, PlacedTask } from './tasks.store.ts';
 
@@ -59,7 +60,7 @@ function presentFailure(
 ): NonNullable<Task['failure']> | null {
   if (failureCode === null) return null;
   const failed = formatMessage('generate_failed', language);
-  const why = formatMessage(ERRORS[failureCode].message, language, failureValues ?? {});
+  const why = sayError({ code: failureCode, values: failureValues ?? {} }, language);
   return {
     code: ERRORS[failureCode].code,
     reason: failureCode,

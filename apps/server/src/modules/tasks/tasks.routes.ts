@@ -1,4 +1,3 @@
-import type { ToolType } from '@reelwright/contracts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { TasksService } from './tasks.service.ts';
 
@@ -20,12 +19,12 @@ type TaskCallName =
 export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> {
   return {
     getTaskCost: ({ tool_type, input }, { user, language }) =>
-      tasks.priceTask({ userId: user.userId, toolType: tool_type as ToolType, input, language }),
+      tasks.priceTask({ userId: user.userId, toolType: tool_type, input, language }),
 
     pushTask: ({ tool_type, input, idempotency_key, draft_id, preview_task_id }, { user, language }) =>
       tasks.pushTask({
         user,
-        toolType: tool_type as ToolType,
+        toolType: tool_type,
         input,
         idempotencyKey: idempotency_key,
         draftId: draft_id,
@@ -37,7 +36,7 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
       tasks.getTask({ taskId: task_id, userId: user.userId }, language),
 
     myLastTask: ({ tool_type }, { user, language }) =>
-      tasks.findLastTask({ userId: user.userId, toolType: tool_type as ToolType | undefined }, language),
+      tasks.findLastTask({ userId: user.userId, toolType: tool_type }, language),
 
     listTasks: async (query, { user, language }) => {
       const { state, tool_type, search, sort, page, page_size } = query;
@@ -47,7 +46,7 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
         {
           userId: user.userId,
           states,
-          toolTypes: toolTypes as ToolType[] | undefined,
+          toolTypes: toolTypes,
           search,
           sort,
           page,

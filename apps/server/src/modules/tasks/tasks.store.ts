@@ -2,7 +2,6 @@ import {
   type AssetId,
   ENDED_TASK_STATES,
   type ErrorCode,
-  type MessageValues,
   type OUTPUT_KINDS,
   type TaskId,
   type TaskSort,
@@ -11,6 +10,7 @@ import {
   type ToolType,
   type UserId,
 } from '@reelwright/contracts';
+import type { ErrorValues } from '../../app-error.ts';
 import {
   and,
   asc,
@@ -56,7 +56,7 @@ const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 // The columns are written out: of one table, Drizzle leaves its name away, and `priority` would be that of `ahead`.
 const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then (
   select count(*)::int + 1 from tasks as ahead
-  where ahead.state = 'in_queue'
+  where ahead.state = 'in_queue' and ahead.lane = tasks.lane
     and (ahead.priority > tasks.priority or (ahead.priority = tasks.priority and ahead.created_at < tasks.created_at))
 ) end`;
 
@@ -271,7 +271,7 @@ export async function holdsClaim(db: Executor, claim: TaskClaim): Promise<boolea
 export async function rememberStep(
   tx: Executor,
   claim: TaskClaim,
-  finished: { step: TaskStep; variant: number; result: unknown; durationMs: number },
+  finished: { step: TaskStep; variant: number; key: string | null; result: unknown; durationMs: number },
 ): Promise<boolean> {
   const rows = await tx
     .update(tasks)
@@ -288,6 +288,7 @@ export async function listRememberedSteps(db: Executor, taskId: TaskId) {
     .select({
       step: taskSteps.step,
       variant: taskSteps.variant,
+      key: taskSteps.key,
       result: taskSteps.result,
       durationMs: taskSteps.durationMs,
     })
@@ -297,7 +298,7 @@ export async function listRememberedSteps(db: Executor, taskId: TaskId) {
 
 type TaskEnd =
   | { state: 'success'; title: string; endedAt: Date }
-  | { state: 'failed'; failureCode: ErrorCode; failureValues: MessageValues; endedAt: Date };
+  | { state: 'failed'; failureCode: ErrorCode; failureValues: ErrorValues; endedAt: Date };
 
 /** Undefined where the claim has ended. */
 export async function endClaimedTask(tx: Executor, claim: TaskClaim, end: TaskEnd): Promise<TaskRow | undefined> {

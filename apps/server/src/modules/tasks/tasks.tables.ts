@@ -1,13 +1,14 @@
 import type {
   DraftId,
   ErrorCode,
-  MessageValues,
   OUTPUT_KINDS,
   TaskFeedback,
+  TaskLane,
   TaskState,
   TaskStep,
   ToolType,
 } from '@reelwright/contracts';
+import type { ErrorValues } from '../../app-error.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -45,6 +46,7 @@ export const tasks = pgTable(
     draftId: uuid('draft_id').$type<DraftId>(),
     /** Costs nothing, leaves nothing, stands in no list, and is forgotten after a while. */
     isPreview: boolean('is_preview').notNull().default(false),
+    lane: text('lane').$type<TaskLane>().notNull().default('heavy'),
     /** Whose work files it uses: its own, or those of the preview that it goes on from. */
     workId: uuid('work_id').notNull(),
     /** Whether the user gave it its title, so that no step changes it. */
@@ -59,7 +61,7 @@ export const tasks = pgTable(
     percent: integer('percent').notNull().default(0),
     secondsLeft: integer('seconds_left'),
     failureCode: text('failure_code').$type<ErrorCode>(),
-    failureValues: jsonb('failure_values').$type<MessageValues>(),
+    failureValues: jsonb('failure_values').$type<ErrorValues>(),
     /** One more with each change that the user sees. */
     version: integer('version').notNull().default(1),
     /** By the database's clock, which all processes share. */
@@ -93,6 +95,8 @@ export const taskSteps = pgTable(
     step: text('step').$type<TaskStep>().notNull(),
     /** Of a step that runs for each variant; 0 of one that runs once. */
     variant: integer('variant').notNull().default(0),
+    /** The hash of what the step read; null of copied tasks and of tasks from before it was kept. */
+    key: text('key'),
     result: jsonb('result').$type<unknown>(),
     durationMs: integer('duration_ms').notNull(),
   },

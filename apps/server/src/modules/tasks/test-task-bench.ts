@@ -10,13 +10,15 @@ import type { RequestUser } from '../../platform/http/request-context.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { openQueue } from '../../platform/queue/open-queue.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
-import type { StepContext, Tool, ToolOutput } from '../../tools/tool.ts';
+import type { StepRequest } from '../../runner/step.ts';
+import type { StepContext } from '../../runner/step-context.ts';
+import type { RunnableRow, Tool, ToolOutput } from '../../runner/tool.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
-import { createTaskRunner, type TaskRunnerDependencies } from './run-task.ts';
+import { createTaskRunner, type TaskRunnerDependencies } from '../../runner/run-task.ts';
 import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { defineRunTaskJob } from './tasks.jobs.ts';
+import { defineTaskJobs } from './tasks.jobs.ts';
 import { createTasksService } from './tasks.service.ts';
 
 const greetingInput = z.strictObject({
@@ -26,7 +28,9 @@ const greetingInput = z.strictObject({
 });
 type GreetingInput = z.infer<typeof greetingInput>;
 
-type StepWork = (context: StepContext, input: GreetingInput) => Promise<unknown>;
+/** What its steps read: all of the input, and the seed. */
+type GreetingReads = GreetingInput & { seed: number };
+type StepWork = (context: StepContext, input: GreetingReads) => Promise<unknown>;
 
 /** What the steps of the greeting tool do; a test replaces what it is about. */
 export interface GreetingWork {
@@ -35,8 +39,8 @@ export interface GreetingWork {
 }
 
 async function renderGreeting(
-  { workPrefix, storage, seed }: StepContext,
-  { text }: GreetingInput,
+  { workPrefix, storage }: StepContext,
+  { text, seed }: GreetingReads,
 ): Promise<ToolOutput> {
   const content = Buffer.from(`${text} ${seed}`);
   const storageKey = `${workPrefix}greeting.txt`;
@@ -46,15 +50,17 @@ async function renderGreeting(
   return { kind: 'video', storageKey, fileName: 'greeting.mp4', contentType: 'video/mp4', ...facts };
 }
 
-/** A small tool with the shape of a big one: 104 is free for all, 107 needs a permission. */
+/** A small tool with the shape of a big one. */
 function createGreetingTool(
-  type: 104 | 107,
+  row: RunnableRow,
   work: GreetingWork,
   counts: Map<string, number>,
 ): Tool<typeof greetingInput> {
   const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  const reads = ({ input, seed }: StepRequest<GreetingInput>): GreetingReads => ({ ...input, seed });
+  const toReads = (read: unknown): GreetingReads => greetingInput.required({ seed: true }).parse(read);
   return {
-    type,
+    row,
     input: greetingInput,
     // A greeting that names a file which nobody has.
     checkAssets: async ({ text }) => {
@@ -68,17 +74,21 @@ function createGreetingTool(
       {
         name: 'write_script',
         weight: 1,
-        run: (input, _results, context) => {
+        after: [],
+        reads,
+        run: (read, _results, context) => {
           count(`${context.taskId} write_script`);
-          return work.write_script(context, input);
+          return work.write_script(context, toReads(read));
         },
       },
       {
         name: 'render',
         weight: 3,
-        run: (input, _results, context) => {
+        after: ['write_script'],
+        reads,
+        run: (read, _results, context) => {
           count(`${context.taskId} render`);
-          return work.render(context, input);
+          return work.render(context, toReads(read));
         },
       },
     ],
@@ -102,16 +112,20 @@ export async function openTaskBench(
     publicUrl: '',
     clock,
   });
-  const runTaskJob = defineRunTaskJob({ concurrency: options.concurrency ?? 1 });
-  const queue = await openQueue({ database, kinds: [runTaskJob], log: silentLogger });
+  const concurrency = options.concurrency ?? 1;
+  const jobs = defineTaskJobs({ light: concurrency, heavy: concurrency });
+  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
   const events = createTaskEvents({ database, log: silentLogger });
 
   const work: GreetingWork = { write_script: async () => null, render: renderGreeting };
   const stepCounts = new Map<string, number>();
-  const greetings = ([104, 107] as const).map((type): Tool => createGreetingTool(type, work, stepCounts));
-  const tools = new Map<Tool['type'], Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.type, tool]));
+  const greetings = [
+    createGreetingTool({ id: 104, permission: 'everyone', lane: 'heavy' }, work, stepCounts),
+    createGreetingTool({ id: 92, permission: 'granted', lane: 'light' }, work, stepCounts),
+  ];
+  const tools = new Map<number, Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.row.id, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const permissions = new Map<UserId, number[]>();
   const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };
@@ -124,7 +138,7 @@ export async function openTaskBench(
     assets,
     tools,
     events,
-    runTaskJob,
+    jobs,
     limits,
     clock,
     log: silentLogger,
@@ -169,7 +183,7 @@ export async function openTaskBench(
     },
 
     /** One that is made of the bench's own parts. */
-    addTool: (tool: Tool): void => void tools.set(tool.type, tool),
+    addTool: (tool: Tool): void => void tools.set(tool.row.id, tool),
 
     push(user: RequestUser, input: Record<string, unknown> = {}, idempotencyKey?: string) {
       return tasks.pushTask({

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RequestUser } from '../../platform/http/request-context.ts';
-import type { StepContext, Tool, ToolOutput } from '../../tools/tool.ts';
+import { stepsOf } from '../../runner/step.ts';
+import type { StepContext } from '../../runner/step-context.ts';
+import { type Tool, type ToolOutput, toolOutput } from '../../runner/tool.ts';
 import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 const NEVER = new AbortController().signal;
@@ -34,9 +36,15 @@ async function write({ workPrefix, storage, variant }: StepContext, name: string
   return key;
 }
 
+const { defineStep, getResult } = stepsOf<Input>()({
+  speak: z.object({ voice: z.string() }),
+  build_timeline: z.object({ voice: z.string(), cut: z.string() }),
+  render: toolOutput,
+});
+
 /** Speaks once, then cuts and renders each variant; its cut is what a preview shows. */
 const tool: Tool<typeof input> = {
-  type: 103,
+  row: { id: 103, permission: 'everyone', lane: 'heavy' },
   input,
   title: ({ text }) => text,
   price: ({ count, is_preview: isPreview }) => (isPreview ? 0 : 5 * count),
@@ -47,43 +55,44 @@ const tool: Tool<typeof input> = {
   preview: {
     isPreview: ({ is_preview: isPreview }) => isPreview,
     lastStep: 'build_timeline',
-    listSameSteps: (one, other) => {
-      if (one.input.text !== other.input.text || one.seed !== other.seed || one.input.count !== other.input.count)
-        return [];
-      return one.input.look === other.input.look ? ['speak', 'build_timeline'] : ['speak'];
-    },
-    findOutdatedStep: async () => outdatedStep,
   },
   steps: [
-    {
+    defineStep({
       name: 'speak',
       weight: 1,
-      run: async ({ text }: Input, _results, context) => ({ voice: await write(context, 'speak', text) }),
-    },
-    {
+      after: [],
+      reads: ({ input: { text } }) => ({ text }),
+      isCurrent: async () => outdatedStep !== 'speak',
+      run: async ({ text }, _results, context) => ({ voice: await write(context, 'speak', text) }),
+    }),
+    defineStep({
       name: 'build_timeline',
       weight: 1,
       isPerVariant: true,
-      run: async ({ look }: Input, results, context) => {
-        const { voice } = results['speak'] as { voice: string };
-        return { voice, cut: await write(context, 'cut', `${look} ${context.seed} ${context.variant}`) };
-      },
-    },
-    {
+      after: ['speak'],
+      reads: ({ input: { look }, seed }) => ({ look, seed }),
+      isCurrent: async () => outdatedStep !== 'build_timeline',
+      run: async ({ look, seed }, { speak: { voice } }, context) => ({
+        voice,
+        cut: await write(context, 'cut', `${look} ${seed} ${context.variant}`),
+      }),
+    }),
+    defineStep({
       name: 'render',
       weight: 3,
       isPerVariant: true,
-      run: async (_input, results, context): Promise<ToolOutput> => {
-        const { voice, cut } = results['build_timeline'] as { voice: string; cut: string };
+      after: ['build_timeline'],
+      reads: () => ({}),
+      run: async (_reads, { build_timeline: { voice, cut } }, context): Promise<ToolOutput> => {
         // Both have to be there still, whoever has made them.
         for (const key of [voice, cut]) if (!(await context.storage.head(key))) throw new Error(`${key} is gone`);
         const storageKey = await write(context, 'render', `${voice} ${cut}`);
         const facts = { width: 2, height: 2, durationS: 1, sizeBytes: 1, sha256: 'f'.repeat(64) };
         return { kind: 'video', storageKey, fileName: 'ad.mp4', contentType: 'video/mp4', ...facts };
       },
-    },
+    }),
   ],
-  outputs: (results) => [results['render'] as ToolOutput],
+  outputs: (results) => [getResult(results, 'render')],
 };
 
 beforeAll(async () => {

@@ -1,26 +1,27 @@
+import type { MessageKey } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 
 /** Answers with which sites turn away machines. */
 const BLOCKING_STATUSES = new Set([401, 403, 407, 429, 451, 503, 999]);
 
 /** What to say of the failures a socket, a name server or TLS reports. */
-const DETAILS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host name could not be resolved',
-  ECONNREFUSED: 'the server refused the connection',
-  ECONNRESET: 'the server closed the connection',
-  UND_ERR_SOCKET: 'the server closed the connection',
-  EHOSTUNREACH: 'the server cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  CERT_HAS_EXPIRED: "the site's certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "the site's certificate is not trusted",
-  SELF_SIGNED_CERT_IN_CHAIN: "the site's certificate is not trusted",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the site's certificate is not trusted",
-  ERR_TLS_CERT_ALTNAME_INVALID: "the site's certificate is for another host",
-  UND_ERR_HEADERS_OVERFLOW: "the answer's headers are too long",
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer was cut short',
-  Z_DATA_ERROR: 'the answer is compressed wrongly',
-  Z_BUF_ERROR: 'the answer was cut short',
+const DETAILS: Readonly<Record<string, MessageKey>> = {
+  ENOTFOUND: 'fetch_no_host',
+  EAI_AGAIN: 'fetch_unresolved',
+  ECONNREFUSED: 'fetch_refused',
+  ECONNRESET: 'fetch_closed',
+  UND_ERR_SOCKET: 'fetch_closed',
+  EHOSTUNREACH: 'fetch_no_route',
+  ENETUNREACH: 'fetch_no_network',
+  CERT_HAS_EXPIRED: 'fetch_certificate_expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'fetch_certificate_untrusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'fetch_certificate_untrusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'fetch_certificate_untrusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'fetch_certificate_other_host',
+  UND_ERR_HEADERS_OVERFLOW: 'fetch_headers_too_long',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'fetch_cut_short',
+  Z_DATA_ERROR: 'fetch_bad_compression',
+  Z_BUF_ERROR: 'fetch_cut_short',
 };
 
 const TIMEOUT_CODES = new Set([
@@ -33,7 +34,7 @@ const TIMEOUT_CODES = new Set([
 /** The refusal that an answer's status amounts to. */
 export function toStatusError(status: number): AppError {
   if (BLOCKING_STATUSES.has(status)) return new AppError('PAGE_BLOCKED');
-  return new AppError('PAGE_UNREACHABLE', { detail: `the server answered ${status}` });
+  return new AppError('PAGE_UNREACHABLE', { detail: `HTTP ${status}` });
 }
 
 /** What went wrong on the way, as one of the fetcher's own errors. */
@@ -44,7 +45,8 @@ export function toFetchError(error: unknown): AppError {
     const { code } = (cause instanceof AggregateError ? (cause.errors[0] ?? cause) : cause) as NodeJS.ErrnoException;
     if (code === undefined) continue;
     if (TIMEOUT_CODES.has(code)) return new AppError('PAGE_TIMEOUT', {}, { cause: error });
-    return new AppError('PAGE_UNREACHABLE', { detail: DETAILS[code] ?? code }, { cause: error });
+    const detail = Object.hasOwn(DETAILS, code) ? DETAILS[code] : undefined;
+    return new AppError('PAGE_UNREACHABLE', { detail: { message: detail ?? 'fetch_failed' } }, { cause: error });
   }
-  return new AppError('PAGE_UNREACHABLE', { detail: 'the answer could not be read' }, { cause: error });
+  return new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_unreadable' } }, { cause: error });
 }

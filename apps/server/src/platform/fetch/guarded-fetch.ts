@@ -132,7 +132,7 @@ export function createGuardedFetch({ allowHosts, resolveHost = resolveByDns }: G
         answer.body.on('error', () => undefined).destroy();
       }
     }
-    throw new AppError('PAGE_UNREACHABLE', { detail: `more than ${MAX_REDIRECTS} redirects` });
+    throw new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_redirects' } });
   }
 
   return {

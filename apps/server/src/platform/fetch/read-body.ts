@@ -24,10 +24,10 @@ function toDecoders(contentEncoding: string): Transform[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > MAX_ENCODINGS) throw new AppError('PAGE_UNREACHABLE', { detail: 'unknown content encoding' });
+  if (names.length > MAX_ENCODINGS) throw new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_encoding' } });
   return names.reverse().map((name) => {
     const create = DECODERS[name];
-    if (!create) throw new AppError('PAGE_UNREACHABLE', { detail: 'unknown content encoding' });
+    if (!create) throw new AppError('PAGE_UNREACHABLE', { detail: { message: 'fetch_encoding' } });
     return create();
   });
 }

@@ -1,24 +1,30 @@
-import swagger from '@fastify/swagger';
 import { API_PREFIX } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { createReferencePage } from './openapi/reference-page.ts';
+import { makeOpenApiDocument } from './openapi/openapi-document.ts';
 
-/** The OpenAPI 3.1 document at `/api/openapi.json`, made from the schemas of the routes registered after this. */
-export async function registerApiDocs(app: FastifyInstance, version: string): Promise<void> {
-  app.setSerializerCompiler(serializerCompiler);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Reelwright',
-        version,
-        description:
-          'Every answer is `{ code, msg, data }` with HTTP status 200; codes 0, 100 and 200 are success. The token travels in `Authorization: Bearer`, `token` or `X-Access-Token`; `lang` (`en`, `zh-CN`) chooses the language of `msg`.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
+/** The OpenAPI 3.1 document at `/api/openapi.json`, and a page that shows it at `/docs`. */
+export function registerApiDocs(app: FastifyInstance, version: string): void {
+  const documentUrl = `${API_PREFIX}/openapi.json`;
+  const document = JSON.stringify(makeOpenApiDocument(version));
+  app.get(documentUrl, (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+
+  const page = createReferencePage({ documentUrl, scriptUrl: '/docs/reference.js' });
+  app.get('/docs', (_request, reply) => {
+    const { html, policy } = page.render();
+    return reply
+      .header('Content-Security-Policy', policy)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
-  app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+  app.get(page.scriptUrl, async (request, reply) => {
+    const { plain, gzipped } = await page.loadScript();
+    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    return reply
+      .headers({ 'Cache-Control': 'public, max-age=86400', Vary: 'Accept-Encoding' })
+      .headers(isGzip ? { 'Content-Encoding': 'gzip' } : {})
+      .type('text/javascript; charset=utf-8')
+      .send(isGzip ? gzipped : plain);
+  });
 }

@@ -1,4 +1,6 @@
-import { CALLS, type CallName, ERRORS, formatMessage, type UserId } from '@reelwright/contracts';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES, type UserId } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
@@ -124,7 +126,7 @@ describe('input', () => {
   it('is checked, and the wrong field is named in the language of the request', async () => {
     const answer = await post('/api/taskV2/list', { page: 0 }, { lang: 'zh-CN' });
     expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code });
-    expect(answer.json().msg).toMatch(/page.*\p{Script=Han}/u);
+    expect(answer.json().msg).toBe('请检查“页码”：不能小于 1');
   });
 
   it('gets its defaults', async () => {
@@ -139,7 +141,15 @@ describe('input', () => {
       payload: '{',
       headers: { host: 'localhost', 'content-type': 'application/json' },
     });
-    expect(answer.json()).toMatchObject({ code: ERRORS.INVALID_INPUT.code });
+    expect(answer.json()).toMatchObject({
+      code: ERRORS.INVALID_INPUT.code,
+      msg: 'Please check “Input”: the request is not valid JSON',
+    });
+  });
+
+  it('that is missing is asked for', async () => {
+    const answer = await post('/api/user/login', { email: 'a@b.c' }, { lang: 'zh-CN' });
+    expect(answer.json()).toMatchObject({ code: ERRORS.INCOMPLETE_FORM.code, msg: '请填写完整内容：密码' });
   });
 
   it('that is too long is refused', async () => {
@@ -184,6 +194,11 @@ describe('a stream', () => {
   });
 });
 
+interface ToolBody {
+  oneOf: { $ref: string }[];
+  discriminator: { propertyName: string; mapping: Record<string, string> };
+}
+
 describe('the documentation', () => {
   it('names every call of the table with its input and its answer', async () => {
     const document = (await get('/api/openapi.json')).json();
@@ -191,8 +206,67 @@ describe('the documentation', () => {
     for (const call of Object.values(CALLS)) {
       const operation = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()];
       expect(operation?.summary).toBe(call.summary);
-      if (call.answer === 'json') expect(operation.responses['200'].content['application/json'].schema).toBeDefined();
+      expect(operation['x-access']).toBe(call.access);
+      expect(operation['x-rate-limit']).toEqual({ max: call.rate.max, window_seconds: call.rate.windowS });
+      expect(operation.security).toEqual(call.access === 'anyone' ? [] : undefined);
+      const type = call.answer === 'json' ? 'application/json' : 'text/event-stream';
+      expect(operation.responses['200'].content[type].schema).toBeDefined();
     }
+  });
+
+  it('names the input of every tool by its type', async () => {
+    const document = (await get('/api/openapi.json')).json<{
+      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: ToolBody }> } } }>;
+      components: { schemas: Record<string, { properties: { tool_type?: unknown; input?: { $ref: string } } }> };
+    }>();
+    const schemaAt = (ref = '') => document.components.schemas[ref.replace('#/components/schemas/', '')];
+    const body = document.paths['/api/taskV2/push']?.post.requestBody.content['application/json']?.schema;
+    expect(body?.discriminator.propertyName).toBe('tool_type');
+    for (const type of TOOL_TYPES) {
+      const ref = body?.discriminator.mapping[type];
+      expect(body?.oneOf).toContainEqual({ $ref: ref });
+      expect(schemaAt(ref)?.properties.tool_type).toEqual({ const: type });
+      expect(schemaAt(schemaAt(ref)?.properties.input?.$ref)?.properties).toBeDefined();
+    }
+  });
+
+  it('points at nothing that is not there, and lists every code', async () => {
+    const { body } = await get('/api/openapi.json');
+    const { components } = JSON.parse(body) as {
+      components: Record<string, object> & { schemas: { ErrorCode: { oneOf: { const: number }[] } } };
+    };
+    for (const [, group = '', name = ''] of body.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)) {
+      expect(Object.keys(components[group] ?? {})).toContain(name);
+    }
+    const codes = components.schemas.ErrorCode.oneOf.map((each) => each.const);
+    expect(new Set(codes)).toEqual(new Set(Object.values(ERRORS).map(({ code }) => code)));
+  });
+
+  it('is the one that is committed', async () => {
+    const committed = JSON.parse(await readFile(new URL('../../../../../docs/openapi.json', import.meta.url), 'utf8'));
+    const served = (await get('/api/openapi.json')).json();
+    expect({ ...served, info: { ...served.info, version: committed.info.version } }).toEqual(committed);
+  });
+
+  it('is shown on a page that runs only its own scripts', async () => {
+    const pages = [await get('/docs'), await get('/docs')];
+    const nonces = pages.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      const nonce = /script-src 'nonce-([^']+)';/.exec(policy)?.[1] ?? '';
+      expect(body.match(/<script/g)).toHaveLength(2);
+      expect(body.split(`<script nonce="${nonce}"`)).toHaveLength(3);
+      expect(body).not.toMatch(/https?:/);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('gives the script of that page, compressed to who understands it', async () => {
+    const plain = await get('/docs/reference.js');
+    expect(plain.headers['content-type']).toContain('javascript');
+    expect(plain.body).toContain('createApiReference');
+    const gzipped = await get('/docs/reference.js', { 'accept-encoding': 'gzip, br' });
+    expect(gunzipSync(gzipped.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { API_PREFIX, DEFAULT_UI_LANGUAGE, ERRORS, toUiLanguage } from '@reelwright/contracts';
+import { API_PREFIX, DEFAULT_UI_LANGUAGE, ERRORS, type MessageKey, toUiLanguage } from '@reelwright/contracts';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Logger } from '../log/logger.ts';
@@ -35,13 +36,21 @@ function languageOf(request: FastifyRequest) {
   return typeof lang === 'string' ? toUiLanguage(lang) : DEFAULT_UI_LANGUAGE;
 }
 
+/** What to say of the requests that Fastify refuses, by its codes. */
+const REQUEST_PROBLEMS: Readonly<Record<string, MessageKey>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request_not_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request_empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request_type',
+};
+
 /** Turns whatever was thrown into the refusal the caller gets; only defects are logged as errors. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { statusCode, message } = error as Partial<FastifyError>;
+  const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 413) return new AppError('FILE_TOO_LARGE', { limit: '1 MiB' }, { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new AppError('INVALID_INPUT', { field: '-', problem: message ?? '' }, { cause: error });
+    const problem = REQUEST_PROBLEMS[code ?? ''] ?? 'request_unreadable';
+    return new AppError('INVALID_INPUT', { field: { field: [] }, problem: { message: problem } }, { cause: error });
   }
   return new AppError('SYSTEM_ERROR', {}, { cause: error });
 }
@@ -102,7 +111,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(rateLimit, { global: false });
-  await registerApiDocs(app, options.version);
+  app.setSerializerCompiler(serializerCompiler);
+  registerApiDocs(app, options.version);
   registerHealth(app, { checkReady: options.checkReady, stopping: options.stopping });
   registerMetrics(app, options.metrics);
   await app.register(

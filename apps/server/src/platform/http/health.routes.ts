@@ -7,8 +7,8 @@ interface HealthOptions {
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work; 503 while it starts, stops, or lacks its database. */
 export function registerHealth(app: FastifyInstance, { checkReady, stopping }: HealthOptions): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       await checkReady();

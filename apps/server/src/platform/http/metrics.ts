@@ -57,7 +57,7 @@ export function createMetrics({ readTaskFigures }: { readTaskFigures: () => Prom
 }
 
 export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.scrape();
     return reply.type(contentType).send(text);
   });

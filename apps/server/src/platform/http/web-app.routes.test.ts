@@ -54,6 +54,16 @@ test('a worker has the policy of workers, compressed or not', async () => {
   expect((await get('/assets/first-a1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
+test('a page answers HEAD as GET, without its body', async () => {
+  const sent = await app.inject({ method: 'HEAD', url: '/projects' });
+  expect(sent.statusCode).toBe(200);
+  expect(sent.headers['content-type']).toContain('text/html');
+  expect(sent.headers['content-security-policy']).toContain('nonce-');
+  expect(Number(sent.headers['content-length'])).toBeGreaterThan(0);
+  expect(sent.body).toBe('');
+  expect((await app.inject({ method: 'POST', url: '/projects' })).statusCode).toBe(404);
+});
+
 test('the page has a nonce of its own each time, and what the build keeps for itself is not served', async () => {
   const [one, other] = [await get('/home'), await get('/home')];
   expect(one.body).not.toBe(other.body);

@@ -56,7 +56,6 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     globIgnore: ['**/index.html', '.vite/**', '**/*.{br,gz}'],
     // The build writes them beside each file.
     preCompressed: true,
-    schemaHide: true,
     setHeaders: (reply, path) => {
       // Names below assets/ hold a hash of their content.
       reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -64,7 +63,8 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://localhost').pathname);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = isReading && !/\.\w+$/.test(new URL(request.url, 'http://localhost').pathname);
     return wantsPage ? sendPage(reply, page) : reply.code(404).type('text/plain').send('Not found');
   });
 }

@@ -43,7 +43,7 @@ async function readMetadata(content: Buffer, type: ImageType): Promise<Metadata>
     .catch((error: unknown) => {
       throw new AppError('FILE_CORRUPTED', {}, { cause: error });
     });
-  // The boxes of AVIF are also those of HEIC, which is not read.
+  // The boxes of AVIF may hold other codecs, which are not read.
   if (type === 'avif' && metadata.compression !== 'av1') throw new AppError('FILE_FORMAT');
   return metadata;
 }
@@ -58,9 +58,14 @@ function sizeOf(metadata: Metadata, type: ImageType) {
     return { decoded, shown: decoded, options };
   }
   // Orientations 5 to 8 lie on their side.
-  const isTurned = (metadata.orientation ?? 1) >= 5;
+  const isTurned = orientationOf(metadata, type) >= 5;
   const shown = isTurned ? { width: height, height: width } : { width, height };
   return { decoded: { width, height }, shown, options: UNTRUSTED };
+}
+
+/** An HEIC image is turned by its decoder; what its Exif data says besides is for readers of nothing else. */
+function orientationOf({ orientation = 1 }: Metadata, type: ImageType): number {
+  return type === 'heic' ? 1 : orientation;
 }
 
 async function convert(
@@ -70,8 +75,8 @@ async function convert(
   const open = () => sharp(source.content, source.options);
   const hasAlpha = rules.background === 'transparent' && source.metadata.hasAlpha && !(await open().stats()).isOpaque;
   const extension = hasAlpha || LOSSLESS.has(type) ? 'png' : 'jpg';
-  const upright = open()
-    .autoOrient()
+  const decoded = orientationOf(source.metadata, type) === 1 ? open() : open().autoOrient();
+  const upright = decoded
     .flatten(hasAlpha ? false : { background: WHITE })
     // From the colours of the embedded profile, CMYK included; 16 bits become 8.
     .toColourspace('srgb')

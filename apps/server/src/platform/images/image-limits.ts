@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 
-/** A picture with more pixels is refused before it is unpacked: a small file can claim any size. */
+/** A picture with more pixels is refused before it is unpacked: a small file can claim any size. `image_pixels_limit` says it. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 const MAX_SIDE = 32_767;
 /** Of all frames of an animated picture together. */
@@ -10,7 +10,7 @@ const MAX_ANIMATION_FRAMES = 5000;
 /** Throws FILE_TOO_LARGE. */
 export function checkPixels({ width, height }: { width: number; height: number }): void {
   if (width * height <= MAX_IMAGE_PIXELS && Math.max(width, height) <= MAX_SIDE) return;
-  throw new AppError('FILE_TOO_LARGE', { limit: `${MAX_IMAGE_PIXELS / 1_000_000} megapixels` });
+  throw new AppError('FILE_TOO_LARGE', { limit: { message: 'image_pixels_limit' } });
 }
 
 /** Throws VIDEO_LIMIT. */

@@ -1,4 +1,5 @@
-import type { ErrorCode, MessageValues } from '@reelwright/contracts';
+import type { ErrorCode } from '@reelwright/contracts';
+import type { ErrorValues } from '../../app-error.ts';
 import type { ListedFrame, MediaSignature } from '@reelwright/media';
 
 // What `image-program.ts` and those who start it agree on: types alone, so that the program need not load anything.
@@ -20,6 +21,7 @@ export interface ImageRules {
 /** To make one picture ready. */
 export interface ConvertRequest {
   input: string;
+  /** What the image was; the pixels of `heic` come as a PNG. */
   type: Exclude<ImageType, 'bmp'>;
   /** Path of the result without its extension. */
   outputBase: string;
@@ -63,7 +65,7 @@ export type ImageProgramRequest = ({ op: 'convert' } & ConvertRequest) | ({ op: 
 export interface ImageRefusal {
   kind: 'refused';
   code: ErrorCode;
-  values: MessageValues;
+  values: ErrorValues;
 }
 
 export type ImageProgramAnswer = NormalisedImage | ExtractedFrames | ImageRefusal;

@@ -116,6 +116,97 @@ describe('a picture keeps its colour', () => {
   });
 });
 
+describe('an HEIC image of a phone', () => {
+  async function encodeHeic(image: Sharp, ...args: string[]): Promise<Buffer> {
+    await writeFile(inFolder('photo.png'), await image.png().toBuffer());
+    await promisify(execFile)('heif-enc', [...args, inFolder('photo.png'), '-o', inFolder('photo.heic')]);
+    return await readFile(inFolder('photo.heic'));
+  }
+
+  test('becomes a JPEG of its colour', async () => {
+    const image = await normalise(await encodeHeic(plain(), '-q', '95'));
+    expect(image).toMatchObject({ extension: 'jpg', width: 60, height: 40, hasAlpha: false });
+    expectColour((await pixelsOf(image.path))(30, 20), RED, 6);
+  });
+
+  test('keeps the colours of a wide gamut', async () => {
+    const image = await normalise(await encodeHeic(plain().withIccProfile('p3'), '-q', '95'));
+    expectColour((await pixelsOf(image.path))(30, 20), RED, 8);
+  });
+
+  test('keeps what is transparent', async () => {
+    const half = sharp({
+      create: { width: 64, height: 64, channels: 4, background: { r: 204, g: 34, b: 17, alpha: 0 } },
+    });
+    const image = await normalise(await encodeHeic(half));
+    expect(image).toMatchObject({ extension: 'png', hasAlpha: true });
+    expect((await pixelsOf(image.path))(30, 20)[3]).toBe(0);
+  });
+
+  /** The file with an `irot` property that turns its image, as phones write them. */
+  function turnHeic(heic: Buffer, quarterTurns: number): Buffer {
+    const irot = Buffer.concat([Buffer.from([0, 0, 0, 9]), Buffer.from('irot', 'latin1'), Buffer.from([quarterTurns])]);
+    const boxAt = (name: string): number => heic.indexOf(name, 0, 'latin1') - 4;
+    const ipco = boxAt('ipco');
+    const ipcoEnd = ipco + heic.readUInt32BE(ipco);
+    let properties = 0;
+    for (let at = ipco + 8; at < ipcoEnd; at += heic.readUInt32BE(at)) properties += 1;
+    // Behind its header, version and flags: how many items, then the first one's id and how many properties it has.
+    const count = boxAt('ipma') + 18;
+    const firstEnd = count + 1 + (heic[count] ?? 0);
+    const association = Buffer.from([0x80 | (properties + 1)]);
+    const added = irot.length + association.length;
+    const resized = Buffer.from(heic);
+    const grow = (at: number, by: number): number => resized.writeUInt32BE(resized.readUInt32BE(at) + by, at);
+    for (const name of ['meta', 'iprp']) grow(boxAt(name), added);
+    grow(ipco, irot.length);
+    grow(boxAt('ipma'), association.length);
+    resized.writeUInt8((heic[count] ?? 0) + 1, count);
+    // The pixels move back; each place that `iloc` names follows them.
+    const mdat = boxAt('mdat');
+    const iloc = boxAt('iloc');
+    for (let at = iloc + 8; at + 4 <= iloc + heic.readUInt32BE(iloc); at += 1) {
+      const place = heic.readUInt32BE(at);
+      if (place >= mdat && place < heic.length) grow(at, added);
+    }
+    return Buffer.concat([
+      resized.subarray(0, ipcoEnd),
+      irot,
+      resized.subarray(ipcoEnd, firstEnd),
+      association,
+      resized.subarray(firstEnd),
+    ]);
+  }
+
+  test('stands upright as its own boxes turn it, whatever its Exif data says', async () => {
+    // Left half blue; in blocks of 64 it is one image, and no grid of tiles.
+    const blue = { create: { width: 64, height: 64, channels: 3, background: '#1122cc' } } as const;
+    const photo = sharp({ create: { width: 128, height: 64, channels: 3, background: '#cc2211' } })
+      .composite([{ input: blue, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 });
+    await writeFile(inFolder('photo.jpg'), await photo.jpeg({ quality: 95 }).toBuffer());
+    await promisify(execFile)('heif-enc', ['-q', '95', inFolder('photo.jpg'), '-o', inFolder('photo.heic')]);
+    const heic = await readFile(inFolder('photo.heic'));
+    expect(await normalise(heic)).toMatchObject({ width: 128, height: 64 });
+    // A quarter to the left: what was on the left is at the bottom.
+    const turned = await normalise(turnHeic(heic, 1));
+    expect(turned).toMatchObject({ width: 64, height: 128 });
+    const pixel = await pixelsOf(turned.path);
+    expectColour(pixel(32, 110), [17, 34, 204], 12);
+    expectColour(pixel(32, 10), RED, 12);
+  });
+
+  test('is refused where it is cut short, or claims too many pixels', async () => {
+    const whole = await encodeHeic(plain());
+    expect(await refusalOf(whole.subarray(0, whole.length - 40))).toBe('FILE_CORRUPTED');
+    const huge = Buffer.from(whole);
+    const size = huge.indexOf('ispe') + 8;
+    huge.writeUInt32BE(30_000, size);
+    huge.writeUInt32BE(30_000, size + 4);
+    expect(await refusalOf(huge)).toBe('FILE_TOO_LARGE');
+  });
+});
+
 describe('a picture is made ready', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('upright, however the camera was held (%i)', async (orientation) => {
     const mark = { input: { create: { width: 20, height: 20, channels: 3, background: '#1133dd' } } } as const;
@@ -253,7 +344,8 @@ describe('what cannot be used is refused', () => {
     expect(await refusalOf('')).toBe('FILE_CORRUPTED');
     expect(await refusalOf('no picture')).toBe('FILE_FORMAT');
     expect(await refusalOf('<html><svg></svg></html>')).toBe('FILE_FORMAT');
-    expect(await refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('FILE_FORMAT');
+    expect(await refusalOf(Buffer.from('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc', 'latin1'))).toBe('FILE_FORMAT');
+    expect(await refusalOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('FILE_CORRUPTED');
     expect(await refusalOf(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1'))).toBe('FILE_FORMAT');
   });
 

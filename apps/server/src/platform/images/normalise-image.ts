@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import { convertBmp } from './convert-bmp.ts';
+import { convertHeic } from './convert-heic.ts';
 import { identifyFile } from './identify-file.ts';
 import type { ImageRules, ImageType, NormalisedImage } from './image-protocol.ts';
 import { runImageProgram } from './run-image-program.ts';
@@ -49,16 +50,25 @@ export async function normaliseImage(request: NormaliseImageRequest): Promise<No
   if (rules.animation === 'report' && isAnimatedImage(await readFile(request.input), type))
     return { kind: 'animated', type };
   const outputBase = join(folder, name);
-  if (type !== 'bmp') {
+  if (type !== 'bmp' && type !== 'heic') {
     const convert = { op: 'convert', input: request.input, type, outputBase, rules } as const;
     return await runImageProgram(convert, imageAnswer, { runProgram, signal });
   }
-  const png = `${outputBase}.bmp.png`;
-  await convertBmp({ input: request.input, output: png, runProgram, signal });
-  const convert = { op: 'convert', input: png, type: 'png', outputBase, rules } as const;
-  const image = await runImageProgram(convert, imageAnswer, { runProgram, signal });
-  await rm(png);
-  return image;
+  const png = `${outputBase}.${type}.png`;
+  try {
+    await (type === 'bmp' ? convertBmp : convertHeic)({ input: request.input, output: png, runProgram, signal });
+    // A BMP is a drawing more often than not, an HEIC image a photo.
+    const convert = {
+      op: 'convert',
+      input: png,
+      type: type === 'bmp' ? 'png' : 'heic',
+      outputBase,
+      rules,
+    } as const;
+    return await runImageProgram(convert, imageAnswer, { runProgram, signal });
+  } finally {
+    await rm(png, { force: true });
+  }
 }
 
 /** As `normaliseImage`, for rules that never only report. */

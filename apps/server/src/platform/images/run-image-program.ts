@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ERRORS, type ErrorCode } from '@reelwright/contracts';
 import * as z from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { RunProgram } from '../process/program.ts';
 import type { ImageProgramRequest } from './image-protocol.ts';
 import { HANG_LIMIT_MS } from '../process/time-limits.ts';
@@ -15,7 +15,7 @@ const MEMORY_BYTES = 4 * 2 ** 30;
 const refusal = z.object({
   kind: z.literal('refused'),
   code: z.custom<ErrorCode>((value) => typeof value === 'string' && value in ERRORS),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: z.custom<ErrorValues>((value) => typeof value === 'object' && value !== null),
 });
 
 /** Asks `image-program.ts`. Throws the refusal it answers, and FILE_CORRUPTED where it ends in any other way. */

@@ -20,6 +20,7 @@ describe('parseSettings', () => {
       speechVoices: expect.arrayContaining([{ name: 'nova', gender: 'female' }]),
       modelAccesses: expect.any(Object),
       workerConcurrency: 1,
+      workerLightConcurrency: 2,
       queueLimit: 100,
       userQueueLimit: 20,
       guestCredits: 10,

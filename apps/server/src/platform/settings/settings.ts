@@ -183,7 +183,14 @@ const SETTINGS = {
     min: 1,
     max: 64,
     default: 1,
-    description: 'Tasks that one worker process runs at a time.',
+    description: 'Renders that one worker process runs at a time.',
+  }),
+  WORKER_LIGHT_CONCURRENCY: wholeNumber({
+    min: 1,
+    max: 64,
+    default: 2,
+    description:
+      'Previews, recordings and other short tasks that one worker process runs at a time, beside the renders.',
   }),
   QUEUE_LIMIT: wholeNumber({
     min: 1,
@@ -239,6 +246,7 @@ export interface Settings {
   speechVoices: readonly { name: string; gender: 'female' | 'male' }[];
   modelAccesses: ModelAccesses;
   workerConcurrency: number;
+  workerLightConcurrency: number;
   queueLimit: number;
   userQueueLimit: number;
   guestCredits: number;
@@ -282,6 +290,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       google: { apiKey: read('GOOGLE_API_KEY'), baseUrl: read('GOOGLE_BASE_URL') },
     },
     workerConcurrency: read('WORKER_CONCURRENCY'),
+    workerLightConcurrency: read('WORKER_LIGHT_CONCURRENCY'),
     queueLimit: read('QUEUE_LIMIT'),
     userQueueLimit: read('USER_QUEUE_LIMIT'),
     guestCredits: read('GUEST_CREDITS'),

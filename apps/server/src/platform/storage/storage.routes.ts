@@ -31,10 +31,9 @@ export async function registerStorageRoutes(app: FastifyInstance, options: Stora
     scope.route({
       method: ['GET', 'HEAD'],
       url: `${FILES_PATH}*`,
-      schema: { hide: true },
       handler: (request, reply) => sendFile(request, reply, options),
     });
-    scope.put(`${FILES_PATH}*`, { schema: { hide: true } }, (request, reply) => receiveFile(request, reply, options));
+    scope.put(`${FILES_PATH}*`, (request, reply) => receiveFile(request, reply, options));
   });
 }
 

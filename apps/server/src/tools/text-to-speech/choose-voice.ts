@@ -1,10 +1,4 @@
-import {
-  formatMessage,
-  type MessageKey,
-  type TextToSpeechInput,
-  type UiLanguage,
-  type Voice,
-} from '@reelwright/contracts';
+import type { MessageKey, TextToSpeechInput, Voice } from '@reelwright/contracts';
 import { AppError } from '#src/app-error.ts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 
@@ -29,9 +23,12 @@ export function chooseVoice(
 }
 
 /** Throws INVALID_INPUT where nobody here can speak as asked, before anything is paid. */
-export function refuseVoice(wish: Wish, language: UiLanguage, { speech }: RefuseVoiceDependencies): void {
+export function refuseVoice(wish: Wish, { speech }: RefuseVoiceDependencies): void {
   const chosen = chooseVoice(speech.voices(), wish);
-  if ('problem' in chosen) {
-    throw new AppError('INVALID_INPUT', { field: chosen.field, problem: formatMessage(chosen.problem, language) });
-  }
+  if ('problem' in chosen) throw toVoiceRefusal(chosen);
+}
+
+/** Why nobody speaks as asked. */
+export function toVoiceRefusal({ field, problem }: { field: keyof Wish; problem: MessageKey }): AppError {
+  return new AppError('INVALID_INPUT', { field: { field: [field] }, problem: { message: problem } });
 }

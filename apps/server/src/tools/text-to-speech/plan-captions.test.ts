@@ -1,6 +1,6 @@
+import type { SpokenWord } from '@reelwright/ad';
 import { removePauses } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
-import type { SpokenWord } from '#src/engines/speech/speech.ts';
 import { planCaptions } from './plan-captions.ts';
 
 /** Each word of a text for 300 ms. */

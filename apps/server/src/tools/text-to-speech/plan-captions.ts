@@ -1,6 +1,6 @@
+import type { SpokenWord } from '@reelwright/ad';
 import { type CaptionCue, planCues } from '@reelwright/captions';
 import { removePauses, type TextToSpeechInput } from '@reelwright/contracts';
-import type { SpokenWord } from '#src/engines/speech/speech.ts';
 
 interface SpokenText {
   words: readonly SpokenWord[];

@@ -15,7 +15,7 @@ import { silentLogger } from '#src/platform/log/logger.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { openFolderStorage } from '#src/platform/storage/folder-storage.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
-import type { ToolOutput } from '../tool.ts';
+import type { ToolOutput } from '../../runner/tool.ts';
 import { createTextToSpeechTool } from './text-to-speech.tool.ts';
 
 const run = promisify(execFile);
@@ -48,10 +48,9 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
   const results: Record<string, unknown> = {};
   for (const step of tool.steps) {
     const stepFolder = await mkdtemp(path.join(folder, 'step-'));
-    results[step.name] = await step.run(input, results, {
+    results[step.name] = await step.run(step.reads({ input, seed: 1, variant: 0 }), results, {
       taskId: 'task' as TaskId,
       userId: 1 as UserId,
-      seed: 1,
       variant: 0,
       signal: new AbortController().signal,
       folder: stepFolder,

@@ -1,10 +1,15 @@
-import { countSpokenCharacters, priceOfSpokenText, TOOL_TYPES, textToSpeechInput } from '@reelwright/contracts';
-import type { Tool } from '../tool.ts';
+import {
+  countSpokenCharacters,
+  textToSpeech,
+  textToSpeechContract,
+  type textToSpeechInput,
+} from '@reelwright/contracts';
+import type { Tool } from '../../runner/tool.ts';
 import { refuseVoice, type RefuseVoiceDependencies } from './choose-voice.ts';
 import { createEncodeStep } from './steps/encode.step.ts';
 import { createPublishStep } from './steps/publish.step.ts';
 import { createSpeakStep } from './steps/speak.step.ts';
-import { resultOf } from './steps/step-results.ts';
+import { getResult } from './steps/results.ts';
 import { createWriteCaptionsStep } from './steps/write-captions.step.ts';
 import { titleOf } from './title.ts';
 
@@ -20,11 +25,10 @@ const CHARACTERS_PER_SECOND = 400;
 /** Tool 92: a text becomes a recording of a voice that speaks it, with captions. */
 export function createTextToSpeechTool(dependencies: TextToSpeechDependencies): Tool<typeof textToSpeechInput> {
   return {
-    type: TOOL_TYPES.TEXT_TO_VOICE.id,
-    input: textToSpeechInput,
+    row: textToSpeech,
+    ...textToSpeechContract,
     title: ({ text }) => titleOf(text),
-    price: ({ text }) => priceOfSpokenText(text),
-    refuse: (input, language) => refuseVoice(input, language, dependencies),
+    refuse: (input) => refuseVoice(input, dependencies),
     expectedSeconds: ({ text }) => FIXED_S + countSpokenCharacters(text) / CHARACTERS_PER_SECOND,
     timeoutMs: TIMEOUT_MS,
     steps: [
@@ -33,6 +37,6 @@ export function createTextToSpeechTool(dependencies: TextToSpeechDependencies): 
       createWriteCaptionsStep(),
       createPublishStep(),
     ],
-    outputs: (results) => resultOf(results, 'publish').outputs,
+    outputs: (results) => getResult(results, 'publish').outputs,
   };
 }

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import type { TextToSpeechInput } from '@reelwright/contracts';
 import { encodeVoiceMp3Args } from '@reelwright/media';
 import type { RunProgram } from '#src/platform/process/program.ts';
-import type { ToolStep } from '../../tool.ts';
 import { drawPeaks } from '../draw-peaks.ts';
-import { resultOf, type StepResults } from './step-results.ts';
+import { defineStep, type SoundFile } from './results.ts';
 import { passLimitMs } from '#src/platform/process/time-limits.ts';
 
 /** Makes the sound files that were asked for, and the waveform that a player draws. */
-export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): ToolStep<TextToSpeechInput> {
-  return {
+export function createEncodeStep({ runProgram }: { runProgram: RunProgram }) {
+  return defineStep({
     name: 'encode',
     weight: 3,
-    async run({ files }, results, context): Promise<StepResults['encode']> {
-      const { key, durationMs } = resultOf(results, 'speak');
+    after: ['speak'],
+    reads: ({ input: { files } }) => ({ files }),
+    async run({ files }, { speak: { key, durationMs } }, context) {
       const { folder, signal, storage, workPrefix } = context;
       const path = await storage.toLocalFile(key, folder);
       const run = async (args: string[]): Promise<void> => {
@@ -27,7 +26,7 @@ export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): To
       context.progress(0.3);
 
       // The voice is spoken as WAV; only MP3 has to be made.
-      const sounds: StepResults['encode']['sounds'] = files.includes('wav') ? [{ format: 'wav', key }] : [];
+      const sounds: SoundFile[] = files.includes('wav') ? [{ format: 'wav', key }] : [];
       if (files.includes('mp3')) {
         const output = join(folder, 'voice.mp3');
         const mp3Key = `${workPrefix}voice.mp3`;
@@ -37,5 +36,5 @@ export function createEncodeStep({ runProgram }: { runProgram: RunProgram }): To
       }
       return { sounds, peaksKey };
     },
-  };
+  });
 }

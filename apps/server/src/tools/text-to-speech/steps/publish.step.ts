@@ -1,9 +1,9 @@
-import type { OUTPUT_KINDS, TextToSpeechInput } from '@reelwright/contracts';
+import type { OutputKind } from '@reelwright/contracts';
 import { describeFile } from '#src/platform/media/describe-file.ts';
-import { fileNameOf } from '../../file-name.ts';
-import type { ToolOutput, ToolStep } from '../../tool.ts';
+import { fileNameOf } from '#src/runner/file-name.ts';
+import type { ToolOutput } from '#src/runner/tool.ts';
 import { titleOf } from '../title.ts';
-import { resultOf, type StepResults } from './step-results.ts';
+import { type Captions, defineStep, type SoundFile } from './results.ts';
 
 const CONTENT_TYPES = {
   mp3: 'audio/mpeg',
@@ -14,16 +14,20 @@ const CONTENT_TYPES = {
 } as const;
 
 interface MadeFile {
-  kind: (typeof OUTPUT_KINDS)[number];
+  kind: OutputKind;
   key: string;
   extension: keyof typeof CONTENT_TYPES;
   durationS: number | null;
 }
 
-function listFiles(results: Readonly<Record<string, unknown>>): MadeFile[] {
-  const durationS = resultOf(results, 'speak').durationMs / 1000;
-  const { sounds, peaksKey } = resultOf(results, 'encode');
-  const { captions } = resultOf(results, 'write_captions');
+interface MadeFiles {
+  durationS: number;
+  sounds: readonly SoundFile[];
+  peaksKey: string;
+  captions: readonly Captions[];
+}
+
+function listFiles({ durationS, sounds, peaksKey, captions }: MadeFiles): MadeFile[] {
   return [
     ...sounds.map(({ format, key }) => ({ kind: `sound_${format}` as const, key, extension: format, durationS })),
     ...captions.map(({ format, key }) => ({
@@ -37,13 +41,15 @@ function listFiles(results: Readonly<Record<string, unknown>>): MadeFile[] {
 }
 
 /** Gives the files that were made their names, which begin as the text does. */
-export function createPublishStep(): ToolStep<TextToSpeechInput> {
-  return {
+export function createPublishStep() {
+  return defineStep({
     name: 'publish',
     weight: 1,
-    async run({ text }, results, { storage, folder, signal, progress }): Promise<StepResults['publish']> {
+    after: ['speak', 'encode', 'write_captions'],
+    reads: ({ input: { text } }) => ({ text }),
+    async run({ text }, { speak, encode, write_captions: { captions } }, { storage, folder, signal, progress }) {
       const name = fileNameOf(titleOf(text), 'voice');
-      const files = listFiles(results);
+      const files = listFiles({ durationS: speak.durationMs / 1000, ...encode, captions });
       const outputs: ToolOutput[] = [];
       for (const { kind, key, extension, durationS } of files) {
         const contentType = CONTENT_TYPES[extension];
@@ -64,5 +70,5 @@ export function createPublishStep(): ToolStep<TextToSpeechInput> {
       }
       return { outputs };
     },
-  };
+  });
 }

@@ -1,9 +1,8 @@
-import { formatMessage, type PronunciationRule, type TextToSpeechInput } from '@reelwright/contracts';
-import { AppError } from '#src/app-error.ts';
+import type { PronunciationRule } from '@reelwright/contracts';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
-import type { FindPronunciations, ToolStep } from '../../tool.ts';
-import { chooseVoice } from '../choose-voice.ts';
-import type { StepResults } from './step-results.ts';
+import type { FindPronunciations } from '#src/runner/tool.ts';
+import { chooseVoice, toVoiceRefusal } from '../choose-voice.ts';
+import { defineStep } from './results.ts';
 
 export interface SpeakDependencies {
   speech: SpeechEngine;
@@ -17,15 +16,24 @@ function joinRules(ofTask: readonly PronunciationRule[], ofAccount: readonly Pro
 }
 
 /** Speaks the whole text at once: its loudness is even from beginning to end. */
-export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies): ToolStep<TextToSpeechInput> {
-  return {
+export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies) {
+  return defineStep({
     name: 'speak',
     weight: 6,
-    async run(input, _results, { folder, signal, storage, userId, workPrefix }): Promise<StepResults['speak']> {
+    after: [],
+    reads: ({ input: { text, language, voice, speed, pitch, pronunciations } }) => ({
+      text,
+      language,
+      voice,
+      speed,
+      pitch,
+      pronunciations,
+    }),
+    async run(input, _results, { folder, signal, storage, userId, workPrefix }) {
       const voice = chooseVoice(speech.voices(), input);
       if ('problem' in voice) {
         // It was there when the task was taken: the operator has changed the voices since.
-        throw new AppError('INVALID_INPUT', { field: voice.field, problem: formatMessage(voice.problem, 'en') });
+        throw toVoiceRefusal(voice);
       }
       const { text, language, speed, pitch } = input;
       const pronunciations = joinRules(input.pronunciations, await findPronunciations(userId, language));
@@ -42,5 +50,5 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       const { key } = await storage.putFile(`${workPrefix}voice.wav`, wavPath, 'audio/wav');
       return { key, durationMs, words, names: pronunciations.map(({ written }) => written) };
     },
-  };
+  });
 }

@@ -1,8 +1,7 @@
 import { type CaptionCue, writeSrt, writeVtt } from '@reelwright/captions';
-import type { SpeechCaptions, TextToSpeechInput } from '@reelwright/contracts';
-import type { ToolStep } from '../../tool.ts';
+import type { SpeechCaptions } from '@reelwright/contracts';
 import { planCaptions } from '../plan-captions.ts';
-import { resultOf, type StepResults } from './step-results.ts';
+import { defineStep } from './results.ts';
 
 const FORMATS: Readonly<Record<SpeechCaptions, { type: string; write(cues: readonly CaptionCue[]): string }>> = {
   srt: { type: 'application/x-subrip', write: writeSrt },
@@ -10,18 +9,20 @@ const FORMATS: Readonly<Record<SpeechCaptions, { type: string; write(cues: reado
 };
 
 /** Writes the caption files that were asked for. */
-export function createWriteCaptionsStep(): ToolStep<TextToSpeechInput> {
-  return {
+export function createWriteCaptionsStep() {
+  return defineStep({
     name: 'write_captions',
     weight: 1,
-    async run(input, results, { storage, workPrefix }): Promise<StepResults['write_captions']> {
-      const cues = planCaptions(input, resultOf(results, 'speak'));
-      const captions = [...new Set(input.captions)].map(async (format) => {
+    after: ['speak'],
+    reads: ({ input: { text, language, captions } }) => ({ text, language, formats: [...new Set(captions)] }),
+    async run({ text, language, formats }, { speak }, { storage, workPrefix }) {
+      const cues = planCaptions({ text, language }, speak);
+      const captions = formats.map(async (format) => {
         const { type, write } = FORMATS[format];
         const { key } = await storage.put(`${workPrefix}captions.${format}`, Buffer.from(write(cues)), type);
         return { format, key };
       });
       return { captions: await Promise.all(captions) };
     },
-  };
+  });
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "task_steps" ADD COLUMN "key" text;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "lane" text DEFAULT 'heavy' NOT NULL;

@@ -1,0 +1,60 @@
+import { json } from 'node:stream/consumers';
+import type { TaskId } from '@reelwright/contracts';
+import * as z from 'zod';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { ToolOutput, VariantOutput } from './tool.ts';
+import { toOutputName } from './output-name.ts';
+
+type RenderSource = NonNullable<ToolOutput['render']>;
+
+const MANIFEST_TYPE = 'application/json';
+/** Files are kept once for all that was made from them, under what they are. */
+const toInputFolder = (sha256: string): string => `inputs/${sha256}/`;
+const toUsers = (sha256: string): string => `${toInputFolder(sha256)}used-by/`;
+
+/** Where an input is kept. */
+export function toInputKey(sha256: string): string {
+  return `${toInputFolder(sha256)}content`;
+}
+
+export function toManifestKey(outputsFolder: string, output: Pick<VariantOutput, 'kind' | 'variant'>): string {
+  return `${outputsFolder}${toOutputName(output)}.manifest.json`;
+}
+
+/** What of a manifest says which files it needs. */
+export const manifestInputs = z.object({
+  inputs: z.record(z.string(), z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+});
+
+/** Keeps what an output was rendered from, beside it and under `inputs/`. May be repeated. */
+export async function keepRenderInputs(
+  storage: Storage,
+  taskId: TaskId,
+  { render, manifestKey }: { render: RenderSource; manifestKey: string },
+): Promise<void> {
+  // First: it is how the files are found when the task goes.
+  await storage.copy(render.manifestKey, manifestKey);
+  for (const { key, sha256 } of render.inputs) {
+    await storage.put(`${toUsers(sha256)}${taskId}`, Buffer.from(''), 'text/plain');
+    if (!(await storage.head(toInputKey(sha256)))) await storage.copy(key, toInputKey(sha256));
+  }
+}
+
+/** Lets go of what a task's outputs were rendered from: what nothing else was made from is deleted. */
+export async function releaseRenderInputs(
+  storage: Storage,
+  { taskId, outputsFolder }: { taskId: TaskId; outputsFolder: string },
+): Promise<void> {
+  const manifests = (await storage.list(outputsFolder)).filter(({ contentType, key }) => isManifest(key, contentType));
+  for (const { key } of manifests) {
+    const { inputs } = manifestInputs.parse(await json(await storage.get(key)));
+    for (const sha256 of new Set(Object.values(inputs).map((input) => input.sha256))) {
+      await storage.delete(`${toUsers(sha256)}${taskId}`);
+      if ((await storage.list(toUsers(sha256))).length === 0) await storage.deleteFolder(toInputFolder(sha256));
+    }
+  }
+}
+
+function isManifest(key: string, contentType: string): boolean {
+  return contentType === MANIFEST_TYPE && key.endsWith('.manifest.json');
+}

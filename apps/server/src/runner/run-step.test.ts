@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { systemClock } from '../platform/clock.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { ToolStep } from './step.ts';
+import { runStep, StepFailed } from './run-step.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'run-step-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function run(work: ToolStep['run'], signal: AbortSignal = new AbortController().signal): Promise<unknown> {
+  return runStep({
+    step: { name: 'render', weight: 1, after: [], reads: ({ input }) => input, run: work },
+    request: { input: {}, seed: 1, variant: 0 },
+    results: {},
+    context: {
+      taskId: 'a' as TaskId,
+      userId: 1 as UserId,
+      variant: 0,
+      signal,
+      workPrefix: 'tasks/a/work/1/',
+      // The steps of these tests store nothing.
+      storage: {} as Storage,
+      clock: systemClock,
+      log: silentLogger,
+      progress: () => undefined,
+    },
+    makeFolder: async () => {
+      const folder = await mkdtemp(path.join(root, 'step-'));
+      return { path: folder, remove: () => rm(folder, { recursive: true }) };
+    },
+    retry: { maxTries: 3, firstDelayMs: 1 },
+  });
+}
+
+test('tries again what may pass, each time in an empty folder', async () => {
+  const folders: string[] = [];
+  const result = await run(async (_input, _results, { folder }) => {
+    folders.push(folder);
+    if (folders.length < 3) throw new AppError('RENDER_FAILED');
+    return { tries: folders.length };
+  });
+  expect(result).toEqual({ tries: 3 });
+  expect(new Set(folders).size).toBe(3);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('gives up after three tries, with the last error', async () => {
+  let tries = 0;
+  const running = run(async () => {
+    tries += 1;
+    throw new AppError('RENDER_FAILED');
+  });
+  await expect(running).rejects.toMatchObject({ name: 'StepFailed', cause: { code: 'RENDER_FAILED' } });
+  expect(tries).toBe(3);
+});
+
+test.each([new AppError('NOT_A_PRODUCT'), new TypeError('a bug')])(
+  'does not repeat what will not pass: %s',
+  async (error) => {
+    let tries = 0;
+    const running = run(async () => {
+      tries += 1;
+      throw error;
+    });
+    await expect(running).rejects.toThrow(StepFailed);
+    expect(tries).toBe(1);
+    expect(await readdir(root)).toEqual([]);
+  },
+);
+
+test('an interrupted step is no failed step', async () => {
+  const controller = new AbortController();
+  const reason = new Error('shutdown');
+  const running = run(async () => {
+    controller.abort(reason);
+    throw new AppError('RENDER_FAILED', {}, { cause: 'its program was killed' });
+  }, controller.signal);
+  await expect(running).rejects.toBe(reason);
+});
+
+test('remembers a result as JSON does, also for the steps of the same run', async () => {
+  expect(await run(async () => ({ at: new Date(0), nothing: undefined }))).toEqual({ at: '1970-01-01T00:00:00.000Z' });
+  expect(await run(async () => undefined)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ERRORS } from '@reelwright/contracts';
+import { AppError } from '../app-error.ts';
+import type { StepRequest, ToolStep } from './step.ts';
+import type { StepContext } from './step-context.ts';
+
+/** What a step threw at its last try. */
+export class StepFailed extends Error {
+  override readonly name = 'StepFailed';
+}
+
+/** A new empty folder, and what removes it with all it holds. */
+export type MakeFolder = () => Promise<{ path: string; remove: () => Promise<void> }>;
+
+export interface RetryRules {
+  maxTries: number;
+  /** Before the second try; four times as long before each further one. */
+  firstDelayMs: number;
+}
+
+interface StepRun {
+  step: ToolStep;
+  request: StepRequest<unknown>;
+  /** Of the steps before it that the variant sees. */
+  results: Readonly<Record<string, unknown>>;
+  context: Omit<StepContext, 'folder'>;
+  makeFolder: MakeFolder;
+  retry: RetryRules;
+}
+
+const DELAY_GROWTH = 4;
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof AppError && ERRORS[error.code].retryable;
+}
+
+/**
+ * Runs one step, again where its error may pass, each try in a folder of its own. Its result as JSON remembers it.
+ * Throws StepFailed, or the signal's reason.
+ */
+export async function runStep({ step, request, results, context, makeFolder, retry }: StepRun): Promise<unknown> {
+  const { signal, log } = context;
+  for (let tried = 1; ; tried++) {
+    signal.throwIfAborted();
+    try {
+      return await runInFolder(makeFolder, async (folder) => {
+        const result = await step.run(step.reads(request), results, { ...context, folder });
+        return toRemembered(result);
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isRetryable(error) || tried >= retry.maxTries) throw new StepFailed(step.name, { cause: error });
+      const delayMs = retry.firstDelayMs * DELAY_GROWTH ** (tried - 1);
+      log.warn('tasks.step_tried_again', { step: step.name, tried, delayMs, error });
+      await wait(delayMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}
+
+async function runInFolder<Result>(makeFolder: MakeFolder, work: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = await makeFolder();
+  try {
+    return await work(folder.path);
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** The same to the next step as to one that runs after a restart. */
+function toRemembered(result: unknown): unknown {
+  return JSON.parse(JSON.stringify(result ?? null));
+}

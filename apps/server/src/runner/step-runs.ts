@@ -1,0 +1,66 @@
+import type { TaskStep } from '@reelwright/contracts';
+import type { ToolStep } from './step.ts';
+import type { Tool } from './tool.ts';
+
+/** One run of a step: for the whole task, or for one of its variants. */
+export interface StepRun {
+  step: ToolStep;
+  /** 0 of a step that runs once. */
+  variant: number;
+  /** Names the run among those of its task. */
+  key: string;
+}
+
+/** What the steps of a task have left, by whom they ran for. */
+export interface TaskResults {
+  /** What a variant's steps see: what is there for all, and what is its own. */
+  of(variant: number): Readonly<Record<string, unknown>>;
+  has(run: Pick<StepRun, 'step' | 'variant'>): boolean;
+  add(step: TaskStep, variant: number, result: unknown): void;
+}
+
+const toRunKey = (step: TaskStep, variant: number): string => (variant === 0 ? step : `${step} ${variant}`);
+
+export function countVariants(tool: Tool, input: unknown): number {
+  return tool.variants?.(input) ?? 1;
+}
+
+/** The runs of a task in their order: each step for all variants before the next step. A preview ends before what is paid for. */
+export function listStepRuns(tool: Tool, input: unknown): StepRun[] {
+  const { preview } = tool;
+  const last = preview?.isPreview(input)
+    ? tool.steps.findIndex(({ name }) => name === preview.lastStep)
+    : tool.steps.length;
+  return tool.steps.slice(0, last + 1).flatMap((step) =>
+    Array.from({ length: step.isPerVariant ? countVariants(tool, input) : 1 }, (_none, variant) => ({
+      step,
+      variant,
+      key: toRunKey(step.name, variant),
+    })),
+  );
+}
+
+/** `remembered` are the results of earlier runs. */
+export function collectResults(
+  tool: Pick<Tool, 'steps'>,
+  remembered: readonly { step: TaskStep; variant: number; result: unknown }[] = [],
+): TaskResults {
+  const perVariant = new Set(tool.steps.flatMap(({ name, isPerVariant }) => (isPerVariant ? [name] : [])));
+  const shared: Record<string, unknown> = {};
+  const own = new Map<number, Record<string, unknown>>();
+  const bucketOf = (step: TaskStep, variant: number) => {
+    if (!perVariant.has(step)) return shared;
+    const bucket = own.get(variant) ?? {};
+    own.set(variant, bucket);
+    return bucket;
+  };
+  const results: TaskResults = {
+    of: (variant) => ({ ...shared, ...own.get(variant) }),
+    has: ({ step, variant }) => Object.hasOwn(bucketOf(step.name, variant), step.name),
+    add(step, variant, result) {
+      bucketOf(step, variant)[step] = result;
+    },
+  };
+  for (const { step, variant, result } of remembered) results.add(step, variant, result);
+  return results;
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { TaskId, UserId } from '@reelwright/contracts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import { openQueue } from '../platform/queue/open-queue.ts';
+import { openFolderStorage } from '../platform/storage/folder-storage.ts';
+import { openTempRoot } from '../platform/temp/temp-root.ts';
+import { createAssetsService } from '../modules/assets/assets.service.ts';
+import { createCreditsService } from '../modules/credits/credits.service.ts';
+import { cancelTask } from '../modules/tasks/cancel-task.ts';
+import { createKillTestTool } from './test-kill-tool.ts';
+import { createTaskRunner } from './run-task.ts';
+import { createTaskEvents } from '../modules/tasks/task-events.ts';
+import type { TasksDependencies } from '../modules/tasks/tasks.dependencies.ts';
+import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
+
+/**
+ * A worker process for the kill test, put together as the real one is. It tells its parent when it has begun, and ends
+ * by itself when no task is left to do. Run as a process of its own.
+ */
+export async function openKillTestParts(options: { dataDir: string; databaseUrl: string | undefined }) {
+  const { dataDir, databaseUrl } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, databasePoolSize: 6 }, silentLogger);
+  const clock = systemClock;
+  const storage = await openFolderStorage({
+    folder: path.join(dataDir, 'storage'),
+    signingSecret: 's'.repeat(32),
+    publicUrl: '',
+    clock,
+  });
+  const jobs = defineTaskJobs({ light: 2, heavy: 2 });
+  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
+  const dependencies: TasksDependencies = {
+    database,
+    queue,
+    storage,
+    accounts: { getPermissions: async () => [] },
+    credits: createCreditsService({ clock }),
+    assets: createAssetsService({ clock }),
+    tools: new Map(),
+    events: createTaskEvents({ database, log: silentLogger }),
+    jobs,
+    limits: { queueLimit: 1000, userQueueLimit: 1000 },
+    clock,
+  };
+  const tool = createKillTestTool({
+    notes: path.join(dataDir, 'notes.txt'),
+    cancelTask: async (taskId: TaskId) => {
+      const { rows } = await database.query('select user_id from tasks where task_id = $1', [taskId]);
+      await cancelTask(dependencies, { taskId, userId: Number(rows[0]?.['user_id']) as UserId });
+    },
+  });
+  return {
+    dependencies: { ...dependencies, tools: new Map([[tool.row.id, tool]]) },
+    database,
+    queue,
+    storage,
+    async close() {
+      dependencies.events.close();
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+async function work(dataDir: string): Promise<void> {
+  const parts = await openKillTestParts({ dataDir, databaseUrl: process.env['KILL_TEST_DATABASE_URL'] });
+  const temp = await openTempRoot(dataDir);
+  const runner = createTaskRunner({
+    ...parts.dependencies,
+    makeFolder: () => temp.makeFolder('step'),
+    log: silentLogger,
+  });
+  handleTaskJobs(parts.queue, parts.dependencies.jobs, runner);
+  await parts.queue.startWork();
+  process.send?.('working');
+  const isDone = async (): Promise<boolean> => {
+    const { rows } = await parts.database.query(
+      `select 1 from tasks where state in ('in_queue', 'generating') union all
+       select 1 from pgboss.job where name = 'run_task' and state in ('created', 'retry', 'active')`,
+    );
+    return rows.length === 0;
+  };
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 100));
+  await parts.close();
+  await temp.remove();
+  if (process.connected) process.disconnect();
+}
+
+if (import.meta.main) await work(process.argv[2] ?? '');

@@ -1,0 +1,95 @@
+import { type DraftToolType, isSameImage, priceOfAds, type UiLanguage } from '@reelwright/contracts';
+import type { Tool } from '../../runner/tool.ts';
+import type { CheckAssetsDependencies } from './check-assets.ts';
+import { draftOf } from './draft-of.ts';
+import { refuseForbiddenTexts } from './refuse-forbidden.ts';
+import { refuseLongTitles } from './refuse-long-titles.ts';
+import { createBuildTimelineStep } from './steps/build-timeline.step.ts';
+import { type CollectImagesDependencies, createCollectImagesStep } from './steps/collect-images.step.ts';
+import { createComposeMusicStep } from './steps/compose-music.step.ts';
+import { createPublishStep } from './steps/publish.step.ts';
+import { createReadProductStep, type ReadProductDependencies } from './steps/read-product.step.ts';
+import { createRenderStep, type RenderDependencies } from './steps/render.step.ts';
+import { createSpeakStep } from './steps/speak.step.ts';
+import { findResult, getResult } from './steps/results.ts';
+import { createWriteScriptStep } from './steps/write-script.step.ts';
+import type { AdInput } from '@reelwright/ad';
+
+export type AdToolDependencies = CheckAssetsDependencies &
+  ReadProductDependencies &
+  CollectImagesDependencies &
+  RenderDependencies &
+  Parameters<typeof createWriteScriptStep>[0] &
+  Parameters<typeof createSpeakStep>[0] &
+  Parameters<typeof createComposeMusicStep>[0] &
+  Parameters<typeof createPublishStep>[0];
+
+const TIMEOUT_MS = 20 * 60_000;
+const FIXED_S = 8;
+/** Seconds of work for a second of a 1080p ad, on two cores. */
+const WORK_PER_SECOND = 0.9;
+/** How much of it other sizes take. */
+const SHARES = { small: 0.5, draft: 0.25 } as const;
+
+function expectedSeconds({ length_s: seconds, resolution, quality, count }: AdInput): number {
+  if (quality === 'preview') return FIXED_S + count;
+  const share = (resolution === '720p' ? SHARES.small : 1) * (quality === 'draft' ? SHARES.draft : 1);
+  return FIXED_S + count * seconds * WORK_PER_SECOND * share;
+}
+
+/** What the tools that make ads have in common: everything but their input. */
+export function createAdSteps(dependencies: AdToolDependencies) {
+  return {
+    quote: (input: AdInput) =>
+      Array.from({ length: input.count }, (_none, variant) => ({
+        variant,
+        lengthS: input.length_s,
+        credits: priceOfAds({ ...input, count: 1 }),
+      })),
+    refuse(input: AdInput, language: UiLanguage) {
+      refuseForbiddenTexts(input, language);
+      refuseLongTitles(input);
+    },
+    expectedSeconds,
+    timeoutMs: TIMEOUT_MS,
+    variants: ({ count }: AdInput) => count,
+    preview: {
+      isPreview: ({ quality }: AdInput) => quality === 'preview',
+      lastStep: 'build_timeline',
+    },
+    steps: [
+      createReadProductStep(dependencies),
+      createCollectImagesStep(dependencies),
+      createWriteScriptStep(dependencies),
+      createSpeakStep(dependencies),
+      createComposeMusicStep(dependencies),
+      createBuildTimelineStep(),
+      createRenderStep(dependencies),
+      createPublishStep(dependencies),
+    ],
+    outputs: (results) => getResult(results, 'publish').outputs,
+    findTimeline: (results) => findResult(results, 'build_timeline')?.document,
+    finalTitle: (results) => getResult(results, 'read_product').product.name,
+  } satisfies Partial<Tool>;
+}
+
+/** A task of an ad as a draft; what a step has not come to yet is what was typed. */
+export function toAdDraft(
+  input: AdInput,
+  results: readonly Readonly<Record<string, unknown>>[],
+  { toolType, seed }: { toolType: DraftToolType; seed: number },
+) {
+  const shared = results[0] ?? {};
+  const product = findResult(shared, 'read_product')?.product;
+  const pictures = findResult(shared, 'collect_images')?.pictures ?? [];
+  const images = product?.images ?? input.product?.images ?? [];
+  const kinds = images.map((ref) =>
+    pictures.some((picture) => picture.film && picture.ref && isSameImage(picture.ref, ref))
+      ? ('video' as const)
+      : ('image' as const),
+  );
+  return {
+    toolType,
+    content: draftOf(input, { seed, product, scripts: findResult(shared, 'write_script')?.scripts ?? [], kinds }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type AssetId, urlToVideoInput, type UserId } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import { AppError } from '#src/app-error.ts';
+import { checkAssets, type CheckAssetsDependencies } from './check-assets.ts';
+
+const ID = {
+  picture: '00000000-0000-4000-8000-000000000001',
+  film: '00000000-0000-4000-8000-000000000002',
+  none: '00000000-0000-4000-8000-000000000003',
+  unknown: '00000000-0000-4000-8000-000000000004',
+} as const;
+
+const library: CheckAssetsDependencies = {
+  findAssetUse: async (_userId, assetId: AssetId) =>
+    (['picture', 'film', 'none'] as const).find((use) => ID[use] === assetId),
+};
+
+async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
+  const input = urlToVideoInput.parse({
+    product: { name: 'Mug', images: images.map((use) => ({ asset_id: ID[use] })) },
+    ...(logo ? { logo: { asset_id: ID[logo] } } : {}),
+  });
+  return checkAssets(input, { userId: 1 as UserId }, library).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      return { code: error.code, ...error.values };
+    },
+  );
+}
+
+test('pictures and films of the library are taken', async () => {
+  expect(await refusalOf(['picture', 'film'], 'picture')).toBeNull();
+});
+
+test("what is not the user's, or is neither, is refused by its place", async () => {
+  expect(await refusalOf(['picture', 'unknown'])).toEqual({
+    code: 'INVALID_INPUT',
+    field: { field: ['product', 'images', 1] },
+    problem: { message: 'asset_not_in_library' },
+  });
+  expect(await refusalOf(['none'])).toMatchObject({
+    field: { field: ['product', 'images', 0] },
+    problem: { message: 'asset_no_picture_or_film' },
+  });
+});
+
+test('a logo does not move', async () => {
+  expect(await refusalOf(['picture'], 'film')).toMatchObject({
+    field: { field: ['logo'] },
+    problem: { message: 'asset_no_picture' },
+  });
+});

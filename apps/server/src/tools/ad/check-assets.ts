@@ -1,0 +1,52 @@
+import type { AssetId, FieldPath, MessageKey } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import type { AdInput } from '@reelwright/ad';
+import type { TaskPusher } from '../../runner/tool.ts';
+
+export interface CheckAssetsDependencies {
+  /** What an asset of the user's library can stand for in an ad; undefined where it is not theirs. */
+  findAssetUse(userId: TaskPusher['userId'], assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
+}
+
+type AssetUse = Awaited<ReturnType<CheckAssetsDependencies['findAssetUse']>>;
+
+function findProblem(use: AssetUse, wanted: 'picture' | 'picture_or_film'): MessageKey | undefined {
+  if (use === undefined) return 'asset_not_in_library';
+  if (wanted === 'picture') return use === 'picture' ? undefined : 'asset_no_picture';
+  return use === 'none' ? 'asset_no_picture_or_film' : undefined;
+}
+
+function listScenePictures({ scenes, variants }: AdInput) {
+  const wished = (list: AdInput['scenes'], path: FieldPath) =>
+    (list ?? []).flatMap(({ picture }, index) =>
+      picture
+        ? [{ ref: picture, field: [...path, 'scenes', index, 'picture'], wanted: 'picture_or_film' as const }]
+        : [],
+    );
+  return [
+    ...wished(scenes, []),
+    ...(variants ?? []).flatMap((variant, index) => wished(variant.scenes, ['variants', index])),
+  ];
+}
+
+/** Throws INVALID_INPUT, naming the first picture or logo that can't be used and why. */
+export async function checkAssets(
+  input: AdInput,
+  { userId }: Pick<TaskPusher, 'userId'>,
+  { findAssetUse }: CheckAssetsDependencies,
+): Promise<void> {
+  const refs = [
+    ...(input.product?.images ?? []).map((ref, index) => ({
+      ref,
+      field: ['product', 'images', index],
+      wanted: 'picture_or_film' as const,
+    })),
+    ...listScenePictures(input),
+    ...(input.logo ? [{ ref: input.logo, field: ['logo'], wanted: 'picture' as const }] : []),
+  ];
+  for (const { ref, field, wanted } of refs) {
+    if (!('asset_id' in ref)) continue;
+    const problem = findProblem(await findAssetUse(userId, ref.asset_id), wanted);
+    if (problem) throw new AppError('INVALID_INPUT', { field: { field }, problem: { message: problem } });
+  }
+}

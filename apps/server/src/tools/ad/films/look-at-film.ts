@@ -1,0 +1,83 @@
+import type { AdPicture, Region } from '@reelwright/ad';
+import { join } from 'node:path';
+import { keyFrameInterval, sampleKeyFramesArgs, thumbnailArgs } from '@reelwright/media';
+import { frameToTick, type Media, msToTicks, TICKS_PER_SECOND, ticksToSeconds } from '@reelwright/timeline';
+import type { VisionEngine } from '#src/engines/vision/vision.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import { chooseFilmParts } from './choose-film-parts.ts';
+import { readFilmSamples } from './film-samples.ts';
+import { passLimitMs } from '#src/platform/process/time-limits.ts';
+
+/** A film of the user's library. */
+export interface FilmSource {
+  /** As documents name it: its key is that of the working copy. */
+  media: Extract<Media, { kind: 'video' }>;
+  /** The same frames at the same times, smaller; a local file. */
+  proxyPath: string;
+}
+
+interface LookAtFilmDependencies {
+  vision: VisionEngine;
+  runProgram: RunProgram;
+}
+
+const SAMPLE = { width: 96, height: 54 } as const;
+/** As long as scenes of an ad mostly are. */
+const PART_TICKS = msToTicks(4000);
+/** Moments of a part at which the subject is looked for: where it goes, no text may stand. */
+const GLANCES = [0.1, 0.5, 0.9] as const;
+const GLANCE_MAX_SIDE = 640;
+const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Which parts of a film are worth showing, and what must stay in view in the best of them. Throws FILE_CORRUPTED, ANALYSIS_FAILED. */
+export async function lookAtFilm(
+  { media, proxyPath }: FilmSource,
+  { folder, name, signal }: { folder: string /** Of files in the folder. */; name: string; signal: AbortSignal },
+  { vision, runProgram }: LookAtFilmDependencies,
+): Promise<AdPicture> {
+  const timeoutMs = passLimitMs(ticksToSeconds(media.duration) * 1000);
+  const runFfmpeg = (args: string[]) =>
+    runProgram({ program: 'ffmpeg', args, signal, timeoutMs, errorCode: 'FILE_CORRUPTED' });
+  const { stdout } = await runFfmpeg(sampleKeyFramesArgs({ input: proxyPath, ...SAMPLE, alpha: media.alpha }));
+  const parts = chooseFilmParts({
+    samples: readFilmSamples(stdout, SAMPLE),
+    stepTicks: frameToTick(keyFrameInterval(media.frameRate), media.frameRate),
+    durationTicks: media.duration,
+    partTicks: PART_TICKS,
+  });
+  const { key, width, height } = media;
+  const film = { media, parts };
+  // What is cut out stands on the ad's own ground, whole.
+  if (media.alpha === 'stacked') {
+    return { key, width, height, subject: WHOLE, faces: [], plainBackground: null, palette: [], isScene: false, film };
+  }
+  const length = Math.min(PART_TICKS, media.duration);
+  const seen = [];
+  for (const [index, share] of GLANCES.entries()) {
+    const output = join(folder, `${name}-${index}.jpg`);
+    const atMs = (((parts[0] ?? 0) + length * share) / TICKS_PER_SECOND) * 1000;
+    await runFfmpeg(thumbnailArgs({ input: proxyPath, atMs, maxSide: GLANCE_MAX_SIDE, output }));
+    seen.push(await vision.findSubjects(output, signal));
+  }
+  return {
+    key,
+    width,
+    height,
+    subject: uniteRegions(seen.map(({ subject }) => subject)),
+    faces: seen.flatMap(({ faces }) => faces),
+    // A moving picture's edge is never one colour all the time.
+    plainBackground: null,
+    palette: seen[1]?.palette ?? [],
+    isScene: true,
+    ...(seen[1] ? { subjectColor: seen[1].subjectColor } : {}),
+    film,
+  };
+}
+
+function uniteRegions(regions: readonly Region[]): Region {
+  const x = Math.min(...regions.map((region) => region.x));
+  const y = Math.min(...regions.map((region) => region.y));
+  const right = Math.max(...regions.map((region) => region.x + region.width));
+  const bottom = Math.max(...regions.map((region) => region.y + region.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,102 @@
+import { lintTimeline } from '@reelwright/ad-policy';
+import { AD_PLATFORMS, type AdPlatform, type Script, urlToVideoInput } from '@reelwright/contracts';
+import { expect, test } from 'vitest';
+import { AppError } from '#src/app-error.ts';
+import { runStepAlone } from '#src/runner/test-run-step.ts';
+import { createBuildTimelineStep } from './build-timeline.step.ts';
+import { getResult } from './results.ts';
+
+const ROLES = ['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const;
+const SCENE_MS = 3000;
+
+function scriptOf(titles: readonly string[]): Script {
+  return {
+    version: 1,
+    framework: 'offer',
+    goal: 'sales',
+    language: 'en',
+    length_s: 15,
+    seed: 1,
+    hook_pattern: 'test',
+    call_to_action: 'Shop now',
+    scenes: ROLES.map((role, index) => ({
+      role,
+      spoken: { text: 'A lamp for your desk.', sources: [] },
+      on_screen: { text: titles[index] ?? 'A lamp', sources: [] },
+      picture_wish: '',
+      duration_ms: SCENE_MS,
+    })),
+  };
+}
+
+/** The document that the tool makes of an ad, as it would be rendered. */
+async function cutAd(titles: readonly string[], platforms: readonly AdPlatform[]) {
+  const input = urlToVideoInput.parse({ link: 'https://shop.example/lamp', look: 'bold-street', platforms });
+  const results = {
+    read_product: { product: { name: 'Reading Lamp', selling_points: [], images: [], price: 59, currency: 'USD' } },
+    collect_images: {
+      pictures: [
+        {
+          key: 'work/still.jpg',
+          width: 1200,
+          height: 1600,
+          subject: { x: 0.2, y: 0.1, width: 0.6, height: 0.85 },
+          faces: [],
+          plainBackground: '#f4f4f4',
+          details: [{ x: 0.3, y: 0.3, width: 0.3, height: 0.3 }],
+          palette: ['#c0392b'],
+        },
+      ],
+      logo: null,
+      refused: [],
+    },
+    write_script: { scripts: [scriptOf(titles)] },
+    speak: {
+      voice: { key: 'work/voice.wav', durationMs: ROLES.length * SCENE_MS },
+      otherVoices: [],
+      voices: ROLES.map((_role, index) => ({ startMs: index * SCENE_MS, durationMs: SCENE_MS - 100, words: [] })),
+      lengthMs: ROLES.length * SCENE_MS,
+    },
+    compose_music: { music: null },
+  };
+  const step = createBuildTimelineStep();
+  const built = await runStepAlone(step, { input }, results, {});
+  return getResult({ build_timeline: built }, 'build_timeline').document;
+}
+
+test('a cut ad is advised on capitals, on a former price that nobody knows, and on what buttons cover', async () => {
+  const document = await cutAd(['BUY THIS LAMP NOW', 'A lamp', 'Was $99, now $59'], []);
+  const advice = (platforms: readonly AdPlatform[]) =>
+    lintTimeline(document, { language: 'en', platforms, hasFormerPrice: false });
+  const rules = advice([]).map(({ rule, text, severity }) => [rule, text, severity]);
+  expect(rules).toContainEqual(['capitals', 'BUY THIS LAMP NOW', 'advise']);
+  expect(rules).toContainEqual(['former_price_unknown', 'Was $99', 'advise']);
+  const low = {
+    ...document,
+    tracks: document.tracks.map((track) => ({
+      ...track,
+      clips: track.clips.map((clip) => (clip.kind === 'title' ? { ...clip, box: { ...clip.box, y: 0.9 } } : clip)),
+    })),
+  } as typeof document;
+  const coveredIn = (cut: typeof document) =>
+    lintTimeline(cut, { language: 'en', platforms: ['tiktok'] })
+      .filter(({ rule }) => rule === 'covered_text')
+      .map(({ pack, text }) => `${pack}: ${text}`);
+  expect(coveredIn(document)).toEqual([]);
+  expect(coveredIn(low)).toEqual(expect.arrayContaining(['tiktok: BUY THIS LAMP NOW']));
+});
+
+test('a cut ad that a platform of it forbids is not rendered, and on another platform it is', async () => {
+  const titles = ['Lose weight without exercise'];
+  await expect(cutAd(titles, ['tiktok'])).rejects.toThrow(AppError);
+  await expect(cutAd(titles, ['tiktok'])).rejects.toMatchObject({ code: 'POLICY_FORBIDS' });
+  await expect(cutAd(['A lamp'], AD_PLATFORMS)).resolves.toMatchObject({ version: expect.any(Number) });
+});
+
+test('a scene whose words fit nowhere is named, and the ad is not rendered', async () => {
+  const long = 'M'.repeat(500);
+  await expect(cutAd(['A lamp', 'A lamp', long], [])).rejects.toMatchObject({
+    code: 'SCENE_TEXT_TOO_LONG',
+    values: { position: 3, text: long },
+  });
+});

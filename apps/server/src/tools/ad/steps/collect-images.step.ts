@@ -1,0 +1,260 @@
+import { mkdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import {
+  type AdRatio,
+  type AssetId,
+  type ImageRef,
+  isSameImage,
+  type Product,
+  type UserId,
+} from '@reelwright/contracts';
+import { planExtension } from '@reelwright/looks';
+import { type BodyRegion, findKind } from '@reelwright/product-kinds';
+import sharp from 'sharp';
+import { AppError } from '#src/app-error.ts';
+import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
+import type { PhotoExtensionEngine } from '#src/engines/photo-extension/photo-extension.ts';
+import type { VisionEngine } from '#src/engines/vision/vision.ts';
+import type { AssetMedia } from '#src/modules/assets/asset-media.ts';
+import type {
+  CollectedImage,
+  CollectImages,
+  ImageCollection,
+  ImageSource,
+} from '#src/modules/products/collect-images.ts';
+import type { RunProgram } from '#src/platform/process/program.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import { type AdPicture, listVariantSettings } from '@reelwright/ad';
+import { findEvenEdges } from '../find-even-edges.ts';
+import { lookAtFilm } from '../films/look-at-film.ts';
+import { type CollectedImages, defineStep, type RefusedImage } from './results.ts';
+
+export interface CollectImagesDependencies {
+  collectImages: CollectImages;
+  /** Where an image of the user's library is stored; undefined where it is not theirs. */
+  findImageKey(userId: UserId, assetId: AssetId): Promise<string | undefined>;
+  /** What documents use of an asset of the user's library; undefined where it is not theirs, or a tool made it. */
+  findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined>;
+  vision: VisionEngine;
+  cutOut: CutOutEngine;
+  photoExtension: PhotoExtensionEngine;
+  runProgram: RunProgram;
+}
+
+/** A film of the library: it is shown as it is, so nothing of it is fetched. */
+interface FilmSource {
+  kind: 'film';
+  media: Extract<AssetMedia['media'], { kind: 'video' }>;
+  proxyKey: string;
+}
+
+type PictureSource = ImageSource | FilmSource;
+
+/** An ad shows a new picture about this often; more than it can show are not fetched. */
+const SECONDS_PER_PICTURE = 2.2;
+const LOGO_MAX_SIDE = 512;
+/** Share of the step that fetching takes; the rest is looking at the pictures. */
+const FETCH_SHARE = 0.4;
+
+/** Fetches the product's pictures and finds what must stay in view. */
+export function createCollectImagesStep(dependencies: CollectImagesDependencies) {
+  return defineStep({
+    name: 'collect_images',
+    weight: 4,
+    after: ['read_product'],
+    reads: ({ input, seed }) => ({
+      ratio: input.ratio,
+      logo: input.logo,
+      most: Math.ceil(input.length_s / SECONDS_PER_PICTURE),
+      /** What scenes show that may be no picture of the product. */
+      wanted: listVariantSettings(input, seed).flatMap(({ scenes = [] }) =>
+        scenes.flatMap((scene) => scene.picture ?? []),
+      ),
+    }),
+    async run({ ratio, logo: wantedLogo, most, wanted }, { read_product: { product } }, context) {
+      dependencies.vision.warm();
+      dependencies.cutOut.warm();
+      const wornOn = findWornOn(product);
+      const own = product.images.slice(0, most);
+      const refs = [...own, ...listOthers(wanted, own)];
+      const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.userId)));
+      const stills = sources.filter((source) => source.kind !== 'film');
+      const collected = await dependencies.collectImages({
+        sources: stills,
+        folder: context.folder,
+        signal: context.signal,
+        onProgress: (done) => context.progress((FETCH_SHARE * done) / Math.max(1, stills.length)),
+      });
+      const found = mergeInOrder(sources, collected.images);
+      if (found.length === 0) throw new AppError('NO_USABLE_IMAGE');
+      const pictures: AdPicture[] = [];
+      for (const [index, each] of found.entries()) {
+        const picture =
+          'kind' in each
+            ? await lookAtLibraryFilm(dependencies, each, index, context)
+            : await lookAtStill(dependencies, { image: each, wornOn, ratio }, index, context);
+        const place = sources.indexOf('kind' in each ? each : each.source);
+        const ref = refs[place];
+        pictures.push({ ...picture, ...(ref ? { ref } : {}), ...(place >= own.length ? { isExtra: true } : {}) });
+        context.progress(FETCH_SHARE + ((1 - FETCH_SHARE) * pictures.length) / found.length);
+      }
+      const logo = wantedLogo ? await collectLogo(dependencies, wantedLogo, context) : null;
+      return { pictures, logo, refused: collected.refused.map(toRefusedImage) };
+    },
+  });
+}
+
+/** What scenes show beside the product's own pictures, each once. */
+function listOthers(wanted: readonly ImageRef[], own: readonly ImageRef[]): ImageRef[] {
+  const known = [...own];
+  return wanted.filter((ref) => {
+    if (known.some((each) => isSameImage(each, ref))) return false;
+    known.push(ref);
+    return true;
+  });
+}
+
+/** Pictures keep their order among themselves; each film stands where it was given. */
+function mergeInOrder(
+  sources: readonly PictureSource[],
+  images: readonly CollectedImage[],
+): (CollectedImage | FilmSource)[] {
+  const placeOf = (each: CollectedImage | FilmSource): number => sources.indexOf('kind' in each ? each : each.source);
+  const merged: (CollectedImage | FilmSource)[] = [...images];
+  for (const source of sources) {
+    if (source.kind !== 'film') continue;
+    const next = merged.findIndex((each) => placeOf(each) > placeOf(source));
+    merged.splice(next === -1 ? merged.length : next, 0, source);
+  }
+  return merged;
+}
+
+async function lookAtLibraryFilm(
+  { vision, runProgram }: CollectImagesDependencies,
+  { media, proxyKey }: FilmSource,
+  index: number,
+  { signal, storage, folder }: StepContext,
+): Promise<AdPicture> {
+  const proxyPath = await storage.toLocalFile(proxyKey, folder);
+  return lookAtFilm({ media, proxyPath }, { folder, name: `film-${index}`, signal }, { vision, runProgram });
+}
+
+interface StillRequest {
+  image: CollectedImage;
+  wornOn: BodyRegion | undefined;
+  ratio: AdRatio;
+}
+
+async function lookAtStill(
+  { vision, cutOut: engine, photoExtension }: CollectImagesDependencies,
+  { image, wornOn, ratio }: StillRequest,
+  index: number,
+  context: StepContext,
+): Promise<AdPicture> {
+  const { signal, storage, workPrefix, folder } = context;
+  const { path, width, height, hasAlpha } = image;
+  const key = `${workPrefix}picture-${index}${extname(path)}`;
+  const cutOutPath = join(folder, `cut-out-${index}.png`);
+  const [alone] = await Promise.all([
+    engine.cutOut({ imagePath: path, outputPath: cutOutPath }, signal),
+    storage.putFile(key, path, extname(path) === '.png' ? 'image/png' : 'image/jpeg'),
+  ]);
+  const seen = await vision.findSubjects(path, signal, {
+    ...(wornOn ? { wornOn } : {}),
+    // What the photo cuts off may be a person seen from behind: only a whole product is known to be none.
+    ...(alone?.cutBy.length === 0 ? { cutOut: { path: cutOutPath, region: alone.region } } : {}),
+  });
+  const picture: AdPicture = { key, width, height, hasAlpha, ...seen };
+  const extension =
+    !alone || seen.isScene ? await extendStill(photoExtension, { picture, path, ratio }, index, context) : {};
+  if (!alone) return { ...picture, ...extension };
+  const cutOutKey = `${workPrefix}cut-out-${index}.png`;
+  await storage.putFile(cutOutKey, cutOutPath, 'image/png');
+  return { ...picture, ...extension, cutOut: { key: cutOutKey, ...alone } };
+}
+
+/** The photo carried on to all edges of the canvas, where no plain crop of it fills that. */
+async function extendStill(
+  engine: PhotoExtensionEngine,
+  { picture, path, ratio }: { picture: AdPicture; path: string; ratio: AdRatio },
+  index: number,
+  { signal, storage, workPrefix, folder }: StepContext,
+): Promise<Pick<AdPicture, 'extended'>> {
+  if (picture.hasAlpha) return {};
+  const evenEdges = await findEvenEdges(path);
+  // What stands along the top would fade into what is above it: a panel ends the photo there instead.
+  if (!evenEdges.top && ratio !== '16:9') return {};
+  const plan = planExtension({ ...picture, evenEdges }, ratio);
+  if (!plan) return {};
+  const { width, height, photo } = plan;
+  const outputPath = join(folder, `extended-${index}.jpg`);
+  const request = { imagePath: path, outputPath, subject: picture.subject, isTopEven: evenEdges.top, plan };
+  const above = await engine.extend(request, signal);
+  const key = `${workPrefix}extended-${index}.jpg`;
+  await storage.putFile(key, outputPath, 'image/jpeg');
+  const region = { x: photo.x / width, y: photo.y / height, width: photo.width / width, height: photo.height / height };
+  return { extended: { key, width, height, region, ...(above ? { above } : {}) } };
+}
+
+/** Where a person would wear or hold the product, where its kind is known. */
+function findWornOn({ name, description, selling_points: sellingPoints }: Product): BodyRegion | undefined {
+  return findKind({ name, ...(description === undefined ? {} : { description }), sellingPoints })?.kind.wornOn;
+}
+
+async function toSource(
+  dependencies: CollectImagesDependencies,
+  image: ImageRef,
+  userId: UserId,
+): Promise<PictureSource> {
+  const asset = 'asset_id' in image ? await dependencies.findMedia(userId, image.asset_id) : undefined;
+  if (asset?.media.kind === 'video' && asset.proxyKey !== null)
+    return { kind: 'film', media: asset.media, proxyKey: asset.proxyKey };
+  return toImageSource(dependencies, image, userId);
+}
+
+async function toImageSource(
+  { findImageKey }: CollectImagesDependencies,
+  image: ImageRef,
+  userId: UserId,
+): Promise<ImageSource> {
+  if ('url' in image) return { kind: 'link', url: image.url };
+  const key = await findImageKey(userId, image.asset_id);
+  if (key === undefined) throw new AppError('ASSET_MISSING');
+  return { kind: 'stored', key };
+}
+
+/** The logo keeps its own alpha; one that can't be used is an error, since somebody chose it. */
+async function collectLogo(
+  dependencies: CollectImagesDependencies,
+  logo: ImageRef,
+  context: StepContext,
+): Promise<CollectedImages['logo']> {
+  const source = await toImageSource(dependencies, logo, context.userId);
+  const folder = join(context.folder, 'logo');
+  await mkdir(folder);
+  const { images, refused } = await dependencies.collectImages({
+    sources: [source],
+    folder,
+    purpose: 'logo',
+    signal: context.signal,
+  });
+  const image = images[0];
+  const reason = refused[0]?.reason;
+  if (!image)
+    throw new AppError(
+      reason === undefined || reason === 'DUPLICATE' ? 'IMAGE_UPLOAD_FAILED' : reason,
+      refused[0]?.values,
+    );
+  const outputPath = join(context.folder, 'logo.png');
+  const { width, height } = await sharp(image.path)
+    .resize(LOGO_MAX_SIDE, LOGO_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toFile(outputPath);
+  const key = `${context.workPrefix}logo.png`;
+  await context.storage.putFile(key, outputPath, 'image/png');
+  return { key, width, height };
+}
+
+function toRefusedImage({ source, reason }: ImageCollection['refused'][number]): RefusedImage {
+  return { source: source.kind === 'link' ? source.url : source.key, reason };
+}

@@ -1,0 +1,89 @@
+import {
+  type EffectId,
+  findRecipe,
+  type Mood,
+  type MusicChoice,
+  type Product,
+  type SceneRole,
+} from '@reelwright/contracts';
+import type { MusicEngine, MusicRequest } from '#src/engines/music/music.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import {
+  type AdEffect,
+  characterOf,
+  chooseEffects,
+  chooseMood,
+  chooseTempo,
+  listChosenEffects,
+  listSpokenScenes,
+  settingsOfVariant,
+} from '@reelwright/ad';
+import { defineStep, scriptOf } from './results.ts';
+
+/** What is composed: a piece of the library as it is written, else one of the ad's own in a mood. */
+function choosePiece(
+  wanted: Exclude<MusicChoice, 'none'>,
+  { product, roles, seed }: { product: Product; roles: readonly SceneRole[]; seed: number },
+): Pick<MusicRequest, 'mood' | 'seed' | 'tempoBpm' | 'key'> {
+  const recipe = findRecipe(wanted);
+  if (recipe) return { mood: recipe.mood, tempoBpm: recipe.tempoBpm, key: recipe.key, seed: recipe.seed };
+  return { mood: wanted === 'auto' ? chooseMood(product, { roles, seed }) : (wanted as Mood), seed };
+}
+
+/**
+ * Lays the ad's cuts onto the beats of a tempo, composes music that turns where the ad does and is as long, and makes the effects that
+ * go with it.
+ */
+export function createComposeMusicStep({ music }: { music: MusicEngine }) {
+  return defineStep({
+    name: 'compose_music',
+    weight: 2,
+    isPerVariant: true,
+    after: ['read_product', 'write_script', 'speak'],
+    reads({ input, seed, variant }) {
+      const { music: wanted, scenes, seed: own } = settingsOfVariant(input, { seed, variant });
+      return { wanted, seed: own, wishes: scenes?.map(({ min_duration_ms }) => ({ min_duration_ms })) };
+    },
+    async run({ wanted, seed, wishes }, { read_product: { product }, write_script, speak }, context) {
+      if (wanted === 'none') return { music: null };
+      const { folder, signal, storage, workPrefix } = context;
+      const script = scriptOf(write_script, context.variant);
+      const { lengthMs: durationMs, voices } = speak;
+      const spoken = listSpokenScenes(script, voices, wishes);
+      const roles = spoken.map(({ role }) => role);
+      const piece = choosePiece(wanted, { product, roles, seed });
+      const { tempoBpm, scenes, form } = chooseTempo(spoken, durationMs, music.listTempos(piece));
+      const cutsMs = scenes.slice(1).map(({ startMs }) => startMs);
+      const { wavPath, beatsMs, barsMs } = await music.compose({
+        ...piece,
+        durationMs,
+        exactTempoBpm: tempoBpm,
+        form,
+        cutsMs,
+        folder,
+        signal,
+      });
+      const key = `${workPrefix}music.wav`;
+      await storage.putFile(key, wavPath, 'audio/wav');
+      context.progress(0.6);
+      const character = characterOf(piece.mood);
+      const effects = await makeEffects(music, listChosenEffects(chooseEffects({ character, seed })), context);
+      const endingMs = beatsMs.at(-1) ?? durationMs;
+      return { music: { key, durationMs, beatsMs, barsMs }, sound: { scenes, endingMs, character, effects } };
+    },
+  });
+}
+
+async function makeEffects(
+  music: MusicEngine,
+  ids: readonly EffectId[],
+  { folder, signal, storage, workPrefix }: StepContext,
+): Promise<AdEffect[]> {
+  const effects: AdEffect[] = [];
+  for (const { wavPath, ...effect } of await music.playEffects({ ids, folder, signal })) {
+    const key = `${workPrefix}effect-${effect.id}.wav`;
+    await storage.putFile(key, wavPath, 'audio/wav');
+    effects.push({ ...effect, key });
+  }
+  return effects;
+}

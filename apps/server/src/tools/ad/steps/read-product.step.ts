@@ -1,0 +1,26 @@
+import { isCurrencyMissing, type Product, product as productSchema, settleCurrency } from '@reelwright/contracts';
+import { AppError } from '#src/app-error.ts';
+import { defineStep } from './results.ts';
+
+export interface ReadProductDependencies {
+  /** Reads a product page; throws the reason where it can't. */
+  readProductPage(url: string, options: { signal: AbortSignal }): Promise<Product>;
+}
+
+/** What the page says, and over it what the user typed. A page's price in no known currency is left out; a typed one is asked about. */
+export function createReadProductStep({ readProductPage }: ReadProductDependencies) {
+  return defineStep({
+    name: 'read_product',
+    weight: 1,
+    after: [],
+    reads: ({ input: { link, product, language } }) => ({ link, product, language }),
+    async run(input, _results, { signal }) {
+      const found = input.link === undefined ? undefined : await readProductPage(input.link, { signal });
+      const typed = Object.fromEntries(Object.entries(input.product ?? {}).filter(([, value]) => value !== undefined));
+      const product = productSchema.parse({ ...found, ...typed });
+      if (typed['price'] !== undefined && isCurrencyMissing(product, input.language))
+        throw new AppError('CURRENCY_MISSING');
+      return { product: settleCurrency(product, input.language) };
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdLanguage, AdScene, Product, PronunciationRule, Script } from '@reelwright/contracts';
+import type { Speech, SpeechEngine } from '#src/engines/speech/speech.ts';
+import { AppError } from '#src/app-error.ts';
+import type { StepContext } from '#src/runner/step-context.ts';
+import type { FindPronunciations } from '#src/runner/tool.ts';
+import {
+  chooseSpeaker,
+  joinSpoken,
+  listSpokenScenes,
+  planScenes,
+  rateToFit,
+  rateToFitAgain,
+  type SceneVoice,
+  settingsOfVariant,
+  shortestAdMs,
+  sliceVoice,
+  sumSpoken,
+  tradeOf,
+} from '@reelwright/ad';
+import { defineStep, scriptOf } from './results.ts';
+
+/** At which a script written for a length mostly fits it at once, with some air between its scenes. */
+const FIRST_RATE: Record<AdLanguage, number> = { en: 1.13, 'zh-CN': 1.12 };
+
+interface SpeakDependencies {
+  speech: SpeechEngine;
+  findPronunciations: FindPronunciations;
+}
+
+/**
+ * Speaks the script. A first reading tells how long it takes; where that misses the ad's length, it is read once more at the rate that fits,
+ * within what sounds natural, and a third time where that is still too long.
+ */
+export function createSpeakStep({ speech, findPronunciations }: SpeakDependencies) {
+  return defineStep({
+    name: 'speak',
+    weight: 3,
+    isPerVariant: true,
+    after: ['read_product', 'write_script'],
+    reads({ input, seed, variant }): SpeakSettings {
+      const { language, voice, scenes, seed: own, length_s: lengthS } = settingsOfVariant(input, { seed, variant });
+      return {
+        language,
+        voice,
+        scenes: scenes?.map(({ voice: speaker, min_duration_ms }) => ({ voice: speaker, min_duration_ms })),
+        seed: own,
+        wantedMs: lengthS * 1000,
+      };
+    },
+    /** Outdated where its owner has words said in another way since. */
+    async isCurrent({ pronunciations, language }, { userId }) {
+      return language !== undefined && isDeepStrictEqual(pronunciations, await findPronunciations(userId, language));
+    },
+    async run(settings, { read_product: { product }, write_script }, context) {
+      const script = scriptOf(write_script, context.variant);
+      const speakers = listSpeakers(speech, { script, settings, product });
+      const { wantedMs } = settings;
+      const firstRate = FIRST_RATE[script.language];
+      const time = (voices: readonly SceneVoice[]) => listSpokenScenes(script, voices, settings.scenes);
+      const pronunciations = await findPronunciations(context.userId, script.language);
+      const reading = { speech, script, speakers, pronunciations, context };
+      const firstReading = await read({ ...reading, rate: firstRate });
+      context.progress(0.5);
+      const { voices: firstVoices } = firstReading;
+      const rate = rateToFit({ scenes: time(firstVoices), voices: firstVoices, firstRate, wantedMs });
+      const fitted = rate === firstRate ? firstReading : await read({ ...reading, rate });
+      // Pauses between sentences do not follow the rate: what is still too long is read once more, by what both readings took.
+      const again = rateToFitAgain(
+        { rate: firstRate, spokenMs: sumSpoken(firstVoices) },
+        { rate, spokenMs: sumSpoken(fitted.voices) },
+        shortestAdMs(time(fitted.voices)) - wantedMs,
+      );
+      const { readings, voices } = again === undefined ? fitted : await read({ ...reading, rate: again });
+      const stored = [];
+      for (const [index, { wavPath, durationMs }] of readings.entries()) {
+        const key = `${context.workPrefix}voice${index === 0 ? '' : `-${index}`}.wav`;
+        await context.storage.putFile(key, wavPath, 'audio/wav');
+        stored.push({ key, durationMs });
+      }
+      const [voice, ...otherVoices] = stored;
+      if (!voice) throw new AppError('SPEECH_FAILED');
+      const lengthMs = planScenes(time(voices), wantedMs).durationMs;
+      return { voice, otherVoices, voices, pronunciations, language: script.language, lengthMs };
+    },
+  });
+}
+
+/** What the voice-over follows from, beside the script. */
+interface SpeakSettings {
+  language: AdLanguage;
+  voice: string | undefined;
+  scenes: Pick<AdScene, 'voice' | 'min_duration_ms'>[] | undefined;
+  seed: number;
+  wantedMs: number;
+}
+
+interface Cast {
+  script: Script;
+  settings: SpeakSettings;
+  product: Product;
+}
+
+/** Who says each scene, by their ids. Throws INVALID_INPUT where somebody is not there, or speaks another language. */
+function listSpeakers(speech: SpeechEngine, { script, settings, product }: Cast): string[] {
+  const { language, seed } = settings;
+  const voices = speech.voices().filter((voice) => voice.language === language);
+  const chosen = chooseSpeaker(speech.listDefaultVoices?.(language) ?? voices, {
+    product,
+    trade: tradeOf(product),
+    seed,
+  });
+  const find = (wanted: string | undefined): string => {
+    const voice = wanted === undefined ? chosen : voices.find(({ id }) => id === wanted);
+    if (!voice)
+      throw new AppError('INVALID_INPUT', { field: { field: ['voice'] }, problem: { message: 'voice_unknown' } });
+    return voice.id;
+  };
+  return script.scenes.map((_scene, index) => find(settings.scenes?.[index]?.voice ?? settings.voice));
+}
+
+interface Reading {
+  speech: SpeechEngine;
+  script: Script;
+  speakers: readonly string[];
+  pronunciations: readonly PronunciationRule[];
+  rate: number;
+  context: StepContext;
+}
+
+/** Reads all that one speaker says at once: its loudness is even, and its sentences flow. */
+async function read({
+  speech,
+  script,
+  speakers,
+  pronunciations,
+  rate,
+  context,
+}: Reading): Promise<{ readings: Speech[]; voices: SceneVoice[] }> {
+  const { folder, signal } = context;
+  const separator = script.language === 'zh-CN' ? '' : ' ';
+  const { language } = script;
+  const readings: Speech[] = [];
+  const voices: SceneVoice[] = script.scenes.map(() => ({ startMs: 0, durationMs: 0, words: [] }));
+  const isHeard = script.scenes.map(({ spoken }) => spoken.text.trim() !== '');
+  for (const voiceId of new Set(speakers)) {
+    const places = [...speakers.keys()].filter((index) => speakers[index] === voiceId && isHeard[index]);
+    if (places.length === 0) continue;
+    const { text, starts } = joinSpoken(
+      places.map((index) => script.scenes[index]?.spoken.text ?? ''),
+      separator,
+    );
+    const spoken = await speech.speak({ text, language, voiceId, rate, pronunciations, folder, signal });
+    const slices = sliceVoice({ words: spoken.words, starts, durationMs: spoken.durationMs });
+    const reading = readings.push(spoken) - 1;
+    for (const [slice, place] of places.entries()) {
+      const voice = slices[slice];
+      if (voice) voices[place] = reading === 0 ? voice : { ...voice, reading };
+    }
+  }
+  return { readings, voices };
+}

@@ -1,0 +1,86 @@
+import { type Product, type Script, SCRIPT_FRAMEWORKS, type ScriptFramework } from '@reelwright/contracts';
+import type { SpeechEngine } from '#src/engines/speech/speech.ts';
+import type { WritingEngine } from '#src/engines/writing/writing.ts';
+import { refuseForbiddenScript } from '../refuse-forbidden.ts';
+import { listVariantSettings, type VariantSettings } from '@reelwright/ad';
+import { defineStep } from './results.ts';
+
+/** What the writing of a variant's script follows from. */
+type ScriptSettings = Pick<VariantSettings, 'language' | 'length_s' | 'goal' | 'seed' | 'script' | 'framework'>;
+
+/** A script for each variant: the user's own as it is given, else one written; each argues in its own way where none is fixed. */
+export function createWriteScriptStep({
+  writing,
+  speech,
+}: {
+  writing: Pick<WritingEngine, 'writeScript'>;
+  speech: Pick<SpeechEngine, 'warm'>;
+}) {
+  async function write(
+    { language, length_s: lengthS, goal, seed }: ScriptSettings,
+    { product, framework, signal }: { product: Product; framework: ScriptFramework | undefined; signal: AbortSignal },
+  ): Promise<Script> {
+    return writing.writeScript({
+      product,
+      language,
+      lengthS,
+      seed,
+      ...(goal ? { goal } : {}),
+      ...(framework ? { framework } : {}),
+      signal,
+    });
+  }
+
+  /** In a framework that no variant before has; where the product's data carries no other, in one that has been. */
+  async function writeUnlike(
+    taken: ReadonlySet<string>,
+    settings: ScriptSettings,
+    { product, signal }: { product: Product; signal: AbortSignal },
+  ): Promise<Script> {
+    const script = await write(settings, { product, framework: undefined, signal });
+    if (!taken.has(script.framework)) return script;
+    const from = settings.seed % SCRIPT_FRAMEWORKS.length;
+    const turned = [...SCRIPT_FRAMEWORKS.slice(from), ...SCRIPT_FRAMEWORKS.slice(0, from)];
+    for (const framework of turned.filter((each) => !taken.has(each))) {
+      const other = await write(settings, { product, framework, signal });
+      if (!taken.has(other.framework)) return other;
+    }
+    return script;
+  }
+
+  return defineStep({
+    name: 'write_script',
+    weight: 1,
+    after: ['read_product'],
+    reads: ({ input, seed }) => ({
+      platforms: input.platforms,
+      variants: listVariantSettings(input, seed).map(
+        ({ language, length_s, goal, seed: own, script, framework }): ScriptSettings => ({
+          language,
+          length_s,
+          goal,
+          seed: own,
+          script,
+          framework,
+        }),
+      ),
+    }),
+    async run({ platforms, variants }, { read_product: { product } }, { signal }) {
+      speech.warm();
+      const taken = new Set(variants.flatMap(({ script, framework }) => script?.framework ?? framework ?? []));
+      const scripts: Script[] = [];
+      for (const settings of variants) {
+        const { script: own, framework } = settings;
+        const script =
+          own ??
+          (framework
+            ? await write(settings, { product, framework, signal })
+            : await writeUnlike(taken, settings, { product, signal }));
+        taken.add(script.framework);
+        refuseForbiddenScript(script, platforms);
+        scripts.push(script);
+      }
+      return { scripts };
+    },
+  });
+}

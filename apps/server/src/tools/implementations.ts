@@ -1,0 +1,29 @@
+import { loadToolContracts, type ToolInputOf, type ToolName } from '@reelwright/contracts';
+import type { Tool, ToolImplementation, Tools } from '../runner/tool.ts';
+import { createLinkToVideoTool } from './ad/link-to-video.tool.ts';
+import { createProductToVideoTool } from './ad/product-to-video.tool.ts';
+import { createTextToSpeechTool } from './text-to-speech/text-to-speech.tool.ts';
+
+/** What runs each tool of the table. A tool that is missing here does not compile. */
+const IMPLEMENTATIONS = {
+  URL_TO_VIDEO: createLinkToVideoTool,
+  PRODUCT_TO_VIDEO: createProductToVideoTool,
+  TEXT_TO_VOICE: createTextToSpeechTool,
+} satisfies { [Name in ToolName]: (dependencies: never) => ToolImplementation<ToolInputOf<Name>> };
+
+/** A tool that needs nothing takes nothing. */
+type NeedsOf<Factory> = Factory extends (dependencies: infer Own) => unknown ? Own : never;
+type Needs = { [Name in ToolName]: (needs: NeedsOf<(typeof IMPLEMENTATIONS)[Name]>) => void }[ToolName];
+
+/** What all tools need together. */
+export type ToolDependencies = Needs extends (needs: infer All) => void ? All : never;
+
+export async function createTools(dependencies: ToolDependencies): Promise<Tools> {
+  const contracts = await loadToolContracts();
+  return new Map(
+    contracts.map(({ row, ...contract }): [number, Tool] => {
+      const implementation: ToolImplementation = IMPLEMENTATIONS[row.name](dependencies);
+      return [row.id, { ...implementation, ...contract, row }];
+    }),
+  );
+}

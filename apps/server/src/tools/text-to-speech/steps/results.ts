@@ -1,0 +1,28 @@
+import type { SpokenWord } from '@reelwright/ad';
+import { SPEECH_CAPTIONS, SPEECH_FILES, type TextToSpeechInput } from '@reelwright/contracts';
+import * as z from 'zod';
+import { stepsOf } from '#src/runner/step.ts';
+import { toolOutputs } from '#src/runner/tool.ts';
+
+const soundFile = z.object({ format: z.enum(SPEECH_FILES), key: z.string() });
+export type SoundFile = z.infer<typeof soundFile>;
+
+const captions = z.object({ format: z.enum(SPEECH_CAPTIONS), key: z.string() });
+export type Captions = z.infer<typeof captions>;
+
+/** What each step leaves for those after it. */
+export const { defineStep, getResult } = stepsOf<TextToSpeechInput>()({
+  speak: z.object({
+    key: z.string(),
+    durationMs: z.number(),
+    words: z.array(z.custom<SpokenWord>()),
+    /** Words that were said by a rule, as they are written. */
+    names: z.array(z.string()),
+  }),
+  encode: z.object({
+    sounds: z.array(soundFile),
+    peaksKey: z.string(),
+  }),
+  write_captions: z.object({ captions: z.array(captions) }),
+  publish: z.object({ outputs: toolOutputs }),
+});
