@@ -1,26 +1,30 @@
-import { MESSAGES, type MessageKey, type UiLanguage, formatMessage } from '@reelwright/contracts';
-import * as z from 'zod';
+import { describeInputProblems, type InputProblem, type UiLanguage, UNWORDED } from '@reelwright/contracts';
+import type * as z from 'zod';
 import { AppError } from './app-error.ts';
 
-const localeErrors = { en: z.locales.en().localeError, 'zh-CN': z.locales.zhCN().localeError };
+const parseUnworded = <Schema extends z.ZodType>(schema: Schema, value: unknown) =>
+  schema.safeParse(value, { error: () => UNWORDED });
 
-function isMessageKey(text: string): text is MessageKey {
-  return Object.hasOwn(MESSAGES, text);
+/** Everything that a schema finds wrong with a value, in a language; a schema may give a message key as its error. */
+export function listInputProblems(schema: z.ZodType, value: unknown, language: UiLanguage): InputProblem[] {
+  const { error } = parseUnworded(schema, value);
+  return describeInputProblems(error?.issues ?? [], value, language);
 }
 
 /**
  * The value as the schema describes it, defaults filled in. Throws INVALID_INPUT, naming the first field that is wrong
- * and what is wrong with it in the user's language; a schema may give a message key as its error.
+ * and what is wrong with it in the user's language, or INCOMPLETE_FORM where that field is missing or empty.
  */
 export function checkInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   language: UiLanguage,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { error: localeErrors[language] });
+  const result = parseUnworded(schema, value);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join('.') || '-';
-  const text = issue?.message ?? '';
-  throw new AppError('INVALID_INPUT', { field, problem: isMessageKey(text) ? formatMessage(text, language) : text });
+  const [first] = listInputProblems(schema, value, language);
+  // A parse that fails says at least one reason.
+  if (!first) throw new AppError('INVALID_INPUT', { field: { field: [] }, problem: { message: 'request_unreadable' } });
+  const { field, problem, isMissing } = first;
+  throw isMissing ? new AppError('INCOMPLETE_FORM', { field }) : new AppError('INVALID_INPUT', { field, problem });
 }

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type AdLanguage,
   type AssetId,
   type ImageRef,
   type LookId,
@@ -10,7 +11,7 @@ import {
   type SceneLayoutName,
   type Script,
   type TaskStep,
-  TOOL_TYPES,
+  urlToVideo,
   urlToVideoInput,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
@@ -24,13 +25,21 @@ import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { AdPicture } from '../tools/link-to-video/document/ad-material.ts';
-import { resultOf, scriptOf } from '../tools/link-to-video/steps/step-results.ts';
-import { type MakeOptions, UsageError } from './make-options.ts';
+import type { AdPicture } from '@reelwright/ad';
+import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
+import { UsageError } from './usage-error.ts';
 
-/** What is to be made, as the command line says it. */
-export type AdOrder = Omit<MakeOptions, 'out'>;
+/** What is to be made, as the command line says it; checked further by the tool's own schema. */
+export interface AdOrder {
+  /** A link, or the path of a product.json. */
+  source: string;
+  images: string[];
+  logo: string | undefined;
+  settings: Record<string, unknown>;
+  language: AdLanguage | undefined;
+  seed: number;
+}
 
 /** Where an ad stands while it is made. */
 export interface AdProgress {
@@ -113,7 +122,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
       findAssetUse: async (_userId, assetId) => (localKeys.has(assetId) ? 'picture' : undefined),
     },
   });
-  const tool = open.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
+  const tool = open.tools.get(urlToVideo.id);
   const addLocalImage = async (file: string): Promise<ImageRef> => {
     await checkFile(file);
     const id = randomUUID() as AssetId;
@@ -136,13 +145,13 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
         workPrefix: `work/${adCount++}/`,
       };
       const { results, secondsByStep } = await runTool({ ...run, until: 'build_timeline', signal, onProgress });
-      const { pictures, refused } = resultOf(results, 'collect_images');
+      const { pictures, refused } = getResult(results, 'collect_images');
       for (const { source, reason } of refused) onNotice(`Picture left out (${reason}): ${source}`);
-      const { document, look, layouts = [] } = resultOf(results, 'build_timeline');
+      const { document, look, layouts = [] } = getResult(results, 'build_timeline');
       const files = await fetchMedia(document, storage, folder);
       return {
-        product: resultOf(results, 'read_product').product,
-        script: scriptOf(results, 0),
+        product: getResult(results, 'read_product').product,
+        script: scriptOf(getResult(results, 'write_script'), 0),
         document,
         look,
         layouts,
@@ -159,7 +168,7 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
           const video = tool.outputs(rendered.results).find(({ kind }) => kind === 'video');
           if (!video) throw new Error('the tool made no video');
           await placeFile(await storage.toLocalFile(video.storageKey, folder), file);
-          const { loudnessLufs, truePeakDb } = resultOf(rendered.results, 'render');
+          const { loudnessLufs, truePeakDb } = getResult(rendered.results, 'render');
           return {
             width: video.width,
             height: video.height,

@@ -5,8 +5,8 @@ import type { Script } from '@reelwright/contracts';
 import { listDocumentCues, readCaptions, writeSrt } from '@reelwright/captions';
 import { type CaptionClip, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFlite } from '#src/bench/alignment/flite-speech.ts';
-import { summariseErrors } from '#src/bench/alignment/measure-alignment.ts';
+import { createFlite } from '#dev/bench/alignment/flite-speech.ts';
+import { summariseErrors } from '#dev/bench/alignment/measure-alignment.ts';
 import { createWordAligner } from '#src/engines/speech/alignment/align-words.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { type AdMaker, type FinishedAd, openAdMaker } from './test-make-ad.ts';
@@ -96,7 +96,7 @@ const toMs = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
 const listCaptions = ({ tracks }: TimelineDocument): CaptionClip[] =>
   tracks.flatMap(({ kind, clips }) => (kind === 'text' ? clips : [])).filter((clip) => clip.kind === 'caption');
 
-/** Where all captions stand, in whole pixels. */
+/** Where a caption stands, in whole pixels. */
 function boxOf({ box }: CaptionClip, { canvas }: TimelineDocument): WatchedBox {
   const even = (value: number): number => Math.floor(value / 4) * 4;
   return {
@@ -121,6 +121,21 @@ interface Observation {
   cuesMs: number[];
 }
 
+/** The cards that stand in one place: captions change sides with the texts of their scenes. */
+function listPlaces(document: TimelineDocument): CaptionClip[][] {
+  return [...Map.groupBy(listCaptions(document), ({ box }) => JSON.stringify(box)).values()];
+}
+
+/** When a mark is seen to light up in one place, while cards stand there. */
+async function watchPlace(file: string, cards: readonly CaptionClip[], document: TimelineDocument): Promise<number[]> {
+  const [first] = cards;
+  if (!first) return [];
+  const litMs = await watchMark(file, boxOf(first, document), first.highlight.color, document.frameRate.num);
+  return litMs.filter((ms) =>
+    cards.some(({ start, duration }) => ms >= toMs(start) - LIMIT_MS && ms <= toMs(start + duration)),
+  );
+}
+
 async function observe({ document, file }: FinishedAd): Promise<Observation> {
   const cards = listCaptions(document);
   const [first] = cards;
@@ -130,7 +145,7 @@ async function observe({ document, file }: FinishedAd): Promise<Observation> {
   if (!subtitles.ok) throw new Error('no subtitles were written');
   return {
     startsMs: words.map(({ start }) => toMs(start)),
-    litMs: await watchMark(file, boxOf(first, document), first.highlight.color, document.frameRate.num),
+    litMs: (await Promise.all(listPlaces(document).map((place) => watchPlace(file, place, document)))).flat(),
     isAfterPause: words.map(({ start }, index) => toMs(start - (words[index - 1]?.end ?? -start)) >= PAUSE_MS),
     heardMs: await hearOnsets(file),
     cuesMs: subtitles.cues.map(({ startMs }) => startMs),

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkClaimsFiles } from './check-claims-files.ts';
-import { parseClaimsOptions } from './claims-options.ts';
-import { UsageError } from './make-options.ts';
+import { UsageError } from './usage-error.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -97,13 +96,11 @@ it.each([
   await expect(refused).rejects.toThrow(message);
 });
 
-it('says what is wrong with its files and words', async () => {
+it('says what is wrong with its files', async () => {
   const product = await store('product.json', '{"price": 3}');
   const file = await store('script.json', '{"lines": ["a", "b"]}');
   await expect(checkClaimsFiles({ product, script: file, all: false, first: false })).rejects.toThrow(/name/);
   await expect(
     checkClaimsFiles({ product: path.join(folder, 'none.json'), script: file, all: false, first: false }),
   ).rejects.toThrow(UsageError);
-  expect(() => parseClaimsOptions(['product.json'])).toThrow(/npm run claims/);
-  expect(() => parseClaimsOptions(['a', 'b', '--what'])).toThrow(UsageError);
 });

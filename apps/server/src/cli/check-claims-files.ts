@@ -1,10 +1,19 @@
 import { createClaimChecker, describeClaim } from '@reelwright/claims';
 import type { ClaimMark } from '@reelwright/contracts';
-import type { ClaimsOptions } from './claims-options.ts';
-import { UsageError } from './make-options.ts';
 import { toClaimProduct } from './read-claims-input.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { readScriptFile } from './read-script-file.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface ClaimsOptions {
+  /** Files, or gzipped ones: JSON of a product, and one or more scripts in any form. */
+  product: string;
+  script: string;
+  /** Also the claims that the product's data supports. */
+  all: boolean;
+  /** Only the first of the file's scripts. */
+  first: boolean;
+}
 
 /** A claim as the command prints it. */
 export type PrintedClaim = Omit<ClaimMark, 'start' | 'end'> & {

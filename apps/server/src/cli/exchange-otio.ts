@@ -4,11 +4,15 @@ import path from 'node:path';
 import { type ImportNote, importOtio } from '@reelwright/interchange';
 import { type Media, parseDocument, type TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../app-error.ts';
-import { readOtio } from '../interchange/read-otio.ts';
-import { writeOtio } from '../interchange/write-otio.ts';
+import { readOtio } from '../studio/interchange/read-otio.ts';
+import { writeOtio } from '../studio/interchange/write-otio.ts';
 import { normaliseMedia } from '../platform/media/normalise-media.ts';
 import type { RunProgram } from '../platform/process/program.ts';
-import { UsageError } from './make-options.ts';
+import { UsageError } from './usage-error.ts';
+
+export type OtioOptions =
+  | { command: 'import'; input: string; folder: string; canvas: { width: number; height: number } }
+  | { command: 'export'; input: string; output: string };
 
 const DOCUMENT_FILE = 'document.json';
 const MEDIA_FOLDER = 'media';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type AssetId, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
+import { type AssetId, urlToVideo, urlToVideoInput } from '@reelwright/contracts';
 import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenTools, openTools } from '../compose/open-tools.ts';
@@ -18,7 +18,7 @@ import { normaliseMedia } from '../platform/media/normalise-media.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { resultOf } from '../tools/link-to-video/steps/step-results.ts';
+import { getResult } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 
 const run = promisify(execFile);
@@ -126,7 +126,7 @@ function listFilmClips({ tracks }: TimelineDocument): VideoClip[] {
 }
 
 test("a film among a product's pictures moves in the finished ad, and its own sound is heard under the voice", async () => {
-  const tool = tools.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
+  const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('tool 104 is always there');
   const input = urlToVideoInput.parse({
     product: { name: 'Reading Lamp', images: [{ asset_id: FILM }] },
@@ -144,7 +144,7 @@ test("a film among a product's pictures moves in the finished ad, and its own so
     signal,
     onProgress() {},
   });
-  const { document } = resultOf(results, 'build_timeline');
+  const { document } = getResult(results, 'build_timeline');
   const output = tool.outputs(results).find(({ kind }) => kind === 'video');
   const ad = await storage.toLocalFile(output?.storageKey ?? '', folder);
   const film = await storage.toLocalFile(media.media.key, folder);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MadeAd } from './make-ad.ts';
 
 const run = promisify(execFile);
-const ENTRY = path.resolve(import.meta.dirname, '../entry/make.ts');
+const ENTRY = path.resolve(import.meta.dirname, '../entry/reelwright.ts');
 const AD_TIMEOUT_MS = 240_000;
 
 let folder: string;
@@ -24,7 +24,7 @@ interface Outcome {
 async function make(...args: string[]): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), TMPDIR: path.join(folder, 'tmp') };
   try {
-    return { code: 0, ...(await run(process.execPath, [ENTRY, ...args], { cwd: folder, env })) };
+    return { code: 0, ...(await run(process.execPath, [ENTRY, 'make', ...args], { cwd: folder, env })) };
   } catch (error) {
     return error as Outcome;
   }
@@ -104,7 +104,7 @@ describe('npm run make', () => {
   it.each([
     ['a product file that is not there', ['nothing.json', '--out', 'bad.mp4'], /no file nothing\.json/],
     ['a picture that is not there', ['product.json', '--images', 'gone.jpg', '--out', 'bad.mp4'], /no file gone\.jpg/],
-    ['a length out of bounds', ['product.json', '--length', '5', '--out', 'bad.mp4'], /length_s/],
+    ['a length out of bounds', ['product.json', '--length', '5', '--out', 'bad.mp4'], /“Length”: at least 15/],
     ['a ratio nobody has', ['product.json', '--ratio', '3:7', '--out', 'bad.mp4'], /ratio/],
     ['a private address', ['http://127.0.0.1:9/', '--out', 'bad.mp4'], /not public/],
     ['no file to write', ['product.json'], /--out/],

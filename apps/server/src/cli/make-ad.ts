@@ -1,6 +1,10 @@
 import path from 'node:path';
-import type { MakeOptions } from './make-options.ts';
-import { type AdProgress, makeOutputFolder, openAdStudio } from './ad-studio.ts';
+import { type AdOrder, type AdProgress, makeOutputFolder, openAdStudio } from './ad-studio.ts';
+
+/** An ad, and the file to write. */
+export interface MakeOptions extends AdOrder {
+  out: string;
+}
 
 /** What was made, as the command's last line says it. */
 export interface MadeAd {

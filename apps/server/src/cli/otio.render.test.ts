@@ -7,8 +7,8 @@ import type { TimelineDocument } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const execute = promisify(execFile);
-const ENTRY = path.join(import.meta.dirname, '../entry/otio.ts');
-const otio = (...args: string[]) => execute(process.execPath, [ENTRY, ...args]);
+const ENTRY = path.join(import.meta.dirname, '../entry/reelwright.ts');
+const otio = (...args: string[]) => execute(process.execPath, [ENTRY, 'otio', ...args]);
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);

@@ -1,48 +1,47 @@
+import { Presets, SingleBar } from 'cli-progress';
 import type { TaskStep } from '@reelwright/contracts';
 
-interface Terminal {
-  isTTY?: boolean;
-  columns?: number;
-  write(text: string): unknown;
+interface ProgressBar {
+  show(step: TaskStep, fraction: number): void;
+  /** Takes the bar off the terminal; the next `show` draws it again. */
+  clear(): void;
 }
 
-const STEP_NAMES: Record<TaskStep, string> = {
-  read_product: 'Reading the product',
-  collect_images: 'Fetching the pictures',
-  write_script: 'Writing the script',
-  speak: 'Speaking',
-  compose_music: 'Composing music',
-  build_timeline: 'Laying out the scenes',
-  render: 'Rendering',
-  encode: 'Encoding',
-  write_captions: 'Writing captions',
-  publish: 'Finishing',
-};
+/** One bar on a terminal; a line for each step elsewhere. */
+export function createProgressBar(stream: NodeJS.WritableStream & { isTTY?: boolean }): ProgressBar {
+  return stream.isTTY ? createBar(stream) : createStepLines(stream);
+}
 
-const BAR_WIDTH = 28;
-
-/** One line that grows on a terminal; a line for each step elsewhere. */
-export function createProgressBar(terminal: Terminal): { show(step: TaskStep, fraction: number): void; clear(): void } {
-  let shownStep: TaskStep | null = null;
-  let shownPercent = -1;
+function createBar(stream: NodeJS.WritableStream): ProgressBar {
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}%  {step}', barsize: 28, clearOnComplete: true, hideCursor: true, stream },
+    Presets.shades_classic,
+  );
   return {
     show(step, fraction) {
       const percent = Math.floor(fraction * 100);
-      if (!terminal.isTTY) {
-        if (step !== shownStep) terminal.write(`${STEP_NAMES[step]} …\n`);
-        shownStep = step;
-        return;
-      }
-      if (step === shownStep && percent === shownPercent) return;
-      shownStep = step;
-      shownPercent = percent;
-      const filled = Math.round(fraction * BAR_WIDTH);
-      terminal.write(
-        `\r\u001b[2K${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%  ${STEP_NAMES[step]}`,
-      );
+      if (bar.isActive) bar.update(percent, { step: toText(step) });
+      else bar.start(100, percent, { step: toText(step) });
     },
     clear() {
-      if (terminal.isTTY) terminal.write('\r\u001b[2K');
+      if (bar.isActive) bar.stop();
     },
   };
+}
+
+function createStepLines(stream: NodeJS.WritableStream): ProgressBar {
+  let shownStep: TaskStep | undefined;
+  return {
+    show(step) {
+      if (step !== shownStep) stream.write(`${toText(step)} …\n`);
+      shownStep = step;
+    },
+    clear() {},
+  };
+}
+
+/** The names in the table of tools are words: `read_product`. */
+function toText(step: TaskStep): string {
+  const words = step.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,10 +1,11 @@
 import type { ClaimProduct } from '@reelwright/claims';
+import { readPriceText } from '@reelwright/contracts';
 import * as z from 'zod';
-import { UsageError } from './make-options.ts';
+import { UsageError } from './usage-error.ts';
 
 const text = z.string().trim().min(1);
 const amount = z
-  .union([z.number(), z.string().transform((value) => Number(value.replace(/[^\d.]/g, '')))])
+  .union([z.number(), z.string().transform((value) => readPriceText(value)?.amount)])
   .pipe(z.number().positive());
 const lines = z.union([z.array(z.string()), z.string().transform((value) => value.split('\n'))]);
 const rating = z.union([

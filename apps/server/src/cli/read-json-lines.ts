@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { UsageError } from './make-options.ts';
+import { UsageError } from './usage-error.ts';
 
 const unzip = promisify(gunzip);
 const MAX_UNZIPPED_BYTES = 256 * 1024 * 1024;

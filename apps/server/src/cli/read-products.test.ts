@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPageReader, type PageReader } from '../modules/products/page/page-reader.ts';
-import { parseProductsOptions } from './products-options.ts';
+import { createPageReader, type PageReader } from '../modules/products/page-reader.ts';
 import { type ProductLine, readProducts } from './read-products.ts';
 
 const PAGE = `<link rel="canonical" href="https://shop.example/mug"><h1>Blue Mug</h1><script type="application/ld+json">
@@ -66,13 +65,4 @@ test.each([
   const { path, line, problems } = await read(name, content);
   expect(line).toEqual({ file: path });
   expect(problems).toEqual([code]);
-});
-
-test('tells what to write where the words make no sense', () => {
-  expect(parseProductsOptions(['a.html', 'https://shop.example/'])).toEqual([
-    { kind: 'file', path: 'a.html' },
-    { kind: 'link', url: 'https://shop.example/' },
-  ]);
-  for (const words of [[], ['--what'], ['ftp://shop.example/']])
-    expect(() => parseProductsOptions(words)).toThrow(/npm run products/);
 });

@@ -4,9 +4,11 @@ import { gunzip } from 'node:zlib';
 import type { Product } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
 import { PAGE_LIMITS, toProductAnswer } from '../modules/products/products.service.ts';
-import type { PageReader } from '../modules/products/page/page-reader.ts';
+import type { PageReader } from '../modules/products/page-reader.ts';
 import { toSizeText } from '../platform/fetch/size-text.ts';
-import type { PageInput } from './products-options.ts';
+
+/** A page to read: on the web, or saved as a file. */
+export type PageInput = { kind: 'link'; url: string } | { kind: 'file'; path: string };
 
 /** What is printed of one page; what was not found is left out. */
 export interface ProductLine {

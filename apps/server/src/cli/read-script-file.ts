@@ -1,4 +1,4 @@
-import { UsageError } from './make-options.ts';
+import { UsageError } from './usage-error.ts';
 import { type FileLine, listFileLines } from './read-claims-input.ts';
 import { parseJson, readFileText } from './read-json-lines.ts';
 

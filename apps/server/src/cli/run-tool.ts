@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { Tool } from '../runner/tool.ts';
 
 interface ToolRun<Schema extends z.ZodType> {
   tool: Tool<Schema>;
@@ -59,10 +59,9 @@ export async function runTool<Schema extends z.ZodType>({
     const startedAt = performance.now();
     onProgress(step.name, doneWeight / totalWeight);
     try {
-      results[step.name] = await step.run(input, results, {
+      results[step.name] = await step.run(step.reads({ input, seed, variant: 0 }), results, {
         taskId: ONE_TASK,
         userId: LOCAL_USER,
-        seed,
         variant: 0,
         signal,
         folder: stepFolder,

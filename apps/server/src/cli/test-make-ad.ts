@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AssetId, type Script, type TaskStep, TOOL_TYPES, urlToVideoInput } from '@reelwright/contracts';
+import { type AssetId, type Script, type TaskStep, urlToVideo, urlToVideoInput } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { openTools } from '../compose/open-tools.ts';
@@ -11,7 +11,7 @@ import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedde
 import { systemClock } from '../platform/clock.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
-import { resultOf, scriptOf } from '../tools/link-to-video/steps/step-results.ts';
+import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
 
 const PICTURE = randomUUID() as AssetId;
@@ -74,7 +74,7 @@ export async function openAdMaker(): Promise<AdMaker> {
       return { path: made, remove: () => rm(made, { recursive: true }) };
     },
   });
-  const tool = tools.tools.get(TOOL_TYPES.URL_TO_VIDEO.id);
+  const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('the tool is always there');
 
   const run = async ({ product, seed, settings }: AdRequest, until?: TaskStep) => {
@@ -95,8 +95,8 @@ export async function openAdMaker(): Promise<AdMaker> {
       signal: new AbortController().signal,
       onProgress() {},
     });
-    const { document } = resultOf(results, 'build_timeline');
-    return { results, secondsByStep, document, script: scriptOf(results, 0) };
+    const { document } = getResult(results, 'build_timeline');
+    return { results, secondsByStep, document, script: scriptOf(getResult(results, 'write_script'), 0) };
   };
 
   return {

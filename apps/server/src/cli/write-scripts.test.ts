@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { script as scriptSchema } from '@reelwright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const ENTRY = path.join(import.meta.dirname, '../entry/scripts.ts');
+const ENTRY = path.join(import.meta.dirname, '../entry/reelwright.ts');
 const PRODUCT = {
   file: 'mug.html',
   name: 'Acme Travel Mug 350ml',
@@ -31,7 +31,7 @@ async function store(name: string, content: string): Promise<string> {
 
 /** Runs the command as a user does. */
 async function runScripts(...words: string[]): Promise<{ code: number | null; printed: string; told: string }> {
-  const program = spawn(process.execPath, [ENTRY, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, [ENTRY, 'scripts', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [printed, told, code] = await Promise.all([text(program.stdout), text(program.stderr), closed]);
   return { code, printed, told };
@@ -55,7 +55,7 @@ describe('npm run scripts', { timeout: 60_000 }, () => {
     ['a file that is not there', async () => [path.join(folder, 'nowhere.json')], 'nowhere.json'],
     ['bad JSON', async () => [await store('bad.json', '{"name": "Mug",')], 'JSON'],
     ['JSON that is no product', async () => [await store('list.json', '[1, 2]')], ''],
-    ['a product without a name', async () => [await store('nameless.json', '{"price": 3}')], 'name'],
+    ['a product without a name', async () => [await store('nameless.json', '{"price": 3}')], 'complete content: Name'],
     ['a language it does not write', async () => ['mug.json', '--lang', 'tlh'], '--lang takes one of en, zh-CN'],
     ['no length', async () => ['mug.json', '--length', '0'], '--length takes a number from 5 to 120'],
   ])('ends with code 2 and a message for %s', async (_what, listWords, message) => {

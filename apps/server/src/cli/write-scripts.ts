@@ -1,15 +1,30 @@
 import {
+  type AdLanguage,
   formatMessage,
   isCurrencyMissing,
   type Product,
+  type ProductionGoal,
   product as productSchema,
   type Script,
+  type ScriptFramework,
   settleCurrency,
 } from '@reelwright/contracts';
 import { checkInput } from '../check-input.ts';
 import type { WritingEngine } from '../engines/writing/writing.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
-import type { ScriptsOptions } from './scripts-options.ts';
+
+export interface ScriptsOptions {
+  /** A JSON file of a product. */
+  input: string;
+  count: number;
+  /** The product's own language where left out. */
+  language: AdLanguage | undefined;
+  lengthS: number;
+  /** Of the first script; the others follow in a row. */
+  seed: number;
+  goal: ProductionGoal;
+  framework: ScriptFramework | undefined;
+}
 
 interface ScriptsRequest {
   options: ScriptsOptions;

@@ -29,15 +29,15 @@ import { scriptHandlers } from '../modules/scripts/scripts.routes.ts';
 import { createScriptsService } from '../modules/scripts/scripts.service.ts';
 import { shareHandlers } from '../modules/shares/shares.routes.ts';
 import { createSharesService } from '../modules/shares/shares.service.ts';
-import { createTaskRunner } from '../modules/tasks/run-task.ts';
+import { createTaskRunner } from '../runner/run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
-import { defineRunTaskJob, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
+import { defineTaskJobs, handleTaskJobs } from '../modules/tasks/tasks.jobs.ts';
 import { taskHandlers } from '../modules/tasks/tasks.routes.ts';
 import { createTasksService, type TasksService } from '../modules/tasks/tasks.service.ts';
 import { voiceHandlers } from '../modules/voices/voices.routes.ts';
 import { createVoicesService } from '../modules/voices/voices.service.ts';
 import { systemClock } from '../platform/clock.ts';
-import { writeOtio } from '../interchange/write-otio.ts';
+import { writeOtio } from '../studio/interchange/write-otio.ts';
 import { estimateScriptMs, estimateSpokenMs } from '../engines/writing/embedded/spoken-length.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -92,8 +92,8 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     clock,
   });
   const temp = await openTempRoot(settings.dataDir);
-  const runTaskJob = defineRunTaskJob({ concurrency: settings.workerConcurrency });
-  const queue = await openQueue({ database, kinds: [runTaskJob, prepareUploadJob, makeExamplesJob], log });
+  const jobs = defineTaskJobs({ light: settings.workerLightConcurrency, heavy: settings.workerConcurrency });
+  const queue = await openQueue({ database, kinds: [...Object.values(jobs), prepareUploadJob, makeExamplesJob], log });
 
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
@@ -143,7 +143,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     assets,
     tools,
     events,
-    runTaskJob,
+    jobs,
     limits: settings,
     clock,
   });
@@ -187,7 +187,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     makeFolder: () => temp.makeFolder('step'),
     log,
   });
-  handleTaskJobs(queue, runTaskJob, runner);
+  handleTaskJobs(queue, jobs, runner);
 
   const isEmbedded = database.dialect === 'pglite';
   const demoAccount = isEmbedded

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ToolType, Voice } from '@reelwright/contracts';
+import type { Voice } from '@reelwright/contracts';
 import type { MusicEngine } from '../engines/music/music.ts';
 import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
 import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
@@ -9,22 +9,20 @@ import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-
 import type { WritingEngine } from '../engines/writing/writing.ts';
 import { collectImages } from '../modules/products/collect-images.ts';
 import { createPreviewFonts, type PreviewFonts } from '../modules/previews/preview-fonts.ts';
-import { createPageReader } from '../modules/products/page/page-reader.ts';
+import { createPageReader } from '../modules/products/page-reader.ts';
 import { createProductsService, type ProductsService } from '../modules/products/products.service.ts';
 import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
 import { runProgram } from '../platform/process/run-program.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { createFontSubsets } from '../fonts/font-subsets.ts';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
-import { createRenderEngine } from '../render/engine/render-engine.ts';
-import { renderDocument } from '../render/render-document.ts';
-import { createLinkToVideoTool, type LinkToVideoDependencies } from '../tools/link-to-video/link-to-video.tool.ts';
-import { createProductToVideoTool } from '../tools/link-to-video/product-to-video.tool.ts';
-import { createTextToSpeechTool } from '../tools/text-to-speech/text-to-speech.tool.ts';
-import { createLookPainter } from '../looks/look-painter.ts';
+import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
+import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
+import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
+import { renderDocument } from '../studio/render/render-document.ts';
+import { createTools, type ToolDependencies } from '../tools/implementations.ts';
+import { createLookPainter } from '../studio/looks/look-painter.ts';
 import { createLookPreviewsService, type LookPreviewsService } from '../modules/look-previews/look-previews.service.ts';
-import type { FindPronunciations, Tool } from '../tools/tool.ts';
+import type { FindPronunciations, Tools } from '../runner/tool.ts';
 
 interface ToolsOptions {
   storage: Storage;
@@ -43,10 +41,10 @@ interface ToolsOptions {
 }
 
 /** What tools ask of the users' libraries. */
-export type MediaOfUsers = Pick<LinkToVideoDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
+export type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
 
 export interface OpenTools {
-  tools: ReadonlyMap<ToolType, Tool>;
+  tools: Tools;
   products: ProductsService;
   previewFonts: PreviewFonts;
   music: MusicEngine;
@@ -77,10 +75,10 @@ export async function openTools({
   const photoExtension = createEmbeddedPhotoExtensionEngine();
   const music = createEmbeddedMusicEngine();
   const painter = createLookPainter({ fonts });
-  const pictures: Pick<LinkToVideoDependencies, 'collectImages'> = {
+  const pictures: Pick<ToolDependencies, 'collectImages'> = {
     collectImages: (request) => collectImages(request, { fetchGuarded, storage, runProgram }),
   };
-  const adDependencies: LinkToVideoDependencies = {
+  const toolDependencies: ToolDependencies = {
     readProductPage: async (url, options) => (await products.analyseUrl(url, options)).product,
     ...pictures,
     ...library,
@@ -96,14 +94,8 @@ export async function openTools({
     fonts,
     runProgram,
   };
-  const textToSpeech = createTextToSpeechTool({ speech, findPronunciations, runProgram });
-  const tools: readonly Tool[] = [
-    createLinkToVideoTool(adDependencies),
-    createProductToVideoTool(adDependencies),
-    textToSpeech,
-  ];
   return {
-    tools: new Map(tools.map((tool) => [tool.type, tool])),
+    tools: await createTools(toolDependencies),
     products,
     previewFonts: createPreviewFonts({ subsets, storage }),
     music,

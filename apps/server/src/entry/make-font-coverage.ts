@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectCoverage } from '../fonts/collect-coverage.ts';
-import { formatCoverage } from '../fonts/format-coverage.ts';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
+import { collectCoverage } from '../studio/fonts/collect-coverage.ts';
+import { formatCoverage } from '../studio/fonts/format-coverage.ts';
+import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
 
 const TARGET = path.join(import.meta.dirname, '../../../../packages/timeline/src/font-coverage.gen.ts');
 

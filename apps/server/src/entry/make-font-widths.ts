@@ -2,11 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFaces } from '@reelwright/looks';
-import { prepareFonts } from '../fonts/prepare-fonts.ts';
-import { registerFonts } from '../fonts/register-fonts.ts';
-import { measureFontWidths } from '../looks/measure-font-widths.ts';
+import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
+import { registerFonts } from '../studio/fonts/register-fonts.ts';
+import { measureFontWidths } from '../studio/looks/measure-font-widths.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
-import { serverCanvasHost } from '../render/canvas-host.ts';
+import { serverCanvasHost } from '../studio/render/canvas-host.ts';
 
 const TABLE = path.resolve(import.meta.dirname, '../../../../packages/looks/src/type/font-widths.gen.ts');
 

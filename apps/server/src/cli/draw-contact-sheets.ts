@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AdRatio, LookId } from '@reelwright/contracts';
+import { LOOKS } from '@reelwright/looks';
+import { runProgram } from '../platform/process/run-program.ts';
+import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
+import { registerFonts } from '../studio/fonts/register-fonts.ts';
+import { composeSheet, type SheetRow } from '../studio/looks/compose-sheet.ts';
+import { buildLookDocument } from '../studio/looks/look-document.ts';
+import { paintStills } from '../studio/looks/paint-stills.ts';
+import type { SampleLanguage } from '../studio/looks/sample-content.ts';
+import { drawSheetPictures, readSheetPictures } from '../studio/looks/sheet-pictures.ts';
+import { renderDocument } from '../studio/render/render-document.ts';
+
+export interface ContactSheetOptions {
+  looks: readonly LookId[];
+  ratio: AdRatio;
+  language: SampleLanguage;
+  /** Folder of photos; drawn samples where left out. */
+  pictures: string | undefined;
+  output: string;
+  /** Of the stills against 1080 pixels. */
+  scale: number;
+  /** Whether each look gets a video besides its sheet. */
+  hasVideos: boolean;
+}
+
+/** Stills of one look beside each other; the rest stands below. */
+const PER_LINE = 5;
+
+/** Draws looks in all their layouts: a sheet for each, and one of them all. */
+export async function drawContactSheets(request: {
+  options: ContactSheetOptions;
+  fontsFolder: string;
+  signal: AbortSignal;
+  /** Told of each sheet that is written. */
+  onSheet(name: string): void;
+}): Promise<void> {
+  const { options, fontsFolder, signal, onSheet } = request;
+  const { ratio, language, scale } = options;
+  const folder = await mkdtemp(path.join(tmpdir(), 'contact-sheet-'));
+  try {
+    const fonts = await prepareFonts({ folder: fontsFolder });
+    registerFonts(fonts);
+    const pictures = options.pictures
+      ? await readSheetPictures(options.pictures, signal)
+      : await drawSheetPictures(folder);
+    const files = new Map(pictures.map(({ media, file }) => [media, file]));
+    const fileOf = (media: string) => files.get(media) ?? media;
+    await mkdir(options.output, { recursive: true });
+    const overview: SheetRow[] = [];
+    for (const id of options.looks) {
+      const look = LOOKS[id];
+      const { document, stills } = buildLookDocument({ look, ratio, language, pictures, keyOf: fileOf });
+      const painted = await paintStills({ document, fileOf, scale, ticks: stills.map(({ tick }) => tick) });
+      const name = `${id}-${ratio.replace(':', 'x')}-${language}`;
+      const label = `${look.name}: ${stills.map(({ layout }) => layout).join(', ')}`;
+      const lines = [painted.slice(0, PER_LINE), painted.slice(PER_LINE)];
+      const rows = lines.map((line, row): SheetRow => ({ label: row === 0 ? label : '', stills: line }));
+      await composeSheet(rows, path.join(options.output, `${name}.png`));
+      overview.push({ label, stills: painted });
+      if (options.hasVideos)
+        await renderDocument({
+          document,
+          resolveMedia: fileOf,
+          fonts,
+          output: path.resolve(options.output, `${name}.mp4`),
+          quality: 'draft',
+          folder,
+          signal,
+          runProgram,
+        });
+      onSheet(name);
+    }
+    const sheet = path.join(options.output, `overview-${ratio.replace(':', 'x')}-${language}.png`);
+    await composeSheet(overview, sheet);
+    onSheet(sheet);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

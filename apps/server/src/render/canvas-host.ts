@@ -1,9 +1,0 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { CanvasHost, SpriteContext } from '@reelwright/compositor';
-
-/** Canvas 2D on the server. Fonts are registered beforehand, by `registerFonts`. */
-export const serverCanvasHost: CanvasHost = {
-  createContext(width, height): SpriteContext {
-    return createCanvas(width, height).getContext('2d') as SpriteContext;
-  },
-};
