@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'icons', test: /\/lucide-react\//, priority: 1 },
             // What every screen has around it, and what home has under its box: one file each instead of forty.
             { name: 'frame', test: FRAME },
-            { name: 'below', test: /\/routes\/home\/below\.tsx$/ },
+            { name: 'below', test: /\/screens\/home\/below\.tsx$/ },
           ],
         },
       },

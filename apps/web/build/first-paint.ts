@@ -16,7 +16,7 @@ function escapeHtml(text: string): string {
 }
 
 async function writeGreeting(language: string): Promise<string> {
-  const { home } = JSON.parse(await read(`../src/locales/${language}/translation.json`)) as Catalogue;
+  const { home } = JSON.parse(await read(`../src/lib/locales/${language}.json`)) as Catalogue;
   const title = `<p class="first-paint-title">${escapeHtml(home.title)}</p>`;
   return `<div lang="${language}">${title}<p class="first-paint-subtitle">${escapeHtml(home.subtitle)}</p></div>`;
 }

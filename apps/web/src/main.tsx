@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
+import { WEB_TOOLS } from './app/tools.ts';
 import { publishCspNonce } from './lib/csp-nonce.ts';
 import { startI18n } from './lib/i18n.ts';
 import { nextTask } from './lib/next-task.ts';
@@ -16,7 +17,7 @@ const AT_HAND_MS = 50;
 // Step by step, so that a tap on a slow phone is not held up by all of it.
 publishCspNonce();
 await nextTask();
-await startI18n();
+await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 await nextTask();
 const router = createAppRouter();
 await nextTask();

@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { TIMINGS_MS } from '@reelwright/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { RegionBoundary } from '#src/components/region-boundary.tsx';
+import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { getCspNonce } from '#src/lib/csp-nonce.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { resolveCssVariables, theme } from '#src/lib/theme.ts';
-import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
+import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import type { AppRouter } from './router.tsx';
 
 // Toasts wait in their store until this has come.

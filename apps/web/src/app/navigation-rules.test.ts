@@ -3,20 +3,15 @@ import { addVisit, findRedirect, parseVisits } from './navigation-rules.ts';
 
 describe('findRedirect', () => {
   it('leads the root to home', () => {
-    expect(findRedirect({ path: '/', hasToken: true })).toBe('/home');
-  });
-
-  it('lets nobody without a token into the personal center', () => {
-    expect(findRedirect({ path: '/profile', hasToken: false })).toBe('/login');
-    expect(findRedirect({ path: '/profile', hasToken: true })).toBeNull();
+    expect(findRedirect('/')).toBe('/home');
   });
 
   it.each(['/faceSwap', '/hooks/12', '/ads-library', '/templates?tag=1'])('leads %s to the start', (path) => {
-    expect(findRedirect({ path, hasToken: true })).toBe('/home');
+    expect(findRedirect(path)).toBe('/home');
   });
 
   it('leaves every other address as it is', () => {
-    expect(findRedirect({ path: '/projects', hasToken: false })).toBeNull();
+    expect(findRedirect('/projects')).toBeNull();
   });
 });
 

@@ -1,15 +1,13 @@
 import { VISITED_PATHS_KEPT } from '@reelwright/contracts';
-import { NAMED_ROUTES } from './named-routes.ts';
 import type { RoutePath } from './route-table.ts';
 
 /** Parts of addresses that lead to the start; what they name opens inside other screens. */
 const TO_THE_START = ['faceSwap', 'hooks', 'ads-library', 'templates'];
 
 /** Where an address leads instead of itself; null where it may be opened. */
-export function findRedirect({ path, hasToken }: { path: string; hasToken: boolean }): RoutePath | null {
+export function findRedirect(path: string): RoutePath | null {
   if (path === '/') return '/home';
   if (TO_THE_START.some((part) => path.includes(part))) return '/home';
-  if (path === NAMED_ROUTES.Center && !hasToken) return NAMED_ROUTES.Login;
   return null;
 }
 
@@ -28,13 +26,4 @@ export function parseVisits(kept: string | null): string[] {
     // Somebody else wrote there; what we write next replaces it.
     return [];
   }
-}
-
-/** Where a team's invitation waits for the registration to finish. */
-const INVITE_KEY = 'teamInviteCode';
-
-/** Whoever comes to register by a team's link joins it afterwards, in this tab. */
-export function keepInvite(path: string, query: string): void {
-  const code = new URLSearchParams(query).get(INVITE_KEY);
-  if (path === NAMED_ROUTES.Register && code !== null) sessionStorage.setItem(INVITE_KEY, code);
 }

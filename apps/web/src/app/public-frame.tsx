@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../components/logo.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import classes from './public-frame.module.css';
 import { LanguageMenu, ThemeMenu } from './shell/header-controls.tsx';
 import { OfflineBanner } from './shell/offline-banner.tsx';

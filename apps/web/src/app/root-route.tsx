@@ -1,9 +1,8 @@
 import { createRootRoute, redirect, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#src/lib/load-when-online.ts';
-import { tokenStore } from '#src/lib/token-store.ts';
-import { findRedirect, keepInvite } from './navigation-rules.ts';
-import { UnknownAddress } from './routes/not-found.tsx';
+import { findRedirect } from './navigation-rules.ts';
+import { UnknownAddress } from '#src/app/screens/not-found.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -13,9 +12,8 @@ export const rootRoute = createRootRoute({
   component: Frame,
   notFoundComponent: UnknownAddress,
   errorComponent: ErrorScreen,
-  beforeLoad: ({ location: { pathname, searchStr }, preload }) => {
-    if (!preload) keepInvite(pathname, searchStr);
-    const target = findRedirect({ path: pathname, hasToken: tokenStore.read() !== null });
+  beforeLoad: ({ location: { pathname } }) => {
+    const target = findRedirect(pathname);
     if (target !== null) throw redirect({ to: target, replace: true });
   },
   staticData: {

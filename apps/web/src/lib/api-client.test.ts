@@ -55,6 +55,13 @@ it('rejects with what came beside the code', async () => {
   await expect(client.call('getDraft', { draft_id: DRAFT_ID })).rejects.toMatchObject({ data: { version: 3 } });
 });
 
+it('takes 0, 100 and 200 as success', async () => {
+  for (const code of [0, 100, 200]) {
+    answer.mockResolvedValueOnce(envelope({ code, msg: 'OK', data: { version: '1' } }));
+    await expect(client.call('getVersion', {})).resolves.toEqual({ version: '1' });
+  }
+});
+
 it('says which token the server no longer knows', async () => {
   answer.mockResolvedValue(envelope({ code: ERRORS.SESSION_ENDED.code, msg: 'ended', data: null }));
   await expect(client.call('myLastTask', {})).rejects.toBeInstanceOf(CallError);

@@ -2,7 +2,7 @@ import type { Access } from '@reelwright/contracts';
 import { createApiClient } from './api-client.ts';
 import { getDeviceId } from './device-id.ts';
 import { getLanguage } from './i18n.ts';
-import { announceSessionEnd } from './session-end.ts';
+import { sessionEnd } from './session-end.ts';
 import { tokenStore } from './token-store.ts';
 
 let guestToken: Promise<string> | null = null;
@@ -33,6 +33,6 @@ export const api = createApiClient({
     // Another tab may have signed in meanwhile; its session stays.
     if (tokenStore.read() !== token) return;
     tokenStore.clear();
-    announceSessionEnd();
+    sessionEnd.announce();
   },
 });

@@ -1,31 +1,8 @@
 import { DEFAULT_UI_LANGUAGE, STORAGE_KEYS, UI_LANGUAGES, type UiLanguage, toUiLanguage } from '@reelwright/contracts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type adChoices from '../locales/en/adChoices.json';
-import type adEditor from '../locales/en/adEditor.json';
-import type adForm from '../locales/en/adForm.json';
-import type adWizard from '../locales/en/adWizard.json';
-import type drafts from '../locales/en/drafts.json';
-import type projects from '../locales/en/projects.json';
-import type shell from '../locales/en/shell.json';
-import type textToSpeech from '../locales/en/textToSpeech.json';
-import en from '../locales/en/translation.json' with { type: 'json' };
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: {
-      translation: typeof en;
-      adChoices: typeof adChoices;
-      adEditor: typeof adEditor;
-      adForm: typeof adForm;
-      adWizard: typeof adWizard;
-      drafts: typeof drafts;
-      projects: typeof projects;
-      shell: typeof shell;
-      textToSpeech: typeof textToSpeech;
-    };
-  }
-}
+import en from './locales/en.json' with { type: 'json' };
+import type { TextNamespaces } from './texts.ts';
 
 /** With this key in the browser's storage every text is drawn out and bracketed, so that a test sees which are not. */
 const PSEUDO_KEY = 'pseudoLocale';
@@ -36,14 +13,28 @@ function readLanguage(): UiLanguage {
   return UI_LANGUAGES.find((language) => language === kept) ?? DEFAULT_UI_LANGUAGE;
 }
 
+/** Texts that are there before any screen, besides the app's own. */
+export interface FirstTexts {
+  namespace: keyof TextNamespaces;
+  en: object;
+  loadChinese(): Promise<object>;
+}
+
+let firstTexts: readonly FirstTexts[] = [];
+
 /** English comes with the page, as what stands in for a text that is missing; another language when it is wanted. */
 async function loadCatalogue(language: UiLanguage): Promise<void> {
   if (language !== 'zh-CN' || i18next.hasResourceBundle(language, 'translation')) return;
-  const { default: texts } = await import('../locales/zh-CN/translation.json');
+  const [{ default: texts }, ...others] = await Promise.all([
+    import('./locales/zh-CN.json'),
+    ...firstTexts.map(async ({ namespace, loadChinese }) => ({ namespace, texts: await loadChinese() })),
+  ]);
+  for (const other of others) i18next.addResourceBundle(language, other.namespace, other.texts);
   i18next.addResourceBundle(language, 'translation', texts);
 }
 
-export async function startI18n(): Promise<void> {
+export async function startI18n(texts: readonly FirstTexts[]): Promise<void> {
+  firstTexts = texts;
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -54,7 +45,9 @@ export async function startI18n(): Promise<void> {
     lng: DEFAULT_UI_LANGUAGE,
     fallbackLng: DEFAULT_UI_LANGUAGE,
     supportedLngs: [...UI_LANGUAGES],
-    resources: { en: { translation: en } },
+    resources: {
+      en: { translation: en, ...Object.fromEntries(texts.map((each) => [each.namespace, each.en])) },
+    },
     interpolation: { escapeValue: false },
     ...(isPseudo ? { postProcess: ['pseudo'] } : {}),
   });

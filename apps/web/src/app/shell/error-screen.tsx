@@ -4,7 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../components/state-message.tsx';
+import { StateMessage } from '#src/ui/state-message.tsx';
 
 /** Shown where a screen broke: what happened, and a way on. The frame around it goes on working. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

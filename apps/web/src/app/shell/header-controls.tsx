@@ -5,7 +5,6 @@ import {
   Check,
   CircleUser,
   Coins,
-  Gift,
   Hourglass,
   Keyboard,
   Languages,
@@ -17,9 +16,9 @@ import {
   SunMoon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RegionBoundary } from '../../components/region-boundary.tsx';
-import { useUserInfo } from '../../features/session/api/get-user-info.ts';
-import { useLogout } from '../../features/session/api/logout.ts';
+import { RegionBoundary } from '#src/ui/region-boundary.tsx';
+import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
+import { useLogout } from '#src/nouns/accounts/api/logout.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
 import classes from './shell.module.css';
 import { formatStroke } from './shortcuts/strokes.ts';
@@ -196,18 +195,6 @@ function AccountMenu({ offersSignIn, onShortcuts }: { offersSignIn: boolean; onS
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Menu.Item
-          renderRoot={(props) => <Link {...props} to="/profile" />}
-          leftSection={<CircleUser size={16} aria-hidden />}
-        >
-          {t('menu.profile')}
-        </Menu.Item>
-        <Menu.Item
-          renderRoot={(props) => <Link {...props} to="/referral" />}
-          leftSection={<Gift size={16} aria-hidden />}
-        >
-          {t('menu.referral')}
-        </Menu.Item>
         <Menu.Item leftSection={<Keyboard size={16} aria-hidden />} onClick={onShortcuts}>
           {t('header.shortcuts')}
         </Menu.Item>

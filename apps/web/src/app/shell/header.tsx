@@ -2,10 +2,10 @@ import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { HeaderControlsProps } from './header-controls.tsx';
-import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
+import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
 import classes from './shell.module.css';
 
 // Menus are a good part of the component library, and nobody opens one in the first moment.

@@ -27,6 +27,6 @@ export function OfflineBanner() {
 }
 
 async function tellBackOnline(text: string): Promise<void> {
-  const { showToast } = await import('#src/lib/toast.ts');
+  const { showToast } = await import('#src/ui/toast.ts');
   showToast('success', text);
 }

@@ -1,9 +1,14 @@
-import i18next from 'i18next';
-import en from '#src/locales/en/shell.json' with { type: 'json' };
-import zhCN from '#src/locales/zh-CN/shell.json' with { type: 'json' };
+import { addTexts } from '#src/lib/texts.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zhCN from './locales/zh-CN.json' with { type: 'json' };
+
+declare module '#src/lib/texts.ts' {
+  interface TextNamespaces {
+    shell: typeof en;
+  }
+}
 
 /** The texts of what opens over a screen come with it. */
 export function loadShellTexts(): void {
-  i18next.addResourceBundle('en', 'shell', en);
-  i18next.addResourceBundle('zh-CN', 'shell', zhCN);
+  addTexts('shell', { en, 'zh-CN': zhCN });
 }

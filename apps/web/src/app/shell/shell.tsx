@@ -2,9 +2,10 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegionBoundary } from '../../components/region-boundary.tsx';
+import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { lazyPart } from '#src/lib/load-when-online.ts';
-import { partWhenIdle } from '#src/lib/part-when-idle.tsx';
+import { partWhenIdle } from '#src/ui/part-when-idle.tsx';
+import { getStartPath } from '../start-path.ts';
 import { Header } from './header.tsx';
 import { SideBar } from './menu/side-bar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -61,11 +62,10 @@ export function Shell() {
     shortcuts: () => toggle('shortcuts'),
     tray: () => toggle('tray'),
     sideBar: toggleSideBar,
-    newVideo: () => void navigate({ to: '/link-to-video' }),
+    newVideo: () => void navigate({ to: getStartPath() }),
     goHome: () => void navigate({ to: '/home' }),
     goProjects: () => void navigate({ to: '/projects' }),
-    goTools: () => void navigate({ to: '/ai-tools' }),
-    goSpeech: () => void navigate({ to: '/text-to-speech' }),
+    openTool: (path) => void navigate({ to: path }),
   });
 
   return (

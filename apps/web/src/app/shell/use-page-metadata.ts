@@ -1,18 +1,20 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useText } from '#src/lib/use-text.ts';
 import { setPageTitle } from './page-title.ts';
 
 /** Keeps the page's title, description and keywords those of the innermost route, in the chosen language. */
 export function usePageMetadata(): void {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
+  const text = useText();
   const tdk = useMatches({ select: (matches) => matches.at(-1)?.staticData.tdk });
   useEffect(() => {
     if (!tdk) return;
-    setPageTitle(t(tdk.title));
-    setMeta('description', t(tdk.description));
-    setMeta('keywords', tdk.keywords === undefined ? '' : t(tdk.keywords));
-  }, [tdk, t, i18n.resolvedLanguage]);
+    setPageTitle(text(tdk.title));
+    setMeta('description', text(tdk.description));
+    setMeta('keywords', tdk.keywords === undefined ? '' : text(tdk.keywords));
+  }, [tdk, text, i18n.resolvedLanguage]);
 }
 
 function setMeta(name: string, content: string): void {

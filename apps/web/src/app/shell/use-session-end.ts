@@ -2,9 +2,9 @@ import { USER_TYPES, type UserInfo } from '@reelwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { userInfoQuery } from '../../features/session/api/get-user-info.ts';
+import { userInfoQuery } from '#src/nouns/accounts/api/get-user-info.ts';
 import { forgetUser } from '#src/lib/query-client.ts';
-import { onSessionEnd } from '#src/lib/session-end.ts';
+import { sessionEnd } from '#src/lib/session-end.ts';
 
 /** A member whose session ended goes to sign in again; a guest becomes another guest, and notices nothing. */
 export function useSessionEnd(): void {
@@ -12,7 +12,7 @@ export function useSessionEnd(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      onSessionEnd(() => {
+      sessionEnd.listen(() => {
         const user = queries.getQueryData<UserInfo>(userInfoQuery.queryKey);
         const wasMember = user !== undefined && user.user_type !== USER_TYPES.guest;
         void forgetUser(queries);

@@ -1,5 +1,5 @@
 import { ROUTE_PATHS, type RoutePath, getRouteMetadata } from '../../route-table.ts';
-import type { TextKey } from '../../route-metadata.ts';
+import type { TextKey } from '#src/lib/texts.ts';
 import { isBelow } from './list-menu.ts';
 
 export interface Crumb {

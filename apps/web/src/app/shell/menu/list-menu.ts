@@ -1,5 +1,6 @@
 import { ROUTE_PATHS, type RoutePath, getRouteMetadata } from '../../route-table.ts';
-import type { RouteMetadata, TextKey } from '../../route-metadata.ts';
+import type { RouteMetadata } from '#src/lib/route-metadata.ts';
+import type { TextKey } from '#src/lib/texts.ts';
 
 export interface MenuEntry {
   path: RoutePath;

@@ -1,8 +1,7 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { Gift, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#src/components/logo.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import classes from './menu-drawer.module.css';
 import { MenuList } from './menu-list.tsx';
@@ -30,10 +29,6 @@ export function MenuDrawer({ onClose, onSearch }: MenuDrawerProps) {
       </UnstyledButton>
       <nav aria-label={t('shell.menu')}>
         <MenuList onFollow={onClose} />
-        <Link to="/referral" className={classes.invite} onClick={onClose}>
-          <Gift size={18} aria-hidden />
-          {t('menu.referral')}
-        </Link>
       </nav>
       <div className={classes.switches}>
         <LanguageSwitch />

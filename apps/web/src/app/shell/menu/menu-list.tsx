@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useText } from '#src/lib/use-text.ts';
 import { RouteBadges } from './route-badges.tsx';
 import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
 import classes from './menu-list.module.css';
@@ -14,12 +14,12 @@ interface MenuListProps {
 
 /** All entries of the menu, by category. */
 export function MenuList({ isCollapsed = false, onHint, onFollow }: MenuListProps) {
-  const { t } = useTranslation();
+  const text = useText();
   return listMenu().map(({ category, entries }) => {
     // A category of one entry with its own name says nothing new.
     const heading =
-      category !== null && !(entries.length === 1 && t(category) === t(entries[0]?.metadata.menuName ?? category))
-        ? t(category)
+      category !== null && !(entries.length === 1 && text(category) === text(entries[0]?.metadata.menuName ?? category))
+        ? text(category)
         : null;
     return (
       <div key={category ?? ''} className={classes.group}>
@@ -39,13 +39,13 @@ type EntryProps = Required<Pick<MenuListProps, 'isCollapsed'>> &
   Pick<MenuListProps, 'onHint' | 'onFollow'> & { entry: MenuEntry };
 
 function Entry({ entry, isCollapsed, onHint, onFollow }: EntryProps) {
-  const { t } = useTranslation();
+  const text = useText();
   const path = useCurrentPath() ?? '';
   const { menuName, icon, iconActive } = entry.metadata;
   // Alone, an entry stands for those below it too.
   const isHere = isCollapsed ? path === entry.path || isBelow(path, entry.path) : isOpen(entry, path);
   const Icon = isHere ? (iconActive ?? icon) : icon;
-  const name = t(menuName);
+  const name = text(menuName);
   const showsChildren = !isCollapsed && (path === entry.path || isBelow(path, entry.path));
   return (
     <li>

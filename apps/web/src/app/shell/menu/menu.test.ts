@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTrail } from './find-trail.ts';
-import { isOpen, listMenu } from './list-menu.ts';
-
-const findEntry = (path: string) =>
-  listMenu()
-    .flatMap(({ entries }) => entries)
-    .find((entry) => entry.path === path);
+import { isBelow, isOpen, listMenu, type MenuEntry } from './list-menu.ts';
 
 describe('listMenu', () => {
   it('begins with home and projects, before every category', () => {
@@ -19,43 +14,44 @@ describe('listMenu', () => {
     expect(paths.filter(({ metadata }) => metadata.hidden)).toEqual([]);
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
   });
-
-  it('hangs entries below the one that their address continues', () => {
-    expect(findEntry('/gmvmax')?.children.map(({ path }) => path)).toEqual([
-      '/gmvmax/product',
-      '/gmvmax/campaign',
-      '/gmvmax/shop',
-    ]);
-  });
 });
 
 describe('isOpen', () => {
+  const metadata = {
+    menuName: 'menu.projects',
+    hidden: false,
+    tdk: { title: 'tdk.projects.title', description: 'tdk.projects.description' },
+  } as const;
+  const below: MenuEntry = { path: '/link-to-video/editor', metadata, children: [] };
+  const entry: MenuEntry = { path: '/link-to-video', metadata, children: [below] };
+
   it('marks the entry of the screen, not the one above it too', () => {
-    const entry = findEntry('/gmvmax');
-    expect(entry && isOpen(entry, '/gmvmax')).toBe(true);
-    expect(entry && isOpen(entry, '/gmvmax/shop')).toBe(false);
+    expect(isOpen(entry, '/link-to-video')).toBe(true);
+    expect(isOpen(entry, '/link-to-video/editor')).toBe(false);
   });
 
   it('marks the nearest entry of a screen that has none', () => {
-    const entry = findEntry('/smart-editing');
-    expect(entry && isOpen(entry, '/smart-editing/product/{-$id}')).toBe(true);
+    expect(isOpen(entry, '/link-to-video/video-settings')).toBe(true);
+  });
+});
+
+describe('isBelow', () => {
+  it('is no matter of a common beginning', () => {
+    expect(isBelow('/link-to-video/editor', '/link-to-video')).toBe(true);
+    expect(isBelow('/link-to-videos', '/link-to-video')).toBe(false);
   });
 });
 
 describe('findTrail', () => {
   it('names category, the screens above, and the screen', () => {
-    expect(findTrail('/video-avatar/editor')).toEqual([
-      { label: 'category.videoAi' },
-      { label: 'menu.videoAvatar', path: '/video-avatar' },
-      { label: 'menu.editor', path: '/video-avatar/editor' },
+    expect(findTrail('/link-to-video/editor')).toEqual([
+      { label: 'category.videoCreation' },
+      { label: 'adListing:link.name', path: '/link-to-video' },
+      { label: 'adListing:editor.name', path: '/link-to-video/editor' },
     ]);
   });
 
   it('is the screen alone where nothing is above it', () => {
     expect(findTrail('/home')).toEqual([{ label: 'menu.home', path: '/home' }]);
-  });
-
-  it('marks what is in beta', () => {
-    expect(findTrail('/ai-avatar-v2').at(-1)).toMatchObject({ isBeta: true });
   });
 });

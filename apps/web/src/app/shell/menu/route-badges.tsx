@@ -1,22 +1,19 @@
-import { TOOL_BADGES } from '@reelwright/contracts';
 import { BadgePercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getRouteMetadata, type RoutePath } from '../../route-table.ts';
-import { isUnbuilt } from '../../unbuilt-routes.ts';
 import classes from './route-badges.module.css';
 
-/** The words beside an entry: beta, new, hot, pro, a lower price; and whether its screen is still to come. */
+/** The words beside an entry: beta, new, hot, pro, a lower price. */
 export function RouteBadges({ path }: { path: RoutePath }) {
   const { t } = useTranslation();
   const { beta, pro, badge, discount } = getRouteMetadata(path);
   return (
     <>
       {beta && <Badge kind="beta">{t('shell.beta')}</Badge>}
-      {badge === TOOL_BADGES.NEW && <Badge kind="new">{t('shell.new')}</Badge>}
-      {badge === TOOL_BADGES.HOT && <Badge kind="hot">{t('shell.hot')}</Badge>}
+      {badge === 'new' && <Badge kind="new">{t('shell.new')}</Badge>}
+      {badge === 'hot' && <Badge kind="hot">{t('shell.hot')}</Badge>}
       {pro && <Badge kind="pro">{t('shell.pro')}</Badge>}
       {discount && <BadgePercent size={15} role="img" aria-label={t('shell.discount')} className={classes.discount} />}
-      {isUnbuilt(path) && <span className={classes.soon}>{t('shell.soon')}</span>}
     </>
   );
 }

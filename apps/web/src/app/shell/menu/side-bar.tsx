@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Gift, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '#src/components/logo.tsx';
+import { Logo } from '#src/ui/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './side-bar.module.css';
 
@@ -33,10 +33,6 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
         <MenuList isCollapsed={isCollapsed} onHint={isCollapsed ? setHint : undefined} />
       </div>
       <div className={classes.foot} data-collapsed={isCollapsed || undefined}>
-        <Link to="/referral" className={classes.footLink} aria-label={isCollapsed ? t('menu.referral') : undefined}>
-          <Gift size={18} aria-hidden />
-          {!isCollapsed && t('menu.referral')}
-        </Link>
         {onToggle && (
           <UnstyledButton
             className={classes.toggle}

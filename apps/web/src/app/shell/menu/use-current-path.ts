@@ -1,8 +1,8 @@
 import { useMatches } from '@tanstack/react-router';
-import { type RoutePath, ROUTES } from '../../route-table.ts';
+import { isRoutePath, type RoutePath } from '../../route-table.ts';
 
 /** The route that is open, as the table writes it; null before there is one. */
 export function useCurrentPath(): RoutePath | null {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
-  return path !== undefined && Object.hasOwn(ROUTES, path) ? (path as RoutePath) : null;
+  return path !== undefined && isRoutePath(path) ? path : null;
 }

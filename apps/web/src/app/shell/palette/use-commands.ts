@@ -3,10 +3,13 @@ import { UI_LANGUAGES, USER_TYPES } from '@reelwright/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import { AppWindow, CirclePlus, Keyboard, Languages, LogIn, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUserInfo } from '#src/features/session/api/get-user-info.ts';
-import { useLogout } from '#src/features/session/api/logout.ts';
+import { useUserInfo } from '#src/nouns/accounts/api/get-user-info.ts';
+import { useLogout } from '#src/nouns/accounts/api/logout.ts';
 import { setLanguage } from '#src/lib/i18n.ts';
+import type { TextKey } from '#src/lib/texts.ts';
+import { useText } from '#src/lib/use-text.ts';
 import { getRouteMetadata, ROUTE_PATHS, type RoutePath } from '../../route-table.ts';
+import { getStartPath } from '../../start-path.ts';
 import { COLOR_SCHEMES, LANGUAGE_NAMES } from '../switches.tsx';
 import { readVisits } from '../use-visits.ts';
 import type { Findable } from './filter-commands.ts';
@@ -27,11 +30,12 @@ function listPaletteScreens(): RoutePath[] {
 /** The screens that the palette offers, the ones visited last first. */
 export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
   const { t, i18n } = useTranslation();
+  const text = useText();
   const navigate = useNavigate();
+  const inEnglish = i18n.getFixedT('en') as (key: TextKey) => string;
   const toCommand = (path: RoutePath): Command => {
     const { menuName, category, beta, icon = AppWindow, tdk } = getRouteMetadata(path);
-    const name = t(menuName);
-    const inEnglish = i18n.getFixedT('en');
+    const name = text(menuName);
     return {
       id: path,
       icon,
@@ -39,8 +43,8 @@ export function useScreenCommands(): { recent: Command[]; screens: Command[] } {
       label: beta ? t('shell.betaName', { name }) : name,
       words: [
         inEnglish(menuName),
-        category === undefined ? '' : t(category),
-        tdk.keywords === undefined ? '' : t(tdk.keywords),
+        category === undefined ? '' : text(category),
+        tdk.keywords === undefined ? '' : text(tdk.keywords),
       ].join(' '),
       run: () => void navigate({ to: path }),
     };
@@ -69,7 +73,7 @@ export function useActionCommands({ onShortcuts }: { onShortcuts(): void }): Com
       icon: CirclePlus,
       label: t('palette.action.newVideo'),
       words: inEnglish('palette.action.newVideo'),
-      run: () => void navigate({ to: '/link-to-video' }),
+      run: () => void navigate({ to: getStartPath() }),
     },
     ...COLOR_SCHEMES.map((scheme) => ({
       id: `theme-${scheme}`,

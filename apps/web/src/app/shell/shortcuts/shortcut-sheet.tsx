@@ -1,9 +1,11 @@
 import { Modal, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useText } from '#src/lib/use-text.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import classes from './shortcut-sheet.module.css';
+import { getRouteMetadata } from '../../route-table.ts';
 import { useCurrentPath } from '../menu/use-current-path.ts';
-import { SHORTCUTS, STEP_SHORTCUTS } from './shortcuts.ts';
+import { listToolShortcuts, SHORTCUTS } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { formatStroke } from './strokes.ts';
 
@@ -16,7 +18,12 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('shell');
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const path = useCurrentPath();
-  const ofStep = path === null ? undefined : STEP_SHORTCUTS[path];
+  const ofStep = path === null ? undefined : getRouteMetadata(path).keys;
+  const text = useText();
+  const shortcuts = [
+    ...SHORTCUTS.map(({ id, ...shortcut }) => ({ ...shortcut, id, label: t(`shortcuts.label.${id}`) })),
+    ...listToolShortcuts().map((shortcut) => ({ ...shortcut, label: text(shortcut.tool.name) })),
+  ];
   return (
     <Modal
       opened
@@ -35,18 +42,20 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
               {t(`shortcuts.group.${group}`)}
             </Text>
             <dl className={classes.list}>
-              {SHORTCUTS.filter((shortcut) => shortcut.group === group).map(({ id, strokes }) => (
-                <div key={id} className={classes.row} data-off={!hasSingleKeys && !strokes[0].startsWith('mod+')}>
-                  <dt>{t(`shortcuts.label.${id}`)}</dt>
-                  <dd className={classes.keys} translate="no">
-                    {strokes.map((stroke) => (
-                      <kbd key={stroke} className={classes.key}>
-                        {formatStroke(stroke)}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
+              {shortcuts
+                .filter((shortcut) => shortcut.group === group)
+                .map(({ id, strokes, label }) => (
+                  <div key={id} className={classes.row} data-off={!hasSingleKeys && !strokes[0].startsWith('mod+')}>
+                    <dt>{label}</dt>
+                    <dd className={classes.keys} translate="no">
+                      {strokes.map((stroke) => (
+                        <kbd key={stroke} className={classes.key}>
+                          {formatStroke(stroke)}
+                        </kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}
@@ -56,9 +65,9 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
               {t('shortcuts.group.step')}
             </Text>
             <dl className={classes.list}>
-              {ofStep.map(({ id, strokes }) => (
-                <div key={id} className={classes.row}>
-                  <dt>{t(`shortcuts.step.${id}`)}</dt>
+              {ofStep.map(({ label, strokes }) => (
+                <div key={label} className={classes.row}>
+                  <dt>{text(label)}</dt>
                   <dd className={classes.keys} translate="no">
                     {strokes.map((stroke) => (
                       <kbd key={stroke} className={classes.key}>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createStrokeReader } from './read-strokes.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+import '#src/app/tools.ts';
+import { listToolShortcuts, SHORTCUTS } from './shortcuts.ts';
 import { formatStroke, toStroke } from './strokes.ts';
 
+const ALL = [...SHORTCUTS, ...listToolShortcuts()];
 const type = (...strokes: string[]) => {
-  const read = createStrokeReader(SHORTCUTS);
+  const read = createStrokeReader<string>(ALL);
   return strokes.map((stroke, index) => read(stroke, index * 100)).at(-1);
 };
 
@@ -30,9 +32,9 @@ describe('createStrokeReader', () => {
   });
 });
 
-describe('SHORTCUTS', () => {
+describe('the shortcuts of the frame and of the tools', () => {
   it('lets each be reached: none begins with another', () => {
-    for (const { id, strokes } of SHORTCUTS) expect(type(...strokes), id).toBe(id);
+    for (const { id, strokes } of ALL) expect(type(...strokes), id).toBe(id);
   });
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createStrokeReader } from './read-strokes.ts';
-import { SHORTCUTS, type ShortcutId } from './shortcuts.ts';
+import { getToolPath } from '#src/nouns/tools/tool-registry.ts';
+import type { ToolPath } from '#src/nouns/tools/tool-screen.ts';
+import { listToolShortcuts, SHORTCUTS, type ShortcutId } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { toStroke } from './strokes.ts';
 
@@ -8,15 +10,24 @@ import { toStroke } from './strokes.ts';
 const TAKES_KEYS =
   'input:not([type=checkbox],[type=radio],[type=range]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], [role=slider], [data-takes-keys]';
 
-/** Listens to the keyboard for every shortcut of the list. */
-export function useShortcuts(actions: Record<ShortcutId, () => void>): void {
+type ShortcutActions = Record<ShortcutId, () => void> & { openTool(path: ToolPath): void };
+
+/** Listens to the keyboard for every shortcut of the frame and of the tools. */
+export function useShortcuts(actions: ShortcutActions): void {
   const [hasSingleKeys] = useSingleKeys();
   const newest = useRef(actions);
   useEffect(() => {
     newest.current = actions;
   });
   useEffect(() => {
-    const readStroke = createStrokeReader(SHORTCUTS);
+    const ofTools = listToolShortcuts();
+    const readStroke = createStrokeReader<string>([...SHORTCUTS, ...ofTools]);
+    const run = (id: string): void => {
+      const known = SHORTCUTS.find((shortcut) => shortcut.id === id);
+      const opened = ofTools.find((shortcut) => shortcut.id === id);
+      if (known) newest.current[known.id]();
+      if (opened) newest.current.openTool(getToolPath(opened.tool));
+    };
     const listen = (event: KeyboardEvent): void => {
       const stroke = toStroke(event);
       if (stroke === null || event.defaultPrevented || event.isComposing) return;
@@ -25,7 +36,7 @@ export function useShortcuts(actions: Record<ShortcutId, () => void>): void {
       const id = readStroke(stroke, event.timeStamp);
       if (id === null) return;
       event.preventDefault();
-      newest.current[id]();
+      run(id);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -3,14 +3,14 @@ import type { Task } from '@reelwright/contracts';
 import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { findOutput } from '#src/features/tasks/model/task-output.ts';
-import { taskScreen } from '#src/features/tasks/model/task-screen.ts';
+import { findByMedium } from '#src/nouns/tasks/model/task-output.ts';
+import { taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
 import classes from './task-tray.module.css';
 
 /** One task that ended lately: opened by a click; where it failed, why. */
 export function EndedTask({ task, onLeave }: { task: Task; onLeave(): void }) {
   const { t } = useTranslation('shell');
-  const thumbnail = findOutput(task, 'thumbnail');
+  const thumbnail = findByMedium(task, 'image');
   const Icon = task.state === 'success' ? CircleCheck : task.state === 'failed' ? TriangleAlert : Ban;
   return (
     <li className={classes.task} data-task={task.task_id} data-state={task.state}>

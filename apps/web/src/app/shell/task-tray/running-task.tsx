@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskProgress } from '#src/features/tasks/components/task-progress.tsx';
-import { taskScreen } from '#src/features/tasks/model/task-screen.ts';
-import { useTaskActions } from '#src/features/tasks/model/use-task-actions.ts';
+import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
+import { taskScreen } from '#src/nouns/tasks/model/task-screen.ts';
+import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
 import classes from './task-tray.module.css';
 
 /** One running task: how far it is, and a way to stop it that asks first. */

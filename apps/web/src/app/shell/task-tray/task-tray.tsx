@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { ListVideo } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegionBoundary } from '#src/components/region-boundary.tsx';
+import { RegionBoundary } from '#src/ui/region-boundary.tsx';
 import { lazyPart } from '#src/lib/load-when-online.ts';
 import classes from './task-tray.module.css';
 import { TrayTrouble } from './tray-trouble.tsx';

@@ -2,7 +2,8 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showUndoToast } from '#src/lib/toast.ts';
+import { showUndoToast } from '#src/ui/toast.ts';
+import { getStartPath } from '../../start-path.ts';
 import { loadShellTexts } from '../shell-texts.ts';
 import { EndedTask } from './ended-task.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
@@ -45,7 +46,7 @@ export function TrayPanel({ running, ended, clear, onLeave }: TrayPanelProps) {
             <Text size="sm" c="dimmed" ta="center">
               {t('tray.emptyText')}
             </Text>
-            <Button component={Link} to="/link-to-video" size="xs" mt={4} onClick={onLeave}>
+            <Button component={Link} to={getStartPath()} size="xs" mt={4} onClick={onLeave}>
               {t('tray.new')}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import type { Task } from '@reelwright/contracts';
 import { useMemo, useState } from 'react';
-import { useTaskList } from '#src/features/tasks/api/list-tasks.ts';
+import { useTaskList } from '#src/nouns/tasks/api/list-tasks.ts';
 import { sortForTray, type TrayTasks } from './tray-tasks.ts';
 
 /** The user's newest tasks, kept fresh by the one stream of events of the app. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { WEB_TOOLS } from '#src/app/tools.ts';
+import { listOffers } from './list-offers.ts';
+import { readIntent } from './read-intent.ts';
+
+const picture = { name: 'mug.jpg' } as File;
+const offer = (typed: string, files: readonly File[] = []) =>
+  listOffers(WEB_TOOLS, { typed: readIntent(typed), files });
+const toolTypes = (typed: string, files: readonly File[] = []) => offer(typed, files).map(({ toolType }) => toolType);
+
+describe('listOffers', () => {
+  it('offers nothing for an empty box', () => {
+    expect(offer('  ')).toEqual([]);
+  });
+
+  it('makes an ad of a link', async () => {
+    expect(toolTypes('shop.example/mug')).toEqual([104]);
+    await expect(offer('shop.example/mug')[0]?.start()).resolves.toEqual({
+      to: '/link-to-video',
+      search: { url: 'https://shop.example/mug' },
+    });
+  });
+
+  it('makes an ad of words, or speaks them', () => {
+    expect(toolTypes('A mug that keeps coffee warm')).toEqual([103, 92]);
+  });
+
+  it('uses files before a link beside them, and speaks nothing then', () => {
+    expect(toolTypes('', [picture])).toEqual([103]);
+    expect(toolTypes('shop.example/mug', [picture])).toEqual([103, 104]);
+    expect(toolTypes('A mug that keeps coffee warm', [picture])).toEqual([103]);
+  });
+
+  it('says how many files are missing', () => {
+    expect(offer('', [picture])[0]?.promise).toEqual({
+      key: 'adListing:description.offer.filesFewPromise',
+      values: { count: 2 },
+    });
+    expect(offer('', [{ name: 'mug.mp4' } as File])[0]?.promise).toEqual({
+      key: 'adListing:description.offer.filesPromise',
+      values: { count: 1 },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { Button, FileButton } from '@mantine/core';
+import { ImagePlus, Sparkles } from 'lucide-react';
+import { type KeyboardEvent, Suspense, type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { lazyPart } from '#src/lib/load-when-online.ts';
+import { useText } from '#src/lib/use-text.ts';
+import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import type { FilledText, ToolOffer } from '#src/nouns/tools/tool-intent.ts';
+import { listWebTools } from '#src/nouns/tools/tool-registry.ts';
+import { keepText, readText } from './kept-text.ts';
+import { type BoxOffer, listOffers } from './list-offers.ts';
+import { readIntent } from './read-intent.ts';
+import { type RefusedFile, takeFiles } from './take-files.ts';
+import { usePageFiles } from './use-page-files.ts';
+import classes from './smart-box.module.css';
+
+// What files bring comes with the first of them.
+const ChosenFiles = lazyPart(async () => (await import('./chosen-files.tsx')).ChosenFiles);
+const DropCover = lazyPart(async () => (await import('./drop-cover.tsx')).DropCover);
+const RefusedFiles = lazyPart(async () => (await import('./refused-files.tsx')).RefusedFiles);
+
+interface SmartBoxProps {
+  /** Resolves once the tool is open; false where it could not be opened. */
+  onStart(offer: ToolOffer): Promise<boolean>;
+}
+
+/** Takes a link, words or files; says what it would make of them, and opens the tool for it. */
+export function SmartBox({ onStart }: SmartBoxProps) {
+  const { t } = useTranslation();
+  const fill = useText();
+  const write = ({ key, values }: FilledText): string => fill(key, values);
+  const [text, setText] = useState(readText);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState<number | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const promiseId = useId();
+
+  const change = (next: string): void => {
+    setText(next);
+    keepText(next);
+    setMissing(false);
+  };
+  const add = (offered: Iterable<File>): void => {
+    const result = takeFiles(files, offered, getLanguage());
+    setFiles(result.taken);
+    setRefused(result.refused);
+    setMissing(false);
+    field.current?.focus();
+  };
+  const isOver = usePageFiles({
+    onFiles: add,
+    onText: (pasted) => {
+      change(pasted);
+      field.current?.focus();
+    },
+  });
+
+  const [first, ...others] = listOffers(listWebTools(), { typed: readIntent(text), files });
+  const start = async (offer: BoxOffer | undefined): Promise<void> => {
+    if (busy !== null) return;
+    if (!offer) {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(offer.toolType);
+    const isOpen = await onStart(offer);
+    setBusy(null);
+    if (isOpen) keepText('');
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void start(first);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed (Chinese, Japanese), Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void start(first);
+  };
+  const Icon = first?.icon ?? Sparkles;
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <div className={classes.box} data-missing={isMissing || undefined}>
+        {files.length > 0 && (
+          <Suspense fallback={null}>
+            <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+          </Suspense>
+        )}
+        <textarea
+          ref={field}
+          className={classes.field}
+          rows={2}
+          aria-label={t('home.boxLabel')}
+          aria-describedby={promiseId}
+          placeholder={t(files.length > 0 ? 'home.boxPlaceholderFiles' : 'home.boxPlaceholder')}
+          value={text}
+          maxLength={MAX_TYPED}
+          autoComplete="off"
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className={classes.bar}>
+          <FileButton multiple accept={listAcceptedFiles('pictures_and_films')} onChange={add}>
+            {(props) => (
+              <Button {...props} variant="subtle" color="gray" leftSection={<ImagePlus size={18} aria-hidden />}>
+                {t('home.addFiles')}
+              </Button>
+            )}
+          </FileButton>
+          <div className={classes.choices}>
+            {others.slice(0, MAX_OTHERS).map((offer) => (
+              <Button
+                key={offer.toolType}
+                variant="default"
+                leftSection={<offer.icon size={18} aria-hidden />}
+                loading={busy === offer.toolType}
+                onClick={() => void start(offer)}
+              >
+                {write(offer.label)}
+              </Button>
+            ))}
+            <Button
+              type="submit"
+              leftSection={<Sparkles size={18} aria-hidden />}
+              loading={first !== undefined && busy === first.toolType}
+            >
+              {first ? write(first.label) : t('home.start')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <p id={promiseId} className={classes.promise} aria-live="polite" data-missing={isMissing || undefined}>
+        <Icon size={16} aria-hidden />
+        <span>{first ? write(first.promise) : t(isMissing ? 'home.missing' : 'home.anywhere')}</span>
+      </p>
+      <Suspense fallback={null}>
+        {refused.length > 0 && <RefusedFiles refused={refused} onClose={() => setRefused([])} />}
+        {isOver && <DropCover />}
+      </Suspense>
+    </form>
+  );
+}
+
+/** As much as a description may have, and words around it; the tool itself says what is too long. */
+const MAX_TYPED = 4000;
+/** Beside the first: more would need to be read one by one. */
+const MAX_OTHERS = 3;

@@ -1,0 +1,40 @@
+import { formatMessage, type UiLanguage, UPLOAD_LIMITS } from '@reelwright/contracts';
+import { describeSizeLimit, findFileKind, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
+
+/** A file that was dropped, pasted or chosen and can't be used, with what to tell the user. */
+export interface RefusedFile {
+  name: string;
+  problem: string;
+}
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+const { maxFiles, maxVideos } = UPLOAD_LIMITS.productMaterials;
+
+/** Adds to the files that were taken before those that can be used: no kind that no ad shows, none twice, and not too many. */
+export function takeFiles(
+  taken: readonly File[],
+  offered: Iterable<File>,
+  language: UiLanguage,
+): { taken: File[]; refused: RefusedFile[] } {
+  const next = [...taken];
+  const refused: RefusedFile[] = [];
+  for (const file of offered) {
+    if (next.some((known) => isSame(known, file))) continue;
+    const problem = findFileProblem(file, 'pictures_and_films') ?? findCountProblem(next, file);
+    if (problem === null) next.push(file);
+    else
+      refused.push({
+        name: file.name,
+        problem: formatMessage(problem, language, { limit: describeSizeLimit(file.name) }),
+      });
+  }
+  return { taken: next, refused };
+}
+
+function findCountProblem(taken: readonly File[], file: File): 'materials_count' | 'materials_videos' | null {
+  if (taken.length >= maxFiles) return 'materials_count';
+  const isFilm = (each: File): boolean => findFileKind(each.name) === 'video';
+  return isFilm(file) && taken.filter(isFilm).length >= maxVideos ? 'materials_videos' : null;
+}

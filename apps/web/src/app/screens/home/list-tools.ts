@@ -1,0 +1,20 @@
+import { getToolPath, listWebTools } from '#src/nouns/tools/tool-registry.ts';
+import { getRouteMetadata, type RoutePath } from '#src/app/route-table.ts';
+import type { TextKey } from '#src/lib/texts.ts';
+
+export interface ToolGroup {
+  category: TextKey;
+  paths: RoutePath[];
+}
+
+/** The screens that open a tool, by category, in the order of the table of tools. */
+export function listTools(): ToolGroup[] {
+  const groups: ToolGroup[] = [];
+  for (const path of new Set(listWebTools().map(getToolPath))) {
+    const { category = 'category.toolkits' } = getRouteMetadata(path);
+    const group = groups.find((known) => known.category === category);
+    if (group) group.paths.push(path);
+    else groups.push({ category, paths: [path] });
+  }
+  return groups;
+}

@@ -1,0 +1,321 @@
+import {
+  type AdDraft,
+  type AssetId,
+  type Draft,
+  type DraftId,
+  type DraftToolType,
+  ERRORS,
+  type LibraryAsset,
+  NETWORK_ERROR_CODE,
+} from '@reelwright/contracts';
+import type { ApiClient } from '#src/lib/api-client.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { type History, pushChange, redoChange, startHistory, undoChange } from './draft-history.ts';
+import type { LocalCopies } from './local-copies.ts';
+import { isSameJson } from './same-json.ts';
+
+/** Whether what stands on the screen stands on the server too. */
+export type DraftSaving =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  /** The server can't be reached: it is kept on this device, and saved when the connection is back. */
+  | { kind: 'offline'; isKept: boolean }
+  /** Saved elsewhere meanwhile; nothing is saved until one of both is taken. */
+  | { kind: 'conflict'; theirs: Draft }
+  | { kind: 'failed'; message: string };
+
+export interface DraftState {
+  content: AdDraft;
+  title: string;
+  /** The uploads that the content names. */
+  assets: ReadonlyMap<AssetId, LibraryAsset>;
+  saving: DraftSaving;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export interface ChangeOptions {
+  /** Changes about the same, one soon after another, are undone as one: `product.name`. */
+  mergeKey?: string;
+  /** No step of its own in undo and redo, such as where the user is. */
+  isSilent?: boolean;
+}
+
+/** An ad in the making, as it is edited in this tab: every change is saved by itself. */
+export interface AdDraftStore {
+  readonly draftId: DraftId;
+  readonly toolType: DraftToolType;
+  getState(): DraftState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the content: the function gets the newest, and answers another one (or the same for no change). */
+  change(update: (content: AdDraft) => AdDraft, options?: ChangeOptions): void;
+  rename(title: string): void;
+  undo(): void;
+  redo(): void;
+  /** An upload that the content names from now on, for showing. */
+  addAsset(asset: LibraryAsset): void;
+  /** Saves now; resolves to whether all there is has reached the server. */
+  flush(): Promise<boolean>;
+  /** Looks whether it was saved elsewhere, and takes that where nothing here waits to be saved. Throws CallError. */
+  refresh(): Promise<void>;
+  /** Of a conflict: theirs stands, mine can be had back by undo. */
+  takeTheirs(): void;
+  /** Of a conflict: mine is saved over theirs. */
+  keepMine(): void;
+  close(): void;
+}
+
+export interface DraftStoreDependencies {
+  api: Pick<ApiClient, 'call'>;
+  copies: LocalCopies;
+  nowMs(): number;
+  /** Calls back after a while; returns what stops it. */
+  delay(run: () => void, ms: number): () => void;
+  /** Tells the other tabs that there is a newer version. */
+  announce(draftId: DraftId, version: number): void;
+}
+
+const SAVE_DELAY_MS = 600;
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
+const MAX_SENT = 5;
+
+/** What undo leaves alone: where the user is, and what was made of the content. */
+function keepPlace(content: AdDraft, { step, preview_task_id: preview }: AdDraft): AdDraft {
+  const { preview_task_id: _preview, ...rest } = content;
+  return { ...rest, step, ...(preview === undefined ? {} : { preview_task_id: preview }) };
+}
+
+export function createDraftStore(draft: Draft, dependencies: DraftStoreDependencies): AdDraftStore {
+  const { api, copies, nowMs, delay, announce } = dependencies;
+  const { draft_id: draftId, tool_type: toolType } = draft;
+  const listeners = new Set<() => void>();
+  let history: History<AdDraft> = startHistory(draft.content);
+  let version = draft.version;
+  /** As it stands on the server. */
+  let saved = draft.content;
+  let renamed: string | undefined;
+  let running: Promise<boolean> | null = null;
+  /** Sent from this version without an answer: what another tab seems to have saved may be one of these. */
+  let sent: AdDraft[] = [];
+  let stopTimer: (() => void) | null = null;
+  let retryMs = FIRST_RETRY_MS;
+  let isClosed = false;
+  let state: DraftState = {
+    content: draft.content,
+    title: draft.title,
+    assets: new Map(draft.assets.map((asset) => [asset.id, asset])),
+    saving: { kind: 'saved' },
+    canUndo: false,
+    canRedo: false,
+  };
+
+  const publish = (update: Partial<DraftState>): void => {
+    state = {
+      ...state,
+      ...update,
+      content: history.present,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    };
+    for (const listener of listeners) listener();
+  };
+  const isClean = (): boolean => renamed === undefined && isSameJson(history.present, saved);
+  const keepCopy = (): boolean => copies.keep(draftId, { baseVersion: version, content: history.present, sent });
+
+  const plan = (ms: number): void => {
+    stopTimer?.();
+    stopTimer = isClosed
+      ? null
+      : delay(() => {
+          stopTimer = null;
+          void save();
+        }, ms);
+  };
+
+  const addAssets = (assets: readonly LibraryAsset[]): ReadonlyMap<AssetId, LibraryAsset> =>
+    new Map([...state.assets, ...assets.map((asset) => [asset.id, asset] as const)]);
+
+  const adopt = (theirs: Draft): void => {
+    version = theirs.version;
+    saved = theirs.content;
+    copies.drop(draftId);
+    history = isSameJson(history.present, theirs.content)
+      ? history
+      : pushChange(history, theirs.content, { mergeKey: null, nowMs: nowMs() });
+    publish({ title: theirs.title, assets: addAssets(theirs.assets), saving: { kind: 'saved' } });
+  };
+
+  const refuse = (error: unknown): boolean => {
+    if (!(error instanceof CallError)) throw error;
+    if (error.code === ERRORS.DRAFT_CHANGED.code) {
+      const theirs = error.data as Draft;
+      if (sent.slice(0, -1).some((each) => isSameJson(each, theirs.content))) {
+        version = theirs.version;
+        saved = theirs.content;
+        sent = [];
+        return true;
+      }
+      sent = [];
+      // The same typed in both tabs is nothing to decide.
+      if (isSameJson(theirs.content, history.present)) {
+        adopt(theirs);
+        return true;
+      }
+      publish({ saving: { kind: 'conflict', theirs } });
+      return false;
+    }
+    const isOffline = error.code === NETWORK_ERROR_CODE;
+    publish({
+      saving: isOffline ? { kind: 'offline', isKept: keepCopy() } : { kind: 'failed', message: error.message },
+    });
+    // What was deleted elsewhere is nothing to try again.
+    if (error.code === ERRORS.NOT_FOUND.code) return false;
+    plan(retryMs);
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    return false;
+  };
+
+  const saveOnce = async (): Promise<boolean> => {
+    const content = history.present;
+    const title = renamed;
+    sent = [...sent, content].slice(-MAX_SENT);
+    keepCopy();
+    publish({ saving: { kind: 'saving' } });
+    try {
+      const facts = await api.call('saveDraft', {
+        draft_id: draftId,
+        base_version: version,
+        content,
+        ...(title === undefined ? {} : { title }),
+      });
+      const isNewer = facts.version !== version;
+      version = facts.version;
+      saved = content;
+      if (renamed === title) renamed = undefined;
+      retryMs = FIRST_RETRY_MS;
+      if (isNewer) announce(draftId, version);
+      sent = [];
+      if (isClean()) copies.drop(draftId);
+      else keepCopy();
+      publish({ title: renamed ?? facts.title, saving: { kind: isClean() ? 'saved' : 'saving' } });
+      return true;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+
+  const saveAll = async (): Promise<boolean> => {
+    // What was typed while it was sent goes next.
+    while (!isClean() && state.saving.kind !== 'conflict') if (!(await saveOnce())) return false;
+    // What was refused may turn out to stand there already.
+    if (isClean() && state.saving.kind === 'saving') publish({ saving: { kind: 'saved' } });
+    return isClean();
+  };
+
+  const save = (): Promise<boolean> => {
+    // Where there is nothing to save it ends at once, so it is let go of later than it is kept here.
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const edit = (next: History<AdDraft>): void => {
+    if (next === history) return;
+    history = next;
+    if (state.saving.kind === 'conflict') {
+      keepCopy();
+      publish({});
+      return;
+    }
+    if (isClean()) {
+      publish({ saving: { kind: running ? 'saving' : 'saved' } });
+      if (!running) copies.drop(draftId);
+      return;
+    }
+    const isKept = keepCopy();
+    publish({ saving: state.saving.kind === 'offline' ? { kind: 'offline', isKept } : { kind: 'saving' } });
+    plan(SAVE_DELAY_MS);
+  };
+
+  const flush = async (): Promise<boolean> => {
+    stopTimer?.();
+    stopTimer = null;
+    if (running) await running;
+    return isClean() || save();
+  };
+
+  // What an earlier visit of this device did not get saved.
+  const copy = copies.read(draftId);
+  if (copy && isSameJson(copy.content, draft.content)) copies.drop(draftId);
+  else if (copy) {
+    history = pushChange(history, copy.content, { mergeKey: null, nowMs: nowMs() });
+    const isBase = copy.baseVersion === draft.version || copy.sent.some((each) => isSameJson(each, draft.content));
+    publish({ saving: isBase ? { kind: 'saving' } : { kind: 'conflict', theirs: draft } });
+    // What was on its way as the page was left may still arrive.
+    sent = copy.sent;
+    if (isBase) plan(0);
+  }
+
+  return {
+    draftId,
+    toolType,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(update, { mergeKey, isSilent = false } = {}) {
+      const next = update(history.present);
+      if (next === history.present) return;
+      edit(
+        isSilent
+          ? { ...history, present: next }
+          : pushChange(history, next, { mergeKey: mergeKey ?? null, nowMs: nowMs() }),
+      );
+    },
+    rename(title) {
+      renamed = title;
+      publish({ title, saving: { kind: 'saving' } });
+      plan(SAVE_DELAY_MS);
+    },
+    undo() {
+      const next = undoChange(history);
+      edit(next === history ? history : { ...next, present: keepPlace(next.present, history.present) });
+    },
+    redo() {
+      const next = redoChange(history);
+      edit(next === history ? history : { ...next, present: keepPlace(next.present, history.present) });
+    },
+    addAsset(asset) {
+      publish({ assets: addAssets([asset]) });
+    },
+    flush,
+    async refresh() {
+      if (running || state.saving.kind === 'conflict') return;
+      const theirs = await api.call('getDraft', { draft_id: draftId });
+      if (running || theirs.version < version) return;
+      if (theirs.version === version) publish({ assets: addAssets(theirs.assets) });
+      else if (isClean()) adopt(theirs);
+      else await flush();
+    },
+    takeTheirs() {
+      if (state.saving.kind === 'conflict') adopt(state.saving.theirs);
+    },
+    keepMine() {
+      if (state.saving.kind !== 'conflict') return;
+      const { theirs } = state.saving;
+      version = theirs.version;
+      saved = theirs.content;
+      publish({ saving: { kind: 'saving' } });
+      void save();
+    },
+    close() {
+      isClosed = true;
+      stopTimer?.();
+      stopTimer = null;
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type CallInput, type Draft, type DraftId, NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { CallError } from '#src/lib/api-client.ts';
+import { api } from '#src/lib/api.ts';
+import { type AdDraftStore, createDraftStore } from './draft-store.ts';
+import { localCopies } from './local-copies.ts';
+
+/** One store for each draft, for as long as the tab lives: undo survives a walk through the steps. */
+const open = new Map<DraftId, AdDraftStore>();
+const channel = new BroadcastChannel('ad-drafts');
+
+interface Announcement {
+  draftId: DraftId;
+  version: number;
+}
+
+function openStore(draft: Draft): AdDraftStore {
+  const store = createDraftStore(draft, {
+    api,
+    copies: localCopies,
+    nowMs: () => Date.now(),
+    delay(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    announce: (draftId, version) => channel.postMessage({ draftId, version } satisfies Announcement),
+  });
+  open.set(store.draftId, store);
+  return store;
+}
+
+const refreshQuietly = (store: AdDraftStore): void =>
+  // What could not be asked now is asked with the next save.
+  void store.refresh().catch(() => undefined);
+
+channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
+  const store = open.get(data.draftId);
+  if (store) refreshQuietly(store);
+});
+
+addEventListener('online', () => {
+  for (const store of open.values()) void store.flush();
+});
+
+document.addEventListener('visibilitychange', () => {
+  for (const store of open.values()) {
+    if (document.visibilityState === 'hidden') void store.flush();
+    else refreshQuietly(store);
+  }
+});
+
+/** Opens a draft, or looks after one that is open. Throws CallError, where it isn't the user's (any more) too. */
+export async function openAdDraft(draftId: DraftId): Promise<AdDraftStore> {
+  const known = open.get(draftId);
+  if (!known) return openStore(await api.call('getDraft', { draft_id: draftId }));
+  try {
+    await known.refresh();
+    return known;
+  } catch (error) {
+    // Without a connection one goes on with what is here.
+    if (error instanceof CallError && error.code === NETWORK_ERROR_CODE) return known;
+    closeAdDraft(draftId);
+    throw error;
+  }
+}
+
+/** Begins a draft. Throws CallError. */
+export async function createAdDraft(input: CallInput<'createDraft'>): Promise<AdDraftStore> {
+  return openStore(await api.call('createDraft', input));
+}
+
+/** Forgets a draft that was deleted, or is another user's. */
+export function closeAdDraft(draftId: DraftId): void {
+  open.get(draftId)?.close();
+  open.delete(draftId);
+}

@@ -1,0 +1,44 @@
+import { UPLOAD_LIMITS } from '@reelwright/contracts';
+import { expect, it } from 'vitest';
+import { describeSizeLimit, findFileProblem, listAcceptedFiles } from './check-media-file.ts';
+
+const { maxSizeBytes } = UPLOAD_LIMITS.image;
+const maxFilmBytes = UPLOAD_LIMITS.libraryVideo.maxSizeBytes;
+
+it.each([
+  ['mug.jpg', 1, null],
+  ['MUG.PNG', maxSizeBytes, null],
+  ['mug.gif', 1, null],
+  ['mug.svg', 1, null],
+  ['mug.heic', 1, null],
+  ['IMG_0042.HEIF', maxSizeBytes, null],
+  ['mug.exe', 1, 'file_format'],
+  ['mug.jpg.exe', 1, 'file_format'],
+  ['.jpg', 1, 'file_format'],
+  ['mug: blue?.jpg', 1, 'file_name_characters'],
+  ['mugs/blue.mp4', 1, 'file_name_characters'],
+  ['mug.mp4', maxFilmBytes, null],
+  ['mug.MOV', 1, null],
+  ['mug.webm', maxFilmBytes + 1, 'file_too_large'],
+  ['mug.mp3', 1, 'file_format'],
+  ['mug', 1, 'file_format'],
+  ['mug.webp', 0, 'file_corrupted'],
+  ['mug.mp4', 0, 'file_corrupted'],
+  ['mug.jpeg', maxSizeBytes + 1, 'file_too_large'],
+])('says of %s with %d bytes: %s', (name, size, problem) => {
+  expect(findFileProblem({ name, size }, 'pictures_and_films')).toBe(problem);
+});
+
+it('refuses films where only a picture will do', () => {
+  expect(findFileProblem({ name: 'logo.mp4', size: 1 }, 'pictures')).toBe('file_format');
+  expect(findFileProblem({ name: 'logo.png', size: 1 }, 'pictures')).toBeNull();
+});
+
+it('offers every format that the server takes', () => {
+  expect(listAcceptedFiles('pictures')).toBe('.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif');
+  expect(listAcceptedFiles('pictures_and_films')).toMatch(/^\.jpg,.*\.heif,\.mp4,.*\.webm$/);
+});
+
+it('names the limit of the kind that was chosen', () => {
+  expect([describeSizeLimit('mug.png'), describeSizeLimit('mug.mov')]).toEqual(['10 MB', '400 MB']);
+});

@@ -1,0 +1,65 @@
+import { type CallInput, type LibraryAsset, NETWORK_ERROR_CODE, formatMessage } from '@reelwright/contracts';
+import { CallError } from '#src/lib/api-client.ts';
+import { api } from '#src/lib/api.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+interface UploadOptions {
+  /** `image` takes the first frame of an animated picture, and refuses what is no picture. */
+  wantedAs?: CallInput<'reportUpload'>['wanted_as'];
+  signal: AbortSignal;
+  /** How much has been sent, then how much of it the server has prepared, each 0 to 1. */
+  onProgress(progress: { step: 'sending' | 'preparing'; fraction: number }): void;
+}
+
+/** `fetch` can't say how much has been sent, so this is the older way. */
+function putFile(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const message = file.type.startsWith('image/') ? 'image_upload_failed' : 'video_upload_failed';
+    const fail = (): void =>
+      reject(new CallError(request.status || NETWORK_ERROR_CODE, formatMessage(message, getLanguage())));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress({ step: 'sending', fraction: total > 0 ? loaded / total : 0 }),
+    );
+    request.addEventListener('load', () => (request.status >= 200 && request.status < 300 ? resolve() : fail()));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('PUT', url);
+    request.send(file);
+  });
+}
+
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, delayMs);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/** Puts one file where the server says, has it checked by its content, and waits until it can be used. Throws CallError. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<LibraryAsset> {
+  const { wantedAs, signal, onProgress } = options;
+  const { upload_id: uploadId, url } = await api.call(
+    'getUploadUrl',
+    { file_name: file.name, filesize: file.size },
+    { signal },
+  );
+  await putFile(url, file, options);
+  const report = (): Promise<LibraryAsset> =>
+    api.call('reportUpload', { upload_id: uploadId, wanted_as: wantedAs }, { signal });
+  return waitUntilReady(await report(), {
+    report,
+    pause: (delayMs) => pause(delayMs, signal),
+    onPercent: (percent) => onProgress({ step: 'preparing', fraction: percent / 100 }),
+  });
+}

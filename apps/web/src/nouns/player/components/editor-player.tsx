@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { MonitorX } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { usePreviewSource } from '../api/preload-preview.ts';
+import { canPreview } from '../model/browser-support.ts';
+import type { Preview } from '../model/preview.ts';
+import { Player } from './player.tsx';
+import classes from './player.module.css';
+
+interface EditorPlayerProps {
+  taskId: string;
+  variant: number;
+  title: string;
+  onPreview(preview: Preview | null): void;
+  onDocument(document: TimelineDocument): void;
+}
+
+/** The player beside an editor: a newer preview takes the place of the one before without a break. */
+export function EditorPlayer({ taskId, variant, title, onPreview, onDocument }: EditorPlayerProps) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  const isAble = canPreview();
+  const { data: source, isPending, isError, error, refetch } = usePreviewSource(taskId, { variant, keepsOther: true });
+  const document = source?.document;
+  const tell = useEffectEvent((shown: TimelineDocument) => onDocument(shown));
+  useEffect(() => {
+    if (document) tell(document);
+  }, [document]);
+  // Its addresses may have ended.
+  async function retry(): Promise<void> {
+    await refetch();
+    setAttempt(attempt + 1);
+  }
+
+  if (!isAble) {
+    return (
+      <div className={classes.player}>
+        <StateMessage icon={MonitorX} title={t('player.unsupported.title')} text={t('player.unsupported.text')} />
+      </div>
+    );
+  }
+  if (isPending) return <Skeleton height={420} radius="lg" role="status" aria-label={t('state.loading')} />;
+  if (isError || !source) {
+    return (
+      <div className={classes.player}>
+        <StateMessage icon={MonitorX} title={error?.message ?? ''} />
+      </div>
+    );
+  }
+  const { width, height } = source.document.canvas;
+  return (
+    <Player
+      // A preview keeps its canvas: another format is another one.
+      key={`${width} ${height} ${attempt}`}
+      source={source}
+      title={title}
+      onRetry={retry}
+      onPreview={onPreview}
+    />
+  );
+}

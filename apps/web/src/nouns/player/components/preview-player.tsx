@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { MonitorX } from 'lucide-react';
+import { type PropsWithChildren, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { usePreviewSource } from '../api/preload-preview.ts';
+import { canPreview } from '../model/browser-support.ts';
+import { Player } from './player.tsx';
+import classes from './player.module.css';
+
+interface PreviewPlayerProps {
+  taskId: string;
+  title: string;
+}
+
+/** What a task's video will be, before it is rendered, and what is to be said of it. Nothing where there is nothing to show. */
+export function PreviewPlayer({ taskId, title, children }: PropsWithChildren<PreviewPlayerProps>) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState(0);
+  const isAble = canPreview();
+  const { data: source, isPending, refetch } = usePreviewSource(taskId);
+  // Its addresses may have ended.
+  async function retry(): Promise<void> {
+    await refetch();
+    setAttempt(attempt + 1);
+  }
+
+  if (!isAble) {
+    return (
+      <div className={classes.player}>
+        <StateMessage icon={MonitorX} title={t('player.unsupported.title')} text={t('player.unsupported.text')} />
+      </div>
+    );
+  }
+  if (isPending) return <Skeleton height={360} radius="lg" role="status" aria-label={t('state.loading')} />;
+  if (!source) return null;
+  return (
+    <div>
+      <Player key={attempt} source={source} title={title} onRetry={retry} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type CanvasHost, type Compositor, createCompositor, type SpriteContext } from '@reelwright/compositor';
+import { evaluate, type FrameDescription, outputCanvas, type TimelineDocument } from '@reelwright/timeline';
+import { PreviewError } from '../model/preview-error.ts';
+import type { FilmShelf } from './film-shelf.ts';
+import type { FontShelf } from './load-fonts.ts';
+import { loadImage } from './load-image.ts';
+import type { MediaFiles } from './media-files.ts';
+import { sourcesOf } from './picture-sources.ts';
+
+/** Paints a document at one size. Calls of `prepare` and `paint` must not overlap. */
+export interface Painter {
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** Makes everything ready that a frame shows. Throws PreviewError. */
+  prepare(tick: number): Promise<FrameDescription>;
+  /** Decodes what a later frame shows; resolves when its images are there. Never rejects: failures are told when the frame is due. */
+  warm(tick: number): Promise<void>;
+  /** I420 samples, limited BT.709; valid until the next call. */
+  paint(frame: FrameDescription): Uint8Array<ArrayBuffer>;
+  /** Of the same canvas. */
+  setDocument(document: TimelineDocument): void;
+}
+
+/** Address space; only what is touched becomes memory. */
+const MEMORY_BYTES = 320 * 1024 ** 2;
+/** Of it, for images: the rest is for sprites, films and frames. */
+const IMAGE_BYTES = 160 * 1024 ** 2;
+/** With alpha and all smaller copies. */
+const BYTES_PER_PIXEL = { opaque: 2, withAlpha: 4 };
+
+/** As it stands on the context's prototype. */
+const fontProperty = Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, 'font');
+
+function createCanvasHost({ nameLoaded }: Pick<FontShelf, 'nameLoaded'>): CanvasHost {
+  return {
+    createContext(width, height) {
+      // Read back at once, so kept in memory; drawn by the processor, whose glyphs are those of the server.
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new PreviewError('unsupported', 'This browser gives a worker no canvas');
+      Object.defineProperty(context, 'font', {
+        get: (): unknown => fontProperty?.get?.call(context),
+        set(font: string) {
+          fontProperty?.set?.call(context, nameLoaded(font));
+        },
+      });
+      // TypeScript does not know the language of a canvas yet.
+      return context as typeof context & { lang: string } as SpriteContext;
+    },
+  };
+}
+
+interface Resident {
+  url: string;
+  bytes: number;
+}
+
+export interface PainterInput {
+  document: TimelineDocument;
+  scale: number;
+  files: MediaFiles;
+  films: FilmShelf;
+  fonts: Pick<FontShelf, 'nameLoaded'>;
+}
+
+async function readImage(files: MediaFiles, media: string, hasAlpha: boolean) {
+  const blob = await files.load(media);
+  try {
+    return await loadImage(blob, { hasAlpha });
+  } catch (error) {
+    throw new PreviewError('media_broken', `${media} could not be decoded`, { cause: error });
+  }
+}
+
+export async function createPainter({ document: first, scale, files, films, fonts }: PainterInput): Promise<Painter> {
+  const { width, height } = outputCanvas(first, scale);
+  const compositor: Compositor = await createCompositor({
+    width,
+    height,
+    canvas: createCanvasHost(fonts),
+    ringFrames: 1,
+    memoryBytes: MEMORY_BYTES,
+  });
+  let document = first;
+  // In order of last use.
+  const residents = new Map<string, Resident>();
+  const logos = new Map<string, string>();
+  const loading = new Map<string, Promise<void>>();
+  const shownFilms = new Map<string, string>();
+
+  function hasAlpha(media: string): boolean {
+    const facts = document.media[media];
+    return facts?.kind === 'image' && facts.hasAlpha;
+  }
+
+  function dropImage(media: string): void {
+    compositor.dropPicture(media);
+    residents.delete(media);
+  }
+
+  function makeRoom(bytes: number, needed: ReadonlySet<string>): void {
+    let used = bytes;
+    for (const image of residents.values()) used += image.bytes;
+    for (const [media, image] of residents) {
+      if (used <= IMAGE_BYTES) return;
+      if (needed.has(media)) continue;
+      dropImage(media);
+      used -= image.bytes;
+    }
+  }
+
+  async function addImage(media: string, url: string, needed: ReadonlySet<string>): Promise<void> {
+    const image = await readImage(files, media, hasAlpha(media));
+    const bytes = image.width * image.height * (image.hasAlpha ? BYTES_PER_PIXEL.withAlpha : BYTES_PER_PIXEL.opaque);
+    makeRoom(bytes, needed);
+    compositor.addPicture(media, image);
+    residents.set(media, { url, bytes });
+  }
+
+  async function addLogo(media: string, url: string): Promise<void> {
+    compositor.addLogo(media, await readImage(files, media, true));
+    logos.set(media, url);
+  }
+
+  /** Once, however many wait for it. */
+  function loadOnce(key: string, load: () => Promise<void>): Promise<void> {
+    const known = loading.get(key);
+    if (known) return known;
+    const started = load().finally(() => loading.delete(key));
+    loading.set(key, started);
+    return started;
+  }
+
+  function needImage(media: string, needed: ReadonlySet<string>): Promise<void> | undefined {
+    const url = files.addressOf(media);
+    const known = residents.get(media);
+    if (known?.url === url) {
+      residents.delete(media);
+      residents.set(media, known);
+      return undefined;
+    }
+    return loadOnce(`image ${media} ${url}`, () => addImage(media, url, needed));
+  }
+
+  function needLogo(media: string): Promise<void> | undefined {
+    const url = files.addressOf(media);
+    return logos.get(media) === url ? undefined : loadOnce(`logo ${media} ${url}`, () => addLogo(media, url));
+  }
+
+  return {
+    scale,
+    width,
+    height,
+    async prepare(tick) {
+      const frame = evaluate(document, tick, scale);
+      const sources = sourcesOf(frame);
+      const waits = [
+        ...[...sources.images].map((media) => needImage(media, sources.images)),
+        ...[...sources.logos].map(needLogo),
+        ...[...sources.films.values()].map(async (source) => {
+          const name = `${files.addressOf(source.media)} ${source.frame}`;
+          if (shownFilms.get(source.clip) === name) return;
+          compositor.setVideoFrame(source, await films.read(source));
+          shownFilms.set(source.clip, name);
+        }),
+      ].filter((wait) => wait !== undefined);
+      if (waits.length > 0) await Promise.all(waits);
+      for (const clip of shownFilms.keys()) {
+        if (sources.films.has(clip)) continue;
+        compositor.dropVideo(clip);
+        shownFilms.delete(clip);
+      }
+      return frame;
+    },
+    async warm(tick) {
+      const sources = sourcesOf(evaluate(document, tick, scale));
+      for (const source of sources.films.values()) films.warm(source);
+      const images = [...sources.images].map((media) => needImage(media, sources.images));
+      await Promise.allSettled([...images, ...[...sources.logos].map(needLogo)]);
+    },
+    paint: (frame) => compositor.paint(frame),
+    setDocument(next) {
+      for (const media of residents.keys()) if (!next.media[media]) dropImage(media);
+      document = next;
+    },
+  };
+}

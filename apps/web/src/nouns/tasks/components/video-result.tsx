@@ -1,0 +1,36 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { Columns2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ResultProps } from '#src/nouns/tools/web-tool.ts';
+import { findByMedium, listVideos } from '../model/task-output.ts';
+import { loadTaskTexts } from '../model/task-texts.ts';
+import { TaskPlayer } from './task-player.tsx';
+import { VariantStrip } from './variant-strip.tsx';
+
+loadTaskTexts();
+
+/** The result of a tool that makes videos: the one that is looked at, and the way to the others. */
+export function VideoResult({ task, variant, onVariant, onCompare, onBroken }: ResultProps) {
+  const { t } = useTranslation(['tasks', 'translation']);
+  const video = findByMedium(task, 'video', variant);
+  if (!video) return null;
+  return (
+    <Stack gap="md">
+      <TaskPlayer
+        key={variant}
+        video={video}
+        poster={findByMedium(task, 'image', variant)}
+        title={task.title === '' ? t('translation:task.untitled') : task.title}
+        onBroken={onBroken}
+      />
+      {listVideos(task).length > 1 && (
+        <Group justify="space-between" align="flex-end">
+          <VariantStrip task={task} chosen={variant} onChoose={onVariant} />
+          <Button variant="default" leftSection={<Columns2 size={16} aria-hidden />} onClick={onCompare}>
+            {t('variants.compare')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TaskOutput } from '@reelwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { findByMedium, findMade, listDownloads, listVideos } from './task-output.ts';
+
+const outputOf = (kind: TaskOutput['kind'], variant = 0) => ({ kind, variant }) as TaskOutput;
+const kindsOf = (outputs: readonly TaskOutput[]) => outputs.map(({ kind, variant }) => `${kind} ${variant}`);
+
+const ads = {
+  outputs: [
+    outputOf('preview', 1),
+    outputOf('thumbnail', 1),
+    outputOf('video', 1),
+    outputOf('preview'),
+    outputOf('thumbnail'),
+    outputOf('video'),
+  ],
+};
+const recording = {
+  outputs: [outputOf('captions_srt'), outputOf('sound_wav'), outputOf('peaks'), outputOf('sound_mp3')],
+};
+
+describe('the outputs of a task', () => {
+  it('are its videos by their variant, without the short previews of them', () => {
+    expect(kindsOf(listVideos(ads))).toEqual(['video 0', 'video 1']);
+    expect(listVideos(recording)).toEqual([]);
+  });
+
+  it('are of a recording the file that is best published', () => {
+    expect(findByMedium(recording, 'audio')?.kind).toBe('sound_mp3');
+    expect(findByMedium({ outputs: [outputOf('sound_wav')] }, 'audio')?.kind).toBe('sound_wav');
+    expect(findByMedium(recording, 'video')).toBeUndefined();
+  });
+
+  it('are downloaded as what the tool makes, one for each variant', () => {
+    expect(kindsOf(listDownloads(ads))).toEqual(['video 0', 'video 1']);
+    expect(kindsOf(listDownloads(recording))).toEqual(['sound_mp3 0']);
+    expect(findMade(ads, 1)?.variant).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  ENDED_TASK_STATES,
+  type Medium,
+  OUTPUT_KINDS,
+  OUTPUT_MEDIA,
+  type Task,
+  type TaskOutput,
+} from '@reelwright/contracts';
+
+type OutputFacts = Pick<TaskOutput, 'kind' | 'variant'>;
+
+/** An output of one of the task's results: of the first where none is named. */
+export function findOutput<Output extends OutputFacts>(
+  { outputs }: { outputs: readonly Output[] },
+  kind: TaskOutput['kind'],
+  variant = 0,
+): Output | undefined {
+  return outputs.find((output) => output.kind === kind && output.variant === variant);
+}
+
+/** Of a result, the output that its tool names first; only of one medium where it is given. */
+function findFirst<Output extends OutputFacts>(
+  { outputs }: { outputs: readonly Output[] },
+  { variant, medium }: { variant: number; medium?: Medium },
+): Output | undefined {
+  const [first] = outputs
+    .filter((output) => output.variant === variant && (medium === undefined || OUTPUT_MEDIA[output.kind] === medium))
+    .toSorted((one, other) => OUTPUT_KINDS.indexOf(one.kind) - OUTPUT_KINDS.indexOf(other.kind));
+  return first;
+}
+
+/** What holds this medium best in a result: of several outputs the one that the tool names first. */
+export function findByMedium<Output extends OutputFacts>(
+  task: { outputs: readonly Output[] },
+  medium: Medium,
+  variant = 0,
+): Output | undefined {
+  return findFirst(task, { variant, medium });
+}
+
+function listVariants({ outputs }: { outputs: readonly OutputFacts[] }): number[] {
+  return [...new Set(outputs.map(({ variant }) => variant))].toSorted((one, other) => one - other);
+}
+
+/** The finished videos of a task, by their variant. */
+export function listVideos<Output extends OutputFacts>(task: { outputs: readonly Output[] }): Output[] {
+  return listVariants(task).flatMap((variant) => findByMedium(task, 'video', variant) ?? []);
+}
+
+/** What a result was made for, such as its video or its recording. */
+export function findMade<Output extends OutputFacts>(
+  task: { outputs: readonly Output[] },
+  variant = 0,
+): Output | undefined {
+  return findFirst(task, { variant });
+}
+
+/** What is saved of a task when it is downloaded: each of its results. */
+export function listDownloads(task: Pick<Task, 'outputs'>): TaskOutput[] {
+  return listVariants(task).flatMap((variant) => findMade(task, variant) ?? []);
+}
+
+export function isRunning(task: Pick<Task, 'state'>): boolean {
+  return !ENDED_TASK_STATES.includes(task.state);
+}

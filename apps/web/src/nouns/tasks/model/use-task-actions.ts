@@ -1,0 +1,57 @@
+import type { CaptionFormat, ProjectFormat, Task } from '@reelwright/contracts';
+import { useTranslation } from 'react-i18next';
+import { usePaidAction } from './use-paid-action.ts';
+import { saveFiles } from '#src/lib/save-files.ts';
+import { showError, showToast } from '#src/ui/toast.ts';
+import { useCancelTask } from '../api/cancel-task.ts';
+import { useExportCaptions } from '../api/export-captions.ts';
+import { useExportProject } from '../api/export-project.ts';
+import { useGetManifest } from '../api/get-manifest.ts';
+import { useRegenerateTask } from '../api/regenerate-task.ts';
+
+interface Reactions {
+  onRegenerated(task: Task): void;
+  /** Of the task's videos, the one whose files are saved. */
+  variant?: number;
+}
+
+/** What can be done with a task besides looking at it; the user hears how it went, also where the menu that asked is closed. */
+export function useTaskActions(task: Task, { onRegenerated, variant = 0 }: Reactions) {
+  const { t } = useTranslation();
+  const cancel = useCancelTask();
+  const regenerate = useRegenerateTask();
+  const projectExport = useExportProject();
+  const captionExport = useExportCaptions();
+  const manifest = useGetManifest();
+  const { task_id: taskId } = task;
+  const paid = usePaidAction(`regenerate/${taskId}`);
+  const save = (file: Promise<{ url: string }>): void => void file.then(({ url }) => saveFiles([url])).catch(showError);
+  return {
+    isCancelling: cancel.isPending,
+    isRegenerating: paid.isPending,
+    cancelTask() {
+      void cancel
+        .mutateAsync(taskId)
+        .then(({ state }) => state === 'cancelled' && showToast('info', t('task.cancelledReturned')))
+        .catch(showError);
+    },
+    isExporting: projectExport.isPending,
+    /** Downloads the cut for other editing programs: alone, or with its files. */
+    exportProject: (format: ProjectFormat) => save(projectExport.mutateAsync({ taskId, variant, format })),
+    /** Downloads the captions as a file. */
+    exportCaptions: (format: CaptionFormat) => save(captionExport.mutateAsync({ taskId, format, variant })),
+    /** Downloads what the video can be rendered from again. */
+    saveManifest: () => save(manifest.mutateAsync({ taskId, variant })),
+    /** With a new seed where none is given. */
+    runAgain(seed?: number) {
+      void paid
+        .run({ seed }, (key) => regenerate.mutateAsync({ taskId, seed, key }))
+        .then((next) => {
+          if (next === null) return;
+          showToast('success', t('task.started'));
+          onRegenerated(next);
+        })
+        .catch(showError);
+    },
+  };
+}

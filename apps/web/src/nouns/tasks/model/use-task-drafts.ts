@@ -1,0 +1,49 @@
+import { ERRORS, type Draft, type Task } from '@reelwright/contracts';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '#src/lib/api.ts';
+import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { showError, showToast } from '#src/ui/toast.ts';
+import { useCreateDraftFromTask } from '../api/create-draft-from-task.ts';
+
+/** Takes up what a task was made from, to change it and make it anew. */
+export function useTaskDrafts() {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const create = useCreateDraftFromTask();
+  const open = ({ draft_id: draftId, tool_type: toolType, content: { step } }: Draft): void =>
+    void navigate(findDraftAddress({ draftId, toolType, step }));
+
+  /** The draft that the task was pushed from, as long as it is there. */
+  async function findDraft({ draft_id: draftId }: Task): Promise<Draft | undefined> {
+    if (draftId === null) return undefined;
+    try {
+      return await api.call('getDraft', { draft_id: draftId });
+    } catch (error) {
+      if (error instanceof CallError && error.code === ERRORS.NOT_FOUND.code) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    isOpening: create.isPending,
+    /** Opens the draft of a task; a new one where its own is gone. */
+    async reEdit(task: Task): Promise<void> {
+      try {
+        open((await findDraft(task)) ?? (await create.mutateAsync(task.task_id)));
+      } catch (error) {
+        showError(error as Error);
+      }
+    },
+    /** Makes a draft like the task beside it, and offers to open it. */
+    async duplicate(task: Task): Promise<void> {
+      try {
+        const draft = await create.mutateAsync(task.task_id);
+        showToast('success', t('draft.duplicated'), { action: { label: t('draft.open'), onClick: () => open(draft) } });
+      } catch (error) {
+        showError(error as Error);
+      }
+    },
+  };
+}

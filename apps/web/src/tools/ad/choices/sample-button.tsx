@@ -1,0 +1,38 @@
+import { ActionIcon, Loader } from '@mantine/core';
+import { Play, Square } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSamples } from '#src/ui/use-samples.ts';
+
+interface SampleButtonProps<Id extends string> {
+  /** What is chosen; undefined where it can't be heard. */
+  id: Id | undefined;
+  find(id: Id): Promise<{ url: string }>;
+  name: string;
+}
+
+/** Lets what is chosen be heard; silent once something else is chosen. */
+export function SampleButton<Id extends string>({ id, find, name }: SampleButtonProps<Id>) {
+  const { active, toggle, stop } = useSamples(find);
+  const silence = useEffectEvent(stop);
+  useEffect(() => () => silence(), [id]);
+  const phase = active !== null && active.id === id ? active.phase : null;
+  return (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={name}
+      title={name}
+      aria-pressed={phase === 'playing'}
+      disabled={id === undefined}
+      onClick={() => id !== undefined && toggle(id)}
+    >
+      {phase === 'loading' ? (
+        <Loader size={14} />
+      ) : phase === 'playing' ? (
+        <Square size={14} aria-hidden fill="currentColor" />
+      ) : (
+        <Play size={16} aria-hidden />
+      )}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  type AdDraft,
+  type AdDraftStep,
+  type AdLanguage,
+  type AdQuality,
+  type AdVariant,
+  type DraftPicture,
+  type DraftProduct,
+  type DraftScript,
+  type DraftToolType,
+  findMaterialsProblem,
+  productToVideo,
+  productToVideoInput,
+  readPriceText,
+  toCurrencyCode,
+  urlToVideoInput,
+  type UrlToVideoInput,
+} from '@reelwright/contracts';
+import type * as z from 'zod';
+
+/** The fields of a draft that can be wrong, in the order in which the wizard shows them. */
+export const DRAFT_FIELDS = [
+  'link',
+  'pictures',
+  'name',
+  'brand',
+  'description',
+  'selling_points',
+  'price',
+  'original_price',
+  'currency',
+  'audience',
+  'rating',
+  'reviews',
+  'brand_colors',
+  'settings',
+  'scripts',
+] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What is wrong in a draft. `message` is the message key of a rule between fields, or of a tool of its own. */
+export interface DraftProblem {
+  field: DraftField;
+  step: AdDraftStep;
+  /** Of a row of a list. */
+  index?: number;
+  message: string;
+}
+
+export type AdInputResult =
+  | { ok: true; input: z.input<typeof urlToVideoInput>; checked: UrlToVideoInput }
+  | { ok: false; problems: readonly DraftProblem[] };
+
+type Compacted<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+
+/** Without keys whose value is undefined. */
+function compact<Fields extends object>(fields: Fields): Compacted<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
+
+const text = (typed: string | undefined): string | undefined => typed?.trim() || undefined;
+
+/** A number as people type it, with a point or a comma; NaN where it is none, undefined where nothing is typed. */
+export function readNumber(typed: string | undefined): number | undefined {
+  const plain = text(typed);
+  if (plain === undefined) return undefined;
+  const dotted = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', '');
+  return /^\d*\.?\d+\.?$/.test(dotted) ? Number(dotted) : Number.NaN;
+}
+
+/** The pictures and films of the ad in their order, without those taken out. */
+export function listShownPictures(product: DraftProduct): DraftPicture[] {
+  return (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved);
+}
+
+/** The scripts that are made, one for each variant in turn; of variants beyond them the scripts are written with the ad. */
+export function listChosenScripts({ scripts, chosen_scripts: chosen, settings }: AdDraft): DraftScript[] {
+  return chosen.flatMap((id) => scripts.find((each) => each.id === id) ?? []).slice(0, settings.count ?? 1);
+}
+
+function toReviews(product: DraftProduct) {
+  const reviews = (product.reviews ?? [])
+    .map(({ quote, author, rating }) =>
+      compact({ quote: quote.trim(), author: text(author), rating: readNumber(rating) }),
+    )
+    .filter(({ quote, author, rating }) => quote !== '' || author !== undefined || rating !== undefined);
+  return reviews.length > 0 ? reviews : undefined;
+}
+
+/** The prices and their currency, which one of them may name; what is no price is NaN. */
+function toMoney(product: DraftProduct, language: AdLanguage | undefined) {
+  const price = readPriceText(product.price ?? '', language);
+  const original = readPriceText(product.original_price ?? '', language);
+  const named = text(product.currency);
+  return {
+    price: price?.amount ?? readNumber(product.price),
+    original_price: original?.amount ?? readNumber(product.original_price),
+    currency:
+      price?.currency ?? (named === undefined ? undefined : toCurrencyCode(named, language)) ?? original?.currency,
+  };
+}
+
+/** The product as tools take it; what was left empty is not there. The ad's language tells currencies apart. */
+export function toProductInput(product: DraftProduct, language: AdLanguage | undefined) {
+  const { selling_points: points = [], rating, brand_colors: colors = [] } = product;
+  const value = readNumber(rating?.value);
+  const count = readNumber(rating?.count);
+  const filledColors = colors.map((color) => color.trim()).filter((color) => color !== '');
+  return compact({
+    name: text(product.name),
+    description: text(product.description),
+    selling_points: points.map((line) => line.trim()).filter((line) => line !== ''),
+    ...toMoney(product, language),
+    brand: text(product.brand),
+    sku: text(product.sku),
+    availability: product.availability,
+    audience: text(product.audience),
+    category: text(product.category),
+    rating: value === undefined && count === undefined ? undefined : compact({ value, count }),
+    reviews: toReviews(product),
+    brand_colors: filledColors.length > 0 ? filledColors : undefined,
+  });
+}
+
+function toVariant({ script, scenes, look, voice, music }: DraftScript): AdVariant {
+  return compact({ script, scenes, look, voice: voice || undefined, music }) as AdVariant;
+}
+
+const PRODUCT_FIELDS: readonly string[] = DRAFT_FIELDS;
+
+function toProblem(path: readonly PropertyKey[], message: string): DraftProblem {
+  const [first, second, third] = path.map(String);
+  const at = third !== undefined && /^\d+$/.test(third) ? { index: Number(third) } : {};
+  if (first === 'product') {
+    const field = second === 'images' ? 'pictures' : second;
+    const isKnown = field !== undefined && PRODUCT_FIELDS.includes(field);
+    return { step: 'product', field: isKnown ? (field as DraftField) : 'name', message, ...at };
+  }
+  if (first === 'link') return { step: 'source', field: 'link', message };
+  if (first === 'variants' || first === 'script' || first === 'scenes') {
+    return {
+      step: 'scripts',
+      field: 'scripts',
+      message,
+      ...(/^\d+$/.test(second ?? '') ? { index: Number(second) } : {}),
+    };
+  }
+  return { step: 'settings', field: 'settings', message };
+}
+
+function sortProblems(problems: readonly DraftProblem[]): DraftProblem[] {
+  const seen = new Set<string>();
+  return problems
+    .filter(({ field, index }) => !seen.has(`${field}.${index}`) && seen.add(`${field}.${index}`))
+    .sort((one, other) => DRAFT_FIELDS.indexOf(one.field) - DRAFT_FIELDS.indexOf(other.field));
+}
+
+/** Whether the link's page has been read into the draft, so that the draft's product stands for it. */
+export function isLinkRead({ source, read_link: readLink }: AdDraft): boolean {
+  return source.kind === 'link' && source.link.trim() !== '' && readLink === source.link.trim();
+}
+
+/** The rules of uploads: how many, and how many of them films. */
+function findPictureProblems(toolType: DraftToolType, pictures: readonly DraftPicture[]): DraftProblem[] {
+  if (toolType !== productToVideo.id) return [];
+  const videos = pictures.filter(({ kind }) => kind === 'video').length;
+  const message = findMaterialsProblem({ images: pictures.length - videos, videos });
+  return message === undefined ? [] : [{ step: 'product', field: 'pictures', message }];
+}
+
+/** A draft as its tool's input (of /taskV2/getTaskCost and /taskV2/push), or what is wrong in it. */
+export function toAdInput(content: AdDraft, toolType: DraftToolType, quality: AdQuality = 'final'): AdInputResult {
+  const { source, settings } = content;
+  const pictures = listShownPictures(content.product);
+  const product = { ...toProductInput(content.product, settings.language), images: pictures.map(({ ref }) => ref) };
+  const link = source.kind === 'link' ? text(source.link) : undefined;
+  const isRead = link === undefined || isLinkRead(content);
+  // What wasn't read yet is read by the task; an empty list would say that there is none.
+  const typed = compact({
+    ...product,
+    selling_points: product.selling_points?.length ? product.selling_points : undefined,
+    images: product.images.length > 0 ? product.images : undefined,
+  });
+  const variants = listChosenScripts(content).map(toVariant);
+  const input = {
+    ...(isRead ? { product } : { link, ...(Object.keys(typed).length > 0 ? { product: typed } : {}) }),
+    ...compact({ ...settings, voice: settings.voice || undefined }),
+    quality,
+    ...(variants.length > 0 ? { variants } : {}),
+  } as z.input<typeof urlToVideoInput>;
+  const isUploads = toolType === productToVideo.id;
+  const result = (isUploads ? productToVideoInput : urlToVideoInput).safeParse(input);
+  const ofPictures = findPictureProblems(toolType, pictures);
+  if (result.success && ofPictures.length === 0) return { ok: true, input, checked: result.data };
+  const issues = result.success ? [] : result.error.issues;
+  // A product by hand needs both; the schema says so of the whole input, not of a field.
+  const ofWhole = issues.filter(({ path }) => path.length === 0);
+  const isNameMissing = product.name === undefined && isRead;
+  const problems = issues
+    .filter(({ path }) => path.length > 0 && !(isNameMissing && path.join('.') === 'product.name'))
+    .map(({ path, message }) => toProblem(path, message));
+  if (isNameMissing) problems.push({ step: 'product', field: 'name', message: 'product_name_missing' });
+  if (ofWhole.length > 0 && pictures.length === 0)
+    problems.push({ step: 'product', field: 'pictures', message: 'pictures_missing' });
+  return { ok: false, problems: sortProblems([...ofPictures, ...problems]) };
+}

@@ -1,0 +1,55 @@
+import type { DraftId, DraftPicture, LibraryAsset } from '@reelwright/contracts';
+import { useSyncExternalStore } from 'react';
+import { createUploadQueue, type PendingUpload, type UploadQueue } from '#src/nouns/media-library/upload-queue.ts';
+import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
+import { insertAtPlace, type UploadPlace } from '#src/nouns/media-library/upload-place.ts';
+import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
+
+/** What is uploaded for a draft: to its pictures, or as its logo. */
+export type UploadTarget = 'pictures' | 'logo';
+
+const VIDEO_ASSET = 2;
+const queues = new Map<`${DraftId}/${UploadTarget}`, UploadQueue>();
+
+/** What an upload's neighbours know a picture by. */
+export const keyOfPicture = ({ ref }: DraftPicture): string => ('asset_id' in ref ? ref.asset_id : ref.url);
+
+function addPicture(store: AdDraftStore, asset: LibraryAsset, place: UploadPlace): void {
+  store.addAsset(asset);
+  store.change((content) => {
+    const { pictures = [] } = content.product;
+    const picture = {
+      id: `upload-${asset.id}`,
+      ref: { asset_id: asset.id },
+      kind: asset.asset_type === VIDEO_ASSET ? ('video' as const) : ('image' as const),
+      file_name: asset.file_name.slice(0, 300),
+    };
+    // The same file again is the same asset: it comes back where it was taken out.
+    const others = pictures.filter((each) => keyOfPicture(each) !== asset.id);
+    const placed = insertAtPlace<DraftPicture>(others, picture, { place, keyOf: keyOfPicture });
+    return { ...content, product: { ...content.product, pictures: placed } };
+  });
+}
+
+function setLogo(store: AdDraftStore, asset: LibraryAsset): void {
+  store.addAsset(asset);
+  store.change((content) => ({ ...content, settings: { ...content.settings, logo: { asset_id: asset.id } } }));
+}
+
+/** The uploads of a draft, for as long as the tab lives. */
+export function getDraftUploads(store: AdDraftStore, target: UploadTarget): UploadQueue {
+  const key = `${store.draftId}/${target}` as const;
+  const known = queues.get(key);
+  if (known) return known;
+  const queue = createUploadQueue({
+    upload: uploadMedia,
+    accepts: target === 'logo' ? 'pictures' : 'pictures_and_films',
+    onUploaded: (asset, place) => (target === 'logo' ? setLogo(store, asset) : addPicture(store, asset, place)),
+  });
+  queues.set(key, queue);
+  return queue;
+}
+
+export function usePendingUploads(queue: UploadQueue): readonly PendingUpload[] {
+  return useSyncExternalStore(queue.subscribe, queue.getPending);
+}

@@ -1,0 +1,41 @@
+import type { AdDraft, AdLanguage } from '@reelwright/contracts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { countTextWords } from '#src/nouns/products/model/split-text.ts';
+import { readProductText } from '#src/nouns/products/model/read-product-text.ts';
+
+/** How likely a value is right that was read from words: shown beside its field, until the user changes it. */
+const CONFIDENCE = { name: 0.6, brand: 0.7, selling_points: 0.7, price: 0.85, original_price: 0.85, currency: 0.85 };
+/** Fewer words do not tell the language of the ad: "Ember Mug". */
+const MIN_WORDS = 4;
+
+/** What a typed description says of the product, as suggestions in their fields; the description stays whole. */
+export function fillFromText(description: string): Pick<AdDraft, 'product' | 'sources'> & { language: AdLanguage } {
+  const {
+    name,
+    brand,
+    price,
+    original_price: original,
+    currency,
+    selling_points: points,
+    language,
+  } = readProductText(description);
+  const read = {
+    ...(name === undefined ? {} : { name }),
+    ...(brand === undefined ? {} : { brand }),
+    ...(price === undefined ? {} : { price: String(price) }),
+    ...(original === undefined ? {} : { original_price: String(original) }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(points.length === 0 ? {} : { selling_points: points }),
+  };
+  const sources = Object.fromEntries(
+    Object.keys(read).map((field) => [
+      field,
+      { source: 'description' as const, confidence: CONFIDENCE[field as keyof typeof CONFIDENCE] },
+    ]),
+  );
+  return {
+    product: { description, ...read },
+    sources,
+    language: countTextWords(description) < MIN_WORDS ? getLanguage() : language,
+  };
+}

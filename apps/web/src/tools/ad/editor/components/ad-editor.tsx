@@ -1,0 +1,302 @@
+import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type AdQuality, AD_VIDEO_LIMITS, type CallData, type ErrorCode, type TaskId } from '@reelwright/contracts';
+import { frameToTick, frameCount, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
+import { FileText, SlidersHorizontal } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { listChosenScripts } from '../../draft/draft-input.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { useTimelineReview } from '../api/review-timeline.ts';
+import { loadAdEditorTexts } from '../model/ad-editor-texts.ts';
+import type { WantedStills } from '../model/wanted-stills.ts';
+import type { EditorCommand } from '../model/editor-keys.ts';
+import { moveScene } from '../model/edit-script.ts';
+import { findQuotedScene, findScriptProblems } from '../model/find-problems.ts';
+import type { Playback } from '../model/playback.ts';
+import { stillTick } from '../model/read-scene-spans.ts';
+import { type Cut, useSceneSpans } from '../model/use-scene-spans.ts';
+import type { UploadPicture } from '../model/use-picture-upload.ts';
+import { useEditorKeys } from '../model/use-editor-keys.ts';
+import { useSceneStills } from '../model/use-scene-stills.ts';
+import { usePreviewLoop } from '../model/use-preview-loop.ts';
+import classes from './ad-editor.module.css';
+import { AdSettings } from './ad-settings.tsx';
+import { AdSettingsSheet } from './ad-settings-sheet.tsx';
+import { FindingList } from './finding-list.tsx';
+import { MakeBar } from './make-bar.tsx';
+import { PreviewProblem, PreviewPill, PreviewWait } from './preview-status.tsx';
+import { SceneList } from './scene-list.tsx';
+import { SceneStrip } from './scene-strip.tsx';
+import { VariantTabs } from './variant-tabs.tsx';
+
+loadAdEditorTexts();
+
+export interface PlayerSlot {
+  taskId: TaskId;
+  variant: number;
+  title: string;
+  /** The player, once it is there; null when it goes. */
+  onPlayback(playback: Playback | null): void;
+  /** Another document is shown. */
+  onDocument(document: TimelineDocument): void;
+}
+
+interface AdEditorProps {
+  renderPlayer(slot: PlayerSlot): ReactNode;
+  /** What is to be said of a line: claims that the product's data does not carry, and what law and platforms forbid. */
+  renderReview(text: string): ReactNode;
+  /** Addresses of the small pictures that were asked for last, as far as they are painted, by their ticks. */
+  stills: ReadonlyMap<number, string>;
+  onStills(wanted: WantedStills): void;
+  upload: UploadPicture;
+  /** Undefined while they are asked for. */
+  costs: Record<'draft' | 'final', CallData<'getTaskCost'> | undefined>;
+  /** Being pushed right now. */
+  making: AdQuality | null;
+  onMake(quality: 'draft' | 'final'): void;
+  /** The user wants to write or choose scripts. */
+  onScripts(): void;
+}
+
+/** What a preview fails for, and the ad would too, after it has been paid. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
+  'POLICY_FORBIDS',
+  'SCENE_TEXT_TOO_LONG',
+  'INVALID_INPUT',
+  'INCOMPLETE_FORM',
+]);
+const STACKED = '(max-width: 72em)';
+
+/** The wizard's last step: the ad as it will be, and every scene of it to change. */
+export function AdEditor({ renderPlayer, renderReview, stills, upload, costs, making, ...on }: AdEditorProps) {
+  const { t } = useTranslation(['adEditor', 'translation']);
+  const store = useAdDraftStore();
+  const content = useDraftState((state) => state.content);
+  const title = useDraftState((state) => state.title);
+  const preview = usePreviewLoop(store);
+  const isStacked = useMediaQuery(STACKED, false, { getInitialValueInEffect: false });
+  const [variant, setVariant] = useState(0);
+  const [view, setView] = useState<'scenes' | 'ad'>('scenes');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const [cut, setCut] = useState<Cut | null>(null);
+
+  const count = content.settings.count ?? 1;
+  const shownVariant = Math.min(variant, count - 1);
+  const script = listChosenScripts(content)[shownVariant];
+  const sceneCount = script?.script.scenes.length ?? 0;
+  const scene = Math.min(selected, Math.max(0, sceneCount - 1));
+  const shown = cut?.document ?? null;
+  const spans = useSceneSpans(cut);
+  const sceneStills = useSceneStills({
+    document: shown,
+    spans,
+    taskId: preview.taskId,
+    variant: shownVariant,
+    stills,
+    onStills: on.onStills,
+  });
+  const isCurrent = preview.state.kind === 'current';
+  const review = useTimelineReview(isCurrent ? preview.taskId : null, shownVariant, content.settings.platforms ?? []);
+  const problems = script ? findScriptProblems(script, { hasButton: content.settings.cta_sticker !== false }) : [];
+
+  function selectScene(index: number): void {
+    const next = Math.max(0, Math.min(sceneCount - 1, index));
+    setSelected(next);
+    if (playback && !playback.getState().isPlaying) showScene(next);
+  }
+
+  /** At a standstill all of it is seen, with its words; while it plays, it plays from its beginning. */
+  function showScene(index: number): void {
+    const span = spans[index];
+    if (!span || !playback || !shown) return;
+    playback.seek(playback.getState().isPlaying ? span.start : stillTick(span, shown));
+  }
+
+  function obey(command: EditorCommand): void {
+    switch (command.kind) {
+      case 'undo':
+        return store.undo();
+      case 'redo':
+        return store.redo();
+      case 'select_scene':
+        return selectScene(scene + command.by);
+      case 'move_scene': {
+        const to = scene + command.by;
+        if (!script || to < 0 || to >= sceneCount) return;
+        store.change((before) => moveScene(before, { scriptId: script.id, index: scene }, to));
+        return setSelected(to);
+      }
+      default:
+        if (playback) obeyPlayer(playback, command);
+    }
+  }
+  useEditorKeys(obey);
+
+  if (!script) {
+    return (
+      <StateMessage
+        icon={FileText}
+        title={t('noScript.title')}
+        text={t('noScript.text')}
+        action={<Button onClick={on.onScripts}>{t('noScript.action')}</Button>}
+      />
+    );
+  }
+
+  const ratio = content.settings.ratio ?? '9:16';
+  const [across = 9, down = 16] = ratio.split(':').map(Number);
+  const failedScene = preview.state.kind === 'failed' ? findQuotedScene(script, preview.state.message) : null;
+  const [problem] = problems;
+  const isRefused = preview.state.kind === 'failed' && REFUSALS.has(preview.state.reason);
+  const blocked = problem ? { scene: problem.scene } : isRefused ? { scene: failedScene } : null;
+  const settings = <AdSettings scriptId={script.id} isOnly={count === 1} variant={shownVariant} />;
+
+  const makeBar = (
+    <MakeBar
+      costs={costs}
+      making={making}
+      seconds={shown ? shown.duration / TICKS_PER_SECOND : null}
+      lengthS={content.settings.length_s ?? AD_VIDEO_LIMITS.minLengthS}
+      blocked={blocked}
+      onScene={selectScene}
+      onMake={on.onMake}
+    />
+  );
+
+  return (
+    <>
+      <div
+        className={classes.editor}
+        data-variants={count > 1 || undefined}
+        data-problem={preview.state.kind === 'failed' || undefined}
+      >
+        <div className={classes.stage} style={{ '--ratio': across / down } as CSSProperties}>
+          {count > 1 && (
+            <VariantTabs
+              count={count}
+              value={shownVariant}
+              onChange={(next) => {
+                setVariant(next);
+                setSelected(0);
+              }}
+            />
+          )}
+          <div className={classes.screen}>
+            {preview.taskId === null ? (
+              <PreviewWait ratio={`${across} / ${down}`} state={preview.state} />
+            ) : (
+              <>
+                <PreviewPill state={preview.state} />
+                {renderPlayer({
+                  taskId: preview.taskId,
+                  variant: shownVariant,
+                  title: title === '' ? t('translation:task.untitled') : title,
+                  onPlayback: setPlayback,
+                  onDocument: (document) => setCut({ document, sceneCount }),
+                })}
+              </>
+            )}
+          </div>
+          <PreviewProblem state={preview.state} scene={failedScene} onScene={selectScene} onRetry={preview.retry} />
+          {spans.length > 0 && playback && (
+            <SceneStrip
+              spans={spans}
+              playback={playback}
+              selected={scene}
+              scriptId={script.id}
+              stills={sceneStills}
+              onSelect={(index) => {
+                setSelected(index);
+                showScene(index);
+              }}
+            />
+          )}
+        </div>
+        <div className={classes.side}>
+          <div className={classes.toolbar}>
+            {isStacked ? (
+              <Text fw={600}>{t('scenes.title')}</Text>
+            ) : (
+              <SegmentedControl
+                aria-label={t('view.label')}
+                value={view}
+                onChange={(value) => setView(value)}
+                data={[
+                  { value: 'scenes', label: t('view.scenes') },
+                  { value: 'ad', label: t('view.ad') },
+                ]}
+              />
+            )}
+            {isStacked && (
+              <Button
+                variant="default"
+                leftSection={<SlidersHorizontal size={16} aria-hidden />}
+                onClick={() => setSheetOpen(true)}
+              >
+                {t('view.ad')}
+              </Button>
+            )}
+          </div>
+          {problems
+            .filter(({ scene: place }) => place === null)
+            .map(({ kind }) => (
+              <Alert key={kind} color="red" mb="sm" role="alert">
+                {t(`problem.${kind}`, { max: AD_VIDEO_LIMITS.maxScenes })}
+              </Alert>
+            ))}
+          {review.data && review.data.findings.length > 0 && (
+            <FindingList findings={review.data.findings} document={shown} spans={spans} onScene={selectScene} />
+          )}
+          {view === 'scenes' || isStacked ? (
+            <SceneList
+              script={script}
+              problems={problems}
+              spans={spans}
+              document={shown}
+              isCurrent={isCurrent}
+              playback={playback}
+              selected={scene}
+              onSelect={selectScene}
+              renderReview={renderReview}
+              stills={sceneStills}
+              upload={upload}
+            />
+          ) : (
+            settings
+          )}
+          {!isStacked && makeBar}
+        </div>
+      </div>
+      {/* Beneath all of it, so that it stays in view from the player on. */}
+      {isStacked && makeBar}
+      <AdSettingsSheet isOpen={isSheetOpen && isStacked} onClose={() => setSheetOpen(false)}>
+        {settings}
+      </AdSettingsSheet>
+    </>
+  );
+}
+
+function obeyPlayer(playback: Playback, command: EditorCommand): void {
+  const { duration, frameRate } = playback.document;
+  const seekFrame = (frame: number): void =>
+    playback.seek(frameToTick(Math.max(0, Math.min(frameCount(duration, frameRate) - 1, frame)), frameRate));
+  switch (command.kind) {
+    case 'toggle':
+      return playback.getState().isPlaying ? playback.pause() : playback.play();
+    case 'step':
+      playback.pause();
+      return seekFrame(playback.getFrame() + command.frames);
+    case 'jump':
+      return playback.seek(frameToTick(playback.getFrame(), frameRate) + command.seconds * TICKS_PER_SECOND);
+    case 'to_start':
+      return seekFrame(0);
+    case 'to_end':
+      return seekFrame(frameCount(duration, frameRate) - 1);
+    default:
+      return undefined;
+  }
+}

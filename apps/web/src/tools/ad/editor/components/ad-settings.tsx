@@ -1,0 +1,139 @@
+import { Badge, Group, Input, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { AD_RATIOS, type AdRatio, CALL_TO_ACTION_LIMITS, type CallInput } from '@reelwright/contracts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptionStylePicker } from '../../choices/caption-style-picker.tsx';
+import { LookGrid } from '../../choices/look-grid.tsx';
+import { MusicField } from '../../choices/music-field.tsx';
+import { VoiceField } from '../../choices/voice-field.tsx';
+import { listShownPictures, toProductInput } from '../../draft/draft-input.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { findScript, writeCallToAction } from '../model/edit-script.ts';
+import { changeSettings, changeVaried, readVaried } from '../model/edit-settings.ts';
+import classes from './ad-settings.module.css';
+
+interface AdSettingsProps {
+  scriptId: string;
+  /** Whether there is one variant only. */
+  isOnly: boolean;
+  /** From 0. */
+  variant: number;
+}
+
+/** What is of the whole ad: its shape, look, sound and captions. */
+export function AdSettings({ scriptId, isOnly, variant }: AdSettingsProps) {
+  const { t } = useTranslation(['adEditor', 'adChoices']);
+  const store = useAdDraftStore();
+  const content = useDraftState((state) => state.content);
+  const { settings, product } = content;
+  const script = findScript(content, scriptId);
+  const language = script?.script.language ?? settings.language ?? 'en';
+  const ratio = settings.ratio ?? '9:16';
+  const label = useId();
+  const hasCaptions = settings.subtitles ?? true;
+  const hasButton = settings.cta_sticker ?? true;
+  const callToAction = script?.script.call_to_action ?? '';
+  const place = { scriptId, isOnly };
+
+  const { name, brand, rating, brand_colors: colors } = toProductInput(product, language);
+  const image = listShownPictures(product)[0]?.ref;
+  const scene = { name, brand, rating, brand_colors: colors, image, ratio, language } as CallInput<'previewLooks'>;
+
+  return (
+    <div className={classes.settings}>
+      <div role="group" aria-labelledby={label}>
+        <Input.Label id={label} component="div" mb={6}>
+          {t('adChoices:ratio')}
+        </Input.Label>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={label}
+          value={ratio}
+          onChange={(next) => store.change((before) => changeSettings(before, { ratio: next }))}
+          data={AD_RATIOS.map((value) => ({ value, label: <RatioShape ratio={value} /> }))}
+        />
+      </div>
+      <Stack gap={22}>
+        {!isOnly && (
+          <Group gap={8}>
+            <Badge variant="light">{t('variant.name', { position: variant + 1 })}</Badge>
+            <Text size="sm" c="dimmed">
+              {t('settings.ofVariant')}
+            </Text>
+          </Group>
+        )}
+        <div className={classes.pair}>
+          <MusicField
+            value={readVaried(content, scriptId, 'music')}
+            onChange={(music) => store.change((before) => changeVaried(before, place, { music }))}
+          />
+          <VoiceField
+            label="ad"
+            position={0}
+            language={language}
+            value={readVaried(content, scriptId, 'voice') || undefined}
+            onChange={(voice) => store.change((before) => changeVaried(before, place, { voice }))}
+          />
+        </div>
+        <LookGrid
+          scene={scene}
+          value={readVaried(content, scriptId, 'look')}
+          onChange={(look) => store.change((before) => changeVaried(before, place, { look }))}
+        />
+      </Stack>
+      <Switch
+        label={t('settings.captions')}
+        description={t('settings.captionsHint')}
+        checked={hasCaptions}
+        onChange={({ currentTarget: { checked } }) =>
+          store.change((before) => changeSettings(before, { subtitles: checked }))
+        }
+      />
+      {hasCaptions && (
+        <CaptionStylePicker
+          value={settings.caption_style}
+          onChange={(style) => store.change((before) => changeSettings(before, { caption_style: style }))}
+        />
+      )}
+      <div className={classes.pair}>
+        <Switch
+          label={t('settings.button')}
+          description={t('settings.buttonHint')}
+          checked={hasButton}
+          onChange={({ currentTarget: { checked } }) =>
+            store.change((before) => changeSettings(before, { cta_sticker: checked }))
+          }
+        />
+        {hasButton && (
+          <TextInput
+            label={t('settings.buttonText')}
+            description={t('settings.buttonTextHint', { max: CALL_TO_ACTION_LIMITS[language] })}
+            maxLength={CALL_TO_ACTION_LIMITS.en}
+            value={callToAction}
+            error={callToAction.trim() === '' && t('problem.no_button', { max: 0 })}
+            onChange={({ currentTarget: { value } }) =>
+              store.change((before) => writeCallToAction(before, scriptId, value), {
+                mergeKey: `${scriptId}.call_to_action`,
+              })
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const LONG_SIDE = 18;
+
+function RatioShape({ ratio }: { ratio: AdRatio }) {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const scale = LONG_SIDE / Math.max(across, down);
+  return (
+    <span className={classes.shape}>
+      <svg width={across * scale + 2} height={down * scale + 2} aria-hidden>
+        <rect x={1} y={1} width={across * scale} height={down * scale} rx={2.5} />
+      </svg>
+      {ratio}
+    </span>
+  );
+}

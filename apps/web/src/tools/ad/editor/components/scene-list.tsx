@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { AD_VIDEO_LIMITS, type DraftScript } from '@reelwright/contracts';
+import type { TimelineDocument } from '@reelwright/timeline';
+import { Plus } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { showUndoToast } from '#src/ui/toast.ts';
+import { useScriptTime } from '../api/time-script.ts';
+import { addScene, moveScene, removeScene } from '../model/edit-script.ts';
+import type { ScriptProblem } from '../model/find-problems.ts';
+import type { Playback } from '../model/playback.ts';
+import type { SceneSpan } from '../model/read-scene-spans.ts';
+import type { UploadPicture } from '../model/use-picture-upload.ts';
+import { usePlayedScene } from '../model/use-played-scene.ts';
+import { useRowDrag } from '../model/use-row-drag.ts';
+import { SceneCard } from './scene-card.tsx';
+import classes from './scene-list.module.css';
+
+interface SceneListProps {
+  script: DraftScript;
+  problems: readonly ScriptProblem[];
+  /** Of the newest preview; it may have another number of scenes than the script has by now. */
+  spans: readonly SceneSpan[];
+  document: TimelineDocument | null;
+  /** Whether the preview is of the script as it is. */
+  isCurrent: boolean;
+  playback: Playback | null;
+  selected: number;
+  onSelect(index: number): void;
+  renderReview(text: string): ReactNode;
+  /** A painted picture of each, as far as there are any. */
+  stills: readonly (string | undefined)[];
+  upload: UploadPicture;
+}
+
+/** Every scene of a script, in the order in which they are seen. */
+export function SceneList(props: SceneListProps) {
+  const { script, problems, spans, document, isCurrent, playback, selected, onSelect } = props;
+  const { t } = useTranslation(['adEditor', 'translation']);
+  const store = useAdDraftStore();
+  const list = useRef<HTMLOListElement>(null);
+  const { scenes, language } = script.script;
+  const times = useScriptTime(
+    language,
+    scenes.map(({ spoken }) => spoken.text.slice(0, 1000)),
+  );
+  const played = usePlayedScene(playback, spans);
+  const ratio = document ? document.canvas.width / document.canvas.height : 9 / 16;
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= scenes.length) return;
+    store.change((content) => moveScene(content, { scriptId: script.id, index: from }, to));
+    onSelect(to);
+  }
+  function remove(index: number): void {
+    store.change((content) => removeScene(content, { scriptId: script.id, index }));
+    onSelect(Math.min(index, scenes.length - 2));
+    showUndoToast(t('scene.removed', { position: index + 1 }), {
+      label: t('undo'),
+      onUndo: () => store.undo(),
+    });
+  }
+  function add(index: number): void {
+    store.change((content) => addScene(content, { scriptId: script.id, index }, AD_VIDEO_LIMITS.maxScenes));
+    onSelect(index);
+  }
+  const { drag, handleOf } = useRowDrag(list, move);
+
+  return (
+    <>
+      <ol
+        ref={list}
+        className={classes.list}
+        aria-label={t('scenes.title')}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        {scenes.map((scene, index) => (
+          <SceneCard
+            // Scenes have no identity of their own: they are their places in the script.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            script={script}
+            scene={scene}
+            index={index}
+            problems={problems.filter((problem) => problem.scene === index)}
+            span={spans[index]}
+            document={document}
+            still={props.stills[index]}
+            isCurrent={isCurrent}
+            estimatedMs={times.data?.lines_ms[index]}
+            isSelected={index === selected}
+            isPlayed={index === played}
+            isDragged={drag?.from === index}
+            dropMark={
+              drag && drag.to !== drag.from && drag.to === index ? (drag.to > drag.from ? 'after' : 'before') : null
+            }
+            handle={handleOf(index)}
+            renderReview={props.renderReview}
+            upload={props.upload}
+            onSelect={() => onSelect(index)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+            onAddAfter={() => add(index + 1)}
+          />
+        ))}
+      </ol>
+      <Button
+        mt="sm"
+        fullWidth
+        variant="default"
+        leftSection={<Plus size={16} aria-hidden />}
+        disabled={scenes.length >= AD_VIDEO_LIMITS.maxScenes}
+        // Before the end card, which stays the last.
+        onClick={() => add(Math.max(1, scenes.length - 1))}
+      >
+        {t('scene.add')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AdDraft, AssetId, DraftPicture, ImageRef, LibraryAsset } from '@reelwright/contracts';
+import { listChosenScripts, listShownPictures } from '../../draft/draft-input.ts';
+import { isSameJson } from '#src/nouns/drafts/model/same-json.ts';
+import type { TimelineDocument } from '@reelwright/timeline';
+
+/** An ad shows a new picture about this often: further ones of the product are not in it. As the cut has it. */
+const SECONDS_PER_PICTURE = 2.2;
+const DEFAULT_LENGTH_S = 15;
+const PICTURE_MEDIA = /^picture-\d+$/;
+
+/** The picture that a document's media is; undefined where that is not certain, as where one could not be used. */
+export function findPictureOfMedia(
+  content: AdDraft,
+  document: TimelineDocument,
+  media: string | null,
+): ImageRef | undefined {
+  if (media === null || !PICTURE_MEDIA.test(media)) return undefined;
+  const most = Math.ceil((content.settings.length_s ?? DEFAULT_LENGTH_S) / SECONDS_PER_PICTURE);
+  const refs: ImageRef[] = listShownPictures(content.product)
+    .slice(0, most)
+    .map(({ ref }) => ref);
+  for (const { scenes = [] } of listChosenScripts(content))
+    for (const { picture } of scenes) if (picture && !refs.some((ref) => isSameJson(ref, picture))) refs.push(picture);
+  const count = Object.keys(document.media).filter((id) => PICTURE_MEDIA.test(id)).length;
+  return count === refs.length ? refs[Number(media.slice('picture-'.length))] : undefined;
+}
+
+export function findPicture(content: AdDraft, ref: ImageRef | undefined): DraftPicture | undefined {
+  return ref && content.product.pictures?.find((picture) => isSameJson(picture.ref, ref));
+}
+
+/** Where a browser finds a small picture of it. */
+export function thumbnailOf(ref: ImageRef, assets: ReadonlyMap<AssetId, LibraryAsset>): string | undefined {
+  return 'url' in ref ? ref.url : assets.get(ref.asset_id)?.thumb_url;
+}
+
+/** Keeps a picture for scenes to show: among the product's, but not dealt to other scenes by itself. */
+export function addScenePicture(content: AdDraft, picture: Omit<DraftPicture, 'is_removed'>): AdDraft {
+  if (findPicture(content, picture.ref)) return content;
+  const pictures = [...(content.product.pictures ?? []), { ...picture, is_removed: true }];
+  return { ...content, product: { ...content.product, pictures } };
+}

@@ -1,0 +1,73 @@
+import { type AdDraft, type DraftScript, isBigLine, SCENE_LAYOUTS, type SceneLayoutName } from '@reelwright/contracts';
+
+/** What a layout shows that this scene, or this product, does not have; null where it has all. */
+export type LayoutLack =
+  | 'two_pictures'
+  | 'benefits'
+  | 'price'
+  | 'former_price'
+  | 'review'
+  | 'button'
+  | 'short_line'
+  | 'title'
+  | 'count'
+  | null;
+
+const POINTS: ReadonlySet<string> = new Set(['benefit', 'detail']);
+const LEAST_STARS = 4;
+
+const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+/** The scene that shows what a buyer said, as the cut chooses it. */
+function findReviewScene({ script: { scenes } }: DraftScript): number | undefined {
+  const own = scenes.findIndex(({ role }) => role === 'review');
+  if (own !== -1) return own;
+  const points = [...scenes.keys()].filter((index) => POINTS.has(scenes[index]?.role ?? ''));
+  const inner = points.length > 1 ? points.slice(0, -1) : points;
+  return inner.at(-1) ?? (scenes.length > 2 ? 1 : undefined);
+}
+
+/** For each layout, what this scene lacks for it: a layout that would have a hole is not taken. */
+export function listLayoutLacks(
+  content: AdDraft,
+  draft: DraftScript,
+  index: number,
+): Record<SceneLayoutName, LayoutLack> {
+  const { product, settings } = content;
+  const { scenes } = draft.script;
+  const scene = scenes[index];
+  const isLast = index === scenes.length - 1;
+  const pictures = (product.pictures ?? []).filter(({ is_removed: isRemoved }) => !isRemoved).length;
+  const extra = new Set((draft.scenes ?? []).flatMap(({ picture }) => (picture ? [JSON.stringify(picture)] : [])));
+  const benefits = new Set(
+    scenes.flatMap(({ role, on_screen: title }) => (POINTS.has(role) && title.text !== '' ? [title.text] : [])),
+  ).size;
+  const price = toNumber(product.price);
+  const showsMoney = (scene?.role === 'offer' || isLast) && price > 0;
+  const isReduced = toNumber(product.original_price) > price;
+  const hasReview =
+    findReviewScene(draft) === index &&
+    (product.reviews ?? []).some(
+      ({ quote, rating }) => quote.trim() !== '' && (rating === undefined || toNumber(rating) >= LEAST_STARS),
+    );
+  const hasButton = isLast && settings.cta_sticker !== false && draft.script.call_to_action.trim() !== '';
+  const line = scene?.spoken.text ?? '';
+  const hasShortLine = isBigLine(line, draft.script.language);
+  const hasTitle = isLast || (scene?.on_screen.text ?? '') !== '';
+  const lacks: Partial<Record<SceneLayoutName, LayoutLack>> = {
+    carousel: pictures + extra.size >= 2 ? null : 'two_pictures',
+    punch: hasShortLine ? null : 'short_line',
+    comment: hasShortLine ? null : 'short_line',
+    poster: hasTitle ? null : 'title',
+    countdown: scene?.ordinal === undefined ? 'count' : null,
+    list: benefits >= 2 ? null : 'benefits',
+    price: showsMoney ? null : 'price',
+    comparison: showsMoney && isReduced ? null : 'former_price',
+    review: hasReview ? null : 'review',
+    cta: hasButton ? null : 'button',
+  };
+  return Object.fromEntries(SCENE_LAYOUTS.map((layout) => [layout, lacks[layout] ?? null])) as Record<
+    SceneLayoutName,
+    LayoutLack
+  >;
+}

@@ -1,0 +1,46 @@
+import { formatMessage, type LibraryAsset } from '@reelwright/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { showError, showToast } from '#src/ui/toast.ts';
+import { describeSizeLimit, findFileProblem } from '#src/nouns/media-library/check-media-file.ts';
+
+/** Sends one file, and waits until it can be used. */
+export type UploadPicture = (
+  file: File,
+  options: { signal: AbortSignal; onProgress(progress: { fraction: number }): void },
+) => Promise<LibraryAsset>;
+
+/** One picture or film on its way; what is under way ends when the editor is left. */
+export function usePictureUpload(upload: UploadPicture, onUploaded: (asset: LibraryAsset) => void) {
+  const [fraction, setFraction] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File): Promise<void> {
+    const problem = findFileProblem(file, 'pictures_and_films');
+    if (problem) {
+      showToast('warning', formatMessage(problem, getLanguage(), { limit: describeSizeLimit(file.name) }));
+      return;
+    }
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setFraction(0);
+    try {
+      const asset = await upload(file, {
+        signal: controller.signal,
+        onProgress: (progress) => setFraction(progress.fraction),
+      });
+      onUploaded(asset);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      showError(error as Error);
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setFraction(null);
+      }
+    }
+  }
+  return { isSending: fraction !== null, fraction, send };
+}

@@ -1,0 +1,24 @@
+import type { ScreenKey } from '#src/nouns/tools/tool-screen.ts';
+
+/** What the keyboard does in the steps of a wizard: undo and redo in each of them. */
+export const HISTORY_KEYS: readonly ScreenKey[] = [
+  { label: 'adListing:keys.undo', strokes: ['mod+z'] },
+  { label: 'adListing:keys.redo', strokes: ['mod+y'] },
+];
+
+export const PRODUCT_KEYS: readonly ScreenKey[] = [
+  { label: 'adListing:keys.nextLine', strokes: ['Enter'] },
+  { label: 'adListing:keys.moveLine', strokes: ['Alt ↑', 'Alt ↓'] },
+  { label: 'adListing:keys.liftPicture', strokes: ['Space'] },
+  { label: 'adListing:keys.movePicture', strokes: ['←', '→'] },
+  ...HISTORY_KEYS,
+];
+
+export const EDITOR_KEYS: readonly ScreenKey[] = [
+  { label: 'adListing:keys.play', strokes: ['Space'] },
+  { label: 'adListing:keys.frame', strokes: ['←', '→'] },
+  { label: 'adListing:keys.ends', strokes: ['Home', 'End'] },
+  { label: 'adListing:keys.scene', strokes: ['↑', '↓'] },
+  { label: 'adListing:keys.moveScene', strokes: ['Alt ↑', 'Alt ↓'] },
+  ...HISTORY_KEYS,
+];

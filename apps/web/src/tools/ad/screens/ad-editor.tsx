@@ -1,0 +1,139 @@
+import { Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type AdQuality, type CallInput, type DraftToolType, productToVideo, urlToVideo } from '@reelwright/contracts';
+import type { ClaimProduct } from '@reelwright/claims';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DraftProblem, toAdInput, toProductInput } from '../draft/draft-input.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { showError } from '#src/ui/toast.ts';
+import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
+import { uploadMedia } from '#src/nouns/media-library/upload-media.ts';
+import { paidSubjectOf } from './use-generate.ts';
+import { WizardScreen } from './wizard-screen.tsx';
+import { AdEditor, type PlayerSlot } from '../editor/components/ad-editor.tsx';
+import type { WantedStills } from '../editor/model/wanted-stills.ts';
+import { useStills } from '#src/nouns/player/model/use-stills.ts';
+import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
+import { useTaskCost } from '#src/nouns/tasks/api/get-task-cost.ts';
+import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
+
+const EditorPlayer = lazy(async () => {
+  const { EditorPlayer: component } = await loadWhenOnline(
+    () => import('#src/nouns/player/components/editor-player.tsx'),
+  );
+  return { default: component };
+});
+
+const INPUT_DELAY_MS = 300;
+
+function renderPlayer({ onPlayback, ...slot }: PlayerSlot): ReactNode {
+  return <PlayerInSlot {...slot} onPlayback={onPlayback} />;
+}
+
+function PlayerInSlot({ onPlayback, ...slot }: PlayerSlot) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Skeleton height={420} radius="lg" role="status" aria-label={t('state.loading')} />}>
+      <EditorPlayer {...slot} onPreview={onPlayback} />
+    </Suspense>
+  );
+}
+
+/** What a task would cost now; null while the draft is not complete. */
+function useCost(quality: AdQuality, toolType: DraftToolType) {
+  const content = useDraftState((state) => state.content);
+  const text = useMemo(() => {
+    const result = toAdInput(content, toolType, quality);
+    return result.ok ? JSON.stringify(result.input) : null;
+  }, [content, toolType, quality]);
+  const [settled] = useDebouncedValue(text, INPUT_DELAY_MS);
+  const input = useMemo(
+    (): CallInput<'getTaskCost'> | null =>
+      settled === null ? null : { tool_type: toolType, input: JSON.parse(settled) as Record<string, unknown> },
+    [settled, toolType],
+  );
+  const cost = useTaskCost(input);
+  return input === null ? undefined : cost.data;
+}
+
+/** The wizard's last step, put together of the editor, the player, the reviews and the tasks. */
+function EditorScreen({ toolType }: { toolType: DraftToolType }) {
+  return (
+    <WizardScreen toolType={toolType} step="editor" hasOwnBar>
+      <AdEditorStep />
+    </WizardScreen>
+  );
+}
+export const LinkEditorScreen = () => <EditorScreen toolType={urlToVideo.id} />;
+export const UploadsEditorScreen = () => <EditorScreen toolType={productToVideo.id} />;
+
+function AdEditorStep() {
+  const navigate = useNavigate();
+  const store = useAdDraftStore();
+  const { draftId, toolType } = store;
+  const content = useDraftState((state) => state.content);
+  const { product, settings } = content;
+  const claims = useMemo(() => {
+    const { name, ...rest } = toProductInput(product, settings.language);
+    return name === undefined ? undefined : ({ name, ...rest } as ClaimProduct);
+  }, [product, settings.language]);
+  const costs = { draft: useCost('draft', toolType), final: useCost('final', toolType) };
+  const [wantedStills, setWantedStills] = useState<WantedStills | null>(null);
+  const stills = useStills(wantedStills);
+  const push = usePushTask();
+  const paid = usePaidAction(paidSubjectOf(draftId));
+  const [wanted, setWanted] = useState<AdQuality>('final');
+
+  // What the editor has no field for is put right in its own step.
+  function showProblem(problem: DraftProblem | undefined): void {
+    if (problem) void navigate({ ...findDraftAddress({ toolType, step: problem.step, draftId }), hash: problem.field });
+  }
+
+  async function make(quality: 'draft' | 'final'): Promise<void> {
+    const newest = store.getState().content;
+    const result = toAdInput(newest, toolType, quality);
+    if (!result.ok) return showProblem(result.problems[0]);
+    if (!paid.isPending) setWanted(quality);
+    const preview = newest.preview_task_id;
+    try {
+      const task = await paid.run(result.input, async (key) => {
+        await store.flush();
+        return push.mutateAsync({
+          tool_type: toolType,
+          input: { ...result.input },
+          idempotency_key: key,
+          draft_id: draftId,
+          ...(preview === undefined ? {} : { preview_task_id: preview }),
+        });
+      });
+      if (task) await navigate({ to: '/video-detail', search: { id: task.task_id } });
+    } catch (error) {
+      showError(error as Error);
+    }
+  }
+
+  return (
+    <AdEditor
+      renderPlayer={renderPlayer}
+      renderReview={(text) => (
+        <TextReview
+          text={text}
+          product={claims}
+          platforms={settings.platforms ?? []}
+          hasFormerPrice={product.original_price !== undefined}
+        />
+      )}
+      stills={stills}
+      onStills={setWantedStills}
+      upload={uploadMedia}
+      costs={costs}
+      making={paid.isPending ? wanted : null}
+      onMake={(quality) => void make(quality)}
+      onScripts={() => void navigate(findDraftAddress({ toolType, step: 'scripts', draftId }))}
+    />
+  );
+}

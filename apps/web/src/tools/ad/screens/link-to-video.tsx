@@ -1,0 +1,96 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { AD_VIDEO_LIMITS, priceOfAds, urlToVideo } from '@reelwright/contracts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { type DraftStart, startDraft } from '../draft/start-draft.ts';
+import { HowAnAdIsMade } from '../wizard/components/how-an-ad-is-made.tsx';
+import { LinkStart } from '../wizard/components/link-start.tsx';
+import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
+import { loadAdWizardTexts } from '../wizard/model/ad-wizard-texts.ts';
+import { useMakeFromLink } from './use-make-from-link.ts';
+import { WizardScreen } from './wizard-screen.tsx';
+import { toWebAddress } from '#src/lib/web-address.ts';
+
+loadAdWizardTexts();
+
+const TOOL_TYPE = urlToVideo.id;
+/** Of an ad with nothing chosen. */
+const FIRST_PRICE = priceOfAds({ length_s: AD_VIDEO_LIMITS.minLengthS, count: 1, quality: 'final' });
+
+export function LinkToVideoScreen() {
+  const { draft } = useSearch({ from: '/link-to-video' });
+  if (draft === undefined) return <BeginAd />;
+  return (
+    <WizardScreen toolType={TOOL_TYPE} step="source">
+      <LinkOfDraft />
+    </WizardScreen>
+  );
+}
+
+/** The link of an ad that was begun; with another one the page is read anew. */
+function LinkOfDraft() {
+  const navigate = useNavigate();
+  const store = useAdDraftStore();
+  const source = useDraftState((state) => state.content.source);
+  return (
+    <LinkStart
+      initialLink={source.kind === 'link' ? source.link : ''}
+      isStarting={false}
+      problem={undefined}
+      onStart={(link) => {
+        store.change((content) =>
+          content.source.kind === 'link' && content.source.link === link
+            ? content
+            : { ...content, source: { kind: 'link', link } },
+        );
+        void navigate({ to: '/link-to-video/product-details', search: { draft: store.draftId } });
+      }}
+    />
+  );
+}
+
+/** A link begins an ad: here, or wherever somebody pasted one and came here with it. */
+function BeginAd() {
+  const { t } = useTranslation('adWizard');
+  const navigate = useNavigate();
+  const { url } = useSearch({ from: '/link-to-video' });
+  const start = useMutation({
+    mutationFn: (given: DraftStart) => startDraft(given),
+    // Going back leads to before this screen, not here again and into a second draft.
+    onSuccess: (address) => navigate({ ...address, replace: url !== undefined }),
+  });
+  const making = useMakeFromLink();
+  const problem = start.error ?? making.error;
+  const begin = useEffectEvent((link: string) => {
+    if (start.isIdle) start.mutate({ kind: 'link', link });
+  });
+  useEffect(() => {
+    const link = url === undefined ? null : toWebAddress(url);
+    if (link !== null) begin(link);
+  }, [url]);
+  return (
+    <Stack maw={960} mx="auto" gap="xl">
+      <div>
+        <Title order={1} size="h2">
+          {t('link.title')}
+        </Title>
+        <Text c="dimmed">{t('link.subtitle')}</Text>
+      </div>
+      <LinkStart
+        initialLink={url ?? ''}
+        isStarting={start.isPending}
+        problem={problem ? translateError(problem, getLanguage()) : undefined}
+        onStart={(link) => start.mutate({ kind: 'link', link })}
+        onByHand={() => start.mutate({ kind: 'hand' })}
+        making={{ price: FIRST_PRICE, isPending: making.isPending, onMake: (link) => void making.make(link) }}
+      />
+      <RecentDrafts toolType={TOOL_TYPE} />
+      <HowAnAdIsMade begin="link" />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
+import { NETWORK_ERROR_CODE } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { Link as LinkIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLinkRead } from '../draft/draft-input.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { ProductDetails, type RenderReview } from '../wizard/components/product-details.tsx';
+import { ReadingProduct } from '../wizard/components/reading-product.tsx';
+import { fillFromPage, goOnByHand } from '../wizard/model/fill-from-page.ts';
+import { useProductPage } from '#src/nouns/products/api/analyse-url.ts';
+import { ProductSources } from '#src/nouns/products/components/product-sources.tsx';
+import { TextReview } from '#src/nouns/ad-reviews/components/text-review.tsx';
+
+/** What is typed here becomes the product's data, so nothing is checked against it; law and platforms have their say. */
+const renderReview: RenderReview = (text, platforms) => <TextReview text={text} platforms={platforms} />;
+
+/** The product, read from its page where the ad began with a link. */
+export function ProductDetailsStep() {
+  const { t } = useTranslation(['adWizard', 'adForm', 'translation']);
+  const store = useAdDraftStore();
+  const content = useDraftState((state) => state.content);
+  const link = content.source.kind === 'link' ? content.source.link.trim() : '';
+  const isRead = link === '' || isLinkRead(content);
+  const { data, error, isFetching, refetch } = useProductPage(link === '' ? undefined : link, { isAsked: !isRead });
+
+  // What the page says fills the draft once; a page that says nothing leaves it to the user.
+  useEffect(() => {
+    if (isRead || isFetching) return;
+    if (data) store.change((now) => fillFromPage(now, data, link), { isSilent: true });
+    else if (error && !(error instanceof CallError && error.code === NETWORK_ERROR_CODE))
+      store.change(goOnByHand(link), { isSilent: true });
+  }, [store, data, error, isRead, isFetching, link]);
+
+  const readAgain = (): void => {
+    void refetch();
+    store.change(({ read_link: _read, ...now }) => now, { isSilent: true });
+  };
+  const isReading = link !== '' && isFetching;
+  // Of an earlier visit only the draft tells that the page gave nothing.
+  const hasNothingRead = isRead && !error && !isFetching && Object.keys(content.sources).length === 0;
+  return (
+    <>
+      {link !== '' && (
+        <Group gap="xs" wrap="nowrap" justify="space-between">
+          <Group gap={6} wrap="nowrap" miw={0}>
+            <LinkIcon size={15} aria-hidden style={{ flexShrink: 0 }} />
+            <Anchor href={link} target="_blank" rel="noreferrer noopener" size="sm" truncate>
+              {link}
+            </Anchor>
+          </Group>
+          <Group gap="md" wrap="nowrap" style={{ flexShrink: 0 }}>
+            {hasNothingRead && (
+              <Anchor component="button" type="button" size="sm" onClick={readAgain}>
+                {t('product.readAgain')}
+              </Anchor>
+            )}
+            <Anchor
+              renderRoot={(props) => <Link to="/link-to-video" search={{ draft: store.draftId }} {...props} />}
+              size="sm"
+            >
+              {t('product.otherLink')}
+            </Anchor>
+          </Group>
+        </Group>
+      )}
+      {error && !isFetching && (
+        <Alert
+          color="yellow"
+          radius="lg"
+          role="alert"
+          icon={<TriangleAlert size={18} aria-hidden />}
+          title={t('adForm:form.readFailed')}
+        >
+          <Group justify="space-between">
+            <Text size="sm">{translateError(error, getLanguage())}</Text>
+            <Button size="xs" variant="default" leftSection={<RotateCw size={14} aria-hidden />} onClick={readAgain}>
+              {t('translation:action.tryAgain')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {Object.keys(content.sources).length > 0 && <ProductSources sources={content.sources} />}
+      {isReading ? (
+        <Card withBorder padding="lg" radius="lg">
+          <ReadingProduct />
+        </Card>
+      ) : (
+        <ProductDetails renderReview={renderReview} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { editSettings } from '../draft/draft-edits.ts';
+import { toAdInput } from '../draft/draft-input.ts';
+import { openAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
+import { startDraft } from '../draft/start-draft.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { usePaidAction } from '#src/nouns/tasks/model/use-paid-action.ts';
+import { showError } from '#src/ui/toast.ts';
+import { usePushTask } from '#src/nouns/tasks/api/push-task.ts';
+
+/** Makes the ad of a link at once, with all that is chosen by itself. What is in its way is said where it can be put right. */
+export function useMakeFromLink() {
+  const navigate = useNavigate();
+  const { mutateAsync: push } = usePushTask();
+  const { isPending, run } = usePaidAction('link');
+  const [error, setError] = useState<Error | null>(null);
+  const make = async (link: string): Promise<void> => {
+    let draft: Awaited<ReturnType<typeof startDraft>> | undefined;
+    setError(null);
+    try {
+      const made = await run(link, async (key) => {
+        draft = await startDraft({ kind: 'link', link });
+        const store = await openAdDraft(draft.search.draft);
+        store.change(editSettings({ language: getLanguage() }), { isSilent: true });
+        const result = toAdInput(store.getState().content, store.toolType);
+        if (!result.ok) return draft;
+        await store.flush();
+        const { task_id: id } = await push({
+          tool_type: store.toolType,
+          input: result.input,
+          idempotency_key: key,
+          draft_id: store.draftId,
+        });
+        return { to: '/video-detail' as const, search: { id } };
+      });
+      if (made) await navigate(made);
+    } catch (problem) {
+      // Without a draft there is no other screen to say it on.
+      if (!draft) return setError(problem as Error);
+      showError(problem as Error);
+      await navigate(draft);
+    }
+  };
+  return { isPending, error, make };
+}

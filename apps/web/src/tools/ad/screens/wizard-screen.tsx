@@ -1,0 +1,139 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type AdDraftStep, type DraftId, type DraftToolType, ERRORS } from '@reelwright/contracts';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { FileQuestion, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { AdDraftContext, useAdDraft, useAdDraftStore } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { CallError } from '#src/lib/api-client.ts';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { RecentDrafts } from '#src/nouns/drafts/components/recent-drafts.tsx';
+import { ChooseDraft } from '../wizard/components/choose-draft.tsx';
+import { WizardFrame } from '../wizard/components/wizard-frame.tsx';
+import { loadAdWizardTexts } from '../wizard/model/ad-wizard-texts.ts';
+import { DraftProblemsContext } from '../wizard/model/draft-problems.ts';
+import { useGenerate } from './use-generate.ts';
+
+loadAdWizardTexts();
+
+interface WizardScreenProps {
+  toolType: DraftToolType;
+  step: AdDraftStep;
+  children: ReactNode;
+  /** The step has a bar of its own in place of the wizard's, and its own keys for undo. */
+  hasOwnBar?: boolean;
+}
+
+/** One step of the wizard: opens the draft that the address names, and frames what the step shows of it. */
+export function WizardScreen({ toolType, step, children, hasOwnBar = false }: WizardScreenProps) {
+  const { draft } = useSearch({ strict: false });
+  if (draft === undefined) {
+    return (
+      <ChooseDraft toolType={toolType}>
+        <RecentDrafts toolType={toolType} step={step} />
+      </ChooseDraft>
+    );
+  }
+  return (
+    <OpenDraft key={draft} draftId={draft as DraftId}>
+      <DraftStep step={step} hasOwnBar={hasOwnBar}>
+        {children}
+      </DraftStep>
+    </OpenDraft>
+  );
+}
+
+function OpenDraft({ draftId, children }: { draftId: DraftId; children: ReactNode }) {
+  const { t } = useTranslation(['adWizard', 'translation']);
+  const { data: store, error, isPending, refetch } = useAdDraft(draftId);
+  if (isPending) {
+    return (
+      <Stack maw={1240} mx="auto" role="status" aria-label={t('translation:state.loading')}>
+        <Skeleton height={34} w={280} />
+        <Skeleton height={58} radius="lg" />
+        <Skeleton height={420} radius="lg" />
+      </Stack>
+    );
+  }
+  if (!store) {
+    const isGone = error instanceof CallError && error.code === ERRORS.NOT_FOUND.code;
+    return (
+      <StateMessage
+        headingOrder={1}
+        icon={isGone ? FileQuestion : WifiOff}
+        title={t(isGone ? 'open.goneTitle' : 'open.failedTitle')}
+        text={isGone ? t('open.goneText') : translateError(error, getLanguage())}
+        action={
+          isGone ? (
+            <Button component={Link} to="/link-to-video">
+              {t('open.begin')}
+            </Button>
+          ) : (
+            <Button onClick={() => void refetch()}>{t('translation:action.tryAgain')}</Button>
+          )
+        }
+      />
+    );
+  }
+  return <AdDraftContext value={store}>{children}</AdDraftContext>;
+}
+
+/** Where one types: the row that is wrong, else the first; of a field without text what can be done in it. */
+function focusField(field: HTMLElement): void {
+  const wanted = ['[aria-invalid="true"]', ':is(input:not([type="file"]), textarea)', ':is(input, button):enabled'];
+  for (const selector of wanted) {
+    const found = field.querySelector<HTMLElement>(selector);
+    if (!found) continue;
+    found.focus();
+    return;
+  }
+}
+
+function DraftStep({ step, hasOwnBar, children }: { step: AdDraftStep; hasOwnBar: boolean; children: ReactNode }) {
+  const store = useAdDraftStore();
+  const { hash } = useLocation();
+  const { generate, problems, price, balance, isUploading, isPushing } = useGenerate();
+  const isAsked = hash !== '';
+  const shown = useMemo(() => ({ problems, isAsked }), [problems, isAsked]);
+
+  useEffect(() => {
+    store.change((content) => (content.step === step ? content : { ...content, step }), { isSilent: true });
+  }, [store, step]);
+
+  // Whoever is sent to a field that is wrong stands in it.
+  useEffect(() => {
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(hash)}"]`);
+      field?.scrollIntoView({ block: 'center' });
+      if (field) focusField(field);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+
+  useHotkeys(
+    hasOwnBar
+      ? []
+      : [
+          ['mod+Z', () => store.undo()],
+          ['mod+shift+Z', () => store.redo()],
+          ['mod+Y', () => store.redo()],
+        ],
+    // Also in a field: there the browser would only know of that field.
+    [],
+  );
+
+  return (
+    <DraftProblemsContext value={shown}>
+      <WizardFrame
+        step={step}
+        bar={hasOwnBar ? null : { price, balance, isUploading, isPushing, onGenerate: () => void generate() }}
+      >
+        {children}
+      </WizardFrame>
+    </DraftProblemsContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Input } from '@mantine/core';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { editSettings } from '../../draft/draft-edits.ts';
+import { getDraftUploads, usePendingUploads } from '../../draft/draft-uploads.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { AddTile, UploadTile } from './picture-tiles.tsx';
+import classes from './picture-board.module.css';
+
+/** The brand's logo, which stands in a corner of the ad. */
+export function LogoField() {
+  const { t } = useTranslation(['adWizard', 'adForm']);
+  const store = useAdDraftStore();
+  const uploads = getDraftUploads(store, 'logo');
+  const pending = usePendingUploads(uploads);
+  const address = useDraftState(({ content: { settings }, assets }) => {
+    if (!settings.logo) return null;
+    return 'url' in settings.logo ? settings.logo.url : (assets.get(settings.logo.asset_id)?.thumb_url ?? '');
+  });
+  return (
+    <Input.Wrapper label={t('adForm:form.logo')} description={t('adForm:form.logoHint')} labelElement="div">
+      <ul className={classes.grid} aria-label={t('adForm:form.logo')}>
+        {address !== null && (
+          <li className={classes.tile}>
+            <img src={address} alt={t('adForm:form.logo')} className={classes.logo} />
+            <ActionIcon
+              className={classes.remove ?? ''}
+              size={28}
+              variant="default"
+              aria-label={t('settings.removeLogo')}
+              onClick={() => store.change(editSettings({ logo: undefined }))}
+            >
+              <X size={15} aria-hidden />
+            </ActionIcon>
+          </li>
+        )}
+        {pending.map((row) => (
+          <UploadTile
+            key={row.id}
+            row={row}
+            onRetry={() => uploads.retry(row.id)}
+            onDismiss={() => uploads.dismiss(row.id)}
+          />
+        ))}
+        {address === null && pending.length === 0 && (
+          <AddTile
+            label={t('adForm:images.addLogo')}
+            accepts={uploads.accepts}
+            isMany={false}
+            onFiles={(files) => uploads.add(files.slice(0, 1))}
+          />
+        )}
+      </ul>
+    </Input.Wrapper>
+  );
+}

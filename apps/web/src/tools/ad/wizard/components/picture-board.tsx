@@ -1,0 +1,185 @@
+import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { Button, Group, Input, Text, Title } from '@mantine/core';
+import { AD_VIDEO_LIMITS, type DraftPicture } from '@reelwright/contracts';
+import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editPictures } from '../../draft/draft-edits.ts';
+import { getDraftUploads, keyOfPicture, usePendingUploads } from '../../draft/draft-uploads.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { showUndoToast } from '#src/ui/toast.ts';
+import { insertAtPlace } from '#src/nouns/media-library/upload-place.ts';
+import { isUploading, type PendingUpload } from '#src/nouns/media-library/upload-queue.ts';
+import { useFieldProblem } from '../model/draft-problems.ts';
+import { moveRowTo } from '../model/move-row.ts';
+import { useMoveSensors } from '../model/move-sensors.ts';
+import { useFileDrop } from '../model/use-file-drop.ts';
+import { AddTile, PictureTile, UploadTile } from './picture-tiles.tsx';
+import classes from './picture-board.module.css';
+
+const NONE: DraftPicture[] = [];
+
+/** A picture of the ad, or a file on its way to be one, at the place where it will stand. */
+type Tile = { picture: DraftPicture; position: number } | { row: PendingUpload };
+
+const keyOfTile = (tile: Tile): string => ('row' in tile ? tile.row.id : keyOfPicture(tile.picture));
+
+interface PictureBoardProps {
+  hint: string;
+  isRequired: boolean;
+}
+
+/** The pictures and films of the ad in their order: add by click, drop or paste, move by hand or by keyboard, take out and back. */
+export function PictureBoard({ hint, isRequired }: PictureBoardProps) {
+  const { t } = useTranslation(['adWizard', 'adForm']);
+  const store = useAdDraftStore();
+  const uploads = getDraftUploads(store, 'pictures');
+  const pending = usePendingUploads(uploads);
+  const all = useDraftState((state) => state.content.product.pictures ?? NONE);
+  const shown = all.filter(({ is_removed: isRemoved }) => !isRemoved);
+  const leftOut = all.filter(({ is_removed: isRemoved }) => isRemoved);
+  const problem = useFieldProblem('pictures', { isEmpty: shown.length === 0 });
+  const grid = useRef<HTMLUListElement>(null);
+  // What failed takes no place.
+  const sending = pending.filter((row) => isUploading([row]));
+  const free = AD_VIDEO_LIMITS.maxImages - shown.length - sending.length;
+  const tiles = pending.reduce<Tile[]>(
+    (placed, row) => insertAtPlace(placed, { row }, { place: uploads.findPlace(row.id), keyOf: keyOfTile }),
+    shown.map((picture, index) => ({ picture, position: index + 1 })),
+  );
+  const add = (files: Iterable<File>): void => uploads.add([...files].slice(0, free));
+  const isOver = useFileDrop(grid, add);
+  const sensors = useMoveSensors();
+
+  const placeOf = (id: string | number): number => shown.findIndex((picture) => picture.id === id);
+  const move = (id: string, to: number): void =>
+    store.change(
+      editPictures((pictures) => {
+        const kept = pictures.filter(({ is_removed: isRemoved }) => !isRemoved);
+        const out = pictures.filter(({ is_removed: isRemoved }) => isRemoved);
+        return [
+          ...moveRowTo(
+            kept,
+            kept.findIndex((each) => each.id === id),
+            to,
+          ),
+          ...out,
+        ];
+      }),
+    );
+  const setRemoved = (id: string, isRemoved: boolean): void =>
+    store.change(
+      editPictures((pictures) =>
+        pictures.map((each) => {
+          if (each.id !== id) return each;
+          const { is_removed: _before, ...picture } = each;
+          return isRemoved ? { ...picture, is_removed: true } : picture;
+        }),
+      ),
+    );
+  const takeOut = (picture: DraftPicture): void => {
+    setRemoved(picture.id, true);
+    showUndoToast(t('pictures.removed'), { label: t('undo'), onUndo: () => setRemoved(picture.id, false) });
+  };
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('pictures.lifted', { position: placeOf(active.id) + 1, total: shown.length }),
+    onDragOver: ({ over }) => over && t('pictures.movedOver', { position: placeOf(over.id) + 1, total: shown.length }),
+    onDragEnd: ({ over }) => over && t('pictures.dropped', { position: placeOf(over.id) + 1 }),
+    onDragCancel: () => t('pictures.cancelled'),
+  } as Announcements;
+
+  return (
+    <div data-field="pictures">
+      <Input.Wrapper
+        label={
+          <Title order={2} size="h4" display="inline">
+            {t('pictures.title')}
+          </Title>
+        }
+        description={hint}
+        error={problem}
+        labelElement="div"
+        withAsterisk={isRequired}
+      >
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: t('pictures.howToMove') } }}
+          onDragEnd={({ active, over }) => {
+            if (over && over.id !== active.id) move(String(active.id), placeOf(over.id));
+          }}
+        >
+          <SortableContext items={shown.map(({ id }) => id)} strategy={rectSortingStrategy}>
+            <ul ref={grid} className={classes.grid} aria-label={t('pictures.title')} data-over={isOver || undefined}>
+              {tiles.map((tile) =>
+                'row' in tile ? (
+                  <UploadTile
+                    key={tile.row.id}
+                    row={tile.row}
+                    onRetry={() => uploads.retry(tile.row.id)}
+                    onDismiss={() => uploads.dismiss(tile.row.id)}
+                  />
+                ) : (
+                  <PictureTile
+                    key={tile.picture.id}
+                    picture={tile.picture}
+                    position={tile.position}
+                    isSortable={shown.length > 1}
+                    onRemove={() => takeOut(tile.picture)}
+                  />
+                ),
+              )}
+              {free > 0 && <AddTile label={t('adForm:images.add')} accepts={uploads.accepts} isMany onFiles={add} />}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      </Input.Wrapper>
+      <Text size="xs" c="dimmed" mt={6} className={classes.count ?? ''}>
+        {t('pictures.count', { shown: shown.length, max: AD_VIDEO_LIMITS.maxImages })}
+      </Text>
+      {leftOut.length > 0 && (
+        <Group gap="xs" mt="sm" align="center">
+          <Text size="xs" c="dimmed">
+            {t('pictures.leftOut', { count: leftOut.length })}
+          </Text>
+          {leftOut.map((picture, index) => (
+            <LeftOut
+              key={picture.id}
+              picture={picture}
+              label={t('pictures.takeBack', { position: index + 1 })}
+              onTakeBack={() => setRemoved(picture.id, false)}
+            />
+          ))}
+          {leftOut.length > 1 && (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              onClick={() =>
+                store.change(
+                  editPictures((pictures) => pictures.map(({ is_removed: _removed, ...picture }) => picture)),
+                )
+              }
+            >
+              {t('pictures.takeAllBack')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function LeftOut({ picture, label, onTakeBack }: { picture: DraftPicture; label: string; onTakeBack(): void }) {
+  const { ref } = picture;
+  const address = useDraftState((state) =>
+    'url' in ref ? ref.url : (state.assets.get(ref.asset_id)?.thumb_url ?? ''),
+  );
+  return (
+    <button type="button" className={classes.leftOut} aria-label={label} title={label} onClick={onTakeBack}>
+      {address !== '' && <img src={address} alt="" referrerPolicy="no-referrer" />}
+      <RotateCcw size={14} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { SimpleGrid } from '@mantine/core';
+import { currencyOfLanguage } from '@reelwright/contracts';
+import { useTranslation } from 'react-i18next';
+import { nameCurrency, partPrice } from '../../draft/draft-edits.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { SourceMark } from './source-mark.tsx';
+import { TextField } from './text-field.tsx';
+
+/** The price, what it was before, and the currency of both, which either may bring with it. */
+export function PriceFields() {
+  const { t } = useTranslation('adForm');
+  const store = useAdDraftStore();
+  const language = useDraftState((state) => state.content.settings.language ?? 'en');
+  const leave = (field: 'price' | 'original_price') => (): void =>
+    store.change(partPrice(field), { mergeKey: `product.${field}` });
+  return (
+    <SimpleGrid cols={{ base: 2, xs: 3 }}>
+      <SourceMark field="price">
+        <TextField
+          field="price"
+          label={t('form.price')}
+          placeholder={t('form.pricePlaceholder')}
+          onLeave={leave('price')}
+        />
+      </SourceMark>
+      <SourceMark field="original_price">
+        <TextField field="original_price" label={t('form.originalPrice')} onLeave={leave('original_price')} />
+      </SourceMark>
+      <SourceMark field="currency">
+        <TextField
+          field="currency"
+          label={t('form.currency')}
+          placeholder={currencyOfLanguage(language) ?? t('form.currencyPlaceholder')}
+          onLeave={() => store.change(nameCurrency, { mergeKey: 'product.currency' })}
+        />
+      </SourceMark>
+    </SimpleGrid>
+  );
+}

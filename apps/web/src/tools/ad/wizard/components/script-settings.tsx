@@ -1,0 +1,178 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { AD_VARIANT_LIMITS, AD_VIDEO_LIMITS, type AdPlatform, SCRIPT_FRAMEWORKS } from '@reelwright/contracts';
+import { Link } from '@tanstack/react-router';
+import { PackageSearch, RefreshCw, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateError } from '#src/lib/error-message.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { findDraftAddress } from '#src/nouns/drafts/model/draft-address.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { showUndoToast } from '#src/ui/toast.ts';
+import { useWriteScripts } from '../api/write-scripts.ts';
+import { addScripts, replaceScripts, toggleChosen } from '../model/edit-scripts.ts';
+import { makeSeed } from '../model/make-seed.ts';
+import { type SpokenProduct, toSpokenProduct } from '../model/spoken-product.ts';
+import { ScriptCard } from './script-card.tsx';
+import { ScriptEditor } from './script-editor.tsx';
+import classes from './script-settings.module.css';
+
+export type RenderScriptReview = (
+  text: string,
+  options: { product: SpokenProduct | undefined; platforms: readonly AdPlatform[] },
+) => ReactNode;
+
+const NO_PLATFORMS: readonly AdPlatform[] = [];
+/** Of one framework, when more like it are asked for. */
+const MORE = 2;
+const PLACES = ['a', 'b', 'c', 'd', 'e'];
+
+/** What the ad says: scripts to choose from, and the chosen one line by line. */
+export function ScriptSettings({ renderReview }: { renderReview: RenderScriptReview }) {
+  const { t } = useTranslation(['adWizard', 'translation']);
+  const store = useAdDraftStore();
+  const draftProduct = useDraftState((state) => state.content.product);
+  const settings = useDraftState((state) => state.content.settings);
+  const scripts = useDraftState((state) => state.content.scripts);
+  const chosen = useDraftState((state) => state.content.chosen_scripts);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const write = useWriteScripts();
+  const { language = 'en', length_s: lengthS = AD_VIDEO_LIMITS.minLengthS, goal = 'sales' } = settings;
+  const product = useMemo(() => toSpokenProduct(draftProduct, language), [draftProduct, language]);
+  const count = settings.count ?? AD_VARIANT_LIMITS.min;
+  const platforms = settings.platforms ?? NO_PLATFORMS;
+  const usable = scripts.filter(({ script }) => script.language === language);
+  const isOutdated = usable.some(({ script }) => script.length_s !== lengthS || script.goal !== goal);
+  const open = usable.find(({ id }) => id === (openId ?? chosen[0])) ?? usable[0];
+
+  const writeAll = (isFirst: boolean): void => {
+    if (!product) return;
+    write.mutate(
+      { product, language, length_s: lengthS, goal, seed: makeSeed() },
+      {
+        onSuccess: ({ scripts: written }) => {
+          store.change(replaceScripts(written, language), { isSilent: isFirst });
+          setOpenId(null);
+          if (!isFirst) showUndoToast(t('scripts.rewritten'), { label: t('undo'), onUndo: store.undo });
+        },
+      },
+    );
+  };
+  const writeMore = (afterId: string, framework: string): void => {
+    const known = SCRIPT_FRAMEWORKS.find((each) => each === framework);
+    if (!product || !known) return;
+    write.mutate(
+      { product, language, length_s: lengthS, goal, frameworks: [known], per_framework: MORE, seed: makeSeed() },
+      { onSuccess: ({ scripts: written }) => store.change(addScripts(written, afterId)) },
+    );
+  };
+  const begin = useEffectEvent(() => {
+    if (usable.length === 0 && write.isIdle) writeAll(true);
+  });
+  const canBegin = product !== undefined;
+  useEffect(() => {
+    if (canBegin) begin();
+  }, [canBegin, language]);
+
+  if (!product && usable.length === 0) {
+    return (
+      <StateMessage
+        icon={PackageSearch}
+        title={t('scripts.emptyTitle')}
+        text={t('scripts.emptyText')}
+        action={
+          <Button
+            renderRoot={(props) => (
+              <Link
+                {...findDraftAddress({ toolType: store.toolType, step: 'product', draftId: store.draftId })}
+                {...props}
+              />
+            )}
+          >
+            {t('scripts.toProduct')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="md" data-field="scripts">
+      {write.isError && (
+        <Alert color="red" role="alert" radius="lg" icon={<TriangleAlert size={18} aria-hidden />}>
+          <Group justify="space-between">
+            <Text size="sm">{translateError(write.error, getLanguage())}</Text>
+            <Button size="xs" variant="default" onClick={() => writeAll(usable.length === 0)}>
+              {t('translation:action.tryAgain')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {isOutdated && !write.isPending && (
+        <Alert color="blue" role="status" radius="lg">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">{t('scripts.outdated', { length: lengthS })}</Text>
+            <Button size="xs" variant="default" onClick={() => writeAll(false)}>
+              {t('scripts.writeAgain')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed" role="status">
+          {usable.length === 0
+            ? t('scripts.writing')
+            : count > 1
+              ? t('scripts.chooseMany', { wanted: count, chosen: chosen.length })
+              : t('scripts.chooseOne')}
+        </Text>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<RefreshCw size={15} aria-hidden />}
+          loading={write.isPending}
+          disabled={!product}
+          onClick={() => writeAll(false)}
+        >
+          {t('scripts.rewriteAll')}
+        </Button>
+      </Group>
+      {usable.length === 0 && (
+        <div className={classes.columns} aria-busy="true">
+          <Stack gap="xs">
+            {PLACES.map((place) => (
+              <Skeleton key={place} height={84} radius="md" />
+            ))}
+          </Stack>
+          <Skeleton height={480} radius="lg" />
+        </div>
+      )}
+      {open && (
+        <div className={classes.columns}>
+          <ul className={classes.list} aria-label={t('scripts.list')}>
+            {usable.map((draft) => (
+              <ScriptCard
+                key={draft.id}
+                draft={draft}
+                video={chosen.indexOf(draft.id) + 1}
+                isMany={count > 1}
+                isOpen={draft.id === open.id}
+                onOpen={() => setOpenId(draft.id)}
+                onToggle={() => store.change(toggleChosen(draft.id))}
+              />
+            ))}
+          </ul>
+          <ScriptEditor
+            key={open.id}
+            draft={open}
+            product={product}
+            lengthS={lengthS}
+            isWriting={write.isPending}
+            onMoreLikeThis={() => writeMore(open.id, open.script.framework)}
+            renderReview={(text) => renderReview(text, { product, platforms })}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { DraftProduct } from '@reelwright/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editProduct } from '../../draft/draft-edits.ts';
+import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
+import { useFieldProblem } from '../model/draft-problems.ts';
+import classes from './text-field.module.css';
+
+type TextKey = 'name' | 'brand' | 'description' | 'price' | 'original_price' | 'currency' | 'audience';
+
+interface TextFieldProps {
+  field: TextKey & keyof DraftProduct;
+  label: string;
+  description?: string;
+  placeholder?: string;
+  /** Characters that are allowed; counted beneath the field. More can be typed, and is said to be too much. */
+  max?: number;
+  isRequired?: boolean;
+  rows?: number;
+  /** What a reviewer says of the text. */
+  review?: ReactNode;
+  /** The field is left: what was typed is whole. */
+  onLeave?: () => void;
+}
+
+/** A text of the product, kept in the draft letter by letter. */
+export function TextField({ field, max, rows, review, isRequired = false, onLeave, ...rest }: TextFieldProps) {
+  const { t } = useTranslation('adWizard');
+  const store = useAdDraftStore();
+  const value = useDraftState((state) => state.content.product[field] ?? '');
+  // A currency is only wrong beside a price: then it is asked for at once.
+  const problem = useFieldProblem(field, { isEmpty: value.trim() === '' && field !== 'currency' });
+  const isTooLong = max !== undefined && value.trim().length > max;
+  const shared = {
+    ...rest,
+    value,
+    withAsterisk: isRequired,
+    'aria-required': isRequired,
+    error: problem,
+    onBlur: onLeave,
+    onChange: (event: { currentTarget: { value: string } }): void =>
+      store.change(editProduct({ [field]: event.currentTarget.value || undefined }), { mergeKey: `product.${field}` }),
+  };
+  return (
+    <div data-field={field}>
+      {rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} autosize minRows={rows} maxRows={12} />}
+      {max !== undefined && (isTooLong || value.length > max * 0.6) && (
+        <div className={classes.counter} data-over={isTooLong || undefined}>
+          {t('counter', { length: value.trim().length, max })}
+        </div>
+      )}
+      {review}
+    </div>
+  );
+}

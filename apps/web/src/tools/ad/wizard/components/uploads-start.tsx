@@ -1,0 +1,69 @@
+import { Alert, Button, Paper, Text, Textarea } from '@mantine/core';
+import { TEXT_LIMITS } from '@reelwright/contracts';
+import { ArrowRight, ImagePlus, TriangleAlert } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
+import { useFileDrop } from '../model/use-file-drop.ts';
+import classes from './uploads-start.module.css';
+
+interface UploadsStartProps {
+  isStarting: boolean;
+  problem: string | undefined;
+  onStart(start: { files: File[]; description: string }): void;
+}
+
+/** Pictures and films of a product, and a few words on it: the first step without a link. */
+export function UploadsStart({ isStarting, problem, onStart }: UploadsStartProps) {
+  const { t } = useTranslation('adWizard');
+  const zone = useRef<HTMLLabelElement>(null);
+  const [description, setDescription] = useState('');
+  const inputId = useId();
+  const isOver = useFileDrop(zone, (files) => onStart({ files: [...files], description }));
+  return (
+    <Paper withBorder radius="lg" className={classes.box}>
+      <label ref={zone} htmlFor={inputId} className={classes.zone} data-over={isOver || undefined}>
+        <ImagePlus size={34} aria-hidden />
+        <Text fw={600}>{t('uploads.drop')}</Text>
+        <Text size="sm" c="dimmed" ta="center">
+          {t('uploads.rules')}
+        </Text>
+        <input
+          id={inputId}
+          type="file"
+          multiple
+          accept={listAcceptedFiles('pictures_and_films')}
+          className={classes.input}
+          disabled={isStarting}
+          onChange={(event) => onStart({ files: [...(event.currentTarget.files ?? [])], description })}
+        />
+      </label>
+      <Textarea
+        mt="lg"
+        label={t('uploads.description')}
+        description={t('uploads.descriptionHint')}
+        placeholder={t('uploads.descriptionPlaceholder')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={TEXT_LIMITS.productDescription}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <Alert color="red" mt="md" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
+          {problem}
+        </Alert>
+      )}
+      <Button
+        mt="lg"
+        size="md"
+        loading={isStarting}
+        rightSection={<ArrowRight size={18} aria-hidden />}
+        onClick={() => onStart({ files: [], description })}
+      >
+        {t('uploads.start')}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMessage, type MessageKey, MESSAGES } from '@reelwright/contracts';
+import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftField, DraftProblem } from '../../draft/draft-input.ts';
+import { getLanguage } from '#src/lib/i18n.ts';
+
+interface DraftProblems {
+  problems: readonly DraftProblem[];
+  /** Whether the user has asked for the ad: then what is missing is said too, not only what is wrong. */
+  isAsked: boolean;
+}
+
+export const DraftProblemsContext = createContext<DraftProblems>({ problems: [], isAsked: false });
+
+/** The catalogue has some messages for the middle of a sentence. */
+const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is wrong with a field, as a text; an empty field is only wrong once the ad is asked for. */
+export function useFieldProblem(field: DraftField, { isEmpty, index }: { isEmpty: boolean; index?: number }) {
+  const { t } = useTranslation('adWizard');
+  const { problems, isAsked } = use(DraftProblemsContext);
+  const found = problems.find((each) => each.field === field && (index === undefined || each.index === index));
+  if (!found || (isEmpty && !isAsked)) return undefined;
+  return found.message in MESSAGES
+    ? startSentence(formatMessage(found.message as MessageKey, getLanguage()))
+    : t(`problem.${found.field}`);
+}

@@ -1,0 +1,24 @@
+import { type AdDraft, brandColor, type CallInput, product } from '@reelwright/contracts';
+import { listShownPictures, readNumber } from '../../draft/draft-input.ts';
+
+type LookScene = CallInput<'previewLooks'>;
+
+/** What the previews of looks show of a draft: only what is right so far, so that there is always something to see. */
+export function toLookScene({ product: typed, settings }: Pick<AdDraft, 'product' | 'settings'>): LookScene {
+  const [first] = listShownPictures(typed);
+  const name = product.shape.name.safeParse(typed.name ?? '');
+  const brand = product.shape.brand.safeParse(typed.brand ?? '');
+  const colors = (typed.brand_colors ?? []).filter((color) => brandColor.safeParse(color).success);
+  const value = readNumber(typed.rating?.value);
+  const count = readNumber(typed.rating?.count);
+  const rating = product.shape.rating.safeParse({ value, ...(count === undefined ? {} : { count }) });
+  return {
+    ratio: settings.ratio ?? '9:16',
+    language: settings.language ?? 'en',
+    ...(name.success ? { name: name.data } : {}),
+    ...(brand.success && brand.data !== undefined ? { brand: brand.data } : {}),
+    ...(rating.success && rating.data !== undefined ? { rating: rating.data } : {}),
+    ...(colors.length > 0 ? { brand_colors: colors } : {}),
+    ...(first ? { image: first.ref } : {}),
+  };
+}

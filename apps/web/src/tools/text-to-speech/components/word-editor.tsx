@@ -1,0 +1,142 @@
+import { Button, Group, Loader, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { SPEECH_LANGUAGES } from '@reelwright/contracts';
+import { Play, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '#src/nouns/voices/model/name-language.ts';
+import { type SpokenWordForm, toSavedWord } from '../model/spoken-word.ts';
+import classes from './word-list.module.css';
+
+interface WordEditorProps {
+  start: SpokenWordForm;
+  isSaving: boolean;
+  /** What the server had against it. */
+  error: string | undefined;
+  trialPhase: 'loading' | 'playing' | null;
+  /** Undefined where nobody can say it. */
+  onTry: ((word: SpokenWordForm) => void) | undefined;
+  onStop(): void;
+  onSave(word: SpokenWordForm): void;
+  onCancel(): void;
+}
+
+const ANY = 'any';
+
+/** One word: how it is written, and how it is said. */
+export function WordEditor(props: WordEditorProps) {
+  const { start, isSaving, error, trialPhase, onTry, onStop, onSave, onCancel } = props;
+  const { t, i18n } = useTranslation(['textToSpeech', 'translation']);
+  const [word, setWord] = useState(start);
+  const [hasTried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // It stands in the place of the button that opened it, which had the focus.
+  useEffect(() => first.current?.focus(), []);
+  const change = (fields: Partial<SpokenWordForm>): void => setWord({ ...word, ...fields });
+  const missing = (text: string): string | undefined =>
+    hasTried && text.trim() === '' ? t('pronunciations.missing') : undefined;
+  const isComplete = toSavedWord(word) !== undefined;
+  const save = (): void => {
+    setTried(true);
+    if (isComplete) onSave(word);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
+      // The editor stands within the text's form, which Enter would send.
+      event.preventDefault();
+      if (!event.nativeEvent.isComposing && event.target.getAttribute('aria-haspopup') === null) save();
+    }
+    if (event.key === 'Escape') onCancel();
+  };
+  const languages = SPEECH_LANGUAGES.map((value) => ({ value, label: nameLanguage(value, i18n.language) })).toSorted(
+    (one, other) => one.label.localeCompare(other.label, i18n.language),
+  );
+  return (
+    <Stack
+      gap="sm"
+      className={classes['editor'] ?? ''}
+      role="group"
+      aria-label={t('pronunciations.editor')}
+      onKeyDown={press}
+    >
+      <div className={classes['fields']}>
+        <TextInput
+          label={t('pronunciations.written')}
+          placeholder={t('pronunciations.writtenExample')}
+          maxLength={80}
+          ref={first}
+          dir="auto"
+          value={word.written}
+          error={missing(word.written)}
+          onChange={(event) => change({ written: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('pronunciations.spoken')}
+          placeholder={t(word.notation === 'ipa' ? 'pronunciations.ipaExample' : 'pronunciations.spokenExample')}
+          maxLength={200}
+          dir="auto"
+          value={word.spoken}
+          error={missing(word.spoken)}
+          onChange={(event) => change({ spoken: event.currentTarget.value })}
+        />
+        <div>
+          <Text component="div" size="sm" fw={500} mb={2}>
+            {t('pronunciations.notation')}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            size="sm"
+            aria-label={t('pronunciations.notation')}
+            data={(['respelling', 'ipa'] as const).map((value) => ({ value, label: t(`pronunciations.${value}`) }))}
+            value={word.notation}
+            onChange={(value) => change({ notation: value === 'ipa' ? 'ipa' : 'respelling' })}
+          />
+        </div>
+        <Select
+          label={t('pronunciations.language')}
+          data={[{ value: ANY, label: t('pronunciations.anyLanguage') }, ...languages]}
+          searchable
+          allowDeselect={false}
+          value={word.language ?? ANY}
+          onChange={(value) => change({ language: value === ANY ? null : value })}
+        />
+      </div>
+      <Switch
+        label={t('pronunciations.caseSensitive')}
+        checked={word.is_case_sensitive}
+        onChange={(event) => change({ is_case_sensitive: event.currentTarget.checked })}
+      />
+      {error !== undefined && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      <Group gap="xs" justify="space-between">
+        <Button
+          variant="default"
+          size="xs"
+          disabled={!isComplete || !onTry}
+          leftSection={
+            trialPhase === 'loading' ? (
+              <Loader size={14} aria-hidden />
+            ) : trialPhase === 'playing' ? (
+              <Square size={14} fill="currentColor" aria-hidden />
+            ) : (
+              <Play size={14} aria-hidden />
+            )
+          }
+          onClick={() => (trialPhase === null ? onTry?.(word) : onStop())}
+        >
+          {t(trialPhase === null ? 'pronunciations.try' : 'pronunciations.stopTrying')}
+        </Button>
+        <Group gap="xs">
+          <Button variant="subtle" size="xs" onClick={onCancel}>
+            {t('translation:action.cancel')}
+          </Button>
+          <Button size="xs" loading={isSaving} onClick={save}>
+            {t('pronunciations.save')}
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { CallData, SavedPronunciation, SpeechLanguage } from '@reelwright/contracts';
+import { Plus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showError, showUndoToast } from '#src/ui/toast.ts';
+import { useDeletePronunciation } from '../api/delete-pronunciation.ts';
+import { usePronunciations } from '../api/list-pronunciations.ts';
+import { useSavePronunciation } from '../api/save-pronunciation.ts';
+import { findTrialVoice, makeNewWord, type SpokenWordForm, sortWords, toSavedWord } from '../model/spoken-word.ts';
+import { useWordTrial } from '../model/use-word-trial.ts';
+import { WordEditor } from './word-editor.tsx';
+import classes from './word-list.module.css';
+import { WordRow } from './word-row.tsx';
+
+interface WordListProps {
+  voices: CallData<'listVoices'> | undefined;
+  /** Who says a word to try it, as far as the voice can. */
+  language: SpeechLanguage;
+  voiceId: string;
+}
+
+/** The row of a word that is not saved yet. */
+const NEW = 'new';
+
+/** How this account says brand names and other words: heard, changed, deleted. */
+export function WordList({ voices, language, voiceId }: WordListProps) {
+  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const words = usePronunciations();
+  const save = useSavePronunciation();
+  const remove = useDeletePronunciation();
+  const trial = useWordTrial();
+  /** Which row is open. */
+  const [edited, setEdited] = useState<string | null>(null);
+
+  if (words.isPending) return <Skeleton height={64} role="status" aria-label={t('translation:state.loading')} />;
+  if (!words.data) {
+    return (
+      <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />} title={t('pronunciations.failed')}>
+        <Button size="xs" variant="default" onClick={() => void words.refetch()}>
+          {t('translation:action.tryAgain')}
+        </Button>
+      </Alert>
+    );
+  }
+
+  const phaseOf = (row: string) => (trial.active?.row === row ? trial.active.phase : null);
+  const trialOf = (row: string, wordLanguage: SpeechLanguage | null) => {
+    const voice = voices && findTrialVoice(voices, { wordLanguage, language, voiceId });
+    if (!voice) return undefined;
+    return ({ written, spoken, notation }: SpokenWordForm): void =>
+      trial.play(row, { voice_id: voice.id, written, spoken, notation });
+  };
+  const close = (): void => {
+    save.reset();
+    trial.stop();
+    setEdited(null);
+  };
+  const keep = (word: SpokenWordForm): void => {
+    const input = toSavedWord(word);
+    if (input) save.mutate(input, { onSuccess: close });
+  };
+  const erase = ({ id, ...word }: SavedPronunciation): void =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        showUndoToast(t('pronunciations.removed', { word: word.written }), {
+          label: t('pronunciations.undo'),
+          onUndo: () => save.mutate(word, { onError: showError }),
+        }),
+      onError: showError,
+    });
+  const editorOf = (row: string, start: SpokenWordForm) => (
+    <WordEditor
+      start={start}
+      isSaving={save.isPending}
+      error={save.error?.message}
+      trialPhase={phaseOf(row)}
+      onTry={voices && ((word) => trialOf(row, word.language)?.(word))}
+      onStop={trial.stop}
+      onSave={keep}
+      onCancel={close}
+    />
+  );
+
+  const { list, max } = words.data;
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        {t('pronunciations.hint')}
+      </Text>
+      {list.length > 0 && (
+        <ul className={classes['list']} aria-label={t('pronunciations.list')}>
+          {sortWords(list, language).map((word) =>
+            edited === word.id ? (
+              <li key={word.id}>{editorOf(word.id, word)}</li>
+            ) : (
+              <WordRow
+                key={word.id}
+                word={word}
+                trialPhase={phaseOf(word.id)}
+                onTry={voices && (() => trialOf(word.id, word.language)?.(word))}
+                onStop={trial.stop}
+                onEdit={() => {
+                  close();
+                  setEdited(word.id);
+                }}
+                onDelete={() => erase(word)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {edited === NEW ? (
+        editorOf(NEW, makeNewWord(language))
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          style={{ alignSelf: 'flex-start' }}
+          leftSection={<Plus size={14} aria-hidden />}
+          disabled={list.length >= max}
+          onClick={() => {
+            close();
+            setEdited(NEW);
+          }}
+        >
+          {t('pronunciations.add')}
+        </Button>
+      )}
+      {list.length >= max && (
+        <Text size="sm" c="dimmed">
+          {t('pronunciations.full', { max })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
+import type { SavedPronunciation } from '@reelwright/contracts';
+import { ArrowRight, Pencil, Play, Square, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nameLanguage } from '#src/nouns/voices/model/name-language.ts';
+import classes from './word-list.module.css';
+
+interface WordRowProps {
+  word: SavedPronunciation;
+  trialPhase: 'loading' | 'playing' | null;
+  /** Undefined where nobody can say it. */
+  onTry: (() => void) | undefined;
+  onStop(): void;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** A saved word, with what can be done with it. */
+export function WordRow({ word, trialPhase, onTry, onStop, onEdit, onDelete }: WordRowProps) {
+  const { t, i18n } = useTranslation('textToSpeech');
+  const said = word.notation === 'ipa' ? `/${word.spoken.replace(/^[/[]|[/\]]$/g, '')}/` : word.spoken;
+  const language =
+    word.language === null ? t('pronunciations.anyLanguage') : nameLanguage(word.language, i18n.language);
+  return (
+    <li className={classes['row']}>
+      <ActionIcon
+        variant={trialPhase === null ? 'light' : 'filled'}
+        size={36}
+        radius="xl"
+        disabled={!onTry}
+        aria-label={t(trialPhase === null ? 'pronunciations.hear' : 'pronunciations.stop', {
+          word: word.written,
+          name: word.written,
+        })}
+        onClick={() => (trialPhase === null ? onTry?.() : onStop())}
+      >
+        {trialPhase === 'loading' ? (
+          <Loader size={16} color="white" aria-hidden />
+        ) : trialPhase === 'playing' ? (
+          <Square size={14} fill="currentColor" aria-hidden />
+        ) : (
+          <Play size={16} aria-hidden />
+        )}
+      </ActionIcon>
+      <div className={classes['words']}>
+        <Text size="sm" className={classes['said'] ?? ''} component="div">
+          <bdi className={classes['written']}>{word.written}</bdi>
+          <ArrowRight size={14} aria-hidden className={classes['arrow']} />
+          <bdi>{said}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {word.is_case_sensitive ? t('pronunciations.facts', { language }) : language}
+        </Text>
+      </div>
+      <Tooltip label={t('pronunciations.edit')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('pronunciations.editOf', { word: word.written })}
+          onClick={onEdit}
+        >
+          <Pencil size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('pronunciations.remove')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('pronunciations.removeOf', { word: word.written })}
+          onClick={onDelete}
+        >
+          <Trash2 size={16} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}

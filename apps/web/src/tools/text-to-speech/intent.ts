@@ -1,0 +1,19 @@
+import { loadWhenOnline } from '#src/lib/load-when-online.ts';
+import type { ToolIntent } from '#src/nouns/tools/tool-intent.ts';
+
+/** A text alone can be spoken as it is. */
+export const speakTypedText: ToolIntent = {
+  takesFiles: false,
+  offer({ typed, files }) {
+    if (typed.kind !== 'text' || files.length > 0) return null;
+    return {
+      label: { key: 'textToSpeechListing:offer.label' },
+      promise: { key: 'textToSpeechListing:offer.promise' },
+      async start() {
+        const { handText } = await loadWhenOnline(() => import('./model/hand-text.ts'));
+        handText(typed.text);
+        return { to: '/text-to-speech', search: {} };
+      },
+    };
+  },
+};

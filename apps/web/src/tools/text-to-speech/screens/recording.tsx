@@ -1,0 +1,126 @@
+import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Task } from '@reelwright/contracts';
+import { AudioLines, Ban, CircleAlert, TextCursorInput, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '#src/ui/state-message.tsx';
+import { SoundDownloads } from '../components/sound-downloads.tsx';
+import { SoundPlayer } from '../components/sound-player.tsx';
+import { fromTaskInput, type VoiceForm } from '../model/voice-form.ts';
+import { useTask } from '#src/nouns/tasks/api/get-task.ts';
+import { TaskFailure } from '#src/nouns/tasks/components/task-failure.tsx';
+import { TaskProgress } from '#src/nouns/tasks/components/task-progress.tsx';
+import { findByMedium, findOutput, isRunning } from '#src/nouns/tasks/model/task-output.ts';
+import { useTaskActions } from '#src/nouns/tasks/model/use-task-actions.ts';
+
+interface RecordingProps {
+  /** Undefined where there is none yet. */
+  taskId: string | undefined;
+  isListing: boolean;
+  onReuse(form: VoiceForm | null): void;
+}
+
+/** What was made of the text: the player, or what stands in its place. */
+export function Recording({ taskId, isListing, onReuse }: RecordingProps) {
+  const { t } = useTranslation('textToSpeech');
+  return (
+    <Card withBorder padding="lg" radius="lg" component="section" aria-label={t('result.title')}>
+      {taskId !== undefined ? (
+        <TaskOfText taskId={taskId} onReuse={onReuse} />
+      ) : isListing ? (
+        <Waiting />
+      ) : (
+        <StateMessage icon={AudioLines} title={t('result.empty')} text={t('result.emptyText')} />
+      )}
+    </Card>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <Skeleton height={140} role="status" aria-label={t('state.loading')} />;
+}
+
+function TaskOfText({ taskId, onReuse }: Pick<RecordingProps, 'onReuse'> & { taskId: string }) {
+  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const { data: task, error, isPending, refetch } = useTask(taskId);
+  if (isPending) return <Waiting />;
+  if (!task) {
+    return (
+      <StateMessage
+        icon={CircleAlert}
+        title={error?.message ?? ''}
+        action={<Button onClick={() => refetch()}>{t('translation:action.tryAgain')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Title order={2} size="h4" lineClamp={2} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {task.title === '' ? t('result.untitled') : task.title}
+      </Title>
+      <StateOfTask task={task} onBroken={() => void refetch()} onReuse={onReuse} />
+    </Stack>
+  );
+}
+
+function StateOfTask({ task, onBroken, onReuse }: Pick<RecordingProps, 'onReuse'> & { task: Task; onBroken(): void }) {
+  const { t } = useTranslation(['textToSpeech', 'translation']);
+  const sound = findByMedium(task, 'audio');
+  if (sound) {
+    return (
+      <>
+        <SoundPlayer
+          taskId={task.task_id}
+          title={task.title}
+          sound={sound}
+          peaks={findOutput(task, 'peaks')}
+          captions={findOutput(task, 'captions_vtt')}
+          onBroken={onBroken}
+        />
+        <SoundDownloads outputs={task.outputs} />
+      </>
+    );
+  }
+  if (isRunning(task)) return <Running task={task} />;
+  return (
+    <>
+      {task.failure ? (
+        <TaskFailure failure={task.failure} />
+      ) : (
+        <Group gap="xs" c="dimmed" wrap="nowrap">
+          <Ban size={18} aria-hidden />
+          <Text size="sm">{t('translation:task.cancelledReturned')}</Text>
+        </Group>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<TextCursorInput size={14} aria-hidden />}
+        onClick={() => onReuse(fromTaskInput(task.input))}
+      >
+        {t('history.reuse')}
+      </Button>
+    </>
+  );
+}
+
+function Running({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const { cancelTask, isCancelling } = useTaskActions(task, { onRegenerated: () => undefined });
+  return (
+    <Stack gap="sm">
+      <TaskProgress task={task} isSpoken />
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={cancelTask}
+        loading={isCancelling}
+        leftSection={<X size={14} aria-hidden />}
+      >
+        {t('action.cancel')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { notifications } from '@mantine/notifications';
+import { TIMINGS_MS } from '@reelwright/contracts';
+import i18next from 'i18next';
+import { createElement } from 'react';
+import { findErrorToast } from '#src/lib/error-toast.ts';
+import { makeRandomId } from '#src/lib/random-id.ts';
+import { ToastBody } from './toast-body.tsx';
+
+const COLORS = { success: 'teal', info: 'blue', warning: 'yellow', error: 'red' } as const;
+/** Long enough to read the words, find the button and decide. */
+const ACTION_MS = 10_000;
+
+export interface ToastAction {
+  label: string;
+  onClick(): void;
+}
+
+/**
+ * A short word to the user; it leaves by itself, and waits while the pointer or the focus is on it. One that offers
+ * something to do stays longer.
+ */
+export function showToast(type: keyof typeof COLORS, message: string, { action }: { action?: ToastAction } = {}): void {
+  const id = makeRandomId();
+  const chosen = action && {
+    ...action,
+    onClick(): void {
+      notifications.hide(id);
+      action.onClick();
+    },
+  };
+  notifications.show({
+    id,
+    message: createElement(ToastBody, { type, message, ...(chosen ? { action: chosen } : {}) }),
+    color: COLORS[type],
+    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': i18next.t('action.close') },
+    autoClose: action ? ACTION_MS : TIMINGS_MS.toast,
+  });
+}
+
+/** Says that something was removed, and offers it back. */
+export function showUndoToast(message: string, { label, onUndo }: { label: string; onUndo(): void }): void {
+  showToast('success', message, { action: { label, onClick: onUndo } });
+}
+
+export function showError(error: Error): void {
+  const type = findErrorToast(error);
+  if (type) showToast(type, error.message);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { playAlone } from '#src/lib/play-alone.ts';
+import { showError } from './toast.ts';
+
+export interface Samples<Id extends string = string> {
+  /** Which one is fetched or heard right now. */
+  active: { id: Id; phase: 'loading' | 'playing' } | null;
+  /** Plays a sample, or stops it; another one that plays ends. */
+  toggle(id: Id): void;
+  stop(): void;
+}
+
+/** Sounds to be heard before one is chosen, one at a time; silent once the screen is left. */
+export function useSamples<Id extends string>(find: (id: Id) => Promise<{ url: string }>): Samples<Id> {
+  const [active, setActive] = useState<Samples<Id>['active']>(null);
+  const sound = useRef<HTMLAudioElement | null>(null);
+  /** What was asked for last: an answer that comes later than the next question is not played. */
+  const wanted = useRef<Id | null>(null);
+
+  const stop = (): void => {
+    wanted.current = null;
+    sound.current?.pause();
+    setActive(null);
+  };
+
+  useEffect(
+    () => () => {
+      wanted.current = null;
+      sound.current?.pause();
+    },
+    [],
+  );
+
+  const play = async (id: Id): Promise<void> => {
+    sound.current?.pause();
+    wanted.current = id;
+    setActive({ id, phase: 'loading' });
+    try {
+      const { url } = await find(id);
+      if (wanted.current !== id) return;
+      const next = new Audio(url);
+      // Also where something else is played instead.
+      const end = (): void => setActive((now) => (sound.current === next && now?.id === id ? null : now));
+      next.addEventListener('ended', end);
+      next.addEventListener('pause', end);
+      sound.current = next;
+      await playAlone(next);
+      if (wanted.current === id) setActive({ id, phase: 'playing' });
+    } catch (error) {
+      if (wanted.current !== id) return;
+      stop();
+      showError(error as Error);
+    }
+  };
+
+  return {
+    active,
+    toggle(id) {
+      if (active?.id === id) stop();
+      else void play(id);
+    },
+    stop,
+  };
+}
