@@ -176,11 +176,12 @@ test('what was typed is still there after a reload, and Tab reaches everything i
   }
 });
 
-test('tools that are not there yet say so', async ({ page }) => {
+test('shows every tool that is there, and nothing that is not', async ({ page }) => {
   await page.goto('/home');
   const tools = page.getByRole('region', { name: 'All tools' });
-  await expect(tools.getByRole('link', { name: /^Veo3/ })).toContainText('Soon');
-  await expect(tools.getByRole('link', { name: /^Link to Video/ })).not.toContainText('Soon');
+  for (const name of [/^Link to Video/, /^Description to Video/, /^Text to Speech/])
+    await expect(tools.getByRole('link', { name })).toBeVisible();
+  await expect(tools.getByRole('link')).toHaveCount(3);
 });
 
 for (const width of [390, 1280]) {

@@ -7,8 +7,6 @@ import { expect, test } from './fixtures/test.ts';
 test.setTimeout(240_000);
 
 const WIDTHS = [1280, 390] as const;
-/** Screens that are still to come share one look; of them only these are looked at with every means. */
-const SAMPLED: ReadonlySet<string> = new Set(['/assets', '/gmvmax/campaign', '/referral']);
 
 /** Addresses that lead elsewhere without more in them. */
 const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404' };
@@ -48,25 +46,22 @@ for (const { name, storage, isPseudo } of LOCALES) {
     await page.goto('/home');
     await expect(page.getByTestId('credits')).toBeVisible();
     const routes = await listRoutes(page);
-    expect(routes.length).toBeGreaterThan(50);
+    expect(routes.length).toBeGreaterThan(15);
 
     const titles = new Map<string, string>();
     for (const route of routes) {
       await test.step(route, async () => {
-        const path = route.replace('/{-$id}', '').replace('$token', 'of-nothing');
+        const path = route.replace('$token', 'of-nothing');
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await follow(page, path);
         await expect.poll(() => new URL(page.url()).pathname).toBe(LEADS_TO[route] ?? path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         titles.set(route, await page.title());
-        const isUnbuilt = (await page.locator('[data-unbuilt]').count()) > 0;
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 });
           const found = await inspectPage(page, { readServerTexts, isPseudo });
           expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
-          if (!isPseudo && (!isUnbuilt || SAMPLED.has(path))) {
-            expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);
-          }
+          if (!isPseudo) expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);
         }
       });
     }

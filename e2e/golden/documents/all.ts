@@ -6,6 +6,7 @@ import { FILM_DOCUMENTS } from './films.ts';
 import type { GoldenDocument } from './golden-document.ts';
 import { GRADE_DOCUMENTS } from './grades.ts';
 import { LETTERED_STICKER_DOCUMENTS } from './lettered-stickers.ts';
+import { LIT_SET_DOCUMENTS } from './lit-sets.ts';
 import { MASK_AND_BLEND_DOCUMENTS } from './masks-and-blends.ts';
 import { MOTION_DOCUMENTS } from './motions.ts';
 import { PICTURE_DOCUMENTS } from './pictures.ts';
@@ -27,5 +28,6 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   ...CAPTION_DOCUMENTS,
   ...DRAWN_STICKER_DOCUMENTS,
   ...LETTERED_STICKER_DOCUMENTS,
+  ...LIT_SET_DOCUMENTS,
   ...WHOLE_AD_DOCUMENTS,
 ];

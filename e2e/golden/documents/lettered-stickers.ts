@@ -14,7 +14,7 @@ const buttons = showInRows(
       ...LETTERED,
       box: { x: 0.1, y: 0.3, width: 0.8, height: 0.2 },
       text: 'Shop now',
-      ...(shape ? { shape } : {}),
+      ...(shape ? { shape, isFull: shape === 'square' } : {}),
       loop: 'pulse',
     }),
 );

@@ -3,6 +3,15 @@ import { ground } from './backgrounds.ts';
 import { CHINESE_FAMILY, gridBoxes, rows, title, WHOLE } from './clips.ts';
 import { describeGolden, type GoldenDocument, LANDSCAPE, SQUARE, textTrack, titleTracks } from './golden-document.ts';
 
+/** Emoji of all kinds, symbols, rare ideographs, marks, and scripts that no face has. */
+const UNUSUAL_TEXTS = [
+  '🔥 ❤\ufe0f 👍🏽 🇩🇪 1\ufe0f\u20e3 👨‍👩‍👧 ❤\ufe0f\u200d🔥',
+  '™ ★ → ° ➜ ✅ ½ ŉ 𝗕',
+  '龘 𠮷 \u{2ffff} ㋿',
+  'สวัสดี سلام नमस्ते',
+  'q\u0323 Ǎ w\u1ab0',
+];
+
 export const TITLE_DOCUMENTS: GoldenDocument[] = [
   describeGolden({
     name: 'title-plain',
@@ -262,5 +271,24 @@ export const TITLE_DOCUMENTS: GoldenDocument[] = [
         ),
       ]),
     ],
+  }),
+  describeGolden({
+    name: 'titles-of-what-faces-lack',
+    size: SQUARE,
+    durationMs: 80,
+    background: '#14213d',
+    tracks: titleTracks(
+      UNUSUAL_TEXTS.map((text, index) =>
+        title(
+          `text-${index}`,
+          text,
+          { at: 0, for: 80 },
+          {
+            style: { family: index % 2 === 0 ? 'Anton' : 'Playfair Display', color: '#fca311' },
+            box: rows(UNUSUAL_TEXTS.length)[index] ?? WHOLE,
+          },
+        ),
+      ),
+    ),
   }),
 ];

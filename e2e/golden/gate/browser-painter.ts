@@ -8,7 +8,7 @@ import { build } from 'vite';
 import type { FontSubset } from './server-painter.ts';
 
 const WEB_APP = path.resolve(import.meta.dirname, '../../../apps/web');
-const WORKER = path.join(WEB_APP, 'src/features/player/worker/paint-frames.worker.ts');
+const WORKER = path.join(WEB_APP, 'src/nouns/player/worker/paint-frames.worker.ts');
 
 interface BrowserFont {
   family: string;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { TimelineDocument } from '@reelwright/timeline';
 
-const PAINTER = path.resolve(import.meta.dirname, '../../../apps/server/src/golden/paint-golden.ts');
+const PAINTER = path.resolve(import.meta.dirname, '../../../apps/server/dev/golden/paint-golden.ts');
 
 /** A face with the glyphs that a document needs, as WOFF2. Equal keys, equal bytes. */
 export interface FontSubset {

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('the API reference shows every call with nothing from elsewhere', async ({ page, studio }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(studio.url) && !url.startsWith('data:')) outside.push(url);
+  });
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reelwright' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
+  await page.getByRole('combobox').fill('Hold the credits');
+  await page
+    .getByRole('option', { name: /Hold the credits and start a task/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /Hold the credits and start a task/ }).first()).toBeVisible();
+  await expect(page.getByText('At most 60 calls in 60 seconds').first()).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('a call that needs a subscription says so', async ({ page }) => {
+  const message = 'This needs a subscription.';
+  await page.route('**/api/user/login', (route) => route.fulfill({ json: { code: -105, msg: message, data: null } }));
+  await page.goto('/login');
+  await page.getByLabel(/e-?mail/i).fill('somebody@shop.example');
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('secret secret');
+  await page.getByRole('button', { name: /^(log|sign) in$/i }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { addTool, copyTree } from './example-tool/add-tool.ts';
+import { startStudio, type Studio } from './fixtures/studio.ts';
+
+const run = promisify(execFile);
+const TOOL_TYPE = 901;
+const TEXT = 'Summer sale starts today';
+
+let tree: string;
+let studio: Studio;
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+test.beforeAll(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'reelwright-tool-'));
+  copyTree(tree);
+});
+
+test.afterAll(async () => {
+  await studio?.stop();
+  rmSync(tree, { recursive: true, force: true });
+});
+
+test('a tool is three folders and a line in each table, and the checks agree', async () => {
+  expect(addTool(tree)).toEqual([
+    'packages/contracts/src/tools.ts',
+    'packages/contracts/src/index.ts',
+    'apps/server/src/tools/implementations.ts',
+  ]);
+  const node = (script: string, ...args: string[]) =>
+    run(process.execPath, [path.join(tree, script), ...args], { cwd: tree });
+  for (const project of ['packages/contracts', 'apps/server', 'apps/web'])
+    await node('node_modules/typescript/bin/tsc', '-p', project);
+  await node('scripts/check/check-catalogues.ts');
+  await node('scripts/check/check-tool-names.ts');
+});
+
+test('a tool without its implementation does not compile', async () => {
+  const table = path.join(tree, 'apps/server/src/tools/implementations.ts');
+  await run('sed', ['-i', '/TEXT_CARD:/d', table]);
+  const types = run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'apps/server'], { cwd: tree });
+  await expect(types).rejects.toMatchObject({ stdout: expect.stringContaining('TEXT_CARD') });
+  await run('sed', ['-i', 's/^  TEXT_TO_VOICE:/  TEXT_CARD: createTextCardTool,\\n  TEXT_TO_VOICE:/', table]);
+});
+
+test('the tool is priced, pushed, run, shown, found and translated', async ({ page }) => {
+  await run(process.execPath, [path.join(tree, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: path.join(tree, 'apps/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  studio = await startStudio({ fetchAllowHosts: [], root: tree });
+
+  const answer = await fetch(`${studio.url}/api/guest/login`, { headers: { 'device-id': 'example' } });
+  const { data: guest } = (await answer.json()) as { data: { token: string } };
+  const push = { tool_type: TOOL_TYPE, input: { text: TEXT } };
+  expect((await call('taskV2/getTaskCost', push, guest.token)).data).toMatchObject({ credits: 2, is_enough: true });
+  expect(await call('taskV2/push', { ...push, input: { text: '' } }, guest.token)).toMatchObject({ data: null });
+
+  await page.goto(`${studio.url}/text-card`);
+  await page.getByLabel('Text').fill(TEXT);
+  await page.getByRole('button', { name: 'Make the card' }).click();
+  const result = page.getByRole('img', { name: TEXT });
+  await expect(result).toBeVisible();
+  await expect.poll(() => result.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+
+  await page.goto(`${studio.url}/projects`);
+  const card = page.getByRole('article', { name: TEXT });
+  await expect(card).toContainText('Text card');
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .last()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Text card' }).click();
+  await expect(card).toBeVisible();
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Text to Speech' }).click();
+  await expect(card).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('lang', 'zh-CN'));
+  await page.goto(`${studio.url}/projects`);
+  await expect(page.getByRole('article', { name: TEXT })).toContainText('文字卡片');
+});
+
+async function call(route: string, input: object, token: string): Promise<{ code: number; data: unknown }> {
+  const answer = await fetch(`${studio.url}/api/${route}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      lang: 'en',
+      'device-id': 'example',
+      Authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(input),
+  });
+  return (await answer.json()) as { code: number; data: unknown };
+}
