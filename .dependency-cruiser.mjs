@@ -1,17 +1,26 @@
+import { readdirSync } from 'node:fs';
+
 // Who may import whom. The zones are folder names, so a new noun is covered the moment its folder exists.
 // The numbers are those of the house's directions:
 //   1 packages know no apps, and pure ones touch nothing of their host
 //   2 routes to service to store
 //   3 module to module through the service; vendor SDKs at the edges
-//   4 in the web app: app to features to components and lib
+//   4 in the web app: app to tools to nouns to ui to lib
 //   5 a package is imported by its name, through its one door
 
 /** Tests, and what only tests use: `test-*.ts`, and the contract tests that an adapter and its fake share. */
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
-  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds)/src/';
+  '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random)/src/';
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
+
+/** Which noun of the web app may import which others. A noun that is not listed imports none. */
+const WEB_NOUN_ARROWS = /** @type {Record<string, string[]>} */ ({
+  drafts: ['tools'],
+  tasks: ['drafts', 'tools'],
+});
+const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));
 
 /** Vendor SDKs and who may speak to each. A package that is neither here nor a plain library is refused. */
 const VENDOR_SDKS = [
@@ -24,21 +33,14 @@ const VENDOR_SDKS = [
   },
   { sdk: ['ai', '@ai-sdk/.*'], zones: ['platform/models/', 'engines/[^/]+/providers/'] },
   { sdk: ['pino', 'prom-client', '@node-rs/argon2'], zones: ['platform/'] },
-  { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'render/', 'fonts/'] },
-  { sdk: ['subset-font'], zones: ['fonts/'] },
-  { sdk: ['yazl', 'yauzl'], zones: ['interchange/'] },
+  { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'studio/(render|fonts)/'] },
+  { sdk: ['subset-font'], zones: ['studio/fonts/'] },
+  { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
+  { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/'] },
   // No vendor's service but a codec: allowed where pictures are read.
   {
     sdk: ['sharp'],
-    zones: [
-      'platform/',
-      'engines/',
-      'render/',
-      'looks/',
-      'tools/',
-      'review/',
-      'modules/(products|media-library|examples)/',
-    ],
+    zones: ['platform/', 'engines/', 'studio/(render|looks)/', 'tools/', 'modules/(products|media-library|examples)/'],
   },
   {
     sdk: [
@@ -55,14 +57,14 @@ const VENDOR_SDKS = [
     ],
     zones: ['engines/'],
   },
-  { sdk: ['htmlparser2', 'domhandler', 'cheerio'], zones: ['platform/', 'modules/products/'] },
+  { sdk: ['htmlparser2', 'domhandler', 'cheerio'], zones: ['platform/'] },
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
 const PLAIN_LIBRARIES = ['zod', 'eventsource-parser'];
 
 /** @param {string[]} names */
-const toPackagePath = (names) => `^node_modules/(@types/)?(${names.join('|')})/`;
+const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[] }} */
 export default {
@@ -86,7 +88,7 @@ export default {
       name: 'pure-packages-own-libraries-only',
       comment: 'Pure packages import zod and each other; never React, a network client or a vendor SDK.',
       severity: 'error',
-      from: { path: PURE, pathNot: TESTS },
+      from: { path: PURE, pathNot: [TESTS, '^packages/product-page/'] },
       to: { path: 'node_modules/', pathNot: '^node_modules/zod/' },
     },
     {
@@ -104,6 +106,20 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/product-kinds/' },
     },
     {
+      name: 'product-page-knows-only-contracts',
+      comment: 'The reader of pages finds a product and knows nobody who uses it; htmlparser2 splits its tags.',
+      severity: 'error',
+      from: { path: '^packages/product-page/' },
+      to: { path: '^packages/', pathNot: '^packages/(product-page|contracts)/' },
+    },
+    {
+      name: 'product-page-libraries',
+      comment: 'Besides zod, the reader of pages has a parser of HTML.',
+      severity: 'error',
+      from: { path: '^packages/product-page/', pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: '^node_modules/(zod|htmlparser2|domhandler|domelementtype|entities)/' },
+    },
+    {
       name: 'timeline-knows-only-contracts',
       comment: 'The document knows its limits, not who draws it.',
       severity: 'error',
@@ -116,6 +132,23 @@ export default {
       severity: 'error',
       from: { path: '^packages/(compositor|media|interchange|looks|captions)/' },
       to: { path: '^packages/', pathNot: '^packages/($1|timeline|contracts|product-kinds)/' },
+    },
+    {
+      name: 'ad-stands-on-what-it-lays-out',
+      comment: 'Script and material become a document: ad knows looks, captions and the timeline, not who draws them.',
+      severity: 'error',
+      from: { path: '^packages/ad/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(ad|captions|contracts|looks|product-kinds|seeded-random|timeline)/',
+      },
+    },
+    {
+      name: 'seeded-random-knows-only-contracts',
+      comment: 'Random numbers know the range of seeds and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/seeded-random/' },
+      to: { path: '^packages/', pathNot: '^packages/(seeded-random|contracts)/' },
     },
     {
       name: 'who-reads-the-words-stands-alone',
@@ -184,31 +217,65 @@ export default {
     },
     {
       name: 'others-reach-modules-through-the-service',
-      comment: 'Tools and the render pipeline are no part of a module: they too go through its service.',
+      comment: 'Tools and the studio are no part of a module: they too go through its service.',
       severity: 'error',
-      from: { path: '^apps/server/src/(tools|render|engines)/' },
+      from: { path: '^apps/server/src/(tools|studio|engines)/' },
       to: { path: `${MODULES}.*\\.(store|tables|policy|presenter|routes|jobs)\\.ts$` },
+    },
+    {
+      name: 'runner-knows-the-task-row',
+      comment: 'The runner claims and ends tasks: of the modules it knows the rows of tasks, and services.',
+      severity: 'error',
+      from: { path: '^apps/server/src/runner/', pathNot: TESTS },
+      to: {
+        path: MODULES,
+        pathNot: [
+          `${MODULES}tasks/(tasks\\.store|kept-tasks\\.store|task-events|task-files)\\.ts$`,
+          '\\.service\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'runner-knows-no-tool',
+      comment: 'A tool implements the port of the runner, never the other way round.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(runner|modules)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/tools/' },
+    },
+    {
+      name: 'server-tools-do-not-import-each-other',
+      comment: 'What two tools share is an engine, a package or the runner.',
+      severity: 'error',
+      from: { path: '^apps/server/src/tools/([^/]+)/' },
+      to: { path: '^apps/server/src/tools/', pathNot: '^apps/server/src/tools/$1/' },
     },
     {
       name: 'platform-knows-no-product',
       comment: 'Platform adapters serve any product. Only tests wire them with modules.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: TESTS },
-      to: { path: '^apps/server/src/(modules|tools|engines|render|entry)/' },
+      to: { path: '^apps/server/src/(modules|tools|runner|engines|studio|entry)/' },
     },
     {
       name: 'engines-know-no-product',
       comment: 'An engine is a capability: it knows no module and no tool.',
       severity: 'error',
       from: { path: '^apps/server/src/engines/', pathNot: TESTS },
-      to: { path: '^apps/server/src/(modules|tools|entry)/' },
+      to: { path: '^apps/server/src/(modules|tools|runner|entry)/' },
     },
     {
       name: 'nothing-imports-an-entry',
       comment: 'Entries and the composition root know everything; nothing knows them.',
       severity: 'error',
-      from: { pathNot: ['^apps/server/src/(entry|compose|cli|review|bench)/', TESTS] },
-      to: { path: '^apps/server/src/(entry|compose|cli|review)/' },
+      from: { pathNot: ['^apps/server/(src/(entry|compose|cli)|dev)/', TESTS] },
+      to: { path: '^apps/server/src/(entry|compose|cli)/' },
+    },
+    {
+      name: 'the-product-knows-no-development-tool',
+      comment: 'Benchmarks, golden frames and reviews use the product; of the product, only their commands start them.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^apps/server/(dev|src/cli/commands)/', TESTS] },
+      to: { path: '^apps/server/dev/' },
     },
     ...VENDOR_SDKS.map(({ sdk, zones }) => ({
       name: `vendor-sdk-${(sdk[0] ?? '').replace(/[^a-z-]/g, '')}`,
@@ -237,32 +304,46 @@ export default {
     },
     // ---- 4 -----------------------------------------------------------------------------------------------------
     {
-      name: 'features-know-no-app',
-      comment: 'app composes features; components and lib serve both.',
+      name: 'web-app-is-on-top',
+      comment: 'app composes tools and nouns; nothing below imports it.',
       severity: 'error',
-      from: { path: `${WEB}(features|components|lib)/` },
+      from: { path: `${WEB}(tools|nouns|ui|lib)/` },
       to: { path: `${WEB}(app/|main\\.tsx$)` },
     },
     {
-      name: 'features-do-not-import-each-other',
-      comment: 'Screens compose features.',
+      name: 'web-tools-do-not-import-each-other',
+      comment: 'What two tools share is a noun.',
       severity: 'error',
-      from: { path: `${WEB}features/([^/]+)/` },
-      to: { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+      from: { path: `${WEB}tools/([^/]+)/` },
+      to: { path: `${WEB}tools/`, pathNot: `${WEB}tools/$1/` },
     },
     {
-      name: 'components-and-lib-know-no-feature',
-      comment: 'What a feature needs of its own belongs into the feature.',
+      name: 'web-nouns-know-no-tool',
+      comment: 'Nouns, ui and lib serve every tool and know none.',
       severity: 'error',
-      from: { path: `${WEB}(components|lib)/` },
-      to: { path: `${WEB}features/` },
+      from: { path: `${WEB}(nouns|ui|lib)/` },
+      to: { path: `${WEB}tools/` },
     },
     {
-      name: 'lib-knows-no-component',
-      comment: 'lib is below components.',
+      name: 'web-ui-and-lib-know-no-noun',
+      comment: 'ui and lib know no noun.',
+      severity: 'error',
+      from: { path: `${WEB}(ui|lib)/` },
+      to: { path: `${WEB}nouns/` },
+    },
+    ...NOUNS.map((noun) => ({
+      name: `web-noun-${noun}`,
+      comment: 'A noun imports another noun only along an arrow of WEB_NOUN_ARROWS.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `${WEB}nouns/${noun}/` },
+      to: { path: `${WEB}nouns/`, pathNot: `${WEB}nouns/(${[noun, ...(WEB_NOUN_ARROWS[noun] ?? [])].join('|')})/` },
+    })),
+    {
+      name: 'web-lib-is-at-the-bottom',
+      comment: 'lib is below ui.',
       severity: 'error',
       from: { path: `${WEB}lib/` },
-      to: { path: `${WEB}components/` },
+      to: { path: `${WEB}ui/` },
     },
     {
       name: 'web-no-node',

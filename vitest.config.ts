@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '{packages,apps}/*/src/**/*.test.{ts,tsx}';
+const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.{ts,tsx}';
 const DATABASE_TESTS = '**/*.db.test.ts';
 const RENDER_TESTS = '**/*.render.test.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'render',
-          include: ['{packages,apps}/*/src/**/*.render.test.ts'],
+          include: ['{packages/*/src,apps/*/src,apps/server/dev}/**/*.render.test.ts'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/src/bench/alignment.ts', needs: { systemPrograms: 'test' } });
+await launch({ script: 'apps/server/dev/bench/alignment.ts', needs: { systemPrograms: 'test' } });

@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/src/bench/pages.ts', needs: {} });
+await launch({ script: 'apps/server/dev/bench/pages.ts', needs: {} });

@@ -1,3 +1,3 @@
 import { launch } from './setup/launch.mjs';
 
-await launch({ script: 'apps/server/src/bench/render.ts', needs: { systemPrograms: 'run' } });
+await launch({ script: 'apps/server/dev/bench/render.ts', needs: { systemPrograms: 'run' } });

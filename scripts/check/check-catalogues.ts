@@ -3,23 +3,22 @@ import path from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { type Catalogue, compareCatalogues } from './compare-catalogues.ts';
 
-const LOCALES = path.join(ROOT, 'apps/web/src/locales');
+const WEB_SOURCES = path.join(ROOT, 'apps/web/src');
 const FIRST = 'en';
 const SECOND = 'zh-CN';
 
-const files = [...new Set(globSync(`{${FIRST},${SECOND}}/**/*.json`, { cwd: LOCALES }).map(toNamespaceFile))];
-if (files.length === 0) throw new Error(`No catalogue in ${LOCALES}`);
-const problems = files.flatMap((file) =>
-  compareCatalogues(readCatalogue(FIRST, file), readCatalogue(SECOND, file)).map((problem) => `${file}: ${problem}`),
+const files = globSync(`**/locales/{${FIRST},${SECOND}}.json`, { cwd: WEB_SOURCES });
+const folders = [...new Set(files.map((file) => path.dirname(file)))];
+if (folders.length === 0) throw new Error(`No catalogue in ${WEB_SOURCES}`);
+const problems = folders.flatMap((folder) =>
+  compareCatalogues(readCatalogue(folder, FIRST), readCatalogue(folder, SECOND)).map(
+    (problem) => `${folder}: ${problem}`,
+  ),
 );
 for (const problem of problems) console.log(problem);
-console.log(`${files.length} catalogues in ${FIRST} (first) and ${SECOND} (second), ${problems.length} differences`);
+console.log(`${folders.length} catalogues in ${FIRST} (first) and ${SECOND} (second), ${problems.length} differences`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function toNamespaceFile(file: string): string {
-  return file.split(path.sep).slice(1).join('/');
-}
-
-function readCatalogue(language: string, file: string): Catalogue {
-  return JSON.parse(readFileSync(path.join(LOCALES, language, file), 'utf8')) as Catalogue;
+function readCatalogue(folder: string, language: string): Catalogue {
+  return JSON.parse(readFileSync(path.join(WEB_SOURCES, folder, `${language}.json`), 'utf8')) as Catalogue;
 }

@@ -9,7 +9,7 @@ ffmpeg (GPL as Debian builds it), Chromium and PostgreSQL (tests only) are progr
 for them, and Reelwright starts them as processes of their own. So it does with espeak-ng (GPL-3.0), and with
 flite, festival and its voice festvox-us-slt-hts (mostly BSD-like terms of Carnegie Mellon University, the University of
 Edinburgh and Nagoya Institute of Technology), which speak English where they are there. Noto Sans CJK (OFL-1.1) is a
-font of the system.
+font of the system. heif-convert (libheif, LGPL-3.0, its tools MIT) decodes HEIC images where it is there.
 `;
 
 /** The whole document: a table of packages, then every licence text once with the packages and holders it is for. */

@@ -7,12 +7,14 @@ import { SetupError, say, sayStep } from './say.mjs';
 
 /**
  * A program or file of the system, how to see that it is there, and the Debian package that brings it.
- * @typedef {{ name: string, debianPackage: string, isThere: () => boolean, isOptional?: boolean }} SystemPart
- * An optional one makes the product better; without it, it works as well.
+ * @typedef {{ name: string, debianPackage: string, isThere: () => boolean, without?: string }} SystemPart
+ * An optional one makes the product better; `without` says what is worse where it is missing.
  */
 
 /** @param {string} name @param {string} debianPackage @returns {SystemPart} */
 const program = (name, debianPackage) => ({ name, debianPackage, isThere: () => findProgram(name) !== undefined });
+
+const PLAIN_ENGLISH = 'English voices sound less natural';
 
 /** What the product itself needs. @type {SystemPart[]} */
 const RUN_PARTS = [
@@ -20,12 +22,13 @@ const RUN_PARTS = [
   program('ffprobe', 'ffmpeg'),
   program('setpriv', 'util-linux'),
   program('prlimit', 'util-linux'),
-  { ...program('flite', 'flite'), isOptional: true },
-  { ...program('festival', 'festival'), isOptional: true },
+  { ...program('heif-convert', 'libheif-examples'), without: 'HEIC images cannot be uploaded' },
+  { ...program('flite', 'flite'), without: PLAIN_ENGLISH },
+  { ...program('festival', 'festival'), without: PLAIN_ENGLISH },
   {
     name: "festival's voice cmu_us_slt_arctic_hts",
     debianPackage: 'festvox-us-slt-hts',
-    isOptional: true,
+    without: PLAIN_ENGLISH,
     isThere: () => existsSync('/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice'),
   },
   {
@@ -68,7 +71,7 @@ export async function prepareSystemPrograms(purpose) {
   const parts = purpose === 'test' ? [...RUN_PARTS, ...TEST_PARTS] : RUN_PARTS;
   const missing = parts.filter((part) => !part.isThere());
   if (missing.length === 0) return;
-  if (purpose === 'test' || missing.some((part) => !part.isOptional)) {
+  if (purpose === 'test' || missing.some((part) => part.without === undefined)) {
     await installParts(missing);
     return;
   }
@@ -76,7 +79,8 @@ export async function prepareSystemPrograms(purpose) {
     await installParts(missing);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    say(`set-up: going on without ${missing.map((part) => part.name).join(', ')}: English voices sound less natural.`);
+    const losses = new Set(missing.map((part) => part.without));
+    say(`set-up: going on without ${missing.map((part) => part.name).join(', ')}: ${[...losses].join('; ')}.`);
     say(error.message);
   }
 }

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { launch } from './setup/launch.mjs';
+
+/** These run neither ffmpeg nor another program of the system. */
+const WITHOUT_SYSTEM_PROGRAMS = ['claims', 'music', 'products', 'scripts'];
+
+const [command, ...words] = process.argv.slice(2);
+const isHelp = command === undefined || [command, ...words].some((word) => ['--help', '-h', 'help'].includes(word));
+const needs =
+  isHelp || WITHOUT_SYSTEM_PROGRAMS.includes(command) ? {} : { systemPrograms: /** @type {const} */ ('run') };
+await launch({ script: 'apps/server/src/entry/reelwright.ts', needs });

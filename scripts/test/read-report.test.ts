@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport, sumCounts } from './read-report.ts';
+
+const file = (name: string, tests: { fullName: string; status: string }[], status = 'passed') => ({
+  name,
+  status,
+  startTime: 1000,
+  endTime: 3500,
+  message: status === 'failed' ? 'SyntaxError' : '',
+  assertionResults: tests,
+});
+
+describe('reading what the runners report', () => {
+  it('takes the numbers of a run that went through, and the time of each file', () => {
+    const report = { numPassedTests: 7, numFailedTests: 0, testResults: [file('a.test.ts', [])] };
+    expect(readVitestReport({ name: 'unit', report, exitCode: 0 })).toEqual({
+      passed: 7,
+      failed: 0,
+      failures: [],
+      files: [{ file: 'a.test.ts', seconds: 2.5 }],
+    });
+  });
+
+  it('names what failed: a test, or a file that could not be read', () => {
+    const failed = { fullName: 'ads are sold', status: 'failed' };
+    const testResults = [file('a.test.ts', [failed], 'failed'), file('b.test.ts', [], 'failed')];
+    const report = { numPassedTests: 7, numFailedTests: 1, testResults };
+    expect(readVitestReport({ name: 'unit', report, exitCode: 1 })).toMatchObject({
+      failed: 1,
+      failures: ['a.test.ts > ads are sold', 'b.test.ts: SyntaxError'],
+    });
+  });
+
+  it('reads suites inside suites, and counts a test that passed at the second try as failed', () => {
+    const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ duration: 1500 }] }] });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [
+        {
+          file: 'a.e2e.ts',
+          specs: [spec('opens', true)],
+          suites: [{ file: 'a.e2e.ts', specs: [spec('pays', false)] }],
+        },
+      ],
+    };
+    expect(readPlaywrightReport({ name: 'e2e', report, exitCode: 1 })).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['a.e2e.ts > pays'],
+      files: [{ file: 'a.e2e.ts', seconds: 3 }],
+    });
+  });
+
+  it('counts a runner that died, found no test or left an error behind as a failure', () => {
+    const passed = { numPassedTests: 7, numFailedTests: 0, testResults: [] };
+    const died = { name: 'unit', report: undefined, exitCode: 139 };
+    expect(readVitestReport(died)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: ['unit: the runner ended with code 139'],
+    });
+    expect(readVitestReport({ ...died, report: { ...passed, numPassedTests: 0 }, exitCode: 0 })).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+    expect(readVitestReport({ ...died, report: passed, exitCode: 1 })).toMatchObject({ passed: 7, failed: 1 });
+    expect(readPlaywrightReport({ ...died, exitCode: 0 })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('sums up', () => {
+    const all = [
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 4 },
+    ];
+    expect(sumCounts(all)).toEqual({ passed: 4, failed: 6 });
+  });
+});

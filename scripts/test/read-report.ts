@@ -1,0 +1,98 @@
+/** How many tests of a run passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** What came of one runner. */
+export interface SuiteResult extends Counts {
+  /** Of each failed test, its file and its name. */
+  failures: string[];
+  /** How long the tests of each file took, in seconds. */
+  files: { file: string; seconds: number }[];
+}
+
+/** What we read of vitest's JSON report. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    /** The file's path. */
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** A group of tests in Playwright's JSON report. */
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** What we read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+/** A runner's ending: its report (absent where it died before writing one) and its exit code. */
+interface Ending<Report> {
+  /** Of the suite, for a runner that left no report. */
+  name: string;
+  report: Report | undefined;
+  exitCode: number;
+}
+
+export function readVitestReport({ name, report, exitCode }: Ending<VitestReport>): SuiteResult {
+  const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const results = report?.testResults ?? [];
+  const failures = results.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}`);
+    // A file that could not be read has no tests.
+    return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
+  });
+  const files = results.map(({ name: file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 }));
+  return toHonestResult({ ...counts, failures, files }, { name, exitCode });
+}
+
+/** A test that passed only when it was tried again counts as failed. */
+export function readPlaywrightReport({ name, report, exitCode }: Ending<PlaywrightReport>): SuiteResult {
+  const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  const suites = (report?.suites ?? []).flatMap(listSuites);
+  const failures = suites.flatMap(({ file, specs }) =>
+    specs.filter(({ ok }) => !ok).map(({ title }) => `${file} > ${title}`),
+  );
+  const seconds = new Map<string, number>();
+  for (const { file, specs } of suites)
+    for (const { tests } of specs)
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
+  const files = [...seconds].map(([file, each]) => ({ file, seconds: each }));
+  return toHonestResult({ passed: expected, failed: unexpected + flaky, failures, files }, { name, exitCode });
+}
+
+function listSuites(suite: PlaywrightSuite): PlaywrightSuite[] {
+  return [suite, ...(suite.suites ?? []).flatMap(listSuites)];
+}
+
+/** A runner that broke off, or ran nothing, is one failure, even where no test of it failed. */
+function toHonestResult(result: SuiteResult, { name, exitCode }: { name: string; exitCode: number }): SuiteResult {
+  const isSilentFailure = result.failed === 0 && (exitCode !== 0 || result.passed === 0);
+  return isSilentFailure
+    ? { ...result, failed: 1, failures: [...result.failures, `${name}: the runner ended with code ${exitCode}`] }
+    : result;
+}
+
+export function sumCounts(counts: readonly Counts[]): Counts {
+  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
