@@ -8,6 +8,8 @@ import { chooseSmallest, makeVideo, pasteLink, readBalance, signInWithDemoAccoun
 const RENDER_TIMEOUT_MS = 150_000;
 const PRICE = 5;
 const LENGTH_S = 15;
+/** An ad grows a little where its words do not fit at any natural rate. Which words it gets depends on the seed. */
+const LENGTH_TOLERANCE_S = 1.5;
 
 test('a link becomes an ad that plays, is saved, stands in the projects, and can be made again', async ({
   page,
@@ -42,13 +44,12 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await expect(video).toBeVisible({ timeout: RENDER_TIMEOUT_MS });
     const readVideo = () =>
       video.evaluate(
-        (element: HTMLVideoElement, wantedS) => ({
+        (element: HTMLVideoElement, { wantedS, toleranceS }) => ({
           isReady: element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
-          // Words that do not fit at any natural rate make an ad a little longer.
-          isAsLong: Math.abs(element.duration - wantedS) < 1.5,
+          isAsLong: Math.abs(element.duration - wantedS) < toleranceS,
           ratio: element.videoWidth / element.videoHeight,
         }),
-        LENGTH_S,
+        { wantedS: LENGTH_S, toleranceS: LENGTH_TOLERANCE_S },
       );
     await expect.poll(readVideo).toEqual({ isReady: true, isAsLong: true, ratio: 9 / 16 });
     await video.evaluate((element: HTMLVideoElement) => {
@@ -68,15 +69,15 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
       { codec_type: 'video', codec_name: 'h264', width: 720, height: 1280, pix_fmt: 'yuv420p' },
       { codec_type: 'audio', codec_name: 'aac', sample_rate: '48000', channels: 2 },
     ]);
-    expect(Math.abs(seconds - LENGTH_S)).toBeLessThan(0.1);
-    expect(frames).toBe(LENGTH_S * 30);
+    expect(Math.abs(seconds - LENGTH_S)).toBeLessThan(LENGTH_TOLERANCE_S);
+    expect(Math.abs(seconds - frames / 30)).toBeLessThan(0.1);
   });
 
   await test.step('it stands in the projects', async () => {
     await page.getByRole('link', { name: 'Projects' }).first().click();
     const card = page.getByRole('article', { name: SHOP_PRODUCT.name }).first();
     await expect(card).toHaveAttribute('data-state', 'success');
-    await expect(card.getByText('0:15')).toBeVisible();
+    await expect(card.getByText(/^0:1[3-6]$/)).toBeVisible();
   });
 
   await test.step('it is made again, cancelled, and the credits come back', async () => {
