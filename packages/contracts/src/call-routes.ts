@@ -1,8 +1,20 @@
+import type { ToolType } from './tools.ts';
+import type { UserGroup } from './user-types.ts';
+
 /** What the address of every call begins with. */
 export const API_PREFIX = '/api';
 
-/** Who may make a call. `guest`: any valid token; `member`: a signed-in user who is no guest. */
-export type Access = 'anyone' | 'guest' | 'member';
+/**
+ * Who may make a call. `guest`: any valid token; `member`: a signed-in user; `paid`: a user of any paid plan;
+ * `plan:…`: a user of this plan or a bigger one; `tool:…`: a user who may use the tool of this type.
+ */
+export type Access =
+  | 'anyone'
+  | 'guest'
+  | 'member'
+  | 'paid'
+  | `plan:${Exclude<UserGroup, 'guest' | 'free'>}`
+  | `tool:${ToolType}`;
 
 /** Where a call is answered, and to whom. */
 export interface CallRoute {

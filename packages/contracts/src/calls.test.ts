@@ -14,7 +14,7 @@ describe('the table of calls', () => {
   });
 
   it.each(rows)('%s says who may make it and how often', (_name, call) => {
-    expect(['anyone', 'guest', 'member']).toContain(call.access);
+    expect(call.access).toMatch(/^(anyone|guest|member|paid|plan:(personal|business)|tool:\d+)$/);
     expect(call.rate.max).toBeGreaterThan(0);
     expect(call.rate.windowS).toBeGreaterThan(0);
     expect(call.summary.length).toBeGreaterThan(5);

@@ -4,6 +4,9 @@ import * as z from 'zod';
 export const userId = z.number().int().nonnegative().brand<'UserId'>();
 export type UserId = z.infer<typeof userId>;
 
+export const workspaceId = z.number().int().nonnegative().brand<'WorkspaceId'>();
+export type WorkspaceId = z.infer<typeof workspaceId>;
+
 export const taskId = z.uuid().brand<'TaskId'>();
 export type TaskId = z.infer<typeof taskId>;
 

@@ -42,4 +42,5 @@ export * from './tools/url-to-video.ts';
 export * from './tools/url-to-video.contract.ts';
 export * from './user-types.ts';
 export * from './voices.ts';
+export * from './workspaces.ts';
 export { withWrittenPrices } from './written-prices.ts';

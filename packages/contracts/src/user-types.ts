@@ -21,3 +21,14 @@ export function userGroupOf(userType: UserType): UserGroup {
   if (userType === USER_TYPES.free) return 'free';
   return userType >= 21 ? 'business' : 'personal';
 }
+
+const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { guest: 0, free: 1, personal: 2, business: 3 };
+
+/** Orders groups: a bigger rank includes what smaller ones may do. */
+export function rankOfGroup(group: UserGroup): number {
+  return GROUP_RANKS[group];
+}
+
+export function isPaidGroup(group: UserGroup): boolean {
+  return rankOfGroup(group) >= GROUP_RANKS.personal;
+}

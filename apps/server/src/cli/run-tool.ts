@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TaskId, TaskStep, UserId } from '@reelwright/contracts';
+import type { TaskId, TaskStep, UserId, WorkspaceId } from '@reelwright/contracts';
 import type * as z from 'zod';
+import type { Actor } from '../actor.ts';
 import { systemClock } from '../platform/clock.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -27,7 +28,13 @@ interface ToolRun<Schema extends z.ZodType> {
 const WORK_PREFIX = 'work/';
 const ONE_TASK = '00000000-0000-4000-8000-000000000000' as TaskId;
 /** The person at this machine. */
-const LOCAL_USER = 0 as UserId;
+const LOCAL_ACTOR: Actor = {
+  userId: 0 as UserId,
+  workspaceId: 0 as WorkspaceId,
+  role: 'creator',
+  plan: 'business',
+  toolPermissions: [],
+};
 
 /** Runs a tool's steps one after another, here and now, for one variant: all of them, or a part. Throws what a step throws. */
 export async function runTool<Schema extends z.ZodType>({
@@ -61,7 +68,7 @@ export async function runTool<Schema extends z.ZodType>({
     try {
       results[step.name] = await step.run(step.reads({ input, seed, variant: 0 }), results, {
         taskId: ONE_TASK,
-        userId: LOCAL_USER,
+        actor: LOCAL_ACTOR,
         variant: 0,
         signal,
         folder: stepFolder,

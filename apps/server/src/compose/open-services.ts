@@ -125,12 +125,12 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     renderEncoder: settings.renderEncoder,
     speech: speech.speech,
     writing,
-    findPronunciations: (userId, language) => pronunciations.findRules(userId, language),
+    findPronunciations: (actor, language) => pronunciations.findRules(actor, language),
     makeFolder: () => temp.makeFolder('looks'),
     library: {
-      findImageKey: (userId, assetId) => mediaLibrary.findImageAsset(userId, assetId),
-      findMedia: (userId, assetId) => mediaLibrary.findMedia(userId, assetId),
-      findAssetUse: (userId, assetId) => mediaLibrary.findAssetUse(userId, assetId),
+      findImageKey: (actor, assetId) => mediaLibrary.findImageAsset(actor, assetId),
+      findMedia: (actor, assetId) => mediaLibrary.findMedia(actor, assetId),
+      findAssetUse: (actor, assetId) => mediaLibrary.findAssetUse(actor, assetId),
     },
   });
   const { tools } = open;
@@ -138,7 +138,6 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     database,
     queue,
     storage,
-    accounts,
     credits,
     assets,
     tools,
@@ -177,6 +176,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   });
   handleExampleJobs(queue, examples);
   const runner = createTaskRunner({
+    accounts,
     database,
     storage,
     credits,

@@ -51,10 +51,10 @@ export async function succeedTask(
   const ended = await database.transaction(async (tx) => {
     const row = await endClaimedTask(tx, task, { state: 'success', title, endedAt: clock.now() });
     if (!row) return undefined;
-    const { taskId, userId } = row;
+    const { taskId, workspaceId, userId } = row;
     const assetIds = await assets.addAssets(
       tx,
-      outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, userId })),
+      outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, workspaceId, userId })),
     );
     await insertOutputs(
       tx,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -9,6 +9,7 @@ import { silentLogger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ToolStep } from './step.ts';
 import { runStep, StepFailed } from './run-step.ts';
+import { testActor } from '../test-actor.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ async function run(work: ToolStep['run'], signal: AbortSignal = new AbortControl
     results: {},
     context: {
       taskId: 'a' as TaskId,
-      userId: 1 as UserId,
+      actor: testActor(),
       variant: 0,
       signal,
       workPrefix: 'tasks/a/work/1/',

@@ -1,13 +1,13 @@
 import type { TaskId } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import type { RequestUser } from '../platform/http/request-context.ts';
+import type { Actor } from '../actor.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { createTaskRunner } from './run-task.ts';
 import { openTaskBench, type TaskBench, waitForAbort } from '../modules/tasks/test-task-bench.ts';
 
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 let usualWork: TaskBench['work'];
 beforeAll(async () => {
   bench = await openTaskBench();
@@ -27,7 +27,7 @@ async function push(input: Record<string, unknown> = {}): Promise<TaskId> {
 }
 
 const status = (taskId: TaskId) => bench.status(user, taskId);
-const cancel = (taskId: TaskId) => bench.tasks.cancelTask({ taskId, userId: user.userId }, 'en');
+const cancel = (taskId: TaskId) => bench.tasks.cancelTask({ taskId, actor: user }, 'en');
 
 /** Lets the step run until its signal is aborted; resolves when it has begun. */
 function holdStep(step: 'write_script' | 'render'): Promise<void> {

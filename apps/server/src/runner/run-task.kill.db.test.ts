@@ -11,6 +11,7 @@ import { openTestDatabase } from '../platform/database/test-database.ts';
 import { KILL_TEST_CREDITS, KILL_TEST_ENDS, type KillTestResult } from './test-kill-tool.ts';
 import { openKillTestParts } from './test-kill-worker.ts';
 import { pushTask } from '../modules/tasks/push-task.ts';
+import { addTestUser } from '../modules/accounts/test-users.ts';
 
 /** Two installations side by side, each of whose workers is killed this often. */
 const LANES = 2;
@@ -94,10 +95,8 @@ async function runAndKill(lane: Lane, isEarly: boolean): Promise<boolean> {
 async function pushTasks(lane: Lane): Promise<void> {
   const { dependencies, database, close } = await openKillTestParts(lane);
   for (let user = 0; user < USERS; user++) {
-    const { rows } = await database.query(
-      'insert into users (user_type, vip_level, created_at) values (11, 0, now()) returning user_id',
-    );
-    const userId = Number(rows[0]?.['user_id']) as UserId;
+    const actor = await addTestUser(database);
+    const { userId } = actor;
     await database.transaction((tx) =>
       dependencies.credits.grantCredits(tx, { userId, amount: GRANTED, cause: 'guest_welcome' }),
     );
@@ -105,7 +104,7 @@ async function pushTasks(lane: Lane): Promise<void> {
       // Half of them succeed.
       const end = KILL_TEST_ENDS[(user + index) % 4] ?? 'success';
       const input = { end, stepMs: STEP_MS };
-      await pushTask(dependencies, { user: { userId, userType: 11 }, toolType: 104, input, language: 'en' });
+      await pushTask(dependencies, { actor, toolType: 104, input, language: 'en' });
     }
   }
   await close();

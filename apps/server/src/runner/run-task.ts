@@ -9,11 +9,13 @@ import type { Tool, Tools, VariantOutput } from './tool.ts';
 import { failTask, handBackTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
 import { type ProgressWriter, startProgressWriter } from './progress-writer.ts';
 import { type MakeFolder, type RetryRules, runStep, StepFailed } from './run-step.ts';
+import type { AccountsService } from '../modules/accounts/accounts.service.ts';
 import { removeLeftFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
 import { claimTask, listRememberedSteps, rememberStep, type TaskRow } from '../modules/tasks/tasks.store.ts';
 
 export interface TaskRunnerDependencies extends TaskEndDependencies {
   tools: Tools;
+  accounts: Pick<AccountsService, 'getActor'>;
   makeFolder: MakeFolder;
   log: Logger;
   retry?: RetryRules;
@@ -96,6 +98,7 @@ interface Run {
 /** Throws StepFailed, ClaimLost, TASK_TIMED_OUT, the job signal's reason, or what the database or storage threw. */
 async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }: Run): Promise<void> {
   const { database, storage, clock, events, makeFolder, retry = DEFAULT_RETRY } = dependencies;
+  const actor = await dependencies.accounts.getActor(task);
   const remembered = await listRememberedSteps(database.db, task.taskId);
   const results = collectResults(tool, remembered);
   const runs = listStepRuns(tool, task.input);
@@ -126,7 +129,7 @@ async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }:
         results: results.of(variant),
         context: {
           taskId: task.taskId,
-          userId: task.userId,
+          actor,
           variant,
           signal,
           workPrefix: toWorkPrefix(task, variant),

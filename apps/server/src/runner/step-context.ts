@@ -1,4 +1,5 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
+import type { Actor } from '../actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -6,8 +7,8 @@ import type { Storage } from '../platform/storage/storage.ts';
 /** What a step may use. */
 export interface StepContext {
   taskId: TaskId;
-  /** Whose assets the step may read. */
-  userId: UserId;
+  /** Who pushed the task: the assets of the actor's workspace may be read. */
+  actor: Actor;
   /** Which of the task's variants the step runs for; 0 where it runs once. */
   variant: number;
   /** Aborts on cancel, time-out and shutdown; every wait and child process must heed it. */

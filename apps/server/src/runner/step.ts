@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TaskStep, UserId } from '@reelwright/contracts';
+import type { TaskStep } from '@reelwright/contracts';
 import { stableStringify } from '@reelwright/timeline';
 import type * as z from 'zod';
+import type { Actor } from '../actor.ts';
 import type { StepContext } from './step-context.ts';
 
 /** The run of a task that a step is asked to make its part of. */
@@ -28,7 +29,7 @@ export interface ToolStep<Input = unknown> {
   /** The part of the request that the step is given: what it does follows from this and from the results before it. */
   reads(request: StepRequest<Input>): unknown;
   /** Whether a remembered result is what the step would make now, for steps that look at more than the request. */
-  isCurrent?(result: unknown, owner: { userId: UserId }): Promise<boolean>;
+  isCurrent?(result: unknown, actor: Actor): Promise<boolean>;
   run(reads: unknown, results: Readonly<Record<string, unknown>>, context: StepContext): Promise<unknown>;
 }
 
@@ -50,7 +51,7 @@ interface StepDefinition<
   isPerVariant?: boolean;
   after: readonly After[];
   reads(request: StepRequest<Input>): Reads;
-  isCurrent?(result: ResultOf<Schemas, Name>, owner: { userId: UserId }): Promise<boolean>;
+  isCurrent?(result: ResultOf<Schemas, Name>, actor: Actor): Promise<boolean>;
   run(
     reads: Reads,
     results: { [Step in After]: ResultOf<Schemas, Step> },

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { openQueue } from '../platform/queue/open-queue.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
+import { createAccountsService } from '../modules/accounts/accounts.service.ts';
 import { createAssetsService } from '../modules/assets/assets.service.ts';
 import { createCreditsService } from '../modules/credits/credits.service.ts';
-import { cancelTask } from '../modules/tasks/cancel-task.ts';
+import { stopTask } from '../modules/tasks/cancel-task.ts';
 import { createKillTestTool } from './test-kill-tool.ts';
 import { createTaskRunner } from './run-task.ts';
 import { createTaskEvents } from '../modules/tasks/task-events.ts';
@@ -35,7 +36,6 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     database,
     queue,
     storage,
-    accounts: { getPermissions: async () => [] },
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
     tools: new Map(),
@@ -47,8 +47,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
   const tool = createKillTestTool({
     notes: path.join(dataDir, 'notes.txt'),
     cancelTask: async (taskId: TaskId) => {
-      const { rows } = await database.query('select user_id from tasks where task_id = $1', [taskId]);
-      await cancelTask(dependencies, { taskId, userId: Number(rows[0]?.['user_id']) as UserId });
+      await stopTask(dependencies, taskId);
     },
   });
   return {
@@ -69,6 +68,7 @@ async function work(dataDir: string): Promise<void> {
   const temp = await openTempRoot(dataDir);
   const runner = createTaskRunner({
     ...parts.dependencies,
+    accounts: createAccountsService({ ...parts.dependencies, guestCredits: 0 }),
     makeFolder: () => temp.makeFolder('step'),
     log: silentLogger,
   });

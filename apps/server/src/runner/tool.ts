@@ -9,10 +9,10 @@ import {
   type ToolRow,
   type ToolType,
   type UiLanguage,
-  type UserId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
+import type { Actor } from '../actor.ts';
 import type { ToolStep } from './step.ts';
 
 /** A file that a task leaves behind; it becomes an asset of its owner's library. */
@@ -38,12 +38,12 @@ export const toolOutputs = z.array(toolOutput);
 /** An output, and which of its task's variants it belongs to, from 0. */
 export type VariantOutput = ToolOutput & { variant: number };
 
-/** How an account's words are said in texts of a language. */
-export type FindPronunciations = (userId: UserId, language: SpeechLanguage) => Promise<PronunciationRule[]>;
+/** How a workspace's words are said in texts of a language. */
+export type FindPronunciations = (actor: Actor, language: SpeechLanguage) => Promise<PronunciationRule[]>;
 
 /** Who pushes a task, and the language of what is said to them. */
 export interface TaskPusher {
-  userId: UserId;
+  actor: Actor;
   language: UiLanguage;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SESSION_LIMITS, USER_TYPES } from '@reelwright/contracts';
+import { SESSION_LIMITS } from '@reelwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,7 +37,7 @@ describe('a guest', () => {
   it('gets a token and a few credits to try the product', async () => {
     const { token, maxAge } = await accounts.startGuest();
     const session = await accounts.findSession(token);
-    expect(session).toMatchObject({ userType: USER_TYPES.guest, isGuest: true });
+    expect(session).toMatchObject({ plan: 'guest', role: 'creator' });
     expect(maxAge).toBe(SESSION_LIMITS.tokenDays * 86_400);
     if (!session) throw new Error('the guest has a session');
     expect(await accounts.getUserInfo(session.userId)).toMatchObject({ credits: 10, credits_held: 0, email: null });
@@ -55,7 +55,7 @@ describe('signing in', () => {
   it('works with the e-mail in any case', async () => {
     const { token } = await accounts.login({ email: ' ann@shop.EXAMPLE ', password: MEMBER.password });
     const session = await accounts.findSession(token);
-    expect(session?.isGuest).toBe(false);
+    expect(session?.plan).not.toBe('guest');
     if (!session) throw new Error('the member has a session');
     expect(await accounts.getUserInfo(session.userId)).toMatchObject({
       email: 'ann@shop.example',

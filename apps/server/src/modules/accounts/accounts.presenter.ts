@@ -1,5 +1,17 @@
-import type { UserId, UserInfo } from '@reelwright/contracts';
-import type { UserRow } from './accounts.store.ts';
+import { type UserId, type UserInfo, userGroupOf, type UserType, type WorkspaceId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
+import type { UserInWorkspace, UserRow } from './accounts.store.ts';
+
+// The database gives back what was put in: ids are branded, and types are those of the contract.
+export function toActor({ user, role }: UserInWorkspace): Actor {
+  return {
+    userId: user.userId as UserId,
+    workspaceId: user.workspaceId as WorkspaceId,
+    role,
+    plan: userGroupOf(user.userType as UserType),
+    toolPermissions: user.appPermission,
+  };
+}
 
 export function presentUserInfo(user: UserRow, balance: { available: number; held: number }): UserInfo {
   return {

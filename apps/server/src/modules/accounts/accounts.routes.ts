@@ -11,6 +11,6 @@ export function accountHandlers(
       if (token !== null) await accounts.logout(token);
       return {};
     },
-    getUserInfo: (_input, { user }) => accounts.getUserInfo(user.userId),
+    getUserInfo: (_input, { actor }) => accounts.getUserInfo(actor.userId),
   };
 }

@@ -7,19 +7,23 @@ import {
   type UserId,
   type UserInfo,
   type UserType,
+  type WorkspaceId,
 } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
-import { presentUserInfo } from './accounts.presenter.ts';
+import { presentUserInfo, toActor } from './accounts.presenter.ts';
 import {
   deleteEndedSessions,
   deleteSession,
+  findRole,
   findSessionUser,
   findUserByEmail,
   findUserById,
+  findUserInWorkspace,
   insertSession,
   insertUser,
 } from './accounts.store.ts';
@@ -64,6 +68,12 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     return { token, url: '', expires: expiresAt.toISOString(), maxAge, refresh_token: 0 };
   }
 
+  async function findHouseAccount(): Promise<Actor | undefined> {
+    const user = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
+    const found = user && (await findUserInWorkspace(database.db, user.userId as UserId));
+    return found && toActor(found);
+  }
+
   return {
     /** A new guest with its first credits, and its token. */
     async startGuest(): Promise<TokenResponse> {
@@ -103,11 +113,17 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     },
 
     /** Whom a token belongs to; undefined where it is unknown or has ended. */
-    async findSession(token: string): Promise<{ userId: UserId; userType: UserType; isGuest: boolean } | undefined> {
-      const user = await findSessionUser(database.db, { tokenHash: hashToken(token), now: clock.now() });
-      if (!user) return undefined;
-      const userType = user.userType as UserType;
-      return { userId: user.userId as UserId, userType, isGuest: userType === USER_TYPES.guest };
+    async findSession(token: string): Promise<Actor | undefined> {
+      const found = await findSessionUser(database.db, { tokenHash: hashToken(token), now: clock.now() });
+      return found && toActor(found);
+    },
+
+    /** For work without a request. Who has left the workspace since acts in it as a member. Throws for an unknown user. */
+    async getActor({ userId, workspaceId }: { userId: UserId; workspaceId: WorkspaceId }): Promise<Actor> {
+      const found = await findUserInWorkspace(database.db, userId);
+      if (!found) throw new Error(`user ${userId} is unknown`);
+      const role = (await findRole(database.db, { userId, workspaceId })) ?? 'member';
+      return { ...toActor(found), workspaceId, role };
     },
 
     async getUserInfo(userId: UserId): Promise<UserInfo> {
@@ -116,21 +132,19 @@ export function createAccountsService({ database, credits, clock, guestCredits }
       return presentUserInfo(user, await credits.getBalance(database.db, userId));
     },
 
-    /** Tool types a user may use beyond those open to everyone. */
-    async getPermissions(db: Executor, userId: UserId): Promise<number[]> {
-      return (await findUserById(db, userId))?.appPermission ?? [];
-    },
-
     async hasMember(email: string): Promise<boolean> {
       return (await findUserByEmail(database.db, email)) !== undefined;
     },
 
     /** The account to which the examples of this installation belong. It has no password: nobody signs in to it. */
-    async openHouseAccount(): Promise<UserId> {
-      const known = await findUserByEmail(database.db, HOUSE_ACCOUNT.email);
-      const user =
-        known ?? (await insertUser(database.db, { ...HOUSE_ACCOUNT, passwordHash: null, createdAt: clock.now() }));
-      return user.userId as UserId;
+    async openHouseAccount(): Promise<Actor> {
+      const known = await findHouseAccount();
+      if (known) return known;
+      const createdAt = clock.now();
+      await database.transaction((tx) => insertUser(tx, { ...HOUSE_ACCOUNT, passwordHash: null, createdAt }));
+      const opened = await findHouseAccount();
+      if (!opened) throw new Error('the house account was not added');
+      return opened;
     },
 
     /** What one example costs, once. */
@@ -140,9 +154,7 @@ export function createAccountsService({ database, credits, clock, guestCredits }
     },
 
     /** Undefined where no example was made yet. */
-    async findHouseAccount(): Promise<UserId | undefined> {
-      return (await findUserByEmail(database.db, HOUSE_ACCOUNT.email))?.userId as UserId | undefined;
-    },
+    findHouseAccount,
 
     /** An account with a password and its first credits. */
     async createMember(member: NewMember): Promise<UserId> {

@@ -1,7 +1,7 @@
-import type { UserId, UserType } from '@reelwright/contracts';
+import type { UserId, UserType, WorkspaceId, WorkspaceRole } from '@reelwright/contracts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { sessions, users } from './accounts.tables.ts';
+import { sessions, users, workspaceMembers, workspaces } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -14,10 +14,52 @@ interface NewUser {
   createdAt: Date;
 }
 
-export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning();
+/** A user with the role in the workspace that the user works in. */
+export interface UserInWorkspace {
+  user: UserRow;
+  role: WorkspaceRole;
+}
+
+/** Adds a user and the user's own workspace. All or nothing only within a transaction. */
+export async function insertUser(tx: Executor, user: NewUser): Promise<UserRow> {
+  const [workspace] = await tx.insert(workspaces).values({ createdAt: user.createdAt }).returning();
+  if (!workspace) throw new Error('insert into workspaces returned no row');
+  const { workspaceId } = workspace;
+  const [row] = await tx
+    .insert(users)
+    .values({ ...user, workspaceId })
+    .returning();
   if (!row) throw new Error('insert into users returned no row');
+  await tx
+    .insert(workspaceMembers)
+    .values({ workspaceId, userId: row.userId, role: 'creator', joinedAt: user.createdAt });
   return row;
+}
+
+const isMembership = and(
+  eq(workspaceMembers.workspaceId, users.workspaceId),
+  eq(workspaceMembers.userId, users.userId),
+);
+
+export async function findUserInWorkspace(db: Executor, userId: UserId): Promise<UserInWorkspace | undefined> {
+  const [row] = await db
+    .select({ user: users, role: workspaceMembers.role })
+    .from(users)
+    .innerJoin(workspaceMembers, isMembership)
+    .where(eq(users.userId, userId));
+  return row;
+}
+
+/** Undefined where the user is no member of the workspace. */
+export async function findRole(
+  db: Executor,
+  { userId, workspaceId }: { userId: UserId; workspaceId: WorkspaceId },
+): Promise<WorkspaceRole | undefined> {
+  const [row] = await db
+    .select({ role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
+  return row?.role;
 }
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
@@ -38,13 +80,14 @@ export async function insertSession(db: Executor, session: typeof sessions.$infe
 export async function findSessionUser(
   db: Executor,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<UserRow | undefined> {
+): Promise<UserInWorkspace | undefined> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, role: workspaceMembers.role })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
+    .innerJoin(workspaceMembers, isMembership)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row?.user;
+  return row;
 }
 
 export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {

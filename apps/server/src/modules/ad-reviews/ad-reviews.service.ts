@@ -1,7 +1,8 @@
 import { isForbidden, lintLine, lintTimeline } from '@reelwright/ad-policy';
 import { createClaimChecker, mergeMarks } from '@reelwright/claims';
-import type { AdPlatform, CallData, CheckedInput, TaskId, UiLanguage, UserId } from '@reelwright/contracts';
+import type { AdPlatform, CallData, CheckedInput, TaskId, UiLanguage } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 
 interface AdReviewsDependencies {
@@ -9,13 +10,13 @@ interface AdReviewsDependencies {
     /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
     findTimeline(ids: {
       taskId: TaskId;
-      userId: UserId;
+      actor: Actor;
       variant?: number | undefined;
     }): Promise<TimelineDocument | undefined>;
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
     findRender(ids: {
       taskId: TaskId;
-      userId: UserId;
+      actor: Actor;
       variant?: number | undefined;
     }): Promise<{ document: TimelineDocument } | undefined>;
   };
@@ -45,7 +46,7 @@ export function createAdReviewsService({ tasks }: AdReviewsDependencies) {
       {
         platforms,
         ...ids
-      }: { taskId: TaskId; userId: UserId; variant?: number | undefined; platforms: readonly AdPlatform[] },
+      }: { taskId: TaskId; actor: Actor; variant?: number | undefined; platforms: readonly AdPlatform[] },
       language: UiLanguage,
     ): Promise<CallData<'reviewTimeline'>> {
       const document = (await tasks.findRender(ids))?.document ?? (await tasks.findTimeline(ids));

@@ -1,10 +1,11 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { createAdReviewsService } from './ad-reviews.service.ts';
+import { testActor } from '../../test-actor.ts';
 
-const ids = { taskId: 'task' as TaskId, userId: 1 as UserId };
+const ids = { taskId: 'task' as TaskId, actor: testActor() };
 const document = {
   canvas: { width: 1080, height: 1920, background: '#000000' },
   duration: 120_000,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AssetId, UserId } from '@reelwright/contracts';
-import { AppError } from '../../app-error.ts';
+import type { AssetId, UserId, WorkspaceId } from '@reelwright/contracts';
+import type { Actor, OwnedRow } from '../../actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { authorize } from '../../policy.ts';
 import type { AssetMedia } from './asset-media.ts';
+import { canAsset } from './assets.policy.ts';
 import {
   type AssetRow,
   deleteAssetRows,
@@ -13,12 +15,13 @@ import {
   listAssetsById,
 } from './assets.store.ts';
 
-export type Asset = Omit<AssetRow, 'assetId' | 'userId'> & { assetId: AssetId; userId: UserId };
+export type Asset = Omit<AssetRow, 'assetId' | 'userId' | 'workspaceId'> & OwnedRow & { assetId: AssetId };
 
 /** A stored file that becomes an asset. */
 export interface NewAsset {
   /** By default a new one. */
   assetId?: AssetId;
+  workspaceId: WorkspaceId;
   userId: UserId;
   fileName: string;
   storageKey: string;
@@ -35,7 +38,7 @@ export interface NewAsset {
 // Ids come branded from `addAssets` alone, and the database gives back what was put in.
 const toAsset = (row: AssetRow): Asset => row as Asset;
 
-/** The users' libraries: what is known of each file. The files themselves are the caller's to store and to delete. */
+/** The workspaces' libraries: what is known of each file. The files themselves are the caller's to store and to delete. */
 export function createAssetsService({ clock }: { clock: Clock }) {
   return {
     async addAssets(db: Executor, newAssets: readonly NewAsset[]): Promise<AssetId[]> {
@@ -49,21 +52,27 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return rows.map((row) => row.assetId);
     },
 
-    /** Throws NOT_FOUND where there is none, or it is somebody else's. */
-    async getAsset(db: Executor, ids: { assetId: AssetId; userId: UserId }): Promise<Asset> {
-      const row = await findAsset(db, ids);
-      if (!row) throw new AppError('NOT_FOUND');
-      return toAsset(row);
+    /** Throws NOT_FOUND where there is none, or it is another workspace's. */
+    async getAsset(db: Executor, { actor, assetId }: { actor: Actor; assetId: AssetId }): Promise<Asset> {
+      const row = await findAsset(db, assetId);
+      return authorize(canAsset, actor, 'use', row && toAsset(row));
+    },
+
+    /** Undefined where there is none, or it is another workspace's. */
+    async findAsset(db: Executor, { actor, assetId }: { actor: Actor; assetId: AssetId }): Promise<Asset | undefined> {
+      const row = await findAsset(db, assetId);
+      const asset = row && toAsset(row);
+      return asset && canAsset(actor, 'use', asset) ? asset : undefined;
     },
 
     async listAssets(db: Executor, assetIds: readonly AssetId[]): Promise<Asset[]> {
       return (await listAssetsById(db, assetIds)).map(toAsset);
     },
 
-    /** The user's file with the same bytes and the same name. */
+    /** The workspace's file with the same bytes and the same name. */
     async findSameAsset(
       db: Executor,
-      file: { userId: UserId; sha256: string; fileName: string },
+      file: { workspaceId: WorkspaceId; sha256: string; fileName: string },
     ): Promise<Asset | undefined> {
       const row = await findAssetByContent(db, file);
       return row && toAsset(row);

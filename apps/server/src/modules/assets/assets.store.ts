@@ -1,4 +1,4 @@
-import type { AssetId, UserId } from '@reelwright/contracts';
+import type { AssetId, WorkspaceId } from '@reelwright/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { assets } from './assets.tables.ts';
@@ -9,25 +9,19 @@ export async function insertAssets(db: Executor, rows: (typeof assets.$inferInse
   if (rows.length > 0) await db.insert(assets).values(rows);
 }
 
-export async function findAsset(
-  db: Executor,
-  { assetId, userId }: { assetId: AssetId; userId: UserId },
-): Promise<AssetRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(assets)
-    .where(and(eq(assets.assetId, assetId), eq(assets.userId, userId)));
+export async function findAsset(db: Executor, assetId: AssetId): Promise<AssetRow | undefined> {
+  const [row] = await db.select().from(assets).where(eq(assets.assetId, assetId));
   return row;
 }
 
 export async function findAssetByContent(
   db: Executor,
-  { userId, sha256, fileName }: { userId: UserId; sha256: string; fileName: string },
+  { workspaceId, sha256, fileName }: { workspaceId: WorkspaceId; sha256: string; fileName: string },
 ): Promise<AssetRow | undefined> {
   const [row] = await db
     .select()
     .from(assets)
-    .where(and(eq(assets.userId, userId), eq(assets.sha256, sha256), eq(assets.fileName, fileName)))
+    .where(and(eq(assets.workspaceId, workspaceId), eq(assets.sha256, sha256), eq(assets.fileName, fileName)))
     .limit(1);
   return row;
 }

@@ -1,11 +1,15 @@
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users, workspaces } from '../accounts/accounts.tables.ts';
 import type { AssetMedia } from './asset-media.ts';
 
 export const assets = pgTable(
   'assets',
   {
     assetId: uuid('asset_id').primaryKey(),
+    workspaceId: integer('workspace_id')
+      .notNull()
+      .references(() => workspaces.workspaceId),
+    /** Who uploaded or made it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
@@ -24,5 +28,5 @@ export const assets = pgTable(
     media: jsonb('media').$type<AssetMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('assets_user').on(table.userId, table.createdAt)],
+  (table) => [index('assets_workspace').on(table.workspaceId, table.createdAt)],
 );

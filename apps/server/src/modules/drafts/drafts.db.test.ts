@@ -1,43 +1,33 @@
-import {
-  type AdDraft,
-  type AssetId,
-  adDraft,
-  type DraftId,
-  type LibraryAsset,
-  type UserId,
-} from '@reelwright/contracts';
+import { type AdDraft, type AssetId, adDraft, type DraftId, type LibraryAsset } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
+import { addTestUser } from '../accounts/test-users.ts';
 import { createDraftsService, type DraftsService } from './drafts.service.ts';
 
 const DAY_MS = 86_400_000;
 const ASSET = '0b8d1f0e-6a55-4a55-9a55-0b8d1f0e6a55' as AssetId;
 let database: OpenDatabase;
 let drafts: DraftsService;
-let userId: UserId;
+let actor: Actor;
 let aheadMs = 0;
 
 const asset = { id: ASSET, thumb_url: '/files/thumb.jpg' } as LibraryAsset;
 const contentOf = (name: string, more: Partial<AdDraft> = {}): AdDraft =>
   adDraft.parse({ version: 1, source: { kind: 'uploads' }, product: { name }, ...more });
 
-async function addUser(): Promise<UserId> {
-  const { rows } = await database.query(
-    'insert into users (user_type, vip_level, created_at) values (11, 0, now()) returning user_id',
-  );
-  return Number(rows[0]?.['user_id']) as UserId;
-}
+const addUser = (): Promise<Actor> => addTestUser(database);
 
 beforeAll(async () => {
   database = await openTestDatabase();
   drafts = createDraftsService({
     database,
-    library: { listLibraryAssets: async (_userId, ids) => (ids.includes(ASSET) ? [asset] : []) },
+    library: { listLibraryAssets: async (_actor, ids) => (ids.includes(ASSET) ? [asset] : []) },
     tasks: {
-      async findDraft({ userId: asking }) {
-        if (asking !== userId) throw new AppError('NOT_FOUND');
+      async findDraft({ actor: asking }) {
+        if (asking.userId !== actor.userId) throw new AppError('NOT_FOUND');
         return { toolType: 104, title: 'From a task', content: contentOf('Mug') };
       },
     },
@@ -46,21 +36,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  userId = await addUser();
+  actor = await addUser();
 });
 
 const create = (name = 'Mug', more: Partial<AdDraft> = {}) =>
-  drafts.createDraft({ userId, toolType: 103, content: contentOf(name, more), title: undefined });
+  drafts.createDraft({ actor, toolType: 103, content: contentOf(name, more), title: undefined });
 const save = (draftId: DraftId, baseVersion: number, name: string, title?: string) =>
-  drafts.saveDraft({ draftId, userId }, { baseVersion, content: contentOf(name), title });
+  drafts.saveDraft({ draftId, actor }, { baseVersion, content: contentOf(name), title });
 const list = async (search?: string) =>
-  (await drafts.listDrafts({ userId, toolType: undefined, search, page: 1, pageSize: 10 })).list;
+  (await drafts.listDrafts({ actor, toolType: undefined, search, page: 1, pageSize: 10 })).list;
 
 describe('saving', () => {
   test('keeps what was typed and counts the version up', async () => {
     const { draft_id: draftId, version } = await create();
     expect(await save(draftId, version, 'Blue mug')).toMatchObject({ version: 2, title: 'Blue mug' });
-    const saved = await drafts.getDraft({ draftId, userId });
+    const saved = await drafts.getDraft({ draftId, actor });
     expect(saved).toMatchObject({ version: 2, content: { product: { name: 'Blue mug' } } });
   });
 
@@ -71,7 +61,7 @@ describe('saving', () => {
       code: 'DRAFT_CHANGED',
       data: { version: 2, content: { product: { name: 'First tab' } } },
     });
-    expect((await drafts.getDraft({ draftId, userId })).content.product.name).toBe('First tab');
+    expect((await drafts.getDraft({ draftId, actor })).content.product.name).toBe('First tab');
     expect(await save(draftId, 2, 'Second tab')).toMatchObject({ version: 3 });
   });
 
@@ -79,7 +69,7 @@ describe('saving', () => {
     const { draft_id: draftId } = await create();
     const both = await Promise.allSettled([save(draftId, 1, 'One'), save(draftId, 1, 'Two')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await drafts.getDraft({ draftId, userId })).version).toBe(2);
+    expect((await drafts.getDraft({ draftId, actor })).version).toBe(2);
   });
 
   test('the same again, as after an answer that was lost, is no change', async () => {
@@ -119,31 +109,31 @@ describe('the list', () => {
 describe('a deleted draft', () => {
   test('is out of sight, and restoring brings it back as it was', async () => {
     const { draft_id: draftId } = await create();
-    await drafts.deleteDraft({ draftId, userId });
+    await drafts.deleteDraft({ draftId, actor });
     expect(await list()).toEqual([]);
     await expect(save(draftId, 1, 'Late')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(drafts.deleteDraft({ draftId, userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await drafts.restoreDraft({ draftId, userId })).toMatchObject({ title: 'Mug', version: 1 });
+    await expect(drafts.deleteDraft({ draftId, actor })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await drafts.restoreDraft({ draftId, actor })).toMatchObject({ title: 'Mug', version: 1 });
     expect(await list()).toHaveLength(1);
   });
 
   test('is gone for good after a day, and not a moment before', async () => {
     const { draft_id: draftId } = await create();
     await create('Kept');
-    await drafts.deleteDraft({ draftId, userId });
+    await drafts.deleteDraft({ draftId, actor });
     aheadMs = DAY_MS - 60_000;
     expect(await drafts.purgeDrafts()).toBe(0);
     aheadMs = DAY_MS + 60_000;
     expect(await drafts.purgeDrafts()).toBe(1);
     aheadMs = 0;
-    await expect(drafts.restoreDraft({ draftId, userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(drafts.restoreDraft({ draftId, actor })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await list()).toHaveLength(1);
   });
 });
 
 test("somebody else's draft answers as if it did not exist", async () => {
   const { draft_id: draftId } = await create();
-  const theirs = { draftId, userId: await addUser() };
+  const theirs = { draftId, actor: await addUser() };
   const tries = [
     () => drafts.getDraft(theirs),
     () => drafts.saveDraft(theirs, { baseVersion: 1, content: contentOf('Mine'), title: undefined }),
@@ -151,12 +141,12 @@ test("somebody else's draft answers as if it did not exist", async () => {
     () => drafts.restoreDraft(theirs),
   ];
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect((await drafts.getDraft({ draftId, userId })).content.product.name).toBe('Mug');
+  expect((await drafts.getDraft({ draftId, actor })).content.product.name).toBe('Mug');
 });
 
 test('a task becomes a draft that is edited like any other', async () => {
   const taskId = '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11' as never;
-  expect(await drafts.createDraftFromTask({ taskId, userId })).toMatchObject({ title: 'From a task', version: 1 });
-  const foreign = drafts.createDraftFromTask({ taskId, userId: await addUser() });
+  expect(await drafts.createDraftFromTask({ taskId, actor })).toMatchObject({ title: 'From a task', version: 1 });
+  const foreign = drafts.createDraftFromTask({ taskId, actor: await addUser() });
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -12,26 +12,26 @@ type DraftCallName =
 
 export function draftHandlers(drafts: DraftsService): Pick<Handlers, DraftCallName> {
   return {
-    createDraft: ({ tool_type: toolType, content, title }, { user }) =>
-      drafts.createDraft({ userId: user.userId, toolType, content, title }),
+    createDraft: ({ tool_type: toolType, content, title }, { actor }) =>
+      drafts.createDraft({ actor, toolType, content, title }),
 
-    getDraft: ({ draft_id: draftId }, { user }) => drafts.getDraft({ draftId, userId: user.userId }),
+    getDraft: ({ draft_id: draftId }, { actor }) => drafts.getDraft({ draftId, actor }),
 
-    saveDraft: ({ draft_id: draftId, base_version: baseVersion, content, title }, { user }) =>
-      drafts.saveDraft({ draftId, userId: user.userId }, { baseVersion, content, title }),
+    saveDraft: ({ draft_id: draftId, base_version: baseVersion, content, title }, { actor }) =>
+      drafts.saveDraft({ draftId, actor }, { baseVersion, content, title }),
 
-    listDrafts: async ({ tool_type: toolType, search, page, page_size: pageSize }, { user }) => {
-      const found = await drafts.listDrafts({ userId: user.userId, toolType, search, page, pageSize });
+    listDrafts: async ({ tool_type: toolType, search, page, page_size: pageSize }, { actor }) => {
+      const found = await drafts.listDrafts({ actor, toolType, search, page, pageSize });
       return { ...found, page, page_size: pageSize };
     },
 
-    createDraftFromTask: ({ task_id: taskId }, { user }) => drafts.createDraftFromTask({ taskId, userId: user.userId }),
+    createDraftFromTask: ({ task_id: taskId }, { actor }) => drafts.createDraftFromTask({ taskId, actor }),
 
-    deleteDraft: async ({ draft_id: draftId }, { user }) => {
-      await drafts.deleteDraft({ draftId, userId: user.userId });
+    deleteDraft: async ({ draft_id: draftId }, { actor }) => {
+      await drafts.deleteDraft({ draftId, actor });
       return {};
     },
 
-    restoreDraft: ({ draft_id: draftId }, { user }) => drafts.restoreDraft({ draftId, userId: user.userId }),
+    restoreDraft: ({ draft_id: draftId }, { actor }) => drafts.restoreDraft({ draftId, actor }),
   };
 }

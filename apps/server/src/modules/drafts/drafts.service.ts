@@ -10,15 +10,18 @@ import {
   type LibraryAsset,
   type TaskId,
   UNDO_DAYS,
-  type UserId,
 } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { authorize } from '../../policy.ts';
 import { listDraftAssets, listDraftPictures, titleOfDraft } from './draft-content.ts';
+import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
   type DraftRow,
+  findAnyDraft,
   findDraft,
   insertDraft,
   listDraftPage,
@@ -28,22 +31,22 @@ import {
   restoreDraft,
 } from './drafts.store.ts';
 
-interface DraftOfUser {
+interface DraftOfActor {
   draftId: DraftId;
-  userId: UserId;
+  actor: Actor;
 }
 
 export interface DraftsDependencies {
   database: Database;
   library: {
-    /** Those of the user's library among them, with signed addresses. */
-    listLibraryAssets(userId: UserId, assetIds: readonly AssetId[]): Promise<LibraryAsset[]>;
+    /** Those of the workspace's library among them, with signed addresses. */
+    listLibraryAssets(actor: Actor, assetIds: readonly AssetId[]): Promise<LibraryAsset[]>;
   };
   tasks: {
     /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
     findDraft(ids: {
       taskId: TaskId;
-      userId: UserId;
+      actor: Actor;
     }): Promise<{ toolType: DraftToolType; title: string; content: AdDraft } | undefined>;
   };
   clock: Clock;
@@ -51,42 +54,42 @@ export interface DraftsDependencies {
 
 const DAY_MS = 86_400_000;
 
-/** Ads in the making. What isn't the user's answers NOT_FOUND. */
+/** Ads in the making. What is another workspace's answers NOT_FOUND. */
 export function createDraftsService({ database, library, tasks, clock }: DraftsDependencies) {
-  async function present(row: DraftRow): Promise<Draft> {
-    return presentDraft(row, await library.listLibraryAssets(row.userId, listDraftAssets(row.content)));
+  async function present(actor: Actor, row: DraftRow): Promise<Draft> {
+    return presentDraft(row, await library.listLibraryAssets(actor, listDraftAssets(row.content)));
   }
 
   async function addDraft(draft: {
-    userId: UserId;
+    actor: Actor;
     toolType: DraftToolType;
     content: AdDraft;
     title: string | undefined;
   }): Promise<Draft> {
-    const { title, ...rest } = draft;
+    const { actor, title, ...rest } = draft;
     const now = clock.now();
     const row = await insertDraft(database.db, {
       ...rest,
       draftId: randomUUID(),
+      workspaceId: actor.workspaceId,
+      userId: actor.userId,
       title: title ?? titleOfDraft(draft.content),
       isRenamed: title !== undefined,
       createdAt: now,
       changedAt: now,
     });
-    return present(row);
+    return present(actor, row);
   }
 
-  async function getRow(ids: DraftOfUser): Promise<DraftRow> {
-    const row = await findDraft(database.db, ids);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
+  async function getRow({ actor, draftId }: DraftOfActor, action: DraftAction): Promise<DraftRow> {
+    return authorize(canDraft, actor, action, await findDraft(database.db, draftId));
   }
 
   return {
     createDraft: addDraft,
 
-    async getDraft(ids: DraftOfUser): Promise<Draft> {
-      return present(await getRow(ids));
+    async getDraft(ids: DraftOfActor): Promise<Draft> {
+      return present(ids.actor, await getRow(ids, 'read'));
     },
 
     /**
@@ -94,15 +97,15 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
      * after an answer that was lost, is no change.
      */
     async saveDraft(
-      ids: DraftOfUser,
+      ids: DraftOfActor,
       save: { baseVersion: number; content: AdDraft; title: string | undefined },
     ): Promise<CallData<'saveDraft'>> {
       const { baseVersion, content } = save;
-      const before = await getRow(ids);
+      const before = await getRow(ids, 'edit');
       const isRenamed = before.isRenamed || save.title !== undefined;
       const title = save.title ?? (before.isRenamed ? before.title : titleOfDraft(content));
       if (before.title === title && isDeepStrictEqual(before.content, content)) return presentDraftFacts(before);
-      const saved = await replaceDraft(database.db, ids, {
+      const saved = await replaceDraft(database.db, ids.draftId, {
         baseVersion,
         content,
         title,
@@ -110,19 +113,20 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
         changedAt: clock.now(),
       });
       if (saved) return presentDraftFacts(saved);
-      throw new AppError('DRAFT_CHANGED', {}, { data: await present(await getRow(ids)) });
+      throw new AppError('DRAFT_CHANGED', {}, { data: await present(ids.actor, await getRow(ids, 'read')) });
     },
 
     async listDrafts(query: {
-      userId: UserId;
+      actor: Actor;
       toolType: DraftToolType | undefined;
       search: string | undefined;
       page: number;
       pageSize: number;
     }): Promise<Pick<CallData<'listDrafts'>, 'list' | 'total'>> {
-      const { page, pageSize, ...rest } = query;
+      const { actor, page, pageSize, ...rest } = query;
       const { rows, total } = await listDraftPage(database.db, {
         ...rest,
+        workspaceId: actor.workspaceId,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
@@ -130,26 +134,28 @@ export function createDraftsService({ database, library, tasks, clock }: DraftsD
         const ref = listDraftPictures(content)[0]?.ref;
         return ref && 'asset_id' in ref ? [ref.asset_id] : [];
       });
-      const found = await library.listLibraryAssets(query.userId, firstPictures);
+      const found = await library.listLibraryAssets(actor, firstPictures);
       const assets = new Map(found.map((asset) => [asset.id, asset]));
       return { list: rows.map((row) => presentDraftCard(row, assets)), total };
     },
 
     /** Throws NOT_FOUND, or TOOL_UNAVAILABLE where the task's tool has no wizard. */
-    async createDraftFromTask(ids: { taskId: TaskId; userId: UserId }): Promise<Draft> {
+    async createDraftFromTask(ids: { taskId: TaskId; actor: Actor }): Promise<Draft> {
       const made = await tasks.findDraft(ids);
       if (!made) throw new AppError('TOOL_UNAVAILABLE');
-      return addDraft({ userId: ids.userId, ...made });
+      return addDraft({ actor: ids.actor, ...made });
     },
 
-    async deleteDraft(ids: DraftOfUser): Promise<void> {
-      if (!(await markDraftDeleted(database.db, { ...ids, now: clock.now() }))) throw new AppError('NOT_FOUND');
+    async deleteDraft(ids: DraftOfActor): Promise<void> {
+      const { draftId } = await getRow(ids, 'delete');
+      if (!(await markDraftDeleted(database.db, { draftId, now: clock.now() }))) throw new AppError('NOT_FOUND');
     },
 
-    async restoreDraft(ids: DraftOfUser): Promise<Draft> {
-      const row = await restoreDraft(database.db, ids);
+    async restoreDraft({ actor, draftId }: DraftOfActor): Promise<Draft> {
+      authorize(canDraft, actor, 'delete', await findAnyDraft(database.db, draftId));
+      const row = await restoreDraft(database.db, draftId);
       if (!row) throw new AppError('NOT_FOUND');
-      return present(row);
+      return present(actor, row);
     },
 
     /** Removes what was deleted too long ago to be restored. */

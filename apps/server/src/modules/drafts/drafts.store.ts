@@ -1,20 +1,14 @@
-import type { DraftId, DraftToolType, UserId } from '@reelwright/contracts';
+import type { DraftId, DraftToolType, WorkspaceId } from '@reelwright/contracts';
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import { drafts } from './drafts.tables.ts';
 
-export type DraftRow = Omit<typeof drafts.$inferSelect, 'draftId' | 'userId'> & { draftId: DraftId; userId: UserId };
+export type DraftRow = Omit<typeof drafts.$inferSelect, 'draftId' | keyof OwnedRow> & OwnedRow & { draftId: DraftId };
 
 // Ids are branded where they are made; the database gives back what was put in.
 const toDraft = (row: typeof drafts.$inferSelect): DraftRow => row as DraftRow;
-
-interface DraftOfUser {
-  draftId: DraftId;
-  userId: UserId;
-}
-
-const isTheirs = ({ draftId, userId }: DraftOfUser) => and(eq(drafts.draftId, draftId), eq(drafts.userId, userId));
 
 export async function insertDraft(db: Executor, draft: typeof drafts.$inferInsert): Promise<DraftRow> {
   const [row] = await db.insert(drafts).values(draft).returning();
@@ -22,24 +16,28 @@ export async function insertDraft(db: Executor, draft: typeof drafts.$inferInser
   return toDraft(row);
 }
 
-export async function findDraft(db: Executor, ids: DraftOfUser): Promise<DraftRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(drafts)
-    .where(and(isTheirs(ids), isNull(drafts.deletedAt)));
+/** Undefined where there is none, or it was deleted. */
+export async function findDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
+  const row = await findAnyDraft(db, draftId);
+  return row?.deletedAt === null ? row : undefined;
+}
+
+/** Also one that was deleted, until it is purged. */
+export async function findAnyDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(drafts).where(eq(drafts.draftId, draftId));
   return row && toDraft(row);
 }
 
-/** Undefined where the draft has another version by now, was deleted, or isn't this user's. */
+/** Undefined where the draft has another version by now, or was deleted. */
 export async function replaceDraft(
   db: Executor,
-  ids: DraftOfUser,
+  draftId: DraftId,
   { baseVersion, ...change }: { baseVersion: number } & Pick<DraftRow, 'content' | 'title' | 'isRenamed' | 'changedAt'>,
 ): Promise<DraftRow | undefined> {
   const [row] = await db
     .update(drafts)
     .set({ ...change, version: sql`${drafts.version} + 1` })
-    .where(and(isTheirs(ids), isNull(drafts.deletedAt), eq(drafts.version, baseVersion)))
+    .where(and(eq(drafts.draftId, draftId), isNull(drafts.deletedAt), eq(drafts.version, baseVersion)))
     .returning();
   return row && toDraft(row);
 }
@@ -47,7 +45,7 @@ export async function replaceDraft(
 export async function listDraftPage(
   db: Executor,
   query: {
-    userId: UserId;
+    workspaceId: WorkspaceId;
     toolType: DraftToolType | undefined;
     search: string | undefined;
     limit: number;
@@ -55,7 +53,7 @@ export async function listDraftPage(
   },
 ): Promise<{ rows: DraftRow[]; total: number }> {
   const isWanted = and(
-    eq(drafts.userId, query.userId),
+    eq(drafts.workspaceId, query.workspaceId),
     isNull(drafts.deletedAt),
     query.toolType === undefined ? undefined : eq(drafts.toolType, query.toolType),
     query.search ? ilike(drafts.title, containsText(query.search)) : undefined,
@@ -72,18 +70,21 @@ export async function listDraftPage(
 }
 
 /** False where there is none to delete. */
-export async function markDraftDeleted(db: Executor, { now, ...ids }: DraftOfUser & { now: Date }): Promise<boolean> {
+export async function markDraftDeleted(
+  db: Executor,
+  { draftId, now }: { draftId: DraftId; now: Date },
+): Promise<boolean> {
   const rows = await db
     .update(drafts)
     .set({ deletedAt: now })
-    .where(and(isTheirs(ids), isNull(drafts.deletedAt)))
+    .where(and(eq(drafts.draftId, draftId), isNull(drafts.deletedAt)))
     .returning({ draftId: drafts.draftId });
   return rows.length > 0;
 }
 
-/** Undefined where it was purged, or never was. One that was not deleted stays as it is. */
-export async function restoreDraft(db: Executor, ids: DraftOfUser): Promise<DraftRow | undefined> {
-  const [row] = await db.update(drafts).set({ deletedAt: null }).where(isTheirs(ids)).returning();
+/** Undefined where it was purged. One that was not deleted stays as it is. */
+export async function restoreDraft(db: Executor, draftId: DraftId): Promise<DraftRow | undefined> {
+  const [row] = await db.update(drafts).set({ deletedAt: null }).where(eq(drafts.draftId, draftId)).returning();
   return row && toDraft(row);
 }
 

@@ -1,12 +1,16 @@
 import type { AdDraft, DraftToolType } from '@reelwright/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users, workspaces } from '../accounts/accounts.tables.ts';
 
 export const drafts = pgTable(
   'drafts',
   {
     draftId: uuid('draft_id').primaryKey(),
+    workspaceId: integer('workspace_id')
+      .notNull()
+      .references(() => workspaces.workspaceId),
+    /** Who began it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
@@ -23,7 +27,7 @@ export const drafts = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    index('drafts_user').on(table.userId, table.changedAt),
+    index('drafts_workspace').on(table.workspaceId, table.changedAt),
     index('drafts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

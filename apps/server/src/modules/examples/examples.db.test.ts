@@ -2,7 +2,7 @@ import { adDraft, type AssetId, productToVideo, productToVideoInput, type Task }
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { stepsOf } from '../../runner/step.ts';
@@ -79,7 +79,7 @@ let bench: TaskBench;
 let examples: ExamplesService;
 let library: ReturnType<typeof createMediaLibraryService>;
 let accounts: ReturnType<typeof createAccountsService>;
-let user: RequestUser;
+let user: Actor;
 
 beforeEach(async () => {
   bench = await openTaskBench({ tools: [adTool] });
@@ -109,8 +109,8 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 async function listHouseTasks(): Promise<Task[]> {
-  const userId = await accounts.openHouseAccount();
-  return (await bench.tasks.listTasks({ userId, page: 1, pageSize: 10 }, 'en')).list;
+  const actor = await accounts.openHouseAccount();
+  return (await bench.tasks.listTasks({ actor, page: 1, pageSize: 10 }, 'en')).list;
 }
 
 async function makeAll(): Promise<void> {
@@ -128,7 +128,7 @@ test('each example is made once, however often the installation starts, and cost
   expect(await examples.hasUnmade()).toBe(false);
   const tasks = await listHouseTasks();
   expect(tasks).toHaveLength(1);
-  expect(await bench.balance({ userId: await accounts.openHouseAccount(), userType: 1 })).toEqual({
+  expect(await bench.balance(await accounts.openHouseAccount())).toEqual({
     available: 0,
     held: 5,
   });
@@ -154,48 +154,46 @@ test('an example is shown once it is made, without what belongs to its owner', a
 
 test('a remix is a draft whose pictures are the user’s own, copied once', async () => {
   await makeAll();
-  const remix = () => examples.remixExample({ exampleId: RECIPE.id, userId: user.userId }, 'en');
+  const remix = () => examples.remixExample({ exampleId: RECIPE.id, actor: user }, 'en');
   const draft = await remix();
   expect(draft).toMatchObject({ title: RECIPE.titles.en, content: { step: 'product' } });
   const ref = draft.content.product.pictures?.[0]?.ref;
   const assetId = (ref as { asset_id: AssetId }).asset_id;
   expect(assetIdsOf((await listHouseTasks())[0] as Task)).not.toContain(assetId);
-  const [own] = await library.listLibraryAssets(user.userId, [assetId]);
+  const [own] = await library.listLibraryAssets(user, [assetId]);
   expect(own?.width).toBe(1400);
-  const key = await library.findImageAsset(user.userId, assetId);
+  const key = await library.findImageAsset(user, assetId);
   expect(key).toContain(assetId);
   expect(await bench.storage.head(key ?? '')).toBeDefined();
-  expect((await library.findMedia(user.userId, assetId))?.media.key).toBe(key);
+  expect((await library.findMedia(user, assetId))?.media.key).toBe(key);
   expect((await remix()).content.product).toEqual(draft.content.product);
 });
 
 test('what is no example, or is not made yet, can’t be remixed', async () => {
   await examples.makeExamples(signal);
   for (const exampleId of [RECIPE.id, 'nothing'])
-    await expect(examples.remixExample({ exampleId, userId: user.userId }, 'en')).rejects.toThrow(
-      new AppError('NOT_FOUND'),
-    );
+    await expect(examples.remixExample({ exampleId, actor: user }, 'en')).rejects.toThrow(new AppError('NOT_FOUND'));
 });
 
 test('the sample is a project of the user’s own: it costs nothing, comes once, and its end leaves the example', async () => {
-  expect(await examples.takeSample(user.userId, 'en')).toBeNull();
+  expect(await examples.takeSample(user, 'en')).toBeNull();
   await makeAll();
   const [made] = await listHouseTasks();
   const before = await bench.balance(user);
-  const sample = await examples.takeSample(user.userId, 'en');
+  const sample = await examples.takeSample(user, 'en');
   expect(sample).toMatchObject({ state: 'success', title: `Sample: ${RECIPE.titles.en}`, credits: 0 });
   expect(sample?.outputs).toHaveLength(1);
   expect(await bench.balance(user)).toEqual(before);
-  expect(await examples.takeSample(user.userId, 'en')).toBeNull();
+  expect(await examples.takeSample(user, 'en')).toBeNull();
 
   const taskId = sample?.task_id as Task['task_id'];
-  const ids = { taskId, userId: user.userId };
+  const ids = { taskId, actor: user };
   const draft = await bench.tasks.findDraft(ids);
   const ref = draft?.content.product.pictures?.[0]?.ref as { asset_id: AssetId };
-  expect(await library.findAssetUse(user.userId, ref.asset_id)).toBe('picture');
+  expect(await library.findAssetUse(user, ref.asset_id)).toBe('picture');
 
-  await bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
-  expect(await examples.takeSample(user.userId, 'en')).toBeNull();
+  await bench.tasks.deleteTasks({ taskIds: [taskId], actor: user });
+  expect(await examples.takeSample(user, 'en')).toBeNull();
   expect(await bench.listFiles(made?.task_id as Task['task_id'])).toContainEqual(expect.stringMatching(/video\.mp4$/));
 });
 
@@ -205,8 +203,8 @@ test("nobody else's task can be copied", async () => {
   await bench.run(task.task_id);
   const copy = {
     taskId: task.task_id,
-    from: user.userId,
-    to: user.userId,
+    from: user,
+    to: user,
     title: 'Mine',
     idempotencyKey: 'copy of a task',
     assetIds: new Map(),

@@ -6,8 +6,8 @@ export function exampleHandlers(
 ): Pick<Handlers, 'listExamples' | 'remixExample' | 'takeSample'> {
   return {
     listExamples: (_input, { language }) => examples.listExamples(language),
-    remixExample: ({ example_id: exampleId }, { user, language }) =>
-      examples.remixExample({ exampleId, userId: user.userId }, language),
-    takeSample: (_input, { user, language }) => examples.takeSample(user.userId, language),
+    remixExample: ({ example_id: exampleId }, { actor, language }) =>
+      examples.remixExample({ exampleId, actor }, language),
+    takeSample: (_input, { actor, language }) => examples.takeSample(actor, language),
   };
 }

@@ -7,9 +7,8 @@ import {
   productToVideo,
   type Task,
   type UiLanguage,
-  USER_TYPES,
-  type UserId,
 } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -43,12 +42,12 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
   const { accounts, tasks, library, drafts, recipes = EXAMPLE_RECIPES, log } = dependencies;
 
   async function findTask(recipe: ExampleRecipe, language: UiLanguage): Promise<Task | undefined> {
-    const userId = await accounts.findHouseAccount();
-    return userId === undefined ? undefined : tasks.findPushed({ userId, idempotencyKey: keyOf(recipe) }, language);
+    const actor = await accounts.findHouseAccount();
+    return actor && tasks.findPushed({ actor, idempotencyKey: keyOf(recipe) }, language);
   }
 
   /** Throws NOT_FOUND where there is no such example, or it is not made yet. */
-  async function getMade(exampleId: string): Promise<{ recipe: ExampleRecipe; task: Task; house: UserId }> {
+  async function getMade(exampleId: string): Promise<{ recipe: ExampleRecipe; task: Task; house: Actor }> {
     const recipe = recipes.find(({ id }) => id === exampleId);
     const house = await accounts.findHouseAccount();
     const task = recipe && (await findTask(recipe, 'en'));
@@ -56,13 +55,13 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
     return { recipe, task, house };
   }
 
-  async function makeExample(recipe: ExampleRecipe, userId: UserId, signal: AbortSignal): Promise<void> {
+  async function makeExample(recipe: ExampleRecipe, actor: Actor, signal: AbortSignal): Promise<void> {
     const images: { asset_id: AssetId }[] = [];
     const { product, settings, colors } = recipe.drawing;
     for (const [index, setting] of settings.entries()) {
       const content = await drawPicture(product, setting, colors);
       const fileName = `${recipe.id}-${index + 1}.jpg`;
-      images.push({ asset_id: await library.addPicture(userId, { fileName, content, signal }) });
+      images.push({ asset_id: await library.addPicture(actor, { fileName, content, signal }) });
     }
     const { seed, language } = recipe.settings;
     const input = {
@@ -70,10 +69,10 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
       resolution: '720p',
       product: { ...recipe.product, language, images },
     };
-    const { credits } = await tasks.priceTask({ userId, toolType: TOOL, input, language: 'en' });
-    await accounts.grantForExample({ userId, amount: credits, idempotencyKey: keyOf(recipe) });
+    const { credits } = await tasks.priceTask({ actor, toolType: TOOL, input, language: 'en' });
+    await accounts.grantForExample({ userId: actor.userId, amount: credits, idempotencyKey: keyOf(recipe) });
     await tasks.pushTask({
-      user: { userId, userType: USER_TYPES.free },
+      actor,
       toolType: TOOL,
       input,
       seed,
@@ -92,11 +91,11 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
 
     /** Draws the products and enqueues the ads that were not begun yet, behind everybody's tasks. */
     async makeExamples(signal: AbortSignal): Promise<void> {
-      const userId = await accounts.openHouseAccount();
+      const actor = await accounts.openHouseAccount();
       for (const recipe of recipes) {
         signal.throwIfAborted();
         if (await findTask(recipe, 'en')) continue;
-        await makeExample(recipe, userId, signal);
+        await makeExample(recipe, actor, signal);
         log.info('examples.begun', { example: recipe.id });
       }
     },
@@ -117,28 +116,28 @@ export function createExamplesService(dependencies: ExamplesDependencies) {
 
     /** Throws NOT_FOUND. */
     async remixExample(
-      { exampleId, userId }: { exampleId: string; userId: UserId },
+      { exampleId, actor }: { exampleId: string; actor: Actor },
       language: UiLanguage,
     ): Promise<Draft> {
       const { recipe, task, house } = await getMade(exampleId);
-      const made = await tasks.findDraft({ taskId: task.task_id, userId: house });
+      const made = await tasks.findDraft({ taskId: task.task_id, actor: house });
       if (!made) throw new AppError('TOOL_UNAVAILABLE');
-      const assetIds = await library.copyAssets({ from: house, to: userId, assetIds: listAssetIds(task) });
+      const assetIds = await library.copyAssets({ from: house, to: actor, assetIds: listAssetIds(task) });
       const content = { ...replaceIds(made.content, assetIds), step: 'product' as const };
-      return drafts.createDraft({ userId, toolType: made.toolType, content, title: recipe.titles[language] });
+      return drafts.createDraft({ actor, toolType: made.toolType, content, title: recipe.titles[language] });
     },
 
     /** Null where the user has it, or had it, or it is not made yet. */
-    async takeSample(userId: UserId, language: UiLanguage): Promise<Task | null> {
+    async takeSample(actor: Actor, language: UiLanguage): Promise<Task | null> {
       const recipe = recipes.find(({ id }) => id === SAMPLE_RECIPE_IDS[language]) ?? recipes[0];
       const house = await accounts.findHouseAccount();
       const task = recipe && (await findTask(recipe, language));
       if (!recipe || house === undefined || task?.state !== 'success') return null;
-      if (await tasks.findPushed({ userId, idempotencyKey: SAMPLE_KEY }, language)) return null;
-      const assetIds = await library.copyAssets({ from: house, to: userId, assetIds: listAssetIds(task) });
+      if (await tasks.findPushed({ actor, idempotencyKey: SAMPLE_KEY }, language)) return null;
+      const assetIds = await library.copyAssets({ from: house, to: actor, assetIds: listAssetIds(task) });
       const title = SAMPLE_TITLES[language](recipe.titles[language]);
       return tasks.copyTask(
-        { taskId: task.task_id, from: house, to: userId, title, idempotencyKey: SAMPLE_KEY, assetIds },
+        { taskId: task.task_id, from: house, to: actor, title, idempotencyKey: SAMPLE_KEY, assetIds },
         language,
       );
     },

@@ -3,6 +3,6 @@ import type { LookPreviewsService } from './look-previews.service.ts';
 
 export function lookPreviewHandlers(lookPreviews: LookPreviewsService): Pick<Handlers, 'previewLooks'> {
   return {
-    previewLooks: (input, { user, signal }) => lookPreviews.previewLooks(user.userId, input, signal),
+    previewLooks: (input, { actor, signal }) => lookPreviews.previewLooks(actor, input, signal),
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CallData, CheckedInput, ImageRef, UserId } from '@reelwright/contracts';
+import type { CallData, CheckedInput, ImageRef } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
@@ -41,35 +42,35 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
   const keptPictures = createRecentValues<PreviewPicture>(KEPT_PICTURES);
 
   async function findPicture(
-    { userId, image }: { userId: UserId; image: ImageRef },
+    { actor, image }: { actor: Actor; image: ImageRef },
     folder: string,
     signal: AbortSignal,
   ): Promise<PreviewPicture> {
-    const key = JSON.stringify([userId, image]);
+    const key = JSON.stringify([actor.workspaceId, image]);
     const known = keptPictures.find(key);
     if (known) return known;
-    const source = await findSource(dependencies, userId, image);
+    const source = await findSource(dependencies, actor, image);
     const picture = await readPicture(dependencies, source, folder, signal);
     keptPictures.keep(key, picture);
     return picture;
   }
 
   return {
-    /** Throws NOT_FOUND for an asset that is not the user's, what the picture is refused for, and RENDER_FAILED. */
+    /** Throws NOT_FOUND for an asset of another workspace, what the picture is refused for, and RENDER_FAILED. */
     async previewLooks(
-      userId: UserId,
+      actor: Actor,
       input: CheckedInput<'previewLooks'>,
       signal: AbortSignal,
     ): Promise<CallData<'previewLooks'>> {
       const key = createHash('sha256')
-        .update(JSON.stringify([userId, input]))
+        .update(JSON.stringify([actor.workspaceId, input]))
         .digest('hex');
       const known = kept.find(key);
       if (known) return known;
       const folder = await makeFolder();
       try {
         const { image, ratio, language, brand, rating, brand_colors: brandColors } = input;
-        const picture = image && (await findPicture({ userId, image }, folder.path, signal));
+        const picture = image && (await findPicture({ actor, image }, folder.path, signal));
         const shown = picture && (await writePicture(picture, folder.path));
         const painted = await painter.paintLooks(
           {
@@ -99,13 +100,13 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
 /** A film is shown by its poster. */
 async function findSource(
   { findMedia, findImageKey }: Pick<LookPreviewsDependencies, 'findMedia' | 'findImageKey'>,
-  userId: UserId,
+  actor: Actor,
   image: ImageRef,
 ): Promise<ImageSource> {
   if ('url' in image) return { kind: 'link', url: image.url };
-  const asset = await findMedia(userId, image.asset_id);
+  const asset = await findMedia(actor, image.asset_id);
   const isFilm = asset?.media.kind === 'video';
-  const key = isFilm ? asset.posterKey : await findImageKey(userId, image.asset_id);
+  const key = isFilm ? asset.posterKey : await findImageKey(actor, image.asset_id);
   if (key === null || key === undefined) throw new AppError('NOT_FOUND');
   return { kind: 'stored', key };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AssetId, CALLS, type CheckedInput, ERRORS, LOOK_IDS, type UserId } from '@reelwright/contracts';
+import { type AssetId, CALLS, type CheckedInput, ERRORS, LOOK_IDS } from '@reelwright/contracts';
 import { msToTicks } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,9 +13,11 @@ import { silentLogger } from '../../platform/log/logger.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import { lookPreviewHandlers } from './look-previews.routes.ts';
 import { createLookPreviewsService, type LookPreviewsService } from './look-previews.service.ts';
+import { testActor } from '../../test-actor.ts';
+import type { Actor } from '../../actor.ts';
 
-const OWNER = 1 as UserId;
-const STRANGER = 2 as UserId;
+const OWNER = testActor(1);
+const STRANGER = testActor(2);
 const PICTURE = { asset_id: '00000000-0000-4000-8000-000000000001' as AssetId };
 const FILM = { asset_id: '00000000-0000-4000-8000-000000000002' as AssetId };
 const BROKEN = { asset_id: '00000000-0000-4000-8000-000000000003' as AssetId };
@@ -72,8 +74,10 @@ beforeEach(async () => {
         .toFile(path);
       return { images: [{ path, width: 2400, height: 1600, hasAlpha: false, sha256: '', source }], refused: [] };
     },
-    findImageKey: async (userId, assetId) => (userId === OWNER ? KEYS.get(assetId) : undefined),
-    findMedia: async (userId, assetId) => (userId === OWNER && assetId === FILM.asset_id ? FILM_MEDIA : undefined),
+    findImageKey: async ({ workspaceId }, assetId) =>
+      workspaceId === OWNER.workspaceId ? KEYS.get(assetId) : undefined,
+    findMedia: async ({ workspaceId }, assetId) =>
+      workspaceId === OWNER.workspaceId && assetId === FILM.asset_id ? FILM_MEDIA : undefined,
     vision: { findSubjects: async () => SUBJECTS },
     painter: {
       async paintLooks(scene) {
@@ -91,8 +95,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const preview = (input: Partial<CheckedInput<'previewLooks'>> = {}, userId: UserId = OWNER) =>
-  lookPreviews.previewLooks(userId, { ratio: '9:16', language: 'en', ...input }, signal);
+const preview = (input: Partial<CheckedInput<'previewLooks'>> = {}, actor: Actor = OWNER) =>
+  lookPreviews.previewLooks(actor, { ratio: '9:16', language: 'en', ...input }, signal);
 
 describe('a preview of the looks', () => {
   test("shows each look with the product's name, picture, stars and colours, and leaves no file", async () => {
@@ -167,8 +171,7 @@ describe('previews asked for over HTTP', () => {
     const app = await createApp({
       // The other calls are not made here.
       handlers: { ...({} as Handlers), ...lookPreviewHandlers(lookPreviews) },
-      findSession: async (token) =>
-        token === 'guest-token' ? { userId: OWNER, userType: 5, isGuest: true } : undefined,
+      findSession: async (token) => (token === 'guest-token' ? { ...OWNER, plan: 'guest' } : undefined),
       log: silentLogger,
       metrics: createMetrics({ readTaskFigures: async () => ({ tasksByState: [], stepAverages: [] }) }),
       version: '1.2.3',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AssetId, UserId } from '@reelwright/contracts';
+import type { AssetId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
+import { canAsset } from '../assets/assets.policy.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { toAssetFolder } from './library-keys.ts';
 
@@ -13,26 +15,26 @@ interface CopyDependencies {
 }
 
 /**
- * Gives assets of one user's library to another, each with files of its own; what the other has already is not copied again.
- * Gives the new ids by the old ones, without those that aren't the first user's.
+ * Gives assets of one workspace's library to another, each with files of its own; what the other has already is not copied again.
+ * Gives the new ids by the old ones, without those that aren't the first one's.
  */
 export async function copyAssets(
   dependencies: CopyDependencies,
-  { from, to, assetIds }: { from: UserId; to: UserId; assetIds: readonly AssetId[] },
+  { from, to, assetIds }: { from: Actor; to: Actor; assetIds: readonly AssetId[] },
 ): Promise<ReadonlyMap<AssetId, AssetId>> {
   const { database, assets } = dependencies;
-  const found = (await assets.listAssets(database.db, assetIds)).filter(({ userId }) => userId === from);
+  const found = (await assets.listAssets(database.db, assetIds)).filter((asset) => canAsset(from, 'use', asset));
   return new Map(
     await Promise.all(
       found.map(async (asset): Promise<[AssetId, AssetId]> => {
-        const same = await assets.findSameAsset(database.db, { ...asset, userId: to });
+        const same = await assets.findSameAsset(database.db, { ...asset, workspaceId: to.workspaceId });
         return [asset.assetId, same?.assetId ?? (await copyAsset(dependencies, asset, to))];
       }),
     ),
   );
 }
 
-async function copyAsset({ database, storage, assets }: CopyDependencies, asset: Asset, to: UserId): Promise<AssetId> {
+async function copyAsset({ database, storage, assets }: CopyDependencies, asset: Asset, to: Actor): Promise<AssetId> {
   const assetId = randomUUID() as AssetId;
   const folder = toAssetFolder(asset.assetId);
   const rename = (key: string): string => key.replace(folder, toAssetFolder(assetId));
@@ -42,7 +44,8 @@ async function copyAsset({ database, storage, assets }: CopyDependencies, asset:
     {
       ...facts,
       assetId,
-      userId: to,
+      workspaceId: to.workspaceId,
+      userId: to.userId,
       storageKey: rename(storageKey),
       ...(media && { media: renameKeys(media, rename) }),
     },

@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { CALLS, type AssetId, type UserId, USER_TYPES } from '@reelwright/contracts';
+import { CALLS, type AssetId } from '@reelwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { runProgram } from '../../platform/process/run-program.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { insertUser } from '../accounts/accounts.store.ts';
+import { addTestUser } from '../accounts/test-users.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
@@ -28,20 +29,10 @@ let storage: Storage;
 let library: MediaLibraryService;
 let dependencies: PrepareUploadDependencies;
 let jobs: { uploadId: AssetId }[] = [];
-let owner: UserId;
-let stranger: UserId;
+let owner: Actor;
+let stranger: Actor;
 
-async function addUser(): Promise<UserId> {
-  const row = await insertUser(database.db, {
-    userType: USER_TYPES.free,
-    vipLevel: 1,
-    email: null,
-    passwordHash: null,
-    nickname: null,
-    createdAt: now,
-  });
-  return row.userId as UserId;
-}
+const addUser = (): Promise<Actor> => addTestUser(database);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-library-'));
@@ -107,7 +98,7 @@ async function upload(content: Buffer, fileName = 'photo.png'): Promise<AssetId>
 test('an uploaded picture becomes an asset of its owner, with a thumbnail', async () => {
   const content = await drawPicture(640, 480);
   const uploadId = await upload(content, 'Sommer Foto.png');
-  const asset = await library.reportUpload({ userId: owner, uploadId, signal });
+  const asset = await library.reportUpload({ actor: owner, uploadId, signal });
   expect(asset).toMatchObject({
     id: uploadId,
     file_name: 'Sommer Foto.png',
@@ -141,25 +132,23 @@ test('the address handed out is signed for one file of at most 10 MB, for an hou
 
 test('reporting the same upload twice gives the same asset', async () => {
   const uploadId = await upload(await drawPicture(300, 300));
-  const [first, second] = await Promise.all(
-    [1, 2].map(() => library.reportUpload({ userId: owner, uploadId, signal })),
-  );
+  const [first, second] = await Promise.all([1, 2].map(() => library.reportUpload({ actor: owner, uploadId, signal })));
   expect(second?.id).toBe(first?.id);
-  expect((await library.reportUpload({ userId: owner, uploadId, signal })).id).toBe(uploadId);
+  expect((await library.reportUpload({ actor: owner, uploadId, signal })).id).toBe(uploadId);
 });
 
 test("somebody else's upload and asset answer as if they did not exist", async () => {
   const uploadId = await upload(await drawPicture(300, 300));
-  const theft = () => library.reportUpload({ userId: stranger, uploadId, signal });
+  const theft = () => library.reportUpload({ actor: stranger, uploadId, signal });
   await expect(theft()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await library.reportUpload({ userId: owner, uploadId, signal });
+  await library.reportUpload({ actor: owner, uploadId, signal });
   await expect(theft()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await library.findImageAsset(stranger, uploadId)).toBeUndefined();
 });
 
 test('a report before anything was put says that the upload failed', async () => {
   const { upload_id: uploadId } = await library.getUploadUrl(owner, { file_name: 'a.png', filesize: 10 });
-  await expect(library.reportUpload({ userId: owner, uploadId, signal })).rejects.toMatchObject({
+  await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'IMAGE_UPLOAD_FAILED',
   });
 });
@@ -182,7 +171,7 @@ test.each(['Foto?.png', 'a/b.png', 'C:\\photo.png', 'a*.png', '<b>.png', 'a|b.pn
 
 test('what is no picture is refused by its content, whatever its name', async () => {
   const html = await upload(Buffer.from('<html><script>alert(1)</script>'), 'photo.jpg');
-  await expect(library.reportUpload({ userId: owner, uploadId: html, signal })).rejects.toMatchObject({
+  await expect(library.reportUpload({ actor: owner, uploadId: html, signal })).rejects.toMatchObject({
     code: 'FILE_FORMAT',
   });
 });
@@ -190,7 +179,7 @@ test('what is no picture is refused by its content, whatever its name', async ()
 test('a drawing in vectors becomes a picture that every browser shows, and no script runs', async () => {
   const content = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script/><circle r="9"/></svg>';
   const uploadId = await upload(Buffer.from(content), 'drawing.svg');
-  const asset = await library.reportUpload({ userId: owner, uploadId, signal });
+  const asset = await library.reportUpload({ actor: owner, uploadId, signal });
   expect(asset).toMatchObject({ asset_type: 1, state: 'ready', width: 2048 });
   const key = (await library.findImageAsset(owner, uploadId)) ?? '';
   expect(await storage.head(key)).toMatchObject({ contentType: 'image/png' });
@@ -209,19 +198,19 @@ test('a damaged picture is refused, and a whole one may be put in its place', as
     .png()
     .toBuffer();
   const uploadId = await upload(content.subarray(0, content.length / 2));
-  await expect(library.reportUpload({ userId: owner, uploadId, signal })).rejects.toMatchObject({
+  await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'FILE_CORRUPTED',
   });
   expect(await library.findImageAsset(owner, uploadId)).toBeUndefined();
   await storage.put(`uploads/${uploadId}`, content, 'image/png');
-  expect((await library.reportUpload({ userId: owner, uploadId, signal })).width).toBe(800);
+  expect((await library.reportUpload({ actor: owner, uploadId, signal })).width).toBe(800);
 });
 
 test.each(['gif', 'webp'] as const)(
   'a moving %s that is wanted as a picture is its first frame at once',
   async (type) => {
     const uploadId = await upload(await drawAnimation(type), `moving.${type}`);
-    const asset = await library.reportUpload({ userId: owner, uploadId, wantedAs: 'image', signal });
+    const asset = await library.reportUpload({ actor: owner, uploadId, wantedAs: 'image', signal });
     expect(asset).toMatchObject({ asset_type: 1, state: 'ready', width: 220, height: 220, duration: null });
     const key = (await library.findImageAsset(owner, uploadId)) ?? '';
     const { channels } = await sharp(await buffer(await storage.get(key))).stats();
@@ -233,7 +222,7 @@ test.each(['gif', 'webp'] as const)(
 
 test('a picture under 200 pixels is refused with the size that is needed', async () => {
   const uploadId = await upload(await drawPicture(199, 900));
-  await expect(library.reportUpload({ userId: owner, uploadId, signal })).rejects.toMatchObject({
+  await expect(library.reportUpload({ actor: owner, uploadId, signal })).rejects.toMatchObject({
     code: 'IMAGE_TOO_SMALL',
     values: { pixels: 200 },
   });
@@ -242,20 +231,20 @@ test('a picture under 200 pixels is refused with the size that is needed', async
 test('the asset keeps the bytes that were checked, though its upload address is still good', async () => {
   const content = await drawPicture(300, 300);
   const uploadId = await upload(content);
-  await library.reportUpload({ userId: owner, uploadId, signal });
+  await library.reportUpload({ actor: owner, uploadId, signal });
   await storage.put(`uploads/${uploadId}`, Buffer.from('something else'), 'text/html');
   expect(await buffer(await storage.get(`library/${uploadId}/original`))).toEqual(content);
 });
 
 test('uploads that were never reported are removed, assets stay', async () => {
   const kept = await upload(await drawPicture(300, 300));
-  await library.reportUpload({ userId: owner, uploadId: kept, signal });
+  await library.reportUpload({ actor: owner, uploadId: kept, signal });
   const abandoned = await upload(await drawPicture(300, 300));
   now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   expect(await library.deleteExpiredUploads(signal)).toBeGreaterThan(0);
   expect(await storage.head(`uploads/${abandoned}`)).toBeUndefined();
   expect(await library.deleteExpiredUploads(signal)).toBe(0);
-  await expect(library.reportUpload({ userId: owner, uploadId: abandoned, signal })).rejects.toMatchObject({
+  await expect(library.reportUpload({ actor: owner, uploadId: abandoned, signal })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
   expect(await library.findImageAsset(owner, kept)).toBeDefined();
@@ -278,7 +267,7 @@ describe('a video', () => {
     return await readFile(file);
   }
 
-  const report = (uploadId: AssetId) => library.reportUpload({ userId: owner, uploadId, signal });
+  const report = (uploadId: AssetId) => library.reportUpload({ actor: owner, uploadId, signal });
 
   /** Runs what was enqueued. */
   async function work(triesLeft = 0): Promise<void> {
@@ -333,7 +322,9 @@ describe('a video', () => {
     const assetId = randomUUID() as AssetId;
     const facts = { fileName: 'ad.mp4', storageKey: `library/${assetId}/ad.mp4`, contentType: 'video/mp4' };
     const shape = { width: 96, height: 64, durationS: 1, sizeBytes: 1, sha256: '0'.repeat(64) };
-    await dependencies.assets.addAssets(database.db, [{ assetId, userId: owner, ...facts, ...shape }]);
+    await dependencies.assets.addAssets(database.db, [
+      { assetId, userId: owner.userId, workspaceId: owner.workspaceId, ...facts, ...shape },
+    ]);
     expect(await library.findAssetUse(owner, assetId)).toBe('none');
     expect(await library.findProxyKey(owner, facts.storageKey)).toBeUndefined();
   });
@@ -368,7 +359,7 @@ describe('a video', () => {
   test('and a sound are refused where a picture is wanted', async () => {
     for (const [name, ...args] of [['wanted.mp4'], ['wanted.mp3', '-vn']] as const) {
       const uploadId = await upload(await makeVideo(name, ...args), name);
-      await expect(library.reportUpload({ userId: owner, uploadId, wantedAs: 'image', signal })).rejects.toMatchObject({
+      await expect(library.reportUpload({ actor: owner, uploadId, wantedAs: 'image', signal })).rejects.toMatchObject({
         code: 'FILE_FORMAT',
       });
     }

@@ -8,17 +8,20 @@ import {
   type LibraryAsset,
   maxUploadBytes,
   UPLOAD_LIMITS,
-  type UserId,
 } from '@reelwright/contracts';
 import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
+import { canAsset } from '../assets/assets.policy.ts';
 import type { Asset } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareUploadJob } from './media-library.jobs.ts';
+import { canUpload } from './media-library.policy.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
   beginPreparing,
@@ -38,12 +41,9 @@ interface MediaLibraryDependencies extends PrepareUploadDependencies {
   clock: Clock;
 }
 
-interface UploadOfUser {
-  userId: UserId;
+interface ReportedUpload {
+  actor: Actor;
   uploadId: AssetId;
-}
-
-interface ReportedUpload extends UploadOfUser {
   /** `image` takes the first frame of an animated picture, and refuses what is none. */
   wantedAs?: 'image' | undefined;
 }
@@ -78,11 +78,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   /** Takes the file out of reach of its address, and looks at what it is. */
-  async function takeFile({ userId, uploadId, wantedAs }: ReportedUpload, fileName: string): Promise<Verdict> {
+  async function takeFile({ uploadId, wantedAs }: Omit<ReportedUpload, 'actor'>, fileName: string): Promise<Verdict> {
     const put = await storage.head(toUploadKey(uploadId));
     if (!put) {
       // Another report of it may have come to its end meanwhile.
-      if (!(await findOpenUpload(database.db, { uploadId, userId, now: clock.now() }))) return { where: 'done' };
+      if (!(await findOpenUpload(database.db, { uploadId, now: clock.now() }))) return { where: 'done' };
       const isImage = findFileKind(fileName) === 'image';
       throw new AppError(isImage ? 'IMAGE_UPLOAD_FAILED' : 'VIDEO_UPLOAD_FAILED');
     }
@@ -104,11 +104,11 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
     return { where: 'job', preparingAs };
   }
 
-  async function startJob(userId: UserId, uploadId: AssetId, preparingAs: 'video' | 'audio'): Promise<void> {
+  async function startJob({ workspaceId }: Actor, uploadId: AssetId, preparingAs: 'video' | 'audio'): Promise<void> {
     const expiresAt = new Date(clock.now().getTime() + PREPARING_KEPT_S * 1000);
     await database.transaction(async (tx) => {
-      if (!(await beginPreparing(tx, { uploadId, userId, preparingAs, expiresAt }))) return;
-      await queue.enqueue(prepareUploadJob, { uploadId }, { tx, key: String(userId) });
+      if (!(await beginPreparing(tx, { uploadId, preparingAs, expiresAt }))) return;
+      await queue.enqueue(prepareUploadJob, { uploadId }, { tx, key: String(workspaceId) });
     });
   }
 
@@ -124,15 +124,24 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   /** The asset, or how far it is. */
-  async function presentUpload(userId: UserId, uploadId: AssetId): Promise<LibraryAsset> {
-    const upload = await findOpenUpload(database.db, { uploadId, userId, now: clock.now() });
+  async function presentUpload(actor: Actor, uploadId: AssetId): Promise<LibraryAsset> {
+    const upload = await findOwnUpload(actor, uploadId);
     if (upload?.preparingAs) return await presentPreparing(upload);
-    return await present(await assets.getAsset(database.db, { assetId: uploadId, userId }));
+    return await present(await assets.getAsset(database.db, { actor, assetId: uploadId }));
+  }
+
+  /** Undefined where the upload is an asset by now, or was never begun. Throws NOT_FOUND where it is somebody else's. */
+  async function findOwnUpload(actor: Actor, uploadId: AssetId): Promise<UploadRow | undefined> {
+    const upload = await findOpenUpload(database.db, { uploadId, now: clock.now() });
+    return upload && authorize(canUpload, actor, 'report', upload);
   }
 
   return {
     /** Throws FILE_FORMAT for an extension that is not taken, COUNT_EXCEEDED where too many uploads of the user were never reported. */
-    async getUploadUrl(userId: UserId, input: CheckedInput<'getUploadUrl'>): Promise<CallData<'getUploadUrl'>> {
+    async getUploadUrl(
+      { userId, workspaceId }: Actor,
+      input: CheckedInput<'getUploadUrl'>,
+    ): Promise<CallData<'getUploadUrl'>> {
       if (findFileKind(input.file_name) === undefined) throw new AppError('FILE_FORMAT');
       const now = clock.now();
       if ((await countOpenUploads(database.db, { userId, now })) >= MAX_OPEN_UPLOADS)
@@ -140,6 +149,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       const uploadId = randomUUID() as AssetId;
       await insertUpload(database.db, {
         uploadId,
+        workspaceId,
         userId,
         fileName: toUploadName(input.file_name),
         createdAt: now,
@@ -164,85 +174,86 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
      * refusal another file may be put to the same address.
      */
     async reportUpload({
-      userId,
+      actor,
       uploadId,
       wantedAs,
       signal,
     }: ReportedUpload & { signal: AbortSignal }): Promise<LibraryAsset> {
-      const upload = await findOpenUpload(database.db, { uploadId, userId, now: clock.now() });
+      const upload = await findOwnUpload(actor, uploadId);
       if (upload?.failure) {
         await clearUploadFailure(database.db, uploadId);
         throw new AppError(upload.failure.code, upload.failure.values);
       }
       if (upload && !upload.preparingAs) {
-        const verdict = await takeFile({ userId, uploadId, wantedAs }, upload.fileName);
+        const verdict = await takeFile({ uploadId, wantedAs }, upload.fileName);
         signal.throwIfAborted();
-        if (verdict.where === 'job') await startJob(userId, uploadId, verdict.preparingAs);
+        if (verdict.where === 'job') await startJob(actor, uploadId, verdict.preparingAs);
         if (verdict.where === 'here') await makeAsset(upload, dependencies, { kindHint: 'image', signal });
       }
-      return await presentUpload(userId, uploadId);
+      return await presentUpload(actor, uploadId);
     },
 
     /** Puts a picture that the product itself has made into a library. Throws what `reportUpload` throws. */
     async addPicture(
-      userId: UserId,
+      { userId, workspaceId }: Actor,
       { fileName, content, signal }: { fileName: string; content: Buffer; signal: AbortSignal },
     ): Promise<AssetId> {
       const uploadId = randomUUID() as AssetId;
       await insertUpload(database.db, {
         uploadId,
+        workspaceId,
         userId,
         fileName,
         createdAt: clock.now(),
         expiresAt: new Date(clock.now().getTime() + UPLOAD_KEPT_S * 1000),
       });
       await storage.put(toOriginalKey(uploadId), content, 'application/octet-stream');
-      await makeAsset({ uploadId, userId, fileName }, dependencies, { kindHint: 'image', signal });
+      await makeAsset({ uploadId, workspaceId, userId, fileName }, dependencies, { kindHint: 'image', signal });
       return uploadId;
     },
 
     /** Gives each asset of one library to another, as files of its own. Gives the new ids by the old ones. */
     async copyAssets(copy: {
-      from: UserId;
-      to: UserId;
+      from: Actor;
+      to: Actor;
       assetIds: readonly AssetId[];
     }): Promise<ReadonlyMap<AssetId, AssetId>> {
       return copyAssets(dependencies, copy);
     },
 
-    /** Those of the user's library among them, with signed addresses. */
-    async listLibraryAssets(userId: UserId, assetIds: readonly AssetId[]): Promise<LibraryAsset[]> {
+    /** Those of the workspace's library among them, with signed addresses. */
+    async listLibraryAssets(actor: Actor, assetIds: readonly AssetId[]): Promise<LibraryAsset[]> {
       const found = await assets.listAssets(database.db, assetIds);
-      return Promise.all(found.filter((asset) => asset.userId === userId).map(present));
+      return Promise.all(found.filter((asset) => canAsset(actor, 'read', asset)).map(present));
     },
 
-    /** The storage key of a picture of the user's library; undefined where it has none of that id. */
-    async findImageAsset(userId: UserId, assetId: AssetId): Promise<string | undefined> {
-      const [asset] = await assets.listAssets(database.db, [assetId]);
-      return asset?.userId === userId && asset.contentType.startsWith('image/') ? asset.storageKey : undefined;
+    /** The storage key of a picture of the workspace's library; undefined where it has none of that id. */
+    async findImageAsset(actor: Actor, assetId: AssetId): Promise<string | undefined> {
+      const asset = await assets.findAsset(database.db, { actor, assetId });
+      return asset?.contentType.startsWith('image/') ? asset.storageKey : undefined;
     },
 
-    /** What an asset of the user's library can stand for in an ad; undefined where it has none of that id. */
-    async findAssetUse(userId: UserId, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
-      const [asset] = await assets.listAssets(database.db, [assetId]);
-      if (asset?.userId !== userId) return undefined;
+    /** What an asset of the workspace's library can stand for in an ad; undefined where it has none of that id. */
+    async findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined> {
+      const asset = await assets.findAsset(database.db, { actor, assetId });
+      if (!asset) return undefined;
       if (asset.contentType.startsWith('image/')) return 'picture';
       // What tools made has no working copy.
       return asset.media?.media.kind === 'video' ? 'film' : 'none';
     },
 
-    /** What documents use of an upload of the user's library; undefined where it has none of that id, or a tool made it. */
-    async findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined> {
-      const [asset] = await assets.listAssets(database.db, [assetId]);
-      return asset?.userId === userId ? (asset.media ?? undefined) : undefined;
+    /** What documents use of an upload of the workspace's library; undefined where it has none of that id, or a tool made it. */
+    async findMedia(actor: Actor, assetId: AssetId): Promise<AssetMedia | undefined> {
+      const asset = await assets.findAsset(database.db, { actor, assetId });
+      return asset?.media ?? undefined;
     },
 
-    /** The smaller copy of a film whose working copy has this key; undefined where it is no film of the user's library. */
-    async findProxyKey(userId: UserId, key: string): Promise<string | undefined> {
+    /** The smaller copy of a film whose working copy has this key; undefined where it is no film of the workspace's library. */
+    async findProxyKey(actor: Actor, key: string): Promise<string | undefined> {
       const assetId = findAssetOfKey(key);
       if (assetId === undefined) return undefined;
-      const [asset] = await assets.listAssets(database.db, [assetId]);
-      return asset?.userId === userId && asset.storageKey === key ? (asset.media?.proxyKey ?? undefined) : undefined;
+      const asset = await assets.findAsset(database.db, { actor, assetId });
+      return asset?.storageKey === key ? (asset.media?.proxyKey ?? undefined) : undefined;
     },
 
     /** Removes what was uploaded and never reported, also files whose report did not come to its end. */

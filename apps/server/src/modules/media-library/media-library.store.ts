@@ -1,14 +1,14 @@
 import type { AssetId, UserId } from '@reelwright/contracts';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { type UploadFailure, uploads } from './media-library.tables.ts';
 
-export type UploadRow = typeof uploads.$inferSelect;
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'uploadId' | keyof OwnedRow> &
+  OwnedRow & { uploadId: AssetId };
 
-interface UploadOfUser {
-  uploadId: AssetId;
-  userId: UserId;
-}
+// Ids are branded where they are made; the database gives back what was put in.
+const toUpload = (row: typeof uploads.$inferSelect): UploadRow => row as UploadRow;
 
 export async function insertUpload(db: Executor, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload);
@@ -25,20 +25,20 @@ export async function countOpenUploads(db: Executor, { userId, now }: { userId: 
 /** The upload, while it has not expired. */
 export async function findOpenUpload(
   db: Executor,
-  { uploadId, userId, now }: UploadOfUser & { now: Date },
+  { uploadId, now }: { uploadId: AssetId; now: Date },
 ): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId), gt(uploads.expiresAt, now)));
-  return row;
+    .where(and(eq(uploads.uploadId, uploadId), gt(uploads.expiresAt, now)));
+  return row && toUpload(row);
 }
 
 /** Whether the upload was still there: of two reports of the same one, only the first finds it. */
-export async function takeUpload(db: Executor, { uploadId, userId }: UploadOfUser): Promise<boolean> {
+export async function takeUpload(db: Executor, uploadId: AssetId): Promise<boolean> {
   const taken = await db
     .delete(uploads)
-    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId)))
+    .where(eq(uploads.uploadId, uploadId))
     .returning({ uploadId: uploads.uploadId });
   return taken.length > 0;
 }
@@ -46,13 +46,13 @@ export async function takeUpload(db: Executor, { uploadId, userId }: UploadOfUse
 /** Whether this call was the one to begin: of two reports at once only one starts a job. */
 export async function beginPreparing(
   db: Executor,
-  upload: UploadOfUser & { preparingAs: 'video' | 'audio'; expiresAt: Date },
+  upload: { uploadId: AssetId; preparingAs: 'video' | 'audio'; expiresAt: Date },
 ): Promise<boolean> {
-  const { uploadId, userId, preparingAs, expiresAt } = upload;
+  const { uploadId, preparingAs, expiresAt } = upload;
   const begun = await db
     .update(uploads)
     .set({ preparingAs, expiresAt, percent: 0, failure: null })
-    .where(and(eq(uploads.uploadId, uploadId), eq(uploads.userId, userId), isNull(uploads.preparingAs)))
+    .where(and(eq(uploads.uploadId, uploadId), isNull(uploads.preparingAs)))
     .returning({ uploadId: uploads.uploadId });
   return begun.length > 0;
 }
@@ -63,7 +63,7 @@ export async function findPreparingUpload(db: Executor, uploadId: AssetId): Prom
     .select()
     .from(uploads)
     .where(and(eq(uploads.uploadId, uploadId), isNotNull(uploads.preparingAs)));
-  return row;
+  return row && toUpload(row);
 }
 
 export async function writeUploadPercent(db: Executor, uploadId: AssetId, percent: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@reelwright/contracts';
 import type { ErrorValues } from '../../app-error.ts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users, workspaces } from '../accounts/accounts.tables.ts';
 
 /** Addresses handed out for files that are not assets yet; a row is gone once its file is one. */
 export const uploads = pgTable(
@@ -9,6 +9,9 @@ export const uploads = pgTable(
   {
     /** The asset's id, once there is one. */
     uploadId: uuid('upload_id').primaryKey(),
+    workspaceId: integer('workspace_id')
+      .notNull()
+      .references(() => workspaces.workspaceId),
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),

@@ -37,7 +37,7 @@ const PERCENT_STEP = 5;
  * work on the same upload one makes the asset.
  */
 export async function makeAsset(
-  upload: Pick<UploadRow, 'uploadId' | 'userId' | 'fileName'>,
+  upload: Pick<UploadRow, 'uploadId' | 'workspaceId' | 'userId' | 'fileName'>,
   dependencies: PrepareUploadDependencies,
   {
     kindHint,
@@ -46,9 +46,7 @@ export async function makeAsset(
   }: { kindHint?: 'image'; signal: AbortSignal; onProgress?: (fraction: number) => void },
 ): Promise<void> {
   const { database, storage, assets, runProgram, makeFolder } = dependencies;
-  const { fileName } = upload;
-  // Ids come branded from the calls' schemas, and the database gives back what was put in.
-  const [assetId, userId] = [upload.uploadId as AssetId, upload.userId as Parameters<typeof takeUpload>[1]['userId']];
+  const { uploadId: assetId, workspaceId, userId, fileName } = upload;
   const folder = await makeFolder();
   try {
     const input = await storage.toLocalFile(toOriginalKey(assetId), folder.path);
@@ -67,8 +65,8 @@ export async function makeAsset(
     const kept = await keepMedia(assetId, made, storage);
     const { sizeBytes, sha256 } = await describeFile(input, '', signal);
     await database.transaction(async (tx) => {
-      if (!(await takeUpload(tx, { uploadId: assetId, userId }))) return;
-      await assets.addAssets(tx, [{ assetId, userId, fileName, ...kept, sizeBytes, sha256 }]);
+      if (!(await takeUpload(tx, assetId))) return;
+      await assets.addAssets(tx, [{ assetId, workspaceId, userId, fileName, ...kept, sizeBytes, sha256 }]);
     });
     await storage.delete(toUploadKey(assetId));
   } finally {

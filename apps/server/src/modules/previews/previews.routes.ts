@@ -3,7 +3,6 @@ import type { PreviewsService } from './previews.service.ts';
 
 export function previewHandlers(previews: PreviewsService): Pick<Handlers, 'preloadPreview'> {
   return {
-    preloadPreview: ({ task_id, variant }, { user }) =>
-      previews.preloadPreview({ taskId: task_id, userId: user.userId, variant }),
+    preloadPreview: ({ task_id, variant }, { actor }) => previews.preloadPreview({ taskId: task_id, actor, variant }),
   };
 }

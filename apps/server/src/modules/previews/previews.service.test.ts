@@ -1,11 +1,12 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { createPreviewsService, type PreviewsDependencies } from './previews.service.ts';
+import { testActor } from '../../test-actor.ts';
 
-const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, userId: 1 as UserId };
-const STRANGER = { ...OWNER, userId: 2 as UserId };
+const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, actor: testActor(1) };
+const STRANGER = { ...OWNER, actor: testActor(2) };
 
 const DOCUMENT: TimelineDocument = {
   version: 2,
@@ -30,18 +31,18 @@ interface Stored {
 function openPreviews({ document, stored, keptKeys }: Stored) {
   const dependencies: PreviewsDependencies = {
     tasks: {
-      async findTimeline({ userId }) {
-        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+      async findTimeline({ actor }) {
+        if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return document;
       },
-      async findRender({ userId }) {
-        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+      async findRender({ actor }) {
+        if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return keptKeys && { document: DOCUMENT, inputKeys: keptKeys };
       },
     },
     library: {
-      findProxyKey: async (userId, key) =>
-        userId === OWNER.userId && key === 'library/film.mp4' ? 'library/proxy.mp4' : undefined,
+      findProxyKey: async (actor, key) =>
+        actor.userId === OWNER.actor.userId && key === 'library/film.mp4' ? 'library/proxy.mp4' : undefined,
     },
     storage: {
       head: async (key) =>

@@ -1,12 +1,13 @@
-import type { CallData, PreviewMedia, TaskId, UserId } from '@reelwright/contracts';
+import type { CallData, PreviewMedia, TaskId } from '@reelwright/contracts';
 import type { Media, TimelineDocument } from '@reelwright/timeline';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PreviewFonts } from './preview-fonts.ts';
 
 interface TaskOfUser {
   taskId: TaskId;
-  userId: UserId;
+  actor: Actor;
   /** Which of its videos; the first where left out. */
   variant?: number | undefined;
 }
@@ -26,7 +27,7 @@ export interface PreviewsDependencies {
   };
   library: {
     /** The smaller copy of a film, by the key under which documents name it; undefined where there is none. */
-    findProxyKey(userId: UserId, key: string): Promise<string | undefined>;
+    findProxyKey(actor: Actor, key: string): Promise<string | undefined>;
   };
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
@@ -38,20 +39,20 @@ const URL_LIFETIME_S = 3600;
 export function createPreviewsService({ tasks, library, storage, fonts }: PreviewsDependencies) {
   const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: URL_LIFETIME_S });
 
-  async function findProxy(userId: UserId, media: Media | undefined): Promise<string | undefined> {
+  async function findProxy(actor: Actor, media: Media | undefined): Promise<string | undefined> {
     if (media?.kind !== 'video') return undefined;
-    const key = await library.findProxyKey(userId, media.key);
+    const key = await library.findProxyKey(actor, media.key);
     // A preview can do without: the film itself is there.
     return key !== undefined && (await storage.head(key)) ? key : undefined;
   }
 
   async function signMedia(
-    userId: UserId,
+    actor: Actor,
     { id, key, media }: { id: string; key: string; media: Media | undefined },
   ): Promise<PreviewMedia> {
     // Work files go when their task has ended, and a task may end between two calls; a preview with holes would be none.
     if (!(await storage.head(key))) throw new AppError('PREVIEW_UNAVAILABLE');
-    const proxyKey = await findProxy(userId, media);
+    const proxyKey = await findProxy(actor, media);
     return { id, url: await sign(key), ...(proxyKey === undefined ? {} : { proxy_url: await sign(proxyKey) }) };
   }
 
@@ -68,7 +69,7 @@ export function createPreviewsService({ tasks, library, storage, fonts }: Previe
     async preloadPreview(ids: TaskOfUser): Promise<CallData<'preloadPreview'>> {
       const { document, inputKeys } = await findVideo(ids);
       const [media, faces] = await Promise.all([
-        Promise.all([...inputKeys].map(([id, key]) => signMedia(ids.userId, { id, key, media: document.media[id] }))),
+        Promise.all([...inputKeys].map(([id, key]) => signMedia(ids.actor, { id, key, media: document.media[id] }))),
         fonts.listPreviewFonts(document, URL_LIFETIME_S),
       ]);
       return { document: { ...document }, media, fonts: faces };

@@ -5,11 +5,10 @@ export function projectExportHandlers(
   projectExports: ProjectExportsService,
 ): Pick<Handlers, 'exportProject' | 'exportCaptions' | 'getManifest'> {
   return {
-    exportProject: ({ task_id, variant, format }, { user }) =>
-      projectExports.exportProject({ taskId: task_id, userId: user.userId, variant, format }),
-    exportCaptions: ({ task_id, format, variant }, { user }) =>
-      projectExports.exportCaptions({ taskId: task_id, userId: user.userId, variant, format }),
-    getManifest: ({ task_id, variant }, { user }) =>
-      projectExports.getManifest({ taskId: task_id, userId: user.userId, variant }),
+    exportProject: ({ task_id, variant, format }, { actor }) =>
+      projectExports.exportProject({ taskId: task_id, actor, variant, format }),
+    exportCaptions: ({ task_id, format, variant }, { actor }) =>
+      projectExports.exportCaptions({ taskId: task_id, actor, variant, format }),
+    getManifest: ({ task_id, variant }, { actor }) => projectExports.getManifest({ taskId: task_id, actor, variant }),
   };
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { listDocumentCues, toAssStyle, writeAss, writeSrt, writeVtt } from '@reelwright/captions';
-import type { CallData, CaptionFormat, ProjectFormat, TaskId, UserId } from '@reelwright/contracts';
+import type { CallData, CaptionFormat, ProjectFormat, TaskId } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { writeOtio } from '../../studio/interchange/write-otio.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -10,7 +11,7 @@ import type { TempFolder } from '../../platform/temp/temp-root.ts';
 export interface ProjectExportsDependencies {
   tasks: {
     /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: { taskId: TaskId; userId: UserId; variant?: number | undefined }): Promise<
+    findRender(ids: { taskId: TaskId; actor: Actor; variant?: number | undefined }): Promise<
       | {
           title: string;
           document: TimelineDocument;
@@ -29,7 +30,7 @@ export interface ProjectExportsDependencies {
 /** One of a task's videos; the first where `variant` is left out. */
 interface RenderOfUser {
   taskId: TaskId;
-  userId: UserId;
+  actor: Actor;
   variant?: number | undefined;
 }
 

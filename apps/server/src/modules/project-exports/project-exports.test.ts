@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import { DOCUMENT_VERSION, TICKS_PER_SECOND, type TimelineDocument } from '@reelwright/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
@@ -11,8 +11,9 @@ import { writeOtio } from '../../studio/interchange/write-otio.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { createProjectExportsService } from './project-exports.service.ts';
+import { testActor } from '../../test-actor.ts';
 
-const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, userId: 1 as UserId };
+const OWNER = { taskId: 'b9f4d2a0-2b2b-4c8e-9d4e-0d5f6a7b8c9d' as TaskId, actor: testActor(1) };
 const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
 const DOCUMENT: TimelineDocument = {
   version: DOCUMENT_VERSION,
@@ -77,8 +78,8 @@ async function openExports({ isFinished, script = [] }: { isFinished: boolean; s
   };
   const projectExports = createProjectExportsService({
     tasks: {
-      async findRender({ userId }) {
-        if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
+      async findRender({ actor }) {
+        if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
         return isFinished ? render : undefined;
       },
     },
@@ -121,7 +122,7 @@ describe('the project of a finished video', () => {
     await expect(projectExports.exportProject({ ...OWNER, format: 'otioz' })).rejects.toMatchObject({
       code: 'PROJECT_UNAVAILABLE',
     });
-    const stranger = { ...OWNER, format: 'otioz', userId: 2 as UserId } as const;
+    const stranger = { ...OWNER, format: 'otioz', actor: testActor(2) } as const;
     await expect(projectExports.exportProject(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -145,7 +146,7 @@ describe('the project of a finished video', () => {
     await expect(silent.exportCaptions({ ...OWNER, format: 'srt' })).rejects.toMatchObject({
       code: 'CAPTIONS_UNAVAILABLE',
     });
-    const stranger = { ...OWNER, userId: 2 as UserId };
+    const stranger = { ...OWNER, actor: testActor(2) };
     await expect(projectExports.exportCaptions({ ...stranger, format: 'srt' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -169,7 +170,7 @@ describe('the manifest of a finished video', () => {
   it('is not there before the video is finished, and never for a stranger', async () => {
     const { projectExports } = await openExports({ isFinished: false });
     await expect(projectExports.getManifest(OWNER)).rejects.toMatchObject({ code: 'PROJECT_UNAVAILABLE' });
-    const stranger = { ...OWNER, userId: 2 as UserId };
+    const stranger = { ...OWNER, actor: testActor(2) };
     await expect(projectExports.getManifest(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

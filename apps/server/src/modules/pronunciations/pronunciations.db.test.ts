@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CALLS, type PronunciationId, SPEECH_LIMITS, type UserId, USER_TYPES, type Voice } from '@reelwright/contracts';
+import { CALLS, type PronunciationId, SPEECH_LIMITS, type Voice } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
 import type { SpeechRequest } from '../../engines/speech/speech.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
-import { insertUser } from '../accounts/accounts.store.ts';
+import { addTestUser } from '../accounts/test-users.ts';
 import { createPronunciationsService, type PronunciationsService } from './pronunciations.service.ts';
 
 const LENA: Voice = { id: 'de-lena', name: 'Lena', language: 'de', gender: 'female', age: 'adult', style: 'friendly' };
@@ -16,20 +17,10 @@ let folder: string;
 let database: Database;
 let pronunciations: PronunciationsService;
 let spoken: SpeechRequest[] = [];
-let owner: UserId;
-let stranger: UserId;
+let owner: Actor;
+let stranger: Actor;
 
-async function addUser(): Promise<UserId> {
-  const row = await insertUser(database.db, {
-    userType: USER_TYPES.free,
-    vipLevel: 1,
-    email: null,
-    passwordHash: null,
-    nickname: null,
-    createdAt: clock.now(),
-  });
-  return row.userId as UserId;
-}
+const addUser = (): Promise<Actor> => addTestUser(database);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pronunciations-'));
@@ -68,10 +59,10 @@ beforeEach(async () => {
   stranger = await addUser();
 });
 
-const save = (input: object, userId = owner) =>
-  pronunciations.savePronunciation(userId, CALLS.savePronunciation.input.parse({ spoken: 'x', ...input }));
-const wordsOf = async (userId: UserId) =>
-  (await pronunciations.listPronunciations(userId)).list.map(({ written, spoken: said }) => `${written}: ${said}`);
+const save = (input: object, actor = owner) =>
+  pronunciations.savePronunciation(actor, CALLS.savePronunciation.input.parse({ spoken: 'x', ...input }));
+const wordsOf = async (actor: Actor) =>
+  (await pronunciations.listPronunciations(actor)).list.map(({ written, spoken: said }) => `${written}: ${said}`);
 
 describe('the words of an account', () => {
   test('are kept with how they are said, for this account alone', async () => {

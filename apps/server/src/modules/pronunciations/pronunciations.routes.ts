@@ -5,10 +5,10 @@ type PronunciationCalls = 'listPronunciations' | 'savePronunciation' | 'deletePr
 
 export function pronunciationHandlers(pronunciations: PronunciationsService): Pick<Handlers, PronunciationCalls> {
   return {
-    listPronunciations: (_input, { user }) => pronunciations.listPronunciations(user.userId),
-    savePronunciation: (input, { user }) => pronunciations.savePronunciation(user.userId, input),
-    async deletePronunciation({ id }, { user }) {
-      await pronunciations.deletePronunciation(user.userId, id);
+    listPronunciations: (_input, { actor }) => pronunciations.listPronunciations(actor),
+    savePronunciation: (input, { actor }) => pronunciations.savePronunciation(actor, input),
+    async deletePronunciation({ id }, { actor }) {
+      await pronunciations.deletePronunciation(actor, id);
       return {};
     },
     playPronunciation: (input, { signal }) => pronunciations.playPronunciation(input, signal),

@@ -9,24 +9,26 @@ import {
   type SavedPronunciation,
   SPEECH_LIMITS,
   type SpeechLanguage,
-  type UserId,
 } from '@reelwright/contracts';
 import { encodeVoiceMp3Args } from '@reelwright/media';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { SpeechEngine } from '../../engines/speech/speech.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import { authorize } from '../../policy.ts';
+import { canPronunciation } from './pronunciations.policy.ts';
 import { presentPronunciation, toRule } from './pronunciations.presenter.ts';
 import {
-  countPronunciationsOfUser,
-  deletePronunciationOfUser,
+  countPronunciationsOfWorkspace,
+  deletePronunciation,
   deleteRivals,
   findPronunciation,
   listPronunciationsFor,
-  listPronunciationsOfUser,
-  lockPronunciationsOfUser,
+  listPronunciationsOfWorkspace,
+  lockPronunciationsOfWorkspace,
   type PronunciationRow,
   writePronunciation,
 } from './pronunciations.store.ts';
@@ -40,9 +42,9 @@ interface PronunciationsDependencies {
   makeFolder(): Promise<TempFolder>;
 }
 
-const MAX_OF_USER = SPEECH_LIMITS.pronunciations;
+const MAX_OF_WORKSPACE = SPEECH_LIMITS.pronunciations;
 
-/** How an account says its words. */
+/** How a workspace says its words. */
 export function createPronunciationsService({
   database,
   speech,
@@ -51,27 +53,28 @@ export function createPronunciationsService({
   makeFolder,
 }: PronunciationsDependencies) {
   return {
-    async listPronunciations(userId: UserId): Promise<CallData<'listPronunciations'>> {
-      const rows = await listPronunciationsOfUser(database.db, userId);
-      return { list: rows.map(presentPronunciation), max: MAX_OF_USER };
+    async listPronunciations({ workspaceId }: Actor): Promise<CallData<'listPronunciations'>> {
+      const rows = await listPronunciationsOfWorkspace(database.db, workspaceId);
+      return { list: rows.map(presentPronunciation), max: MAX_OF_WORKSPACE };
     },
 
-    /** What holds in the account's texts of a language; a word of the language alone comes before one of all. */
-    async findRules(userId: UserId, language: SpeechLanguage): Promise<PronunciationRule[]> {
-      const rows = await listPronunciationsFor(database.db, { userId, language });
+    /** What holds in the workspace's texts of a language; a word of the language alone comes before one of all. */
+    async findRules({ workspaceId }: Actor, language: SpeechLanguage): Promise<PronunciationRule[]> {
+      const rows = await listPronunciationsFor(database.db, { workspaceId, language });
       const ofLanguage = new Set(rows.filter((row) => row.language !== null).map(({ written }) => written));
       return rows.filter((row) => row.language !== null || !ofLanguage.has(row.written)).map(toRule);
     },
 
-    /** Throws NOT_FOUND for an id that the account does not have, COUNT_EXCEEDED for a word too many. */
-    async savePronunciation(userId: UserId, input: CheckedInput<'savePronunciation'>): Promise<SavedPronunciation> {
+    /** Throws NOT_FOUND for an id that the workspace does not have, COUNT_EXCEEDED for a word too many. */
+    async savePronunciation(actor: Actor, input: CheckedInput<'savePronunciation'>): Promise<SavedPronunciation> {
       const { id, written, spoken, notation, is_case_sensitive: isCaseSensitive, language } = input;
+      const { userId, workspaceId } = actor;
       return await database.transaction(async (tx) => {
-        await lockPronunciationsOfUser(tx, userId);
-        const known = id && (await findPronunciation(tx, { pronunciationId: id, userId }));
-        if (id && !known) throw new AppError('NOT_FOUND');
+        await lockPronunciationsOfWorkspace(tx, workspaceId);
+        const known = id && authorize(canPronunciation, actor, 'edit', await findPronunciation(tx, id));
         const row: PronunciationRow = {
           pronunciationId: id ?? randomUUID(),
+          workspaceId,
           userId,
           written,
           spoken,
@@ -81,7 +84,7 @@ export function createPronunciationsService({
           createdAt: known ? known.createdAt : clock.now(),
         };
         await deleteRivals(tx, row);
-        if (!known && (await countPronunciationsOfUser(tx, userId)) >= MAX_OF_USER)
+        if (!known && (await countPronunciationsOfWorkspace(tx, workspaceId)) >= MAX_OF_WORKSPACE)
           throw new AppError('COUNT_EXCEEDED');
         await writePronunciation(tx, row);
         return presentPronunciation(row);
@@ -89,10 +92,9 @@ export function createPronunciationsService({
     },
 
     /** Throws NOT_FOUND. */
-    async deletePronunciation(userId: UserId, id: PronunciationId): Promise<void> {
-      if (!(await deletePronunciationOfUser(database.db, { pronunciationId: id, userId }))) {
-        throw new AppError('NOT_FOUND');
-      }
+    async deletePronunciation(actor: Actor, id: PronunciationId): Promise<void> {
+      authorize(canPronunciation, actor, 'edit', await findPronunciation(database.db, id));
+      await deletePronunciation(database.db, id);
     },
 
     /** Says the word, and nothing else. Throws NOT_FOUND for a voice that is not there, SPEECH_FAILED. */

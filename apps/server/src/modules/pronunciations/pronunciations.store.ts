@@ -1,55 +1,58 @@
-import type { PronunciationId, UserId } from '@reelwright/contracts';
+import type { PronunciationId, WorkspaceId } from '@reelwright/contracts';
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { OwnedRow } from '../../actor.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { pronunciations } from './pronunciations.tables.ts';
 
-export type PronunciationRow = typeof pronunciations.$inferSelect;
+export type PronunciationRow = Omit<typeof pronunciations.$inferSelect, keyof OwnedRow> & OwnedRow;
 
-interface PronunciationOfUser {
-  pronunciationId: PronunciationId;
-  userId: UserId;
-}
+// Ids are branded where they are made; the database gives back what was put in.
+const toPronunciation = (row: typeof pronunciations.$inferSelect): PronunciationRow => row as PronunciationRow;
 
 /** Any number that no other lock of ours has. */
 const WORDS_LOCK = 920_092;
 
 /** Two words saved at once are counted one after the other, until the transaction ends. */
-export async function lockPronunciationsOfUser(tx: Executor, userId: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK}::int, ${userId}::int)`);
+export async function lockPronunciationsOfWorkspace(tx: Executor, workspaceId: WorkspaceId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK}::int, ${workspaceId}::int)`);
 }
 
-export async function listPronunciationsOfUser(db: Executor, userId: UserId): Promise<PronunciationRow[]> {
-  return await db
+export async function listPronunciationsOfWorkspace(
+  db: Executor,
+  workspaceId: WorkspaceId,
+): Promise<PronunciationRow[]> {
+  const rows = await db
     .select()
     .from(pronunciations)
-    .where(eq(pronunciations.userId, userId))
+    .where(eq(pronunciations.workspaceId, workspaceId))
     .orderBy(pronunciations.written, pronunciations.createdAt);
+  return rows.map(toPronunciation);
 }
 
-export async function countPronunciationsOfUser(db: Executor, userId: UserId): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(pronunciations).where(eq(pronunciations.userId, userId));
+export async function countPronunciationsOfWorkspace(db: Executor, workspaceId: WorkspaceId): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(pronunciations)
+    .where(eq(pronunciations.workspaceId, workspaceId));
   return row?.all ?? 0;
 }
 
 export async function findPronunciation(
   db: Executor,
-  { pronunciationId, userId }: PronunciationOfUser,
+  pronunciationId: PronunciationId,
 ): Promise<PronunciationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(pronunciations)
-    .where(and(eq(pronunciations.pronunciationId, pronunciationId), eq(pronunciations.userId, userId)));
-  return row;
+  const [row] = await db.select().from(pronunciations).where(eq(pronunciations.pronunciationId, pronunciationId));
+  return row && toPronunciation(row);
 }
 
 /** Makes room for a word: what else was said of it in the same language is gone. */
 export async function deleteRivals(db: Executor, row: PronunciationRow): Promise<void> {
-  const { pronunciationId, userId, written, language } = row;
+  const { pronunciationId, workspaceId, written, language } = row;
   await db
     .delete(pronunciations)
     .where(
       and(
-        eq(pronunciations.userId, userId),
+        eq(pronunciations.workspaceId, workspaceId),
         eq(pronunciations.written, written),
         language === null ? isNull(pronunciations.language) : eq(pronunciations.language, language),
         ne(pronunciations.pronunciationId, pronunciationId),
@@ -61,31 +64,24 @@ export async function writePronunciation(db: Executor, row: PronunciationRow): P
   await db.insert(pronunciations).values(row).onConflictDoUpdate({ target: pronunciations.pronunciationId, set: row });
 }
 
-/** Whether it was there. */
-export async function deletePronunciationOfUser(
-  db: Executor,
-  { pronunciationId, userId }: PronunciationOfUser,
-): Promise<boolean> {
-  const gone = await db
-    .delete(pronunciations)
-    .where(and(eq(pronunciations.pronunciationId, pronunciationId), eq(pronunciations.userId, userId)))
-    .returning({ pronunciationId: pronunciations.pronunciationId });
-  return gone.length > 0;
+export async function deletePronunciation(db: Executor, pronunciationId: PronunciationId): Promise<void> {
+  await db.delete(pronunciations).where(eq(pronunciations.pronunciationId, pronunciationId));
 }
 
 /** What holds in texts of a language, of all and of it alone. */
 export async function listPronunciationsFor(
   db: Executor,
-  { userId, language }: { userId: UserId; language: PronunciationRow['language'] & string },
+  { workspaceId, language }: { workspaceId: WorkspaceId; language: PronunciationRow['language'] & string },
 ): Promise<PronunciationRow[]> {
-  return await db
+  const rows = await db
     .select()
     .from(pronunciations)
     .where(
       and(
-        eq(pronunciations.userId, userId),
+        eq(pronunciations.workspaceId, workspaceId),
         or(isNull(pronunciations.language), eq(pronunciations.language, language)),
       ),
     )
     .orderBy(pronunciations.written);
+  return rows.map(toPronunciation);
 }

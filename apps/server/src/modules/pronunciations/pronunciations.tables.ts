@@ -1,15 +1,19 @@
 import type { PronunciationRule, SpeechLanguage } from '@reelwright/contracts';
 import { boolean, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users, workspaces } from '../accounts/accounts.tables.ts';
 
-/** How the voices of an account say a word. */
+/** How the voices of a workspace say a word. */
 export const pronunciations = pgTable(
   'pronunciations',
   {
     pronunciationId: uuid('pronunciation_id').primaryKey(),
+    workspaceId: integer('workspace_id')
+      .notNull()
+      .references(() => workspaces.workspaceId),
+    /** Who saved it last. */
     userId: integer('user_id')
       .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+      .references(() => users.userId),
     written: text('written').notNull(),
     spoken: text('spoken').notNull(),
     notation: text('notation').$type<PronunciationRule['notation']>().notNull(),
@@ -18,5 +22,5 @@ export const pronunciations = pgTable(
     language: text('language').$type<SpeechLanguage>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [unique('pronunciations_word').on(table.userId, table.language, table.written).nullsNotDistinct()],
+  (table) => [unique('pronunciations_word').on(table.workspaceId, table.language, table.written).nullsNotDistinct()],
 );

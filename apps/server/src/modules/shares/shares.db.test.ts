@@ -1,13 +1,13 @@
 import { SHARE_LIMITS, type TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { openTaskBench, type TaskBench } from '../tasks/test-task-bench.ts';
 import { createSharesService, type SharesService } from './shares.service.ts';
 
 const DAY_MS = 86_400_000;
 let bench: TaskBench;
 let shares: SharesService;
-let user: RequestUser;
+let user: Actor;
 let taskId: TaskId;
 let aheadMs = 0;
 
@@ -25,10 +25,7 @@ beforeEach(async () => {
 });
 
 const share = (options: { expiresInDays?: number; password?: string } = {}) =>
-  shares.createShare(
-    { taskId, userId: user.userId },
-    { expiresInDays: options.expiresInDays, password: options.password },
-  );
+  shares.createShare({ taskId, actor: user }, { expiresInDays: options.expiresInDays, password: options.password });
 const open = (token: string, password?: string) => shares.getShared({ token, password });
 
 test('a link shows the finished video to anybody, and nothing of its owner', async () => {
@@ -42,17 +39,17 @@ test('a link shows the finished video to anybody, and nothing of its owner', asy
 
 test('a link ends on its day, when it is revoked, and when its video is deleted', async () => {
   const [timed, revoked, lasting] = [await share({ expiresInDays: 2 }), await share(), await share()];
-  await shares.revokeShare({ shareId: revoked.share_id, userId: user.userId });
+  await shares.revokeShare({ shareId: revoked.share_id, actor: user });
   await expect(open(revoked.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
   aheadMs = 2 * DAY_MS - 1000;
   await open(timed.token);
   aheadMs = 2 * DAY_MS + 1000;
   await expect(open(timed.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
-  const alive = await shares.listShares({ taskId, userId: user.userId });
+  const alive = await shares.listShares({ taskId, actor: user });
   expect(alive.map(({ share_id }) => share_id)).toEqual([lasting.share_id]);
-  await bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
+  await bench.tasks.deleteTasks({ taskIds: [taskId], actor: user });
   await expect(open(lasting.token)).rejects.toMatchObject({ code: 'SHARE_ENDED' });
-  await bench.tasks.restoreTasks({ taskIds: [taskId], userId: user.userId });
+  await bench.tasks.restoreTasks({ taskIds: [taskId], actor: user });
   await open(lasting.token);
 });
 
@@ -81,13 +78,13 @@ test('after ten wrong passwords at once the right one is not heard either, for a
 test('only the owner shares, sees and revokes links, and only of a finished video', async () => {
   const other = await bench.createUser();
   const { share_id: shareId } = await share();
-  const theirs = { taskId, userId: other.userId };
+  const theirs = { taskId, actor: other };
   const none = { expiresInDays: undefined, password: undefined };
   await expect(shares.createShare(theirs, none)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(shares.listShares(theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(shares.revokeShare({ shareId, userId: other.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(shares.revokeShare({ shareId, actor: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const { task_id: waiting } = await bench.push(user);
-  const early = shares.createShare({ taskId: waiting, userId: user.userId }, none);
+  const early = shares.createShare({ taskId: waiting, actor: user }, none);
   await expect(early).rejects.toMatchObject({ code: 'SHARE_UNAVAILABLE' });
   await expect(open('no-such-token')).rejects.toMatchObject({ code: 'SHARE_ENDED' });
 });

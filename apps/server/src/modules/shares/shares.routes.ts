@@ -5,15 +5,15 @@ export function shareHandlers(
   shares: SharesService,
 ): Pick<Handlers, 'createShare' | 'listShares' | 'revokeShare' | 'shareDetail'> {
   return {
-    createShare: ({ task_id: taskId, expires_in_days: expiresInDays, password }, { user }) =>
-      shares.createShare({ taskId, userId: user.userId }, { expiresInDays, password }),
+    createShare: ({ task_id: taskId, expires_in_days: expiresInDays, password }, { actor }) =>
+      shares.createShare({ taskId, actor }, { expiresInDays, password }),
 
-    listShares: async ({ task_id: taskId }, { user }) => ({
-      shares: await shares.listShares({ taskId, userId: user.userId }),
+    listShares: async ({ task_id: taskId }, { actor }) => ({
+      shares: await shares.listShares({ taskId, actor }),
     }),
 
-    revokeShare: async ({ share_id: shareId }, { user }) => {
-      await shares.revokeShare({ shareId, userId: user.userId });
+    revokeShare: async ({ share_id: shareId }, { actor }) => {
+      await shares.revokeShare({ shareId, actor });
       return {};
     },
 

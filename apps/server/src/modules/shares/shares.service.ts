@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CallData,
-  type Share,
-  SHARE_LIMITS,
-  type ShareId,
-  type Task,
-  type TaskId,
-  type UserId,
-} from '@reelwright/contracts';
+import { type CallData, type Share, SHARE_LIMITS, type ShareId, type Task, type TaskId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -30,8 +23,8 @@ type FinishedTask = Pick<Task, 'title' | 'tool_type' | 'outputs' | 'created_at'>
 export interface SharesDependencies {
   database: Database;
   tasks: {
-    /** Throws NOT_FOUND where it is not this user's, or deleted. */
-    checkOwner(ids: { taskId: TaskId; userId: UserId }): Promise<void>;
+    /** Throws NOT_FOUND where it is another workspace's, or deleted; PERMISSION_MISSING where the actor may not share it. */
+    checkMayShare(ids: { taskId: TaskId; actor: Actor }): Promise<void>;
     /** What a task has made, whosever it is; undefined where it isn't finished, or was deleted. */
     findFinished(taskId: TaskId): Promise<FinishedTask | undefined>;
   };
@@ -65,11 +58,11 @@ export function createSharesService({ database, tasks, clock }: SharesDependenci
   return {
     /** Throws NOT_FOUND, SHARE_UNAVAILABLE where the video isn't finished, COUNT_EXCEEDED. */
     async createShare(
-      ids: { taskId: TaskId; userId: UserId },
+      ids: { taskId: TaskId; actor: Actor },
       { expiresInDays, password }: { expiresInDays: number | undefined; password: string | undefined },
     ): Promise<CallData<'createShare'>> {
       const { taskId } = ids;
-      await tasks.checkOwner(ids);
+      await tasks.checkMayShare(ids);
       if (!(await tasks.findFinished(taskId))) throw new AppError('SHARE_UNAVAILABLE');
       const now = clock.now();
       if ((await listAliveShares(database.db, taskId, now)).length >= SHARE_LIMITS.maxShares)
@@ -86,16 +79,16 @@ export function createSharesService({ database, tasks, clock }: SharesDependenci
       return { ...presentShare(row), token };
     },
 
-    async listShares(ids: { taskId: TaskId; userId: UserId }): Promise<Share[]> {
-      await tasks.checkOwner(ids);
+    async listShares(ids: { taskId: TaskId; actor: Actor }): Promise<Share[]> {
+      await tasks.checkMayShare(ids);
       return (await listAliveShares(database.db, ids.taskId, clock.now())).map(presentShare);
     },
 
     /** Throws NOT_FOUND. */
-    async revokeShare({ shareId, userId }: { shareId: ShareId; userId: UserId }): Promise<void> {
+    async revokeShare({ shareId, actor }: { shareId: ShareId; actor: Actor }): Promise<void> {
       const share = await findShare(database.db, shareId);
       if (!share) throw new AppError('NOT_FOUND');
-      await tasks.checkOwner({ taskId: share.taskId, userId });
+      await tasks.checkMayShare({ taskId: share.taskId, actor });
       await deleteShare(database.db, shareId);
     },
 

@@ -1,17 +1,24 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
+import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { cancelUnfinishedTask } from './tasks.store.ts';
+
+/** Throws NOT_FOUND or PERMISSION_MISSING. */
+export async function cancelTask(dependencies: TasksDependencies, ids: TaskOfActor): Promise<void> {
+  await getTaskRow(dependencies, ids, 'end');
+  await stopTask(dependencies, ids.taskId);
+}
 
 /**
  * Ends an unfinished task and returns its credits, at once. A worker that runs it hears of it (here at once, elsewhere
  * within a second), stops, and removes its files. A task that has ended already stays as it is.
  */
-export async function cancelTask(
+export async function stopTask(
   { database, queue, credits, events, jobs, clock }: TasksDependencies,
-  { taskId, userId }: { taskId: TaskId; userId: UserId },
+  taskId: TaskId,
 ): Promise<void> {
   const cancelled = await database.transaction(async (tx) => {
-    const task = await cancelUnfinishedTask(tx, { taskId, userId, now: clock.now() });
+    const task = await cancelUnfinishedTask(tx, { taskId, now: clock.now() });
     if (!task) return undefined;
     if (task.credits > 0) await credits.releaseHold(tx, taskId);
     // The job of a task that a worker had already begun stays: it is what removes the files.

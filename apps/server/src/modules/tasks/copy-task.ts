@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import type { AssetId, TaskId, UserId } from '@reelwright/contracts';
+import type { AssetId, TaskId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { replaceIds } from './replace-ids.ts';
+import { getTaskRow } from './get-task-row.ts';
 import { insertCopiedSteps } from './kept-tasks.store.ts';
 import { keepRenderInputs, manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { removeTaskFiles, toOutputKey, toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import {
-  findTask,
   findTaskByKey,
   insertOutputs,
   insertTask,
@@ -20,8 +21,8 @@ import {
 /** Whose finished task becomes a task of whom. */
 export interface TaskCopy {
   taskId: TaskId;
-  from: UserId;
-  to: UserId;
+  from: Actor;
+  to: Actor;
   title: string;
   /** The copy is made once for each key. */
   idempotencyKey: string;
@@ -36,22 +37,23 @@ export interface TaskCopy {
 export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy): Promise<TaskId | null> {
   const { database, assets, clock } = dependencies;
   const { taskId, from, to, title, idempotencyKey } = copy;
-  if (await findTaskByKey(database.db, { userId: to, idempotencyKey })) return null;
-  const task = await findTask(database.db, { taskId, userId: from });
-  if (task?.state !== 'success') throw new AppError('NOT_FOUND');
+  if (await findTaskByKey(database.db, { userId: to.userId, idempotencyKey })) return null;
+  const task = await getTaskRow(dependencies, { taskId, actor: from }, 'read');
+  if (task.state !== 'success') throw new AppError('NOT_FOUND');
   const steps = await listRememberedSteps(database.db, taskId);
   const newId = randomUUID() as TaskId;
   const outputs = await copyOutputs(dependencies, { from: taskId, to: newId });
   const copied = await database.transaction(async (tx) => {
-    await lockPushesOfUser(tx, to);
-    if (await findTaskByKey(tx, { userId: to, idempotencyKey })) return null;
+    await lockPushesOfUser(tx, to.userId);
+    if (await findTaskByKey(tx, { userId: to.userId, idempotencyKey })) return null;
     const now = clock.now();
     const { queuePosition: _place, ...row } = task;
     await insertTask(tx, {
       ...row,
       taskId: newId,
       workId: newId,
-      userId: to,
+      workspaceId: to.workspaceId,
+      userId: to.userId,
       title,
       isRenamed: true,
       idempotencyKey,
@@ -72,7 +74,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
     );
     const assetIds = await assets.addAssets(
       tx,
-      outputs.map(({ asset }) => ({ ...asset, userId: to })),
+      outputs.map(({ asset }) => ({ ...asset, workspaceId: to.workspaceId, userId: to.userId })),
     );
     await insertOutputs(
       tx,

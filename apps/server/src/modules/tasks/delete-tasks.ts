@@ -1,33 +1,53 @@
 import type { TaskId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
-import { hasTaskOf, markTasksDeleted, restoreTasks, type TasksOfUser } from './kept-tasks.store.ts';
+import { markTasksDeleted, restoreTasks } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import type { TaskRow } from './tasks.store.ts';
+import { canTask } from './tasks.policy.ts';
+import { listTasksById, type TaskRow } from './tasks.store.ts';
 
 type Dependencies = Pick<TasksDependencies, 'database' | 'clock' | 'events'>;
+
+/** Tasks, and who asks for them. An unknown id and another workspace's are as if they had not been named. */
+export interface TasksOfActor {
+  taskIds: readonly TaskId[];
+  actor: Actor;
+}
 
 function publishAll({ events }: Pick<Dependencies, 'events'>, rows: readonly TaskRow[]): TaskId[] {
   for (const row of rows) events.publish(row);
   return rows.map(({ taskId }) => taskId);
 }
 
+/** Those that the actor may end. Throws NOT_FOUND or PERMISSION_MISSING where there are none. */
+function pickEndable(actor: Actor, rows: readonly TaskRow[]): TaskId[] {
+  const readable = rows.filter((row) => canTask(actor, 'read', row));
+  if (readable.length === 0) throw new AppError('NOT_FOUND');
+  const endable = readable.filter((row) => canTask(actor, 'end', row));
+  if (endable.length === 0) throw new AppError('PERMISSION_MISSING');
+  return endable.map(({ taskId }) => taskId);
+}
+
 /**
  * Deletes ended tasks; they and their outputs stay for a day, to be restored. Returns which were deleted. Throws
- * TASK_STILL_RUNNING or NOT_FOUND where none was.
+ * TASK_STILL_RUNNING, NOT_FOUND or PERMISSION_MISSING where none was.
  */
-export async function deleteTasks(dependencies: Dependencies, ids: TasksOfUser): Promise<TaskId[]> {
+export async function deleteTasks(dependencies: Dependencies, { taskIds, actor }: TasksOfActor): Promise<TaskId[]> {
   const { db } = dependencies.database;
-  const deleted = await markTasksDeleted(db, { ...ids, now: dependencies.clock.now() });
-  if (deleted.length > 0) return publishAll(dependencies, deleted);
-  throw new AppError((await hasTaskOf(db, ids)) ? 'TASK_STILL_RUNNING' : 'NOT_FOUND');
+  const kept = (await listTasksById(db, taskIds)).filter(({ deletedAt }) => deletedAt === null);
+  const endable = pickEndable(actor, kept);
+  const deleted = await markTasksDeleted(db, { taskIds: endable, now: dependencies.clock.now() });
+  if (deleted.length === 0) throw new AppError('TASK_STILL_RUNNING');
+  return publishAll(dependencies, deleted);
 }
 
 /** Brings deleted tasks back. Returns which came back. Throws NOT_FOUND where none did, as they were purged. */
 export async function bringTasksBack(
   dependencies: Pick<Dependencies, 'database' | 'events'>,
-  ids: TasksOfUser,
+  { taskIds, actor }: TasksOfActor,
 ): Promise<TaskId[]> {
-  const restored = await restoreTasks(dependencies.database.db, ids);
+  const { db } = dependencies.database;
+  const restored = await restoreTasks(db, pickEndable(actor, await listTasksById(db, taskIds)));
   if (restored.length === 0) throw new AppError('NOT_FOUND');
   return publishAll(dependencies, restored);
 }

@@ -1,16 +1,16 @@
-import type { AdDraft, DraftToolType, TaskId, UserId } from '@reelwright/contracts';
-import { AppError } from '../../app-error.ts';
+import type { AdDraft, DraftToolType } from '@reelwright/contracts';
 import { collectResults, countVariants } from '../../runner/step-runs.ts';
+import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { findTask, listRememberedSteps } from './tasks.store.ts';
+import { listRememberedSteps } from './tasks.store.ts';
 
 /** What a task was made from, as its wizard keeps it; undefined where its tool has none. Throws NOT_FOUND. */
 export async function findDraft(
-  { database, tools }: Pick<TasksDependencies, 'database' | 'tools'>,
-  ids: { taskId: TaskId; userId: UserId },
+  dependencies: Pick<TasksDependencies, 'database' | 'tools'>,
+  ids: TaskOfActor,
 ): Promise<{ toolType: DraftToolType; title: string; content: AdDraft } | undefined> {
-  const task = await findTask(database.db, ids);
-  if (!task) throw new AppError('NOT_FOUND');
+  const { database, tools } = dependencies;
+  const task = await getTaskRow(dependencies, ids, 'read');
   const tool = tools.get(task.toolType);
   if (!tool?.toDraft) return undefined;
   const results = collectResults(tool, await listRememberedSteps(database.db, ids.taskId));

@@ -1,12 +1,10 @@
 import { json } from 'node:stream/consumers';
-import type { TaskId, UserId } from '@reelwright/contracts';
 import { parseDocument, type TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
-import { AppError } from '../../app-error.ts';
 import { manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { toOutputsFolder } from './task-files.ts';
+import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { findTask } from './tasks.store.ts';
 
 /** What a finished video was rendered from, as it is kept with it. */
 export interface KeptRender {
@@ -23,11 +21,11 @@ const keptManifest = manifestInputs.extend({ document: z.unknown() });
 
 /** Undefined where a task has no video, or one that was rendered before such things were kept. Throws NOT_FOUND. */
 export async function findRender(
-  { database, storage }: TasksDependencies,
-  { variant = 0, ...ids }: { taskId: TaskId; userId: UserId; variant?: number | undefined },
+  dependencies: Pick<TasksDependencies, 'database' | 'storage'>,
+  { variant = 0, ...ids }: TaskOfActor & { variant?: number | undefined },
 ): Promise<KeptRender | undefined> {
-  const task = await findTask(database.db, ids);
-  if (!task) throw new AppError('NOT_FOUND');
+  const { storage } = dependencies;
+  const task = await getTaskRow(dependencies, ids, 'read');
   const folder = toOutputsFolder(ids.taskId);
   const manifestKey = toManifestKey(folder, { kind: 'video', variant });
   if (!(await storage.head(manifestKey))) return undefined;

@@ -1,12 +1,12 @@
 import type { TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 const DAY_MS = 86_400_000;
 const NEVER = new AbortController().signal;
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 let aheadMs = 0;
 beforeAll(async () => {
   bench = await openTaskBench({ clock: { now: () => new Date(Date.now() + aheadMs) } });
@@ -16,8 +16,8 @@ beforeEach(async () => {
   user = await bench.createUser();
 });
 
-const allOf = (...taskIds: TaskId[]) => ({ taskIds, userId: user.userId });
-const idsOf = (taskId: TaskId) => ({ taskId, userId: user.userId });
+const allOf = (...taskIds: TaskId[]) => ({ taskIds, actor: user });
+const idsOf = (taskId: TaskId) => ({ taskId, actor: user });
 
 async function make(input: Record<string, unknown> = {}): Promise<TaskId> {
   const { task_id: taskId } = await bench.push(user, input);
@@ -46,7 +46,7 @@ describe('what was deleted', () => {
     const taskId = await make();
     await bench.tasks.deleteTasks(allOf(taskId));
     const other = await bench.createUser();
-    const restoring = bench.tasks.restoreTasks({ taskIds: [taskId], userId: other.userId });
+    const restoring = bench.tasks.restoreTasks({ taskIds: [taskId], actor: other });
     await expect(restoring).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -54,7 +54,7 @@ describe('what was deleted', () => {
 describe('many that are deleted at once', () => {
   test('all go, and all come back', async () => {
     const taskIds = [await make(), await make(), await make()];
-    const list = () => bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10 }, 'en');
+    const list = () => bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10 }, 'en');
     expect(new Set(await bench.tasks.deleteTasks(allOf(...taskIds)))).toEqual(new Set(taskIds));
     expect((await list()).total).toBe(0);
     expect(new Set(await bench.tasks.restoreTasks(allOf(...taskIds)))).toEqual(new Set(taskIds));
@@ -78,7 +78,7 @@ describe('many that are deleted at once', () => {
   test('are told of to whoever watches', async () => {
     const taskIds = [await make(), await make()];
     const told = new Set<TaskId>();
-    const stop = bench.dependencies.events.watchUser(user.userId, ({ taskId }) => told.add(taskId));
+    const stop = bench.dependencies.events.watchWorkspace(user.workspaceId, ({ taskId }) => told.add(taskId));
     await bench.tasks.deleteTasks(allOf(...taskIds));
     stop();
     expect(told).toEqual(new Set(taskIds));
@@ -129,7 +129,7 @@ test('tells what a task was quoted and every credit that moved for it', async ()
 test('finds tasks by part of their title, in any order asked for', async () => {
   for (const text of ['Blue mug', 'green_mug 100%', 'A lamp']) await make({ text });
   const titles = async (query: { search?: string; sort?: 'newest' | 'oldest' | 'title' }) => {
-    const { list } = await bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10, ...query }, 'en');
+    const { list } = await bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10, ...query }, 'en');
     return list.map(({ title }) => title);
   };
   expect(await titles({ search: 'MUG' })).toEqual(['green_mug 100%', 'Blue mug']);

@@ -6,22 +6,8 @@ import type { TaskRow } from './tasks.store.ts';
 
 // What tasks have besides their run: titles, feedback, an end that can be undone, and previews.
 
-interface TaskOfUser {
-  taskId: TaskId;
-  userId: UserId;
-}
-
-/** Tasks of one user; an id that is nobody's or another's is as if it had not been named. */
-export interface TasksOfUser {
-  taskIds: readonly TaskId[];
-  userId: UserId;
-}
-
 // Ids are branded where they are made; the database gives back what was put in.
 const toTask = (row: typeof tasks.$inferSelect): TaskRow => row as TaskRow;
-const isTheirs = ({ taskId, userId }: TaskOfUser) => and(eq(tasks.taskId, taskId), eq(tasks.userId, userId));
-const areTheirs = ({ taskIds, userId }: TasksOfUser) =>
-  and(inArray(tasks.taskId, [...taskIds]), eq(tasks.userId, userId));
 const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 const hasEnded = inArray(tasks.state, [...ENDED_TASK_STATES]);
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
@@ -29,45 +15,38 @@ const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
 /** Undefined where there is none, or it was deleted. */
 export async function changeTask(
   db: Executor,
-  ids: TaskOfUser,
+  taskId: TaskId,
   change: { title: string; isRenamed: true } | { feedback: TaskFeedback | null },
 ): Promise<TaskRow | undefined> {
   const [row] = await db
     .update(tasks)
     .set({ ...change, ...changed })
-    .where(and(isTheirs(ids), isNull(tasks.deletedAt)))
+    .where(and(eq(tasks.taskId, taskId), isNull(tasks.deletedAt)))
     .returning();
   return row && toTask(row);
 }
 
-/** Those that were marked: not what has not ended, was deleted before, or isn't this user's. */
-export async function markTasksDeleted(db: Executor, { now, ...ids }: TasksOfUser & { now: Date }): Promise<TaskRow[]> {
+/** Those that were marked: not what has not ended or was deleted before. */
+export async function markTasksDeleted(
+  db: Executor,
+  { taskIds, now }: { taskIds: readonly TaskId[]; now: Date },
+): Promise<TaskRow[]> {
   const rows = await db
     .update(tasks)
     .set({ deletedAt: now, ...changed })
-    .where(and(areTheirs(ids), isNull(tasks.deletedAt), hasEnded))
+    .where(and(inArray(tasks.taskId, [...taskIds]), isNull(tasks.deletedAt), hasEnded))
     .returning();
   return rows.map(toTask);
 }
 
-/** Those that are there: not what was purged, or never was. One that was not deleted stays as it is. */
-export async function restoreTasks(db: Executor, ids: TasksOfUser): Promise<TaskRow[]> {
+/** Those that are there: not what was purged. One that was not deleted stays as it is. */
+export async function restoreTasks(db: Executor, taskIds: readonly TaskId[]): Promise<TaskRow[]> {
   const rows = await db
     .update(tasks)
     .set({ deletedAt: null, ...changed })
-    .where(areTheirs(ids))
+    .where(inArray(tasks.taskId, [...taskIds]))
     .returning();
   return rows.map(toTask);
-}
-
-/** Whether any is there that was not deleted. */
-export async function hasTaskOf(db: Executor, ids: TasksOfUser): Promise<boolean> {
-  const rows = await db
-    .select({ taskId: tasks.taskId })
-    .from(tasks)
-    .where(and(areTheirs(ids), isNull(tasks.deletedAt)))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Ended tasks that were deleted before then, and previews older than theirs. */
@@ -124,12 +103,12 @@ export async function countPreviews(tx: Executor, userId: UserId, since: Date): 
   return row?.previews ?? 0;
 }
 
-/** A finished preview of the user's; it stays until the transaction ends. */
-export async function lockPreview(tx: Executor, ids: TaskOfUser): Promise<TaskRow | undefined> {
+/** A finished preview; it stays until the transaction ends. */
+export async function lockPreview(tx: Executor, taskId: TaskId): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()
     .from(tasks)
-    .where(and(isTheirs(ids), tasks.isPreview, eq(tasks.state, 'success')))
+    .where(and(eq(tasks.taskId, taskId), tasks.isPreview, eq(tasks.state, 'success')))
     .for('update');
   return row && toTask(row);
 }

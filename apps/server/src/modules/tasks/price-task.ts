@@ -1,4 +1,5 @@
-import type { CallData, UiLanguage, UserId } from '@reelwright/contracts';
+import type { CallData, UiLanguage } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { checkInput } from '../../check-input.ts';
 import type { Tool, Tools } from '../../runner/tool.ts';
@@ -34,9 +35,9 @@ export function checkTask(
 
 export async function priceTask(
   { database, credits, tools }: TasksDependencies,
-  request: { userId: UserId; toolType: number; input: Record<string, unknown>; language: UiLanguage },
+  request: { actor: Actor; toolType: number; input: Record<string, unknown>; language: UiLanguage },
 ): Promise<CallData<'getTaskCost'>> {
   const task = checkTask(tools, request);
-  const balance = await credits.getBalance(database.db, request.userId);
+  const balance = await credits.getBalance(database.db, request.actor.userId);
   return { credits: task.credits, balance: balance.available, is_enough: balance.available >= task.credits };
 }

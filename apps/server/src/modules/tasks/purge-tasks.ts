@@ -1,5 +1,5 @@
 import { AD_PREVIEW_LIMITS, ENDED_TASK_STATES, UNDO_DAYS } from '@reelwright/contracts';
-import { cancelTask } from './cancel-task.ts';
+import { stopTask } from './cancel-task.ts';
 import { deleteTaskRow, listPurgeableTasks } from './kept-tasks.store.ts';
 import { removeTaskFiles, removeUnusedWork } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
@@ -21,7 +21,7 @@ export async function purgeTasks(dependencies: TasksDependencies, signal: AbortS
   for (const task of purgeable) {
     signal.throwIfAborted();
     // A preview that still runs; its row goes next time, when its worker has let go of it.
-    if (!ENDED_TASK_STATES.includes(task.state)) await cancelTask(dependencies, task);
+    if (!ENDED_TASK_STATES.includes(task.state)) await stopTask(dependencies, task.taskId);
     else if (await purgeTask(dependencies, task)) purged++;
   }
   return purged;

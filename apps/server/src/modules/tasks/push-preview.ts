@@ -1,4 +1,5 @@
 import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep, type UserId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { listRunKeys, type ToolStep } from '../../runner/step.ts';
@@ -6,6 +7,7 @@ import { countVariants, listStepRuns } from '../../runner/step-runs.ts';
 import type { CheckedTask } from './price-task.ts';
 import { countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
+import { canTask } from './tasks.policy.ts';
 import { cancelUnfinishedTask, findTask, listRememberedSteps, type TaskRow } from './tasks.store.ts';
 
 /** Throws TOO_MANY_REQUESTS where a user has asked for more previews than anybody looks at. */
@@ -26,8 +28,8 @@ export async function replacePreviews(
   of: { userId: UserId; draftId: DraftId | null },
 ): Promise<TaskRow[]> {
   const replaced: TaskRow[] = [];
-  for (const { taskId, userId } of await listReplacedPreviews(tx, of)) {
-    const cancelled = await cancelUnfinishedTask(tx, { taskId, userId, now: clock.now() });
+  for (const { taskId } of await listReplacedPreviews(tx, of)) {
+    const cancelled = await cancelUnfinishedTask(tx, { taskId, now: clock.now() });
     if (!cancelled) continue;
     if (cancelled.attempt === 0) await queue.cancel(jobs[cancelled.lane], taskId, { tx });
     replaced.push(cancelled);
@@ -44,7 +46,7 @@ export interface TakenOver {
 
 interface PreviewRequest {
   previewTaskId: TaskId | undefined;
-  userId: UserId;
+  actor: Actor;
   checked: CheckedTask;
 }
 
@@ -54,16 +56,16 @@ interface PreviewRequest {
  */
 export async function listOutdatedSteps(
   { database }: Pick<TasksDependencies, 'database'>,
-  { previewTaskId, userId, checked }: PreviewRequest,
+  { previewTaskId, actor, checked }: PreviewRequest,
 ): Promise<TaskStep[]> {
   const { tool, input } = checked;
   if (previewTaskId === undefined || !tool.preview?.isPreview(input)) return [];
-  const from = await findTask(database.db, { taskId: previewTaskId, userId });
-  if (from?.toolType !== tool.row.id) return [];
+  const from = await findTask(database.db, previewTaskId);
+  if (from?.toolType !== tool.row.id || !canTask(actor, 'read', from)) return [];
   const outdated: TaskStep[] = [];
   for (const { step: name, result } of await listRememberedSteps(database.db, previewTaskId)) {
     const step = tool.steps.find((each) => each.name === name);
-    if (step?.isCurrent && !(await step.isCurrent(result, { userId }))) outdated.push(name);
+    if (step?.isCurrent && !(await step.isCurrent(result, actor))) outdated.push(name);
   }
   return outdated;
 }
@@ -73,11 +75,11 @@ export async function findTakenOver(
   tx: Executor,
   request: PreviewRequest & { seed: number | undefined; outdatedSteps: readonly TaskStep[] },
 ): Promise<TakenOver | undefined> {
-  const { previewTaskId, userId, checked, outdatedSteps } = request;
+  const { previewTaskId, actor, checked, outdatedSteps } = request;
   const { tool, input } = checked;
   if (previewTaskId === undefined || !tool.preview) return undefined;
-  const from = await lockPreview(tx, { taskId: previewTaskId, userId });
-  if (from?.toolType !== tool.row.id) return undefined;
+  const from = await lockPreview(tx, previewTaskId);
+  if (from?.toolType !== tool.row.id || !canTask(actor, 'read', from)) return undefined;
   const made = new Set((await listRememberedSteps(tx, previewTaskId)).flatMap(({ key }) => key ?? []));
   const seed = request.seed ?? from.seed;
   const keysByVariant = Array.from({ length: countVariants(tool, input) }, (_none, variant) =>

@@ -1,17 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type DraftId, MAX_SEED, type TaskId, type TaskStep, type UiLanguage } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import { mayUseTool } from '../../policy.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
 import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
 import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { BACKGROUND_PRIORITY, hasRoomInQueue, mayUseTool, toQueuePriority } from './tasks.policy.ts';
+import { BACKGROUND_PRIORITY, hasRoomInQueue, toQueuePriority } from './queue-limits.ts';
 import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type TaskRow } from './tasks.store.ts';
 
 export interface TaskRequest {
-  user: RequestUser;
+  actor: Actor;
   /** Any number: one that no tool has is refused with TOOL_UNAVAILABLE. */
   toolType: number;
   input: Record<string, unknown>;
@@ -37,15 +38,14 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   const { database, tools, events } = dependencies;
   const checked = checkTask(tools, request);
   checked.tool.refuse?.(checked.input, request.language);
-  const { user, language, previewTaskId } = request;
-  const { userId } = user;
+  const { actor, language, previewTaskId } = request;
   // Before the transaction, which must not wait for anything else. A task that was taken is taken, whatever became of its files.
   if (!(await findPushedTask(database.db, request))) {
-    await checked.tool.checkAssets?.(checked.input, { userId, language });
+    await checked.tool.checkAssets?.(checked.input, { actor, language });
   }
-  const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, userId, checked });
+  const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, actor, checked });
   const { task, replaced } = await database.transaction(async (tx) => {
-    await lockPushesOfUser(tx, userId);
+    await lockPushesOfUser(tx, actor.userId);
     const pushed = await findPushedTask(tx, request);
     return pushed
       ? { task: pushed, replaced: [] }
@@ -56,22 +56,21 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
   return task;
 }
 
-async function findPushedTask(tx: Executor, { user, idempotencyKey }: TaskRequest): Promise<TaskRow | undefined> {
+async function findPushedTask(tx: Executor, { actor, idempotencyKey }: TaskRequest): Promise<TaskRow | undefined> {
   if (idempotencyKey === undefined) return undefined;
-  return findTaskByKey(tx, { userId: user.userId, idempotencyKey });
+  return findTaskByKey(tx, { userId: actor.userId, idempotencyKey });
 }
 
 async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
-  { user, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input' | 'toolType'>,
+  { actor, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input' | 'toolType'>,
   { checked, outdatedSteps }: { checked: CheckedTask; outdatedSteps: readonly TaskStep[] },
 ): Promise<{ task: TaskRow; replaced: TaskRow[] }> {
   const draftId = request.draftId ?? null;
-  const { accounts, credits, queue, limits, jobs, clock } = dependencies;
-  const { userId, userType } = user;
-  const permissions = await accounts.getPermissions(tx, userId);
-  if (!mayUseTool(checked.tool.row, permissions)) throw new AppError('PERMISSION_MISSING');
+  const { credits, queue, limits, jobs, clock } = dependencies;
+  const { userId, workspaceId, plan } = actor;
+  if (!mayUseTool(actor, checked.tool.row)) throw new AppError('PERMISSION_MISSING');
 
   // Pushes of other users at this very moment are not counted: the installation's limit may be passed by a few.
   const waiting = await countWaitingTasks(tx, userId);
@@ -83,11 +82,11 @@ async function writeTask(
 
   const lane = isPreview ? 'light' : checked.tool.row.lane;
   const seed = request.seed ?? checked.seed;
-  const taken = await findTakenOver(tx, { previewTaskId, userId, seed, checked, outdatedSteps });
+  const taken = await findTakenOver(tx, { previewTaskId, actor, seed, checked, outdatedSteps });
   const taskId = randomUUID() as TaskId;
   const priority = request.isBackground
     ? BACKGROUND_PRIORITY
-    : toQueuePriority({ userType, unfinishedTasks: waiting.unfinishedOfUser });
+    : toQueuePriority({ plan, unfinishedTasks: waiting.unfinishedOfUser });
   if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
   const task = await insertTask(tx, {
     taskId,
@@ -95,6 +94,7 @@ async function writeTask(
     draftId,
     isPreview,
     lane,
+    workspaceId,
     userId,
     toolType: checked.tool.row.id,
     title: checked.title,

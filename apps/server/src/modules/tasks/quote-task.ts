@@ -1,15 +1,14 @@
-import type { CallData, TaskCreditsEntry, TaskId, UserId } from '@reelwright/contracts';
-import { AppError } from '../../app-error.ts';
+import type { CallData, TaskCreditsEntry } from '@reelwright/contracts';
+import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { findTask } from './tasks.store.ts';
 
 /** What a task was quoted, and what the ledger says of it. Throws NOT_FOUND. */
 export async function getTaskCredits(
-  { database, tools, credits }: Pick<TasksDependencies, 'database' | 'tools' | 'credits'>,
-  ids: { taskId: TaskId; userId: UserId },
+  dependencies: Pick<TasksDependencies, 'database' | 'tools' | 'credits'>,
+  ids: TaskOfActor,
 ): Promise<CallData<'getTaskCredits'>> {
-  const task = await findTask(database.db, ids);
-  if (!task) throw new AppError('NOT_FOUND');
+  const { database, tools, credits } = dependencies;
+  const task = await getTaskRow(dependencies, ids, 'read');
   const whole = { variant: 0, lengthS: null, credits: task.credits };
   const quoted = tools.get(task.toolType)?.quote?.(task.input) ?? [whole];
   // Prices may have changed since: then the parts are no longer those of this task.

@@ -1,4 +1,4 @@
-import type { TaskId, TaskState, UserId } from '@reelwright/contracts';
+import type { TaskId, TaskState, WorkspaceId } from '@reelwright/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log/logger.ts';
 import { listChangedTasks } from './tasks.store.ts';
@@ -6,7 +6,7 @@ import { listChangedTasks } from './tasks.store.ts';
 /** That a task has changed; what it has become is read from the database. */
 export interface TaskChange {
   taskId: TaskId;
-  userId: UserId;
+  workspaceId: WorkspaceId;
   version: number;
   state: TaskState;
 }
@@ -15,8 +15,8 @@ export interface TaskChange {
 export interface TaskEvents {
   /** Tells this process's watchers, at once. Others learn it from the database. */
   publish(change: TaskChange): void;
-  /** Calls back with each change of one user's tasks, in this or in any other process. Returns what ends it. */
-  watchUser(userId: UserId, listener: (change: TaskChange) => void): () => void;
+  /** Calls back with each change of one workspace's tasks, in this or in any other process. Returns what ends it. */
+  watchWorkspace(workspaceId: WorkspaceId, listener: (change: TaskChange) => void): () => void;
   /** Calls back with each change of one task that was published in this process. Returns what ends it. */
   watchTask(taskId: TaskId, listener: (change: TaskChange) => void): () => void;
   close(): void;
@@ -31,7 +31,7 @@ const LOOK_BACK_S = 15;
  * the embedded database has no other process.
  */
 export function createTaskEvents({ database, log }: { database: Database; log: Logger }): TaskEvents {
-  const userListeners = new Map<UserId, Set<(change: TaskChange) => void>>();
+  const workspaceListeners = new Map<WorkspaceId, Set<(change: TaskChange) => void>>();
   const taskListeners = new Map<TaskId, Set<(change: TaskChange) => void>>();
   const toldVersions = new Map<TaskId, { version: number; toldAtMs: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function createTaskEvents({ database, log }: { database: Database; log: L
   function publish(change: TaskChange): void {
     // So that the next look-up doesn't tell it again.
     if (timer) toldVersions.set(change.taskId, { version: change.version, toldAtMs: performance.now() });
-    for (const listener of userListeners.get(change.userId) ?? []) listener(change);
+    for (const listener of workspaceListeners.get(change.workspaceId) ?? []) listener(change);
     for (const listener of taskListeners.get(change.taskId) ?? []) listener(change);
   }
 
@@ -48,8 +48,8 @@ export function createTaskEvents({ database, log }: { database: Database; log: L
     if (isPolling) return;
     isPolling = true;
     try {
-      const userIds = [...userListeners.keys()];
-      for (const change of await listChangedTasks(database.db, { userIds, withinS: LOOK_BACK_S })) {
+      const workspaceIds = [...workspaceListeners.keys()];
+      for (const change of await listChangedTasks(database.db, { workspaceIds, withinS: LOOK_BACK_S })) {
         if (change.version > (toldVersions.get(change.taskId)?.version ?? 0)) publish(change);
       }
     } catch (error) {
@@ -67,12 +67,12 @@ export function createTaskEvents({ database, log }: { database: Database; log: L
 
   return {
     publish,
-    watchUser(userId, listener) {
+    watchWorkspace(workspaceId, listener) {
       if (database.dialect === 'postgres') timer ??= setInterval(() => void poll(), POLL_MS);
-      const stop = addListener(userListeners, userId, listener);
+      const stop = addListener(workspaceListeners, workspaceId, listener);
       return () => {
         stop();
-        if (userListeners.size > 0) return;
+        if (workspaceListeners.size > 0) return;
         clearInterval(timer);
         timer = undefined;
         toldVersions.clear();
@@ -82,7 +82,7 @@ export function createTaskEvents({ database, log }: { database: Database; log: L
     close() {
       clearInterval(timer);
       timer = undefined;
-      userListeners.clear();
+      workspaceListeners.clear();
       taskListeners.clear();
     },
   };

@@ -63,13 +63,13 @@ describe('a light task', () => {
       return null;
     };
     const user = await bench.createUser();
-    bench.permissions.set(user.userId, [92]);
+    const granted = { ...user, toolPermissions: [92] };
     await bench.push(user, { text: 'heavy' });
     await isRendering;
     await bench.push(user, { text: 'waits for the render' });
 
     const pushedAt = performance.now();
-    await bench.tasks.pushTask({ user, toolType: 92, input: { text: 'light' }, language: 'en' });
+    await bench.tasks.pushTask({ actor: granted, toolType: 92, input: { text: 'light' }, language: 'en' });
     expect((await isSpeaking) - pushedAt).toBeLessThan(1000);
     end();
   });
@@ -91,7 +91,7 @@ describe('with room for many at a time', () => {
     const { promise: areTwoRunning, resolve: twoAreRunning } = Promise.withResolvers<void>();
     const usual = bench.work.render;
     bench.work.render = async (context, input) => {
-      running.set(context.userId, (running.get(context.userId) ?? 0) + 1);
+      running.set(context.actor.userId, (running.get(context.actor.userId) ?? 0) + 1);
       mostOfOneUser = Math.max(mostOfOneUser, ...running.values());
       mostOfAll = Math.max(
         mostOfAll,
@@ -99,7 +99,7 @@ describe('with room for many at a time', () => {
       );
       if (mostOfAll > 1) twoAreRunning();
       await areTwoRunning;
-      running.set(context.userId, (running.get(context.userId) ?? 0) - 1);
+      running.set(context.actor.userId, (running.get(context.actor.userId) ?? 0) - 1);
       return usual(context, input);
     };
     const users = await Promise.all([bench.createUser(), bench.createUser(), bench.createUser()]);
@@ -121,7 +121,7 @@ describe('with room for many at a time', () => {
     const seen: TaskEvent[] = [];
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
     const reading = (async () => {
-      for await (const event of bench.tasks.watchTasks({ userId: user.userId, signal: leaving.signal }, 'en')) {
+      for await (const event of bench.tasks.watchTasks({ actor: user, signal: leaving.signal }, 'en')) {
         seen.push(event);
         open();
         if (event.event === 'credits' && event.credits === 95 && event.credits_held === 0) return;
@@ -141,13 +141,10 @@ describe('with room for many at a time', () => {
   test('a stream tells what was deleted, and what came back', async () => {
     const user = await bench.createUser();
     const task = await bench.push(user);
-    await bench.tasks.cancelTask({ taskId: task.task_id, userId: user.userId }, 'en');
-    const ids = { taskIds: [task.task_id], userId: user.userId };
+    await bench.tasks.cancelTask({ taskId: task.task_id, actor: user }, 'en');
+    const ids = { taskIds: [task.task_id], actor: user };
     const seen: TaskEvent[] = [];
-    for await (const event of bench.tasks.watchTasks(
-      { userId: user.userId, signal: AbortSignal.timeout(10_000) },
-      'en',
-    )) {
+    for await (const event of bench.tasks.watchTasks({ actor: user, signal: AbortSignal.timeout(10_000) }, 'en')) {
       seen.push(event);
       if (event.event === 'credits') await bench.tasks.deleteTasks(ids);
       if (event.event === 'deleted') await bench.tasks.restoreTasks(ids);
@@ -168,7 +165,7 @@ describe('with room for many at a time', () => {
     const task = await bench.push(user);
     const leaving = new AbortController();
     const seen: TaskEvent[] = [];
-    for await (const event of bench.tasks.watchTasks({ userId: user.userId, signal: leaving.signal }, 'en')) {
+    for await (const event of bench.tasks.watchTasks({ actor: user, signal: leaving.signal }, 'en')) {
       seen.push(event);
       if (event.event === 'credits') leaving.abort();
     }

@@ -3,11 +3,11 @@ import type { TaskId } from '@reelwright/contracts';
 import { task as taskSchema } from '@reelwright/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../app-error.ts';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 beforeAll(async () => {
   bench = await openTaskBench();
 });
@@ -19,16 +19,16 @@ afterEach(() => {
   Object.assign(bench.limits, { queueLimit: 1000, userQueueLimit: 1000 });
 });
 
-const pushAs = (asUser: RequestUser, request: { toolType?: 92 | 103 | 104; input?: Record<string, unknown> }) =>
+const pushAs = (asUser: Actor, request: { toolType?: 92 | 103 | 104; input?: Record<string, unknown> }) =>
   bench.tasks.pushTask({
-    user: asUser,
+    actor: asUser,
     toolType: request.toolType ?? 104,
     input: request.input ?? { text: 'hello' },
     language: 'en',
   });
 
-async function countTasks(ofUser: RequestUser): Promise<number> {
-  return (await bench.tasks.listTasks({ userId: ofUser.userId, page: 1, pageSize: 100 }, 'en')).total;
+async function countTasks(ofUser: Actor): Promise<number> {
+  return (await bench.tasks.listTasks({ actor: ofUser, page: 1, pageSize: 100 }, 'en')).total;
 }
 
 async function countJobs(taskId: string): Promise<number> {
@@ -38,7 +38,7 @@ async function countJobs(taskId: string): Promise<number> {
 
 describe('the price', () => {
   const priceFor = (toolType: 103 | 104, input: Record<string, unknown>) =>
-    bench.tasks.priceTask({ userId: user.userId, toolType, input, language: 'en' });
+    bench.tasks.priceTask({ actor: user, toolType, input, language: 'en' });
 
   test('is told with the balance', async () => {
     expect(await priceFor(104, { text: 'hello', price: 7 })).toEqual({ credits: 7, balance: 100, is_enough: true });
@@ -79,7 +79,7 @@ describe('a pushed task', () => {
   });
 
   test('is refused with a message in the language of the user, before it costs anything', async () => {
-    const pushing = bench.tasks.pushTask({ user, toolType: 104, input: { text: 'x' }, language: 'zh-CN' });
+    const pushing = bench.tasks.pushTask({ actor: user, toolType: 104, input: { text: 'x' }, language: 'zh-CN' });
     await expect(pushing).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       values: { field: '文字', problem: /至少/ },
@@ -100,8 +100,8 @@ describe('a pushed task', () => {
 
   test('needs the permission where the tool needs one', async () => {
     await expect(pushAs(user, { toolType: 92 })).rejects.toMatchObject({ code: 'PERMISSION_MISSING' });
-    bench.permissions.set(user.userId, [92]);
-    expect(await pushAs(user, { toolType: 92 })).toMatchObject({ tool_type: 92 });
+    const granted = { ...user, toolPermissions: [92] };
+    expect(await pushAs(granted, { toolType: 92 })).toMatchObject({ tool_type: 92 });
   });
 
   test('holds nothing where the tool can not use the files that the input names', async () => {
@@ -164,15 +164,15 @@ describe("somebody else's task", () => {
   test('answers as if it did not exist, whatever is asked of it', async () => {
     const { task_id: taskId } = await bench.push(user);
     const stranger = await bench.createUser();
-    const ids = { taskId, userId: stranger.userId };
+    const ids = { taskId, actor: stranger };
     const attempts = [
       () => bench.tasks.getTask(ids, 'en'),
       () => bench.tasks.cancelTask(ids, 'en'),
-      () => bench.tasks.deleteTasks({ taskIds: [taskId], userId: stranger.userId }),
-      () => bench.tasks.regenerateTask({ taskId, user: stranger, language: 'en' }),
+      () => bench.tasks.deleteTasks({ taskIds: [taskId], actor: stranger }),
+      () => bench.tasks.regenerateTask({ taskId, actor: stranger, language: 'en' }),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await bench.tasks.findLastTask({ userId: stranger.userId, toolType: undefined }, 'en')).toBeNull();
+    expect(await bench.tasks.findLastTask({ actor: stranger, toolType: undefined }, 'en')).toBeNull();
     expect(await countTasks(stranger)).toBe(0);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'in_queue' });
   });
@@ -182,7 +182,7 @@ describe('re-generating', () => {
   test('runs the same input as a new task with a new seed, and holds its price again', async () => {
     const first = await bench.push(user, { text: 'again', seed: 3 });
     await bench.run(first.task_id);
-    const second = await bench.tasks.regenerateTask({ taskId: first.task_id, user, language: 'en' });
+    const second = await bench.tasks.regenerateTask({ taskId: first.task_id, actor: user, language: 'en' });
     expect(second).toMatchObject({ state: 'in_queue', title: 'again', input: first.input });
     expect(second.task_id).not.toBe(first.task_id);
     expect(second.seed).not.toBe(3);
@@ -191,7 +191,13 @@ describe('re-generating', () => {
 
   test('keeps the seed that is asked for, and is one task per key', async () => {
     const first = await bench.push(user);
-    const request = { taskId: first.task_id, user, seed: 3, idempotencyKey: randomUUID(), language: 'en' } as const;
+    const request = {
+      taskId: first.task_id,
+      actor: user,
+      seed: 3,
+      idempotencyKey: randomUUID(),
+      language: 'en',
+    } as const;
     const again = await bench.tasks.regenerateTask(request);
     expect(again.seed).toBe(3);
     expect((await bench.tasks.regenerateTask(request)).task_id).toBe(again.task_id);
@@ -202,11 +208,11 @@ describe('deleting', () => {
   test('takes an ended task out of sight, and restoring brings it back whole', async () => {
     const { task_id: taskId } = await bench.push(user);
     await bench.run(taskId);
-    const ids = { taskIds: [taskId], userId: user.userId };
+    const ids = { taskIds: [taskId], actor: user };
     await bench.tasks.deleteTasks(ids);
     await expect(bench.status(user, taskId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await countTasks(user)).toBe(0);
-    expect(await bench.tasks.findLastTask({ userId: user.userId, toolType: undefined }, 'en')).toBeNull();
+    expect(await bench.tasks.findLastTask({ actor: user, toolType: undefined }, 'en')).toBeNull();
     await expect(bench.tasks.deleteTasks(ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await bench.tasks.restoreTasks(ids)).toEqual([taskId]);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'success', outputs: [{ variant: 0 }] });
@@ -215,7 +221,7 @@ describe('deleting', () => {
 
   test('is refused while the task is unfinished', async () => {
     const { task_id: taskId } = await bench.push(user);
-    const deleting = bench.tasks.deleteTasks({ taskIds: [taskId], userId: user.userId });
+    const deleting = bench.tasks.deleteTasks({ taskIds: [taskId], actor: user });
     await expect(deleting).rejects.toMatchObject({ code: 'TASK_STILL_RUNNING' });
   });
 });
@@ -226,13 +232,13 @@ test("lists the user's tasks, newest first, by page and by state", async () => {
   await bench.run(taskIds[1] ?? ('' as TaskId));
 
   const list = (page: number, state?: 'success') =>
-    bench.tasks.listTasks({ userId: user.userId, states: state && [state], page, pageSize: 2 }, 'en');
+    bench.tasks.listTasks({ actor: user, states: state && [state], page, pageSize: 2 }, 'en');
   const titles = async (page: number) => (await list(page)).list.map((task) => task.title);
   expect(await titles(1)).toEqual(['three', 'two']);
   expect(await titles(2)).toEqual(['one']);
   expect(await list(1, 'success')).toMatchObject({ total: 1, list: [{ title: 'two', outputs: [{ kind: 'video' }] }] });
 
-  const last = (toolType?: 103) => bench.tasks.findLastTask({ userId: user.userId, toolType }, 'en');
+  const last = (toolType?: 103) => bench.tasks.findLastTask({ actor: user, toolType }, 'en');
   expect(await last()).toMatchObject({ title: 'three' });
   expect(await last(103)).toBeNull();
 });

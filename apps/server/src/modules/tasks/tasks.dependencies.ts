@@ -3,19 +3,17 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Tools } from '../../runner/tool.ts';
-import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
-import type { QueueLimits } from './tasks.policy.ts';
+import type { QueueLimits } from './queue-limits.ts';
 
 /** What the use cases of a request need. */
 export interface TasksDependencies {
   database: Database;
   queue: Queue;
   storage: Storage;
-  accounts: Pick<AccountsService, 'getPermissions'>;
   credits: CreditsService;
   assets: AssetsService;
   tools: Tools;

@@ -1,32 +1,22 @@
-import { type ToolRow, type UserGroup, type UserType, userGroupOf } from '@reelwright/contracts';
+import type { Actor, OwnedRow } from '../../actor.ts';
+import { isInCharge, isInWorkspace } from '../../policy.ts';
 
-const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { business: 3, personal: 2, free: 1, guest: 0 };
-
-/** Wider than the longest queue of one user, so that waiting long never lifts a task above a better group. */
-const GROUP_STEP = 1_000_000;
-
-/** Below every user's. */
-export const BACKGROUND_PRIORITY = -GROUP_STEP;
+/** `change`: its title and feedback; `end`: to cancel, delete or restore it. */
+export type TaskAction = 'read' | 'regenerate' | 'change' | 'end' | 'share';
 
 /**
- * Bigger goes first: business before personal before free before guest; within a group, the n-th unfinished task of one
- * user goes after everybody else's (n-1)-th, so that nobody's long list holds up the others' first.
+ * A workspace sees its tasks together. Who pushed one, or administers the workspace, may change, end and share it. A
+ * preview is its editor's alone.
  */
-export function toQueuePriority(user: { userType: UserType; unfinishedTasks: number }): number {
-  return GROUP_RANKS[userGroupOf(user.userType)] * GROUP_STEP - Math.min(user.unfinishedTasks, GROUP_STEP - 1);
-}
-
-export function mayUseTool(row: Pick<ToolRow, 'id' | 'permission'>, permissions: readonly number[]): boolean {
-  return row.permission === 'everyone' || permissions.includes(row.id);
-}
-
-export interface QueueLimits {
-  /** Most tasks that may wait in the installation. */
-  queueLimit: number;
-  /** Most tasks of one user that may wait. */
-  userQueueLimit: number;
-}
-
-export function hasRoomInQueue(waiting: { ofAll: number; ofUser: number }, limits: QueueLimits): boolean {
-  return waiting.ofAll < limits.queueLimit && waiting.ofUser < limits.userQueueLimit;
+export function canTask(actor: Actor, action: TaskAction, task: OwnedRow & { isPreview: boolean }): boolean {
+  if (task.isPreview && task.userId !== actor.userId) return false;
+  switch (action) {
+    case 'read':
+    case 'regenerate':
+      return isInWorkspace(actor, task);
+    case 'change':
+    case 'end':
+    case 'share':
+      return isInCharge(actor, task);
+  }
 }

@@ -1,4 +1,4 @@
-import type { TaskId, UserId } from '@reelwright/contracts';
+import type { TaskId, UserId, WorkspaceId } from '@reelwright/contracts';
 import { task as taskSchema } from '@reelwright/contracts';
 import { describe, expect, test } from 'vitest';
 import { presentTask } from './tasks.presenter.ts';
@@ -6,6 +6,7 @@ import type { PlacedTask } from './tasks.store.ts';
 
 const failed: PlacedTask = {
   taskId: '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11' as TaskId,
+  workspaceId: 1 as WorkspaceId,
   userId: 1 as UserId,
   toolType: 104,
   title: 'Mug',

@@ -18,12 +18,12 @@ type TaskCallName =
 
 export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> {
   return {
-    getTaskCost: ({ tool_type, input }, { user, language }) =>
-      tasks.priceTask({ userId: user.userId, toolType: tool_type, input, language }),
+    getTaskCost: ({ tool_type, input }, { actor, language }) =>
+      tasks.priceTask({ actor, toolType: tool_type, input, language }),
 
-    pushTask: ({ tool_type, input, idempotency_key, draft_id, preview_task_id }, { user, language }) =>
+    pushTask: ({ tool_type, input, idempotency_key, draft_id, preview_task_id }, { actor, language }) =>
       tasks.pushTask({
-        user,
+        actor,
         toolType: tool_type,
         input,
         idempotencyKey: idempotency_key,
@@ -32,19 +32,17 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
         language,
       }),
 
-    getTaskStatus: ({ task_id }, { user, language }) =>
-      tasks.getTask({ taskId: task_id, userId: user.userId }, language),
+    getTaskStatus: ({ task_id }, { actor, language }) => tasks.getTask({ taskId: task_id, actor }, language),
 
-    myLastTask: ({ tool_type }, { user, language }) =>
-      tasks.findLastTask({ userId: user.userId, toolType: tool_type }, language),
+    myLastTask: ({ tool_type }, { actor, language }) => tasks.findLastTask({ actor, toolType: tool_type }, language),
 
-    listTasks: async (query, { user, language }) => {
+    listTasks: async (query, { actor, language }) => {
       const { state, tool_type, search, sort, page, page_size } = query;
       const states = state === undefined ? query.states : [state];
       const toolTypes = tool_type === undefined ? query.tool_types : [tool_type];
       const { list, total } = await tasks.listTasks(
         {
-          userId: user.userId,
+          actor,
           states,
           toolTypes: toolTypes,
           search,
@@ -57,32 +55,31 @@ export function taskHandlers(tasks: TasksService): Pick<Handlers, TaskCallName> 
       return { list, total, page, page_size };
     },
 
-    cancelTask: ({ task_id }, { user, language }) =>
-      tasks.cancelTask({ taskId: task_id, userId: user.userId }, language),
+    cancelTask: ({ task_id }, { actor, language }) => tasks.cancelTask({ taskId: task_id, actor }, language),
 
-    regenerateTask: ({ task_id, seed, idempotency_key }, { user, language }) =>
-      tasks.regenerateTask({ taskId: task_id, user, seed, idempotencyKey: idempotency_key, language }),
+    regenerateTask: ({ task_id, seed, idempotency_key }, { actor, language }) =>
+      tasks.regenerateTask({ taskId: task_id, actor, seed, idempotencyKey: idempotency_key, language }),
 
-    deleteTasks: async ({ task_ids }, { user }) => ({
-      task_ids: await tasks.deleteTasks({ taskIds: task_ids, userId: user.userId }),
+    deleteTasks: async ({ task_ids }, { actor }) => ({
+      task_ids: await tasks.deleteTasks({ taskIds: task_ids, actor }),
     }),
 
-    restoreTasks: async ({ task_ids }, { user }) => ({
-      task_ids: await tasks.restoreTasks({ taskIds: task_ids, userId: user.userId }),
+    restoreTasks: async ({ task_ids }, { actor }) => ({
+      task_ids: await tasks.restoreTasks({ taskIds: task_ids, actor }),
     }),
 
-    renameTask: ({ task_id, title }, { user, language }) =>
-      tasks.renameTask({ taskId: task_id, userId: user.userId }, title, language),
+    renameTask: ({ task_id, title }, { actor, language }) =>
+      tasks.renameTask({ taskId: task_id, actor }, title, language),
 
-    giveFeedback: ({ task_id, is_liked, reasons, comment }, { user, language }) => {
+    giveFeedback: ({ task_id, is_liked, reasons, comment }, { actor, language }) => {
       // Why somebody liked it is not asked.
       const given = is_liked === false ? { reasons: [...new Set(reasons)], comment } : { reasons: [], comment };
       const feedback = is_liked === null ? null : { is_liked, ...given };
-      return tasks.giveFeedback({ taskId: task_id, userId: user.userId }, feedback, language);
+      return tasks.giveFeedback({ taskId: task_id, actor }, feedback, language);
     },
 
-    getTaskCredits: ({ task_id }, { user }) => tasks.getTaskCredits({ taskId: task_id, userId: user.userId }),
+    getTaskCredits: ({ task_id }, { actor }) => tasks.getTaskCredits({ taskId: task_id, actor }),
 
-    taskEvents: (_input, { user, language, signal }) => tasks.watchTasks({ userId: user.userId, signal }, language),
+    taskEvents: (_input, { actor, language, signal }) => tasks.watchTasks({ actor, signal }, language),
   };
 }

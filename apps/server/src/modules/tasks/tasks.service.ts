@@ -9,17 +9,18 @@ import {
   type TaskStep,
   type ToolType,
   type UiLanguage,
-  type UserId,
 } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { cancelTask } from './cancel-task.ts';
 import { copyTask, type TaskCopy } from './copy-task.ts';
-import { bringTasksBack, deleteTasks } from './delete-tasks.ts';
+import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.ts';
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
-import { changeTask, type TasksOfUser } from './kept-tasks.store.ts';
+import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import { changeTask } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
 import { purgeTasks } from './purge-tasks.ts';
@@ -32,7 +33,6 @@ import {
   countTasksByState,
   findAnyTask,
   findNewestTask,
-  findTask,
   findTaskByKey,
   listOutputs,
   listTaskPage,
@@ -48,7 +48,7 @@ export interface TaskStatistics {
   stepAverages: { step: TaskStep; averageMs: number }[];
 }
 
-/** A user's tasks. What isn't theirs answers NOT_FOUND. */
+/** A workspace's tasks. Another workspace's answers NOT_FOUND. */
 export function createTasksService(dependencies: TasksDependencies) {
   const { database, storage, assets } = dependencies;
 
@@ -83,18 +83,13 @@ export function createTasksService(dependencies: TasksDependencies) {
     return task;
   }
 
-  async function getTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
-    const row = await findTask(database.db, ids);
-    if (!row) throw new AppError('NOT_FOUND');
-    return presentOne(row, language);
+  async function getTask(ids: TaskOfActor, language: UiLanguage): Promise<Task> {
+    return presentOne(await getTaskRow(dependencies, ids, 'read'), language);
   }
 
-  async function change(
-    ids: { taskId: TaskId; userId: UserId },
-    to: Parameters<typeof changeTask>[2],
-    language: UiLanguage,
-  ): Promise<Task> {
-    const row = await changeTask(database.db, ids, to);
+  async function change(ids: TaskOfActor, to: Parameters<typeof changeTask>[2], language: UiLanguage): Promise<Task> {
+    await getTaskRow(dependencies, ids, 'change');
+    const row = await changeTask(database.db, ids.taskId, to);
     if (!row) throw new AppError('NOT_FOUND');
     dependencies.events.publish(row);
     return getTask(ids, language);
@@ -108,54 +103,50 @@ export function createTasksService(dependencies: TasksDependencies) {
     },
 
     async pushTask(request: TaskRequest): Promise<Task> {
-      const { taskId, userId } = await pushTask(dependencies, request);
-      return getTask({ taskId, userId }, request.language);
+      const { taskId } = await pushTask(dependencies, request);
+      return getTask({ taskId, actor: request.actor }, request.language);
     },
 
     async regenerateTask(request: Parameters<typeof regenerateTask>[1]): Promise<Task> {
-      const { taskId, userId } = await regenerateTask(dependencies, request);
-      return getTask({ taskId, userId }, request.language);
+      const { taskId } = await regenerateTask(dependencies, request);
+      return getTask({ taskId, actor: request.actor }, request.language);
     },
 
-    async cancelTask(ids: { taskId: TaskId; userId: UserId }, language: UiLanguage): Promise<Task> {
+    async cancelTask(ids: TaskOfActor, language: UiLanguage): Promise<Task> {
       await cancelTask(dependencies, ids);
       return getTask(ids, language);
     },
 
     /** For a day they can be restored. Returns which were deleted. Throws NOT_FOUND or TASK_STILL_RUNNING where none was. */
-    async deleteTasks(ids: TasksOfUser): Promise<TaskId[]> {
+    async deleteTasks(ids: TasksOfActor): Promise<TaskId[]> {
       return deleteTasks(dependencies, ids);
     },
 
     /** Returns which came back. Throws NOT_FOUND where none did. */
-    async restoreTasks(ids: TasksOfUser): Promise<TaskId[]> {
+    async restoreTasks(ids: TasksOfActor): Promise<TaskId[]> {
       return bringTasksBack(dependencies, ids);
     },
 
-    async renameTask(ids: { taskId: TaskId; userId: UserId }, title: string, language: UiLanguage): Promise<Task> {
+    async renameTask(ids: TaskOfActor, title: string, language: UiLanguage): Promise<Task> {
       return change(ids, { title, isRenamed: true }, language);
     },
 
-    async giveFeedback(
-      ids: { taskId: TaskId; userId: UserId },
-      feedback: TaskFeedback | null,
-      language: UiLanguage,
-    ): Promise<Task> {
+    async giveFeedback(ids: TaskOfActor, feedback: TaskFeedback | null, language: UiLanguage): Promise<Task> {
       return change(ids, { feedback }, language);
     },
 
-    async getTaskCredits(ids: { taskId: TaskId; userId: UserId }): Promise<CallData<'getTaskCredits'>> {
+    async getTaskCredits(ids: TaskOfActor): Promise<CallData<'getTaskCredits'>> {
       return getTaskCredits(dependencies, ids);
     },
 
     /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
-    async findDraft(ids: { taskId: TaskId; userId: UserId }): ReturnType<typeof findDraft> {
+    async findDraft(ids: TaskOfActor): ReturnType<typeof findDraft> {
       return findDraft(dependencies, ids);
     },
 
-    /** Throws NOT_FOUND where it is not this user's, or deleted. */
-    async checkOwner(ids: { taskId: TaskId; userId: UserId }): Promise<void> {
-      if (!(await findTask(database.db, ids))) throw new AppError('NOT_FOUND');
+    /** Throws NOT_FOUND where it is another workspace's, or deleted; PERMISSION_MISSING where the actor may not share it. */
+    async checkMayShare(ids: TaskOfActor): Promise<void> {
+      await getTaskRow(dependencies, ids, 'share');
     },
 
     /** What a task has made, whosever it is; undefined where it isn't finished, was deleted or is a preview. */
@@ -166,15 +157,18 @@ export function createTasksService(dependencies: TasksDependencies) {
     },
 
     /** A task by the key that it was pushed with; undefined where there is none, or it was deleted. */
-    async findPushed(of: { userId: UserId; idempotencyKey: string }, language: UiLanguage): Promise<Task | undefined> {
-      const row = await findTaskByKey(database.db, of);
-      return row?.deletedAt === null ? getTask({ taskId: row.taskId, userId: of.userId }, language) : undefined;
+    async findPushed(
+      { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
+      language: UiLanguage,
+    ): Promise<Task | undefined> {
+      const row = await findTaskByKey(database.db, { userId: actor.userId, idempotencyKey });
+      return row?.deletedAt === null ? getTask({ taskId: row.taskId, actor }, language) : undefined;
     },
 
-    /** A finished task of one user as another's own. Null where that was done before, whatever became of it. */
+    /** A finished task of one workspace as another's own. Null where that was done before, whatever became of it. */
     async copyTask(copy: TaskCopy, language: UiLanguage): Promise<Task | null> {
       const taskId = await copyTask(dependencies, copy);
-      return taskId && getTask({ taskId, userId: copy.to }, language);
+      return taskId && getTask({ taskId, actor: copy.to }, language);
     },
 
     /** Removes what was deleted a day ago, and old previews. */
@@ -193,16 +187,17 @@ export function createTasksService(dependencies: TasksDependencies) {
     },
 
     async findLastTask(
-      query: { userId: UserId; toolType: ToolType | undefined },
+      { actor, toolType }: { actor: Actor; toolType: ToolType | undefined },
       language: UiLanguage,
     ): Promise<Task | null> {
-      const row = await findNewestTask(database.db, query);
+      const { userId, workspaceId } = actor;
+      const row = await findNewestTask(database.db, { userId, workspaceId, toolType });
       return row ? presentOne(row, language) : null;
     },
 
     async listTasks(
       query: {
-        userId: UserId;
+        actor: Actor;
         /** Of all states and tools where left out. */
         states?: readonly TaskState[] | undefined;
         toolTypes?: readonly ToolType[] | undefined;
@@ -213,9 +208,9 @@ export function createTasksService(dependencies: TasksDependencies) {
       },
       language: UiLanguage,
     ): Promise<{ list: Task[]; total: number }> {
-      const { userId, states, toolTypes, search, sort = 'newest', page, pageSize } = query;
+      const { actor, states, toolTypes, search, sort = 'newest', page, pageSize } = query;
       const { rows, total } = await listTaskPage(database.db, {
-        userId,
+        workspaceId: actor.workspaceId,
         states,
         toolTypes,
         search,
@@ -238,10 +233,10 @@ export function createTasksService(dependencies: TasksDependencies) {
 
     /** How the unfinished tasks and the balance stand, then each change, until the signal is aborted. */
     watchTasks(
-      { userId, signal }: { userId: UserId; signal: AbortSignal },
+      { actor, signal }: { actor: Actor; signal: AbortSignal },
       language: UiLanguage,
     ): AsyncIterable<CallData<'taskEvents'>> {
-      return watchTasks(dependencies, { userId, signal, present: (row) => presentOne(row, language) });
+      return watchTasks(dependencies, { actor, signal, present: (row) => presentOne(row, language) });
     },
   };
 }

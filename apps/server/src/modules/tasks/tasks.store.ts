@@ -9,7 +9,9 @@ import {
   type TaskStep,
   type ToolType,
   type UserId,
+  type WorkspaceId,
 } from '@reelwright/contracts';
+import type { OwnedRow } from '../../actor.ts';
 import type { ErrorValues } from '../../app-error.ts';
 import {
   and,
@@ -31,7 +33,7 @@ import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
-export type TaskRow = Omit<typeof tasks.$inferSelect, 'taskId' | 'userId'> & { taskId: TaskId; userId: UserId };
+export type TaskRow = Omit<typeof tasks.$inferSelect, 'taskId' | keyof OwnedRow> & OwnedRow & { taskId: TaskId };
 /** A task with its place in the queue: 1 is next, null where it doesn't wait. */
 export type PlacedTask = TaskRow & { queuePosition: number | null };
 
@@ -106,18 +108,22 @@ export async function findTaskByKey(
   return row && toTask(row);
 }
 
-export async function findTask(
-  db: Executor,
-  { taskId, userId }: { taskId: TaskId; userId: UserId },
-): Promise<PlacedTask | undefined> {
-  const [row] = await db
-    .select(placedColumns)
-    .from(tasks)
-    .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), isNull(tasks.deletedAt)));
-  return row && toPlaced(row);
+/** Undefined where there is none, or it was deleted. */
+export async function findTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
+  const row = await findAnyTask(db, taskId);
+  return row?.deletedAt === null ? row : undefined;
 }
 
-/** Anybody's task, for cleaning up after it and for showing what is shared; undefined where it was purged. */
+export async function listTasksById(db: Executor, taskIds: readonly TaskId[]): Promise<TaskRow[]> {
+  if (taskIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.taskId, [...taskIds]));
+  return rows.map(toTask);
+}
+
+/** Also a deleted task; undefined where it was purged. */
 export async function findAnyTask(db: Executor, taskId: TaskId): Promise<PlacedTask | undefined> {
   const [row] = await db.select(placedColumns).from(tasks).where(eq(tasks.taskId, taskId));
   return row && toPlaced(row);
@@ -125,12 +131,19 @@ export async function findAnyTask(db: Executor, taskId: TaskId): Promise<PlacedT
 
 export async function findNewestTask(
   db: Executor,
-  { userId, toolType }: { userId: UserId; toolType: ToolType | undefined },
+  { userId, workspaceId, toolType }: OwnedRow & { toolType: ToolType | undefined },
 ): Promise<PlacedTask | undefined> {
   const [row] = await db
     .select(placedColumns)
     .from(tasks)
-    .where(and(eq(tasks.userId, userId), isShown, toolType === undefined ? undefined : eq(tasks.toolType, toolType)))
+    .where(
+      and(
+        eq(tasks.userId, userId),
+        eq(tasks.workspaceId, workspaceId),
+        isShown,
+        toolType === undefined ? undefined : eq(tasks.toolType, toolType),
+      ),
+    )
     .orderBy(desc(tasks.createdAt), desc(tasks.taskId))
     .limit(1);
   return row && toPlaced(row);
@@ -145,7 +158,7 @@ const SORT_ORDERS: Readonly<Record<TaskSort, SQL[]>> = {
 export async function listTaskPage(
   db: Executor,
   query: {
-    userId: UserId;
+    workspaceId: WorkspaceId;
     /** Any of these; of all where left out. */
     states: readonly TaskState[] | undefined;
     toolTypes: readonly ToolType[] | undefined;
@@ -157,7 +170,7 @@ export async function listTaskPage(
   },
 ): Promise<{ rows: PlacedTask[]; total: number }> {
   const isWanted = and(
-    eq(tasks.userId, query.userId),
+    eq(tasks.workspaceId, query.workspaceId),
     isShown,
     query.states && inArray(tasks.state, [...query.states]),
     query.toolTypes && inArray(tasks.toolType, [...query.toolTypes]),
@@ -174,11 +187,11 @@ export async function listTaskPage(
   return { rows: rows.map(toPlaced), total: counted?.total ?? 0 };
 }
 
-export async function listUnfinishedTasks(db: Executor, userId: UserId): Promise<PlacedTask[]> {
+export async function listUnfinishedTasks(db: Executor, workspaceId: WorkspaceId): Promise<PlacedTask[]> {
   const rows = await db
     .select(placedColumns)
     .from(tasks)
-    .where(and(eq(tasks.userId, userId), isShown, unfinished));
+    .where(and(eq(tasks.workspaceId, workspaceId), isShown, unfinished));
   return rows.map(toPlaced);
 }
 
@@ -192,29 +205,32 @@ export async function listOutputs(db: Executor, taskIds: readonly TaskId[]): Pro
   return rows as OutputRow[];
 }
 
-/** The tasks of these users that changed lately, whichever process changed them. */
+/** The tasks of these workspaces that changed lately, whichever process changed them. */
 export async function listChangedTasks(
   db: Executor,
-  { userIds, withinS }: { userIds: readonly UserId[]; withinS: number },
-): Promise<Pick<TaskRow, 'taskId' | 'userId' | 'version' | 'state'>[]> {
+  { workspaceIds, withinS }: { workspaceIds: readonly WorkspaceId[]; withinS: number },
+): Promise<Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>[]> {
   const rows = await db
-    .select({ taskId: tasks.taskId, userId: tasks.userId, version: tasks.version, state: tasks.state })
+    .select({ taskId: tasks.taskId, workspaceId: tasks.workspaceId, version: tasks.version, state: tasks.state })
     .from(tasks)
     .where(
-      and(inArray(tasks.userId, [...userIds]), sql`${tasks.changedAt} > now() - make_interval(secs => ${withinS})`),
+      and(
+        inArray(tasks.workspaceId, [...workspaceIds]),
+        sql`${tasks.changedAt} > now() - make_interval(secs => ${withinS})`,
+      ),
     );
-  return rows as Pick<TaskRow, 'taskId' | 'userId' | 'version' | 'state'>[];
+  return rows as Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>[];
 }
 
-/** Undefined where the task has ended already, or isn't this user's. */
+/** Undefined where the task has ended already. */
 export async function cancelUnfinishedTask(
   tx: Executor,
-  { taskId, userId, now }: { taskId: TaskId; userId: UserId; now: Date },
+  { taskId, now }: { taskId: TaskId; now: Date },
 ): Promise<TaskRow | undefined> {
   const [row] = await tx
     .update(tasks)
     .set({ state: 'cancelled', step: null, secondsLeft: null, endedAt: now, ...changed })
-    .where(and(eq(tasks.taskId, taskId), eq(tasks.userId, userId), unfinished))
+    .where(and(eq(tasks.taskId, taskId), unfinished))
     .returning();
   return row && toTask(row);
 }

@@ -23,13 +23,17 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users, workspaces } from '../accounts/accounts.tables.ts';
 import { assets } from '../assets/assets.tables.ts';
 
 export const tasks = pgTable(
   'tasks',
   {
     taskId: uuid('task_id').primaryKey(),
+    workspaceId: integer('workspace_id')
+      .notNull()
+      .references(() => workspaces.workspaceId),
+    /** Who pushed it and pays for it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId),
@@ -74,6 +78,7 @@ export const tasks = pgTable(
   },
   (table) => [
     unique('tasks_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('tasks_workspace').on(table.workspaceId, table.createdAt),
     index('tasks_user').on(table.userId, table.createdAt),
     index('tasks_waiting').on(table.priority, table.createdAt).where(sql`${table.state} = 'in_queue'`),
     index('tasks_changed').on(table.changedAt),

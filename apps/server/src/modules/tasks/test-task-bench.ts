@@ -1,18 +1,20 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TaskId, UserId, UserType } from '@reelwright/contracts';
+import type { TaskId, UserType } from '@reelwright/contracts';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { openTestDatabase } from '../../platform/database/test-database.ts';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { silentLogger } from '../../platform/log/logger.ts';
 import { openQueue } from '../../platform/queue/open-queue.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { StepRequest } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import type { RunnableRow, Tool, ToolOutput } from '../../runner/tool.ts';
+import { createAccountsService } from '../accounts/accounts.service.ts';
+import { addTestUser } from '../accounts/test-users.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createCreditsService } from '../credits/credits.service.ts';
 import { createTaskRunner, type TaskRunnerDependencies } from '../../runner/run-task.ts';
@@ -127,8 +129,7 @@ export async function openTaskBench(
   ];
   const tools = new Map<number, Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.row.id, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
-  const permissions = new Map<UserId, number[]>();
-  const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };
+  const accounts = createAccountsService({ database, credits, clock, guestCredits: 0 });
   const dependencies: TasksDependencies & TaskRunnerDependencies = {
     database,
     queue,
@@ -160,34 +161,24 @@ export async function openTaskBench(
     runner,
     work,
     limits,
-    permissions,
 
-    async createUser({
-      userType = 11,
-      balance = 100,
-    }: {
-      userType?: UserType;
-      balance?: number;
-    } = {}): Promise<RequestUser> {
-      const { rows } = await database.query(
-        'insert into users (user_type, vip_level, created_at) values ($1, 0, now()) returning user_id',
-        [userType],
-      );
-      const userId = Number(rows[0]?.['user_id']) as UserId;
+    async createUser({ userType = 11, balance = 100 }: { userType?: UserType; balance?: number } = {}): Promise<Actor> {
+      const actor = await addTestUser(database, userType);
       if (balance > 0) {
+        const { userId } = actor;
         await database.transaction((tx) =>
           credits.grantCredits(tx, { userId, amount: balance, cause: 'guest_welcome' }),
         );
       }
-      return { userId, userType };
+      return actor;
     },
 
     /** One that is made of the bench's own parts. */
     addTool: (tool: Tool): void => void tools.set(tool.row.id, tool),
 
-    push(user: RequestUser, input: Record<string, unknown> = {}, idempotencyKey?: string) {
+    push(actor: Actor, input: Record<string, unknown> = {}, idempotencyKey?: string) {
       return tasks.pushTask({
-        user,
+        actor,
         toolType: 104,
         input: { text: 'hello', ...input },
         idempotencyKey,
@@ -195,8 +186,8 @@ export async function openTaskBench(
       });
     },
 
-    status: (user: RequestUser, taskId: TaskId) => tasks.getTask({ taskId, userId: user.userId }, 'en'),
-    balance: (user: RequestUser) => credits.getBalance(database.db, user.userId),
+    status: (actor: Actor, taskId: TaskId) => tasks.getTask({ taskId, actor }, 'en'),
+    balance: ({ userId }: Actor) => credits.getBalance(database.db, userId),
 
     /** Does the task's job in this process, as a worker would. */
     run: (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => runner.runTask(taskId, signal),

@@ -2,7 +2,7 @@ import { AD_PREVIEW_LIMITS, type DraftId, type TaskId, type TaskStep } from '@re
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { RequestUser } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../actor.ts';
 import { stepsOf } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import { type Tool, type ToolOutput, toolOutput } from '../../runner/tool.ts';
@@ -20,7 +20,7 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 let aheadMs = 0;
 /** What ran, in its order: `speak`, `render 1`. */
 let ran: string[] = [];
@@ -110,9 +110,9 @@ beforeEach(async () => {
 const push = (
   change: Partial<Input> = {},
   from: { draftId?: DraftId; previewTaskId?: TaskId } = {},
-  asUser: RequestUser = user,
+  asUser: Actor = user,
 ) =>
-  bench.tasks.pushTask({ user: asUser, toolType: 103, input: { text: 'hello', ...change }, ...from, language: 'en' });
+  bench.tasks.pushTask({ actor: asUser, toolType: 103, input: { text: 'hello', ...change }, ...from, language: 'en' });
 
 async function make(...request: Parameters<typeof push>): Promise<TaskId> {
   const { task_id: taskId } = await push(...request);
@@ -138,7 +138,7 @@ describe('several videos of one task', () => {
     ]);
     expect(new Set(outputs.map(({ asset_id: assetId }) => assetId)).size).toBe(3);
     expect(await bench.balance(user)).toEqual({ available: 85, held: 0 });
-    const { quote } = await bench.tasks.getTaskCredits({ taskId, userId: user.userId });
+    const { quote } = await bench.tasks.getTaskCredits({ taskId, actor: user });
     expect(quote).toMatchObject({ credits: 15, lines: [{ variant: 0 }, { variant: 1 }, { variant: 2, credits: 5 }] });
     expect(await bench.listFiles(taskId)).toHaveLength(3);
   });
@@ -183,9 +183,9 @@ describe('a preview', () => {
     expect(ran).toEqual(['speak', 'cut']);
     expect(await bench.status(user, taskId)).toMatchObject({ state: 'success', credits: 0, outputs: [] });
     expect(await bench.balance(user)).toEqual({ available: 100, held: 0 });
-    const listed = await bench.tasks.listTasks({ userId: user.userId, page: 1, pageSize: 10 }, 'en');
+    const listed = await bench.tasks.listTasks({ actor: user, page: 1, pageSize: 10 }, 'en');
     expect(listed.total).toBe(0);
-    expect(await bench.tasks.findLastTask({ userId: user.userId, toolType: undefined }, 'en')).toBeNull();
+    expect(await bench.tasks.findLastTask({ actor: user, toolType: undefined }, 'en')).toBeNull();
     expect(await workOf(taskId)).toHaveLength(2);
   });
 

@@ -1,39 +1,40 @@
-import type { CallData, TaskId, UserId } from '@reelwright/contracts';
+import type { CallData, TaskId } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask, listUnfinishedTasks, type PlacedTask } from './tasks.store.ts';
 
 type TaskEvent = CallData<'taskEvents'>;
 
 interface Watch {
-  userId: UserId;
+  actor: Actor;
   /** Ends the stream. */
   signal: AbortSignal;
   present: (task: PlacedTask) => Promise<Extract<TaskEvent, { event: 'task' }>['task']>;
 }
 
 /**
- * How the user's unfinished tasks and balance stand now, then every change. A reader that is slower than the changes
+ * How the workspace's unfinished tasks and the user's balance stand now, then every change. A reader that is slower than the changes
  * gets the newest of each task, never a backlog.
  */
 export async function* watchTasks(
   { database, credits, events }: TasksDependencies,
-  { userId, signal, present }: Watch,
+  { actor, signal, present }: Watch,
 ): AsyncGenerator<TaskEvent, void, undefined> {
   const changes = collectChanges(signal);
-  const stop = events.watchUser(userId, ({ taskId }) => changes.add(taskId));
+  const stop = events.watchWorkspace(actor.workspaceId, ({ taskId }) => changes.add(taskId));
   let told = '';
   try {
-    for (const task of await listUnfinishedTasks(database.db, userId))
+    for (const task of await listUnfinishedTasks(database.db, actor.workspaceId))
       yield { event: 'task', task: await present(task) };
     for (;;) {
-      const { available, held } = await credits.getBalance(database.db, userId);
+      const { available, held } = await credits.getBalance(database.db, actor.userId);
       if (told !== `${available} ${held}`) yield { event: 'credits', credits: available, credits_held: held };
       told = `${available} ${held}`;
 
       const taskIds = await changes.take();
       if (signal.aborted) return;
       for (const taskId of taskIds) {
-        const task = await findTask(database.db, { taskId, userId });
+        const task = await findTask(database.db, taskId);
         if (!task) yield { event: 'deleted', task_id: taskId };
         // A preview is its editor's own.
         else if (!task.isPreview) yield { event: 'task', task: await present(task) };

@@ -1,17 +1,19 @@
 import { CALLS, type Call, type CallName, toUiLanguage } from '@reelwright/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { checkInput } from '../../check-input.ts';
 import type { Logger } from '../log/logger.ts';
 import { toSuccess } from './answer.ts';
+import { checkAccess } from './check-access.ts';
 import { sendEventStream } from './event-stream.ts';
 import type { Handlers } from './handlers.ts';
-import type { RequestContext, RequestUser } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { readToken } from './request-token.ts';
 
 /** Whom a token belongs to; undefined where it is unknown or has ended. */
-export type FindSession = (token: string) => Promise<(RequestUser & { isGuest: boolean }) | undefined>;
+export type FindSession = (token: string) => Promise<Actor | undefined>;
 
 interface CallRouteOptions {
   handlers: Handlers;
@@ -20,13 +22,9 @@ interface CallRouteOptions {
   stopping: AbortSignal;
 }
 
-type Session = Awaited<ReturnType<FindSession>>;
-type AnyHandler = (
-  input: unknown,
-  context: RequestContext<RequestUser | null>,
-) => Promise<unknown> | AsyncIterable<unknown>;
+type AnyHandler = (input: unknown, context: RequestContext<Actor | null>) => Promise<unknown> | AsyncIterable<unknown>;
 
-const sessions = new WeakMap<FastifyRequest, Session>();
+const actors = new WeakMap<FastifyRequest, Actor | undefined>();
 
 function headerText(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
@@ -36,12 +34,6 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
 /** The shape every answer of a call is checked against and written with. */
 function envelopeOf(data: z.ZodType) {
   return z.object({ code: z.number().int(), msg: z.string().nullable(), data: data.nullable() });
-}
-
-function authorise(call: Call, session: Session): void {
-  if (call.access === 'anyone') return;
-  if (!session) throw new AppError('SESSION_ENDED');
-  if (call.access === 'member' && session.isGuest) throw new AppError('LOGIN_REQUIRED');
 }
 
 /** One route per row of the table: find the session, limit, authorise, validate, act, present. */
@@ -54,16 +46,16 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
   // The table's types tie each handler to its row; the loop over all rows cannot.
   const handler = options.handlers[name] as unknown as AnyHandler;
 
-  const findRequestSession = async (request: FastifyRequest): Promise<void> => {
+  const findActor = async (request: FastifyRequest): Promise<void> => {
     const token = readToken(request);
-    sessions.set(request, token === null ? undefined : await options.findSession(token));
+    actors.set(request, token === null ? undefined : await options.findSession(token));
   };
   const limit = app.rateLimit({
     max: call.rate.max,
     timeWindow: call.rate.windowS * 1000,
     keyGenerator: (request) => {
-      const session = sessions.get(request);
-      return `${name}:${session ? `user:${session.userId}` : `address:${request.ip}`}`;
+      const actor = actors.get(request);
+      return `${name}:${actor ? `user:${actor.userId}` : `address:${request.ip}`}`;
     },
     errorResponseBuilder: (_request, state) =>
       new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(state.ttl / 1000) }),
@@ -74,17 +66,17 @@ function registerCall(app: FastifyInstance, name: CallName, options: CallRouteOp
     url: call.path,
     // What comes in is checked by the handler below, which knows the caller's language.
     ...(call.answer === 'json' ? { schema: { response: { 200: envelopeOf(call.data) } } } : {}),
-    preHandler: [findRequestSession, limit],
+    preHandler: [findActor, limit],
     handler: async (request, reply) => {
       const language = toUiLanguage(headerText(request, 'lang'));
-      const session = sessions.get(request);
-      authorise(call, session);
+      const actor = actors.get(request);
+      checkAccess(call.access, actor);
       const input = checkInput(call.input, (call.method === 'GET' ? request.query : request.body) ?? {}, language);
       const leaving = new AbortController();
       // 'close' of the response, not of the request: the latter fires as soon as the body has been read.
       reply.raw.once('close', () => leaving.abort());
-      const context: RequestContext<RequestUser | null> = {
-        user: session ? { userId: session.userId, userType: session.userType } : null,
+      const context: RequestContext<Actor | null> = {
+        actor: actor ?? null,
         token: readToken(request),
         language,
         requestId: request.id,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES, type UserId } from '@reelwright/contracts';
+import { CALLS, type CallName, ERRORS, formatMessage, TOOL_TYPES } from '@reelwright/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
@@ -8,8 +8,9 @@ import { silentLogger } from '../log/logger.ts';
 import { createApp } from './create-app.ts';
 import type { Handlers } from './handlers.ts';
 import { createMetrics } from './metrics.ts';
+import { testActor } from '../../test-actor.ts';
 
-const GUEST = { userId: 7 as UserId, userType: 5, isGuest: true } as const;
+const GUEST = testActor(7, { plan: 'guest' });
 const PAGE = { list: [], total: 0, page: 1, page_size: 20 };
 
 let app: FastifyInstance;
@@ -100,7 +101,7 @@ describe('a token', () => {
   it.each([{ authorization: 'Bearer guest-token' }, { token: 'guest-token' }, { 'x-access-token': 'guest-token' }])(
     'is taken from %j',
     async (headers) => {
-      overrides.listTasks = async (_input, { user }) => ({ ...PAGE, total: user.userId });
+      overrides.listTasks = async (_input, { actor }) => ({ ...PAGE, total: actor.userId });
       const answer = await app.inject({
         method: 'POST',
         url: '/api/taskV2/list',

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { toRefusal } from './answer.ts';
-import type { RequestContext, RequestUser } from './request-context.ts';
+import type { Actor } from '../../actor.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** A comment line this often keeps proxies from closing an idle stream. */
 const KEEP_ALIVE_MS = 15_000;
@@ -13,7 +14,7 @@ const KEEP_ALIVE_MS = 15_000;
 export async function sendEventStream(
   reply: FastifyReply,
   events: AsyncIterable<{ event: string }>,
-  context: RequestContext<RequestUser | null>,
+  context: RequestContext<Actor | null>,
 ): Promise<void> {
   reply.hijack();
   const { raw } = reply;

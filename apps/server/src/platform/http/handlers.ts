@@ -1,9 +1,8 @@
 import type { CallAccess, CallAnswer, CallData, CallName, CheckedInput } from '@reelwright/contracts';
-import type { RequestContext, RequestUser } from './request-context.ts';
+import type { Actor } from '../../actor.ts';
+import type { RequestContext } from './request-context.ts';
 
-type ContextOf<Name extends CallName> = RequestContext<
-  CallAccess<Name> extends 'anyone' ? RequestUser | null : RequestUser
->;
+type ContextOf<Name extends CallName> = RequestContext<CallAccess<Name> extends 'anyone' ? Actor | null : Actor>;
 
 /** Answers one call: its data, or the events of a stream. Refusals are thrown as AppError. */
 export type Handler<Name extends CallName> = (

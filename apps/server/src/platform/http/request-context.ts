@@ -1,15 +1,11 @@
-import type { UiLanguage, UserId, UserType } from '@reelwright/contracts';
+import type { UiLanguage } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** Whom a request's token belongs to. */
-export interface RequestUser {
-  userId: UserId;
-  userType: UserType;
-}
-
 /** What a handler knows of its request beyond the input. */
-export interface RequestContext<User extends RequestUser | null = RequestUser> {
-  user: User;
+export interface RequestContext<Who extends Actor | null = Actor> {
+  /** Whom the request's token belongs to. */
+  actor: Who;
   /** The token that was sent; null where none was. */
   token: string | null;
   /** In which the caller wants its messages. */

@@ -1,7 +1,8 @@
-import { type AssetId, urlToVideoInput, type UserId } from '@reelwright/contracts';
+import { type AssetId, urlToVideoInput } from '@reelwright/contracts';
 import { expect, test } from 'vitest';
 import { AppError } from '#src/app-error.ts';
 import { checkAssets, type CheckAssetsDependencies } from './check-assets.ts';
+import { testActor } from '#src/test-actor.ts';
 
 const ID = {
   picture: '00000000-0000-4000-8000-000000000001',
@@ -11,7 +12,7 @@ const ID = {
 } as const;
 
 const library: CheckAssetsDependencies = {
-  findAssetUse: async (_userId, assetId: AssetId) =>
+  findAssetUse: async (_actor, assetId: AssetId) =>
     (['picture', 'film', 'none'] as const).find((use) => ID[use] === assetId),
 };
 
@@ -20,7 +21,7 @@ async function refusalOf(images: (keyof typeof ID)[], logo?: keyof typeof ID) {
     product: { name: 'Mug', images: images.map((use) => ({ asset_id: ID[use] })) },
     ...(logo ? { logo: { asset_id: ID[logo] } } : {}),
   });
-  return checkAssets(input, { userId: 1 as UserId }, library).then(
+  return checkAssets(input, { actor: testActor() }, library).then(
     () => null,
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;

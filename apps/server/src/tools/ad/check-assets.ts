@@ -1,11 +1,12 @@
 import type { AssetId, FieldPath, MessageKey } from '@reelwright/contracts';
+import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
 import type { AdInput } from '@reelwright/ad';
 import type { TaskPusher } from '../../runner/tool.ts';
 
 export interface CheckAssetsDependencies {
-  /** What an asset of the user's library can stand for in an ad; undefined where it is not theirs. */
-  findAssetUse(userId: TaskPusher['userId'], assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
+  /** What an asset of the workspace's library can stand for in an ad; undefined where it is another's. */
+  findAssetUse(actor: Actor, assetId: AssetId): Promise<'picture' | 'film' | 'none' | undefined>;
 }
 
 type AssetUse = Awaited<ReturnType<CheckAssetsDependencies['findAssetUse']>>;
@@ -32,7 +33,7 @@ function listScenePictures({ scenes, variants }: AdInput) {
 /** Throws INVALID_INPUT, naming the first picture or logo that can't be used and why. */
 export async function checkAssets(
   input: AdInput,
-  { userId }: Pick<TaskPusher, 'userId'>,
+  { actor }: Pick<TaskPusher, 'actor'>,
   { findAssetUse }: CheckAssetsDependencies,
 ): Promise<void> {
   const refs = [
@@ -46,7 +47,7 @@ export async function checkAssets(
   ];
   for (const { ref, field, wanted } of refs) {
     if (!('asset_id' in ref)) continue;
-    const problem = findProblem(await findAssetUse(userId, ref.asset_id), wanted);
+    const problem = findProblem(await findAssetUse(actor, ref.asset_id), wanted);
     if (problem) throw new AppError('INVALID_INPUT', { field: { field }, problem: { message: problem } });
   }
 }

@@ -6,10 +6,10 @@ import type { CheckAssetsDependencies } from './check-assets.ts';
 /** Throws INVALID_INPUT where pictures and films do not make a mix that an ad is made from. All are the user's own. */
 export async function checkMaterials(
   materials: readonly { asset_id: AssetId }[],
-  { userId }: Pick<TaskPusher, 'userId'>,
+  { actor }: Pick<TaskPusher, 'actor'>,
   { findAssetUse }: CheckAssetsDependencies,
 ): Promise<void> {
-  const uses = await Promise.all(materials.map(({ asset_id: assetId }) => findAssetUse(userId, assetId)));
+  const uses = await Promise.all(materials.map(({ asset_id: assetId }) => findAssetUse(actor, assetId)));
   const videos = uses.filter((use) => use === 'film').length;
   const problem = findMaterialsProblem({ images: uses.length - videos, videos });
   if (problem)

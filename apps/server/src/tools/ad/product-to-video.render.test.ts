@@ -20,7 +20,7 @@ import { createEmbeddedSpeechEngine } from '#src/engines/speech/embedded/embedde
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
 import { createEmbeddedWritingEngine } from '#src/engines/writing/embedded/embedded-writing-engine.ts';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
-import type { RequestUser } from '#src/platform/http/request-context.ts';
+import type { Actor } from '#src/actor.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { mixSoundtrack } from '#src/studio/render/mix-soundtrack.ts';
 import { hasSilence, measureLines, measureLoudness, measureMusic, openLevels } from './test-ad-audio.ts';
@@ -52,7 +52,7 @@ let folder: string;
 let bench: TaskBench;
 let speech: SpeechEngine & { close(): Promise<void> };
 let open: OpenTools;
-let user: RequestUser;
+let user: Actor;
 let script: Script;
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ const push = (
   images: readonly AssetId[] = PICTURES.slice(0, 3),
 ) =>
   bench.tasks.pushTask({
-    user,
+    actor: user,
     toolType: productToVideo.id,
     input: {
       product: { ...PRODUCT, images: images.map((assetId) => ({ asset_id: assetId })) },
@@ -115,7 +115,7 @@ const push = (
     previewTaskId,
     language: 'en',
   });
-const idsOf = (taskId: TaskId) => ({ taskId, userId: user.userId });
+const idsOf = (taskId: TaskId) => ({ taskId, actor: user });
 
 async function documentOf(taskId: TaskId, variant: number): Promise<TimelineDocument> {
   const document = await bench.tasks.findTimeline({ ...idsOf(taskId), variant });

@@ -1,7 +1,7 @@
 import { urlToVideoInput } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
-import type { RequestUser } from '#src/platform/http/request-context.ts';
+import type { Actor } from '#src/actor.ts';
 import type { WritingEngine } from '#src/engines/writing/writing.ts';
 import type { Tool } from '../../runner/tool.ts';
 import { refuseForbiddenTexts } from './refuse-forbidden.ts';
@@ -56,7 +56,7 @@ const writingTool: Tool<typeof urlToVideoInput> = {
 };
 
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 beforeAll(async () => {
   bench = await openTaskBench({ tools: [writingTool] });
 });
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 const push = (sellingPoint: string, platforms: readonly string[]) =>
   bench.tasks.pushTask({
-    user,
+    actor: user,
     toolType: 103,
     input: { link: 'https://shop.example/tea', product: { selling_points: [sellingPoint] }, platforms },
     language: 'zh-CN',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PronunciationRule, task as taskSchema, type UiLanguage, type Voice } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SpeechEngine } from '#src/engines/speech/speech.ts';
-import type { RequestUser } from '#src/platform/http/request-context.ts';
+import type { Actor } from '#src/actor.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { openTaskBench, type TaskBench } from '../../modules/tasks/test-task-bench.ts';
 import { AppError } from '../../app-error.ts';
@@ -60,7 +60,7 @@ const speech: SpeechEngine = {
 };
 
 let bench: TaskBench;
-let user: RequestUser;
+let user: Actor;
 beforeAll(async () => {
   bench = await openTaskBench({ tools: [createTextToSpeechTool({ speech, findPronunciations, runProgram })] });
 });
@@ -72,12 +72,12 @@ beforeEach(async () => {
 });
 
 const push = (input: Record<string, unknown>, language: UiLanguage = 'en') =>
-  bench.tasks.pushTask({ user, toolType: 92, input: { text: 'Hello', language: 'en', ...input }, language });
+  bench.tasks.pushTask({ actor: user, toolType: 92, input: { text: 'Hello', language: 'en', ...input }, language });
 
 describe('speaking a text', () => {
   test('is priced by its characters before it is paid', async () => {
     const price = (text: string) =>
-      bench.tasks.priceTask({ userId: user.userId, toolType: 92, input: { text, language: 'en' }, language: 'en' });
+      bench.tasks.priceTask({ actor: user, toolType: 92, input: { text, language: 'en' }, language: 'en' });
     expect(await price('a'.repeat(250))).toEqual({ credits: 6, balance: 10, is_enough: true });
     expect(await price('a'.repeat(501))).toMatchObject({ credits: 12, is_enough: false });
   });
@@ -110,7 +110,7 @@ describe('speaking a text', () => {
   test('stands in the history of its tool alone', async () => {
     const { task_id: taskId } = await push({});
     await bench.push(user);
-    const listed = await bench.tasks.listTasks({ userId: user.userId, toolTypes: [92], page: 1, pageSize: 10 }, 'en');
+    const listed = await bench.tasks.listTasks({ actor: user, toolTypes: [92], page: 1, pageSize: 10 }, 'en');
     expect(listed).toMatchObject({ total: 1, list: [{ task_id: taskId, tool_type: 92 }] });
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readCaptions } from '@reelwright/captions';
-import { type TaskId, type TextToSpeechInput, textToSpeechInput, type UserId } from '@reelwright/contracts';
+import { type TaskId, type TextToSpeechInput, textToSpeechInput } from '@reelwright/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createEmbeddedSpeechEngine,
@@ -17,6 +17,7 @@ import { openFolderStorage } from '#src/platform/storage/folder-storage.ts';
 import type { Storage } from '#src/platform/storage/storage.ts';
 import type { ToolOutput } from '../../runner/tool.ts';
 import { createTextToSpeechTool } from './text-to-speech.tool.ts';
+import { testActor } from '#src/test-actor.ts';
 
 const run = promisify(execFile);
 const SAMPLE_RATE = 48_000;
@@ -50,7 +51,7 @@ async function speak(wish: Partial<TextToSpeechInput>): Promise<Map<string, Tool
     const stepFolder = await mkdtemp(path.join(folder, 'step-'));
     results[step.name] = await step.run(step.reads({ input, seed: 1, variant: 0 }), results, {
       taskId: 'task' as TaskId,
-      userId: 1 as UserId,
+      actor: testActor(),
       variant: 0,
       signal: new AbortController().signal,
       folder: stepFolder,

@@ -15,7 +15,7 @@ import { type JsonSchema, type NamedSchemas, refTo, toJsonSchema } from './to-js
 
 const DESCRIPTION = `Every answer is \`{ code, msg, data }\` with HTTP status 200; codes ${SUCCESS_CODES.join(', ')} are success, any other is a refusal with a message for the user. \`lang\` (\`en\`, \`zh-CN\`) chooses the language of \`msg\`.
 
-The token travels in any one of \`Authorization: Bearer\`, \`token\` and \`X-Access-Token\`. \`x-access\` says who may make a call: \`anyone\` needs no token, \`guest\` any token (\`GET /api/guest/login\` gives one), \`member\` that of a signed-in user. \`x-rate-limit\` is counted per user, or per address where there is no token.`;
+The token travels in any one of \`Authorization: Bearer\`, \`token\` and \`X-Access-Token\`. \`x-access\` says who may make a call: \`anyone\` needs no token, \`guest\` any token (\`GET /api/guest/login\` gives one), \`member\` that of a signed-in user, \`paid\` that of a user with a paid plan, \`plan:…\` of this plan or a bigger one, \`tool:…\` of a user who may use this tool. \`x-rate-limit\` is counted per user, or per address where there is no token.`;
 
 /** The whole API as OpenAPI 3.1: every call of the table, and the input of every tool. */
 export interface OpenApiDocument {
@@ -91,12 +91,25 @@ function describeCall(name: string, call: Call, named: NamedSchemas): Operation 
 }
 
 function describeAccess({ access, rate }: Call): string {
-  const who = {
-    anyone: 'Needs no token',
-    guest: "Needs a token, a guest's or a user's",
-    member: 'Needs the token of a signed-in user',
-  }[access];
-  return `${who}. At most ${rate.max} calls in ${rate.windowS} seconds.`;
+  return `${describeCallers(access)}. At most ${rate.max} calls in ${rate.windowS} seconds.`;
+}
+
+function describeCallers(access: Access): string {
+  const [kind, wanted] = access.split(':');
+  switch (kind) {
+    case 'anyone':
+      return 'Needs no token';
+    case 'guest':
+      return "Needs a token, a guest's or a user's";
+    case 'member':
+      return 'Needs the token of a signed-in user';
+    case 'plan':
+      return `Needs the token of a user with the ${wanted} plan or a bigger one`;
+    case 'tool':
+      return `Needs the token of a user who may use tool ${wanted}`;
+    default:
+      return 'Needs the token of a user with a paid plan';
+  }
 }
 
 const toContent = (type: string, schema: JsonSchema) => ({ [type]: { schema } });

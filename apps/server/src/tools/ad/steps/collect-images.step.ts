@@ -1,16 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import {
-  type AdRatio,
-  type AssetId,
-  type ImageRef,
-  isSameImage,
-  type Product,
-  type UserId,
-} from '@reelwright/contracts';
+import { type AdRatio, type AssetId, type ImageRef, isSameImage, type Product } from '@reelwright/contracts';
 import { planExtension } from '@reelwright/looks';
 import { type BodyRegion, findKind } from '@reelwright/product-kinds';
 import sharp from 'sharp';
+import type { Actor } from '#src/actor.ts';
 import { AppError } from '#src/app-error.ts';
 import type { CutOutEngine } from '#src/engines/cut-out/cut-out.ts';
 import type { PhotoExtensionEngine } from '#src/engines/photo-extension/photo-extension.ts';
@@ -32,9 +26,9 @@ import { type CollectedImages, defineStep, type RefusedImage } from './results.t
 export interface CollectImagesDependencies {
   collectImages: CollectImages;
   /** Where an image of the user's library is stored; undefined where it is not theirs. */
-  findImageKey(userId: UserId, assetId: AssetId): Promise<string | undefined>;
+  findImageKey(actor: Actor, assetId: AssetId): Promise<string | undefined>;
   /** What documents use of an asset of the user's library; undefined where it is not theirs, or a tool made it. */
-  findMedia(userId: UserId, assetId: AssetId): Promise<AssetMedia | undefined>;
+  findMedia(actor: Actor, assetId: AssetId): Promise<AssetMedia | undefined>;
   vision: VisionEngine;
   cutOut: CutOutEngine;
   photoExtension: PhotoExtensionEngine;
@@ -77,7 +71,7 @@ export function createCollectImagesStep(dependencies: CollectImagesDependencies)
       const wornOn = findWornOn(product);
       const own = product.images.slice(0, most);
       const refs = [...own, ...listOthers(wanted, own)];
-      const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.userId)));
+      const sources = await Promise.all(refs.map((image) => toSource(dependencies, image, context.actor)));
       const stills = sources.filter((source) => source.kind !== 'film');
       const collected = await dependencies.collectImages({
         sources: stills,
@@ -204,21 +198,21 @@ function findWornOn({ name, description, selling_points: sellingPoints }: Produc
 async function toSource(
   dependencies: CollectImagesDependencies,
   image: ImageRef,
-  userId: UserId,
+  actor: Actor,
 ): Promise<PictureSource> {
-  const asset = 'asset_id' in image ? await dependencies.findMedia(userId, image.asset_id) : undefined;
+  const asset = 'asset_id' in image ? await dependencies.findMedia(actor, image.asset_id) : undefined;
   if (asset?.media.kind === 'video' && asset.proxyKey !== null)
     return { kind: 'film', media: asset.media, proxyKey: asset.proxyKey };
-  return toImageSource(dependencies, image, userId);
+  return toImageSource(dependencies, image, actor);
 }
 
 async function toImageSource(
   { findImageKey }: CollectImagesDependencies,
   image: ImageRef,
-  userId: UserId,
+  actor: Actor,
 ): Promise<ImageSource> {
   if ('url' in image) return { kind: 'link', url: image.url };
-  const key = await findImageKey(userId, image.asset_id);
+  const key = await findImageKey(actor, image.asset_id);
   if (key === undefined) throw new AppError('ASSET_MISSING');
   return { kind: 'stored', key };
 }
@@ -229,7 +223,7 @@ async function collectLogo(
   logo: ImageRef,
   context: StepContext,
 ): Promise<CollectedImages['logo']> {
-  const source = await toImageSource(dependencies, logo, context.userId);
+  const source = await toImageSource(dependencies, logo, context.actor);
   const folder = join(context.folder, 'logo');
   await mkdir(folder);
   const { images, refused } = await dependencies.collectImages({

@@ -5,11 +5,13 @@ import { runStepAlone } from '#src/runner/test-run-step.ts';
 import type { StepContext } from '#src/runner/step-context.ts';
 import { createSpeakStep } from './speak.step.ts';
 import { getResult } from './results.ts';
+import { testActor } from '#src/test-actor.ts';
+import type { Actor } from '#src/actor.ts';
 
 const ROLES = ['hook', 'intro', 'benefit', 'offer', 'call_to_action'] as const;
 const LINE = 'Meet the Lumière lamp today.';
 const WORD_MS = 400;
-const OWNER = 7 as StepContext['userId'];
+const OWNER = testActor(7);
 
 const RULE: PronunciationRule = {
   written: 'Lumière',
@@ -67,16 +69,16 @@ async function speakAd(
   settings: Record<string, unknown>,
   product?: { name: string; audience: string },
 ) {
-  const lookedUp: [StepContext['userId'], SpeechLanguage][] = [];
+  const lookedUp: [Actor, SpeechLanguage][] = [];
   const step = createSpeakStep({
     speech,
-    async findPronunciations(userId, language) {
-      lookedUp.push([userId, language]);
+    async findPronunciations(actor, language) {
+      lookedUp.push([actor, language]);
       return [RULE];
     },
   });
   const context = {
-    userId: OWNER,
+    actor: OWNER,
     folder: '.',
     workPrefix: 'work/',
     signal: new AbortController().signal,
@@ -139,8 +141,8 @@ test.each([
   [[RULE], [], false],
 ])('a voice is current as long as its owner has words said as they were (%#)', async (before, now, isCurrent) => {
   const { speech } = openVoice();
-  const step = createSpeakStep({ speech, findPronunciations: async (userId) => (userId === OWNER ? now : []) });
+  const step = createSpeakStep({ speech, findPronunciations: async (actor) => (actor === OWNER ? now : []) });
   const voice = { key: 'voice.wav', durationMs: 1000 };
   const result = { voice, otherVoices: [], voices: [], lengthMs: 1000, language: 'en', pronunciations: before };
-  expect(await step.isCurrent?.(result, { userId: OWNER })).toBe(isCurrent);
+  expect(await step.isCurrent?.(result, OWNER)).toBe(isCurrent);
 });

@@ -49,8 +49,8 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       };
     },
     /** Outdated where its owner has words said in another way since. */
-    async isCurrent({ pronunciations, language }, { userId }) {
-      return language !== undefined && isDeepStrictEqual(pronunciations, await findPronunciations(userId, language));
+    async isCurrent({ pronunciations, language }, actor) {
+      return language !== undefined && isDeepStrictEqual(pronunciations, await findPronunciations(actor, language));
     },
     async run(settings, { read_product: { product }, write_script }, context) {
       const script = scriptOf(write_script, context.variant);
@@ -58,7 +58,7 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       const { wantedMs } = settings;
       const firstRate = FIRST_RATE[script.language];
       const time = (voices: readonly SceneVoice[]) => listSpokenScenes(script, voices, settings.scenes);
-      const pronunciations = await findPronunciations(context.userId, script.language);
+      const pronunciations = await findPronunciations(context.actor, script.language);
       const reading = { speech, script, speakers, pronunciations, context };
       const firstReading = await read({ ...reading, rate: firstRate });
       context.progress(0.5);

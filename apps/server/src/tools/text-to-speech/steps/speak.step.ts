@@ -29,14 +29,14 @@ export function createSpeakStep({ speech, findPronunciations }: SpeakDependencie
       pitch,
       pronunciations,
     }),
-    async run(input, _results, { folder, signal, storage, userId, workPrefix }) {
+    async run(input, _results, { folder, signal, storage, actor, workPrefix }) {
       const voice = chooseVoice(speech.voices(), input);
       if ('problem' in voice) {
         // It was there when the task was taken: the operator has changed the voices since.
         throw toVoiceRefusal(voice);
       }
       const { text, language, speed, pitch } = input;
-      const pronunciations = joinRules(input.pronunciations, await findPronunciations(userId, language));
+      const pronunciations = joinRules(input.pronunciations, await findPronunciations(actor, language));
       const { wavPath, durationMs, words } = await speech.speak({
         text,
         language,

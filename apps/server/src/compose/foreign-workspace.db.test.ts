@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CALLS, type Call, type CallName } from '@reelwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Actor } from '../actor.ts';
+import { checkInput } from '../check-input.ts';
+import { addTestUser } from '../modules/accounts/test-users.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { openServices, type Services } from './open-services.ts';
+
+/** One id of each noun. */
+interface Ids {
+  task: string;
+  draft: string;
+  asset: string;
+  upload: string;
+  share: string;
+  pronunciation: string;
+}
+
+const contentWith = (asset: string) => ({
+  version: 1,
+  source: { kind: 'uploads' },
+  product: { name: 'Mug', pictures: [{ id: 'one', ref: { asset_id: asset } }] },
+});
+const adWith = (asset: string) => ({
+  product: { name: 'Mug', selling_points: ['Keeps tea hot'], images: [{ asset_id: asset }] },
+});
+/** Input of every call that takes an id. */
+const INPUTS: Partial<Record<CallName, (ids: Ids) => object>> = {
+  reviewTimeline: ({ task }) => ({ task_id: task }),
+  createDraft: ({ asset }) => ({ tool_type: 104, content: contentWith(asset) }),
+  getDraft: ({ draft }) => ({ draft_id: draft }),
+  saveDraft: ({ draft, asset }) => ({ draft_id: draft, base_version: 1, content: contentWith(asset) }),
+  createDraftFromTask: ({ task }) => ({ task_id: task }),
+  deleteDraft: ({ draft }) => ({ draft_id: draft }),
+  restoreDraft: ({ draft }) => ({ draft_id: draft }),
+  previewLooks: ({ asset }) => ({ ratio: '9:16', language: 'en', image: { asset_id: asset } }),
+  reportUpload: ({ upload }) => ({ upload_id: upload }),
+  preloadPreview: ({ task }) => ({ task_id: task }),
+  exportProject: ({ task }) => ({ task_id: task }),
+  exportCaptions: ({ task }) => ({ task_id: task, format: 'srt' }),
+  savePronunciation: ({ pronunciation }) => ({ id: pronunciation, written: 'Xiaomi', spoken: 'shao mee' }),
+  deletePronunciation: ({ pronunciation }) => ({ id: pronunciation }),
+  createShare: ({ task }) => ({ task_id: task }),
+  listShares: ({ task }) => ({ task_id: task }),
+  revokeShare: ({ share }) => ({ share_id: share }),
+  pushTask: ({ asset, task, draft }) => ({
+    tool_type: 104,
+    input: adWith(asset),
+    draft_id: draft,
+    preview_task_id: task,
+  }),
+  getTaskStatus: ({ task }) => ({ task_id: task }),
+  cancelTask: ({ task }) => ({ task_id: task }),
+  regenerateTask: ({ task }) => ({ task_id: task }),
+  deleteTasks: ({ task }) => ({ task_ids: [task] }),
+  restoreTasks: ({ task }) => ({ task_ids: [task] }),
+  renameTask: ({ task }) => ({ task_id: task, title: 'Mine' }),
+  giveFeedback: ({ task }) => ({ task_id: task, is_liked: true }),
+  getTaskCredits: ({ task }) => ({ task_id: task }),
+  getManifest: ({ task }) => ({ task_id: task }),
+};
+const ID_CALLS = (Object.entries(CALLS) as [CallName, Call][])
+  .filter(([, { input }]) =>
+    JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"'),
+  )
+  .map(([name]) => name);
+
+let folder: string;
+let services: Services;
+let owner: Actor;
+let stranger: Actor;
+let owned: Ids;
+
+const { signal } = new AbortController();
+const makeIds = (): Ids => ({
+  task: randomUUID(),
+  draft: randomUUID(),
+  asset: randomUUID(),
+  upload: randomUUID(),
+  share: randomUUID(),
+  pronunciation: randomUUID(),
+});
+
+async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
+  // The table's types tie each handler to its row; a walk over all rows cannot.
+  const handler = services.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
+  const context = { actor, token: null, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
+  return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
+}
+
+/** The data of an answer, or the refusal, without what differs from call to call. */
+async function answer(name: CallName, actor: Actor, ids: Ids): Promise<unknown> {
+  const input = INPUTS[name]?.(ids);
+  if (!input) throw new Error(`the test has no input for ${name}`);
+  const told = await call(name, actor, input).catch((error: unknown) => {
+    const { code, values } = error as { code?: string; values?: object };
+    return { refused: code ?? String(error), values };
+  });
+  return JSON.parse(
+    JSON.stringify(told, (key, value: unknown) =>
+      /_id$|^id$|_at$|seed|created/.test(key) ? undefined : value,
+    ).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id'),
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'foreign-workspace-'));
+  const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
+  services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
+  [owner, stranger] = [await addTestUser(services.database), await addTestUser(services.database)];
+  const content = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#846' } })
+    .png()
+    .toBuffer();
+  const asset = await services.mediaLibrary.addPicture(owner, { fileName: 'mug.png', content, signal });
+  const { upload_id: upload } = (await call('getUploadUrl', owner, { file_name: 'a.png', filesize: 10 })) as {
+    upload_id: string;
+  };
+  const { draft_id: draft } = (await call(
+    'createDraft',
+    owner,
+    INPUTS.createDraft?.({ ...makeIds(), asset }) ?? {},
+  )) as {
+    draft_id: string;
+  };
+  const { id: pronunciation } = (await call('savePronunciation', owner, { written: 'Qi', spoken: 'chee' })) as {
+    id: string;
+  };
+  await services.accounts.grantForExample({ userId: owner.userId, amount: 100, idempotencyKey: 'foreign-workspace' });
+  await services.accounts.grantForExample({ userId: stranger.userId, amount: 100, idempotencyKey: 'foreign-stranger' });
+  const { task_id: task } = (await call('pushTask', owner, { tool_type: 104, input: adWith(asset) })) as {
+    task_id: string;
+  };
+  const share = randomUUID();
+  await services.database.query(
+    "insert into shares (share_id, task_id, token_hash, created_at) values ($1, $2, 'hash', now())",
+    [share, task],
+  );
+  owned = { task, draft, asset, upload, share, pronunciation };
+});
+
+afterAll(async () => {
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(ID_CALLS)('%s answers the id of a foreign workspace as an unknown id', async (name) => {
+  expect(await answer(name, stranger, owned)).toEqual(await answer(name, stranger, makeIds()));
+});
+
+test('the ids that are refused to strangers are good for their owner', async () => {
+  for (const name of ['getTaskStatus', 'getDraft', 'listShares', 'previewLooks'] as const) {
+    expect(await answer(name, owner, owned), name).not.toHaveProperty('refused');
+  }
+});
+
+test.each<[CallName, object]>([
+  ['listTasks', { page: 1, page_size: 50 }],
+  ['listDrafts', { page: 1, page_size: 50 }],
+])('%s lists nothing of a foreign workspace', async (name, input) => {
+  const { list } = (await call(name, stranger, input)) as { list: { task_id?: string; draft_id?: string }[] };
+  const ids = list.map((row) => row.task_id ?? row.draft_id);
+  expect(ids).not.toContain(owned.task);
+  expect(ids).not.toContain(owned.draft);
+});

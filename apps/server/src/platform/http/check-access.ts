@@ -1,0 +1,26 @@
+import { type Access, isPaidGroup, rankOfGroup, type UserGroup } from '@reelwright/contracts';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+
+/**
+ * Throws SESSION_ENDED where a call needs a token and has none, LOGIN_REQUIRED for a guest, PLAN_REQUIRED for a plan
+ * that is too small, PERMISSION_MISSING for a tool that the user was not granted.
+ */
+export function checkAccess(access: Access, actor: Actor | undefined): asserts actor is Actor {
+  if (access === 'anyone') return;
+  if (!actor) throw new AppError('SESSION_ENDED');
+  if (access === 'guest') return;
+  if (actor.plan === 'guest') throw new AppError('LOGIN_REQUIRED');
+  if (access === 'member') return;
+  const [kind, wanted] = access.split(':');
+  switch (kind) {
+    case 'tool':
+      if (!actor.toolPermissions.includes(Number(wanted))) throw new AppError('PERMISSION_MISSING');
+      return;
+    case 'plan':
+      if (rankOfGroup(actor.plan) < rankOfGroup(wanted as UserGroup)) throw new AppError('PLAN_REQUIRED');
+      return;
+    default:
+      if (!isPaidGroup(actor.plan)) throw new AppError('PLAN_REQUIRED');
+  }
+}
