@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canDraft } from './modules/drafts/drafts.policy.ts';
-import { canTask } from './modules/tasks/tasks.policy.ts';
+import { canPreview } from './modules/tasks/tasks.policy.ts';
 import { authorize, mayUseTool } from './policy.ts';
 import { testActor } from './test-actor.ts';
 
@@ -44,8 +44,8 @@ describe('a row of a workspace', () => {
 });
 
 test('a preview is its editor’s alone, also within a workspace', () => {
-  const preview = { userId: ANNA.userId, workspaceId: ANNA.workspaceId, isPreview: true };
-  expect([ANNA, BEN, ADMINISTRATOR].map((actor) => canTask(actor, 'read', preview))).toEqual([true, false, false]);
+  const preview = { userId: ANNA.userId, workspaceId: ANNA.workspaceId };
+  expect([ANNA, BEN, ADMINISTRATOR].map((actor) => canPreview(actor, 'read', preview))).toEqual([true, false, false]);
 });
 
 test('tools that are granted need their permission, other tools none', () => {

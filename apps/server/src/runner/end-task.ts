@@ -10,7 +10,10 @@ import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
 import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
 import { toOutputKey, toOutputsFolder } from '../modules/tasks/task-files.ts';
-import { endClaimedTask, handTaskBack, insertOutputs, type TaskRow } from '../modules/tasks/tasks.store.ts';
+import { setFoundTitle } from '../modules/tasks/kept-tasks.store.ts';
+import { type TaskRow, taskRuns } from '../modules/tasks/runs.store.ts';
+import { insertTaskEnd } from '../modules/tasks/task-ends.store.ts';
+import { insertOutputs } from '../modules/tasks/tasks.store.ts';
 
 export interface TaskEndDependencies {
   database: Database;
@@ -40,18 +43,21 @@ export async function keepOutputs(
 }
 
 /**
- * Each of these ends a claim in one transaction with the credits and outputs that belong to the new state. False where
- * the claim had ended before (cancelled meanwhile, or another worker has the task): then nothing was written.
+ * Each of these ends a claim in one transaction with the credits and outputs that belong to the new state, and the row
+ * that tells others of it. Nothing is written where the claim had ended before: the task was cancelled meanwhile, or
+ * another worker has it.
  */
 export async function succeedTask(
   { database, credits, assets, events, clock }: TaskEndDependencies,
   task: TaskRow,
   { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
-): Promise<boolean> {
+): Promise<void> {
+  const endedAt = clock.now();
   const ended = await database.transaction(async (tx) => {
-    const row = await endClaimedTask(tx, task, { state: 'success', title, endedAt: clock.now() });
+    const row = await taskRuns.end(tx, task, { state: 'success', endedAt });
     if (!row) return undefined;
     const { taskId, workspaceId, userId } = row;
+    await setFoundTitle(tx, taskId, title);
     const assetIds = await assets.addAssets(
       tx,
       outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, workspaceId, userId })),
@@ -64,40 +70,36 @@ export async function succeedTask(
       }),
     );
     if (row.credits > 0) await credits.settleHold(tx, taskId);
+    await insertTaskEnd(tx, row, endedAt);
     return row;
   });
   if (ended) events.publish(ended);
-  return ended !== undefined;
 }
 
 export async function failTask(
   { database, credits, events, clock }: TaskEndDependencies,
   task: TaskRow,
-  failure: { code: ErrorCode; values: ErrorValues },
-): Promise<boolean> {
+  { code: failureCode, values: failureValues }: Failure,
+): Promise<void> {
+  const endedAt = clock.now();
   const ended = await database.transaction(async (tx) => {
-    const row = await endClaimedTask(tx, task, {
-      state: 'failed',
-      failureCode: failure.code,
-      failureValues: failure.values,
-      endedAt: clock.now(),
-    });
-    if (row && row.credits > 0) await credits.releaseHold(tx, row.taskId);
+    const row = await taskRuns.end(tx, task, { state: 'failed', failureCode, failureValues, endedAt });
+    if (!row) return undefined;
+    if (row.credits > 0) await credits.releaseHold(tx, row.taskId);
+    await insertTaskEnd(tx, row, endedAt);
     return row;
   });
   if (ended) events.publish(ended);
-  return ended !== undefined;
 }
 
-/** Not an end: the task waits again, its credits held and its finished steps kept. */
-export async function handBackTask({ database, events }: TaskEndDependencies, task: TaskRow): Promise<boolean> {
-  const row = await handTaskBack(database.db, task);
-  if (row) events.publish(row);
-  return row !== undefined;
+/** What the user is told of a run that failed. */
+export interface Failure {
+  code: ErrorCode;
+  values: ErrorValues;
 }
 
 /** What the user is told of an error: its own code where it has one, else that the generation failed. */
-export function toFailure(error: unknown, log: Logger): { code: ErrorCode; values: ErrorValues } {
+export function toFailure(error: unknown, log: Logger): Failure {
   if (error instanceof AppError) {
     log.warn('tasks.failed', { code: error.code, error });
     return { code: error.code, values: error.values };

@@ -3,7 +3,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import type { StepRun } from './step-runs.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
 import { estimateSecondsLeft, toDoneShare, toPercent } from './task-progress.ts';
-import { holdsClaim, type TaskClaim, writeProgress } from '../modules/tasks/tasks.store.ts';
+import type { RunClaim, RunRow, RunStore } from '../modules/tasks/runs.store.ts';
 
 /** At most four writes a second. */
 const MIN_GAP_MS = 250;
@@ -14,7 +14,8 @@ interface ProgressWriterOptions {
   database: Database;
   events: TaskEvents;
   log: Logger;
-  claim: TaskClaim;
+  store: Pick<RunStore<RunRow>, 'holdsClaim' | 'writeProgress'>;
+  claim: RunClaim;
   runs: readonly StepRun[];
   isFinished(run: StepRun): boolean;
   expectedS: number;
@@ -32,7 +33,7 @@ export interface ProgressWriter {
 
 /** Writes how far a run is, and learns in doing so whether the run may go on. */
 export function startProgressWriter(options: ProgressWriterOptions): ProgressWriter {
-  const { database, events, log, claim, runs, expectedS, onClaimLost } = options;
+  const { database, events, log, store, claim, runs, expectedS, onClaimLost } = options;
   const steps = runs.map(({ key, step }) => ({ name: key, weight: step.weight }));
   const finished = new Set(runs.filter((run) => options.isFinished(run)).map(({ key }) => key));
   const doneAtStart = toDoneShare({ steps, finished, running: null, fraction: 0 });
@@ -59,11 +60,11 @@ export function startProgressWriter(options: ProgressWriterOptions): ProgressWri
       const progress = running === null ? undefined : { step: running.step.name, ...measure() };
       const text = JSON.stringify(progress);
       if (progress === undefined || text === written) {
-        if (!(await holdsClaim(database.db, claim))) onClaimLost();
+        if (!(await store.holdsClaim(database.db, claim))) onClaimLost();
         return;
       }
       written = text;
-      const task = await writeProgress(database.db, claim, progress);
+      const task = await store.writeProgress(database.db, claim, progress);
       if (task) events.publish(task);
       else onClaimLost();
     } catch (error) {

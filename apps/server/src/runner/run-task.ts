@@ -1,17 +1,24 @@
 import { setTimeout as startTimer } from 'node:timers';
-import { ENDED_TASK_STATES, type TaskId, type TaskStep } from '@reelwright/contracts';
+import type { TaskId } from '@reelwright/contracts';
 import { AppError } from '../app-error.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { JobInterrupted } from '../platform/queue/queue.ts';
 import { listRunKeys } from './step.ts';
 import { collectResults, countVariants, listStepRuns, type TaskResults } from './step-runs.ts';
 import type { Tool, Tools, VariantOutput } from './tool.ts';
-import { failTask, handBackTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
-import { type ProgressWriter, startProgressWriter } from './progress-writer.ts';
+import { type Failure, failTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
+import { startProgressWriter } from './progress-writer.ts';
 import { type MakeFolder, type RetryRules, runStep, StepFailed } from './run-step.ts';
 import type { AccountsService } from '../modules/accounts/accounts.service.ts';
-import { removeLeftFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
-import { claimTask, listRememberedSteps, rememberStep, type TaskRow } from '../modules/tasks/tasks.store.ts';
+import {
+  hasEnded,
+  previewRuns,
+  type RunRow,
+  type RunStore,
+  type TaskRow,
+  taskRuns,
+} from '../modules/tasks/runs.store.ts';
+import { removeLeftFiles, removeLeftPreviewFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
 
 export interface TaskRunnerDependencies extends TaskEndDependencies {
   tools: Tools;
@@ -21,14 +28,58 @@ export interface TaskRunnerDependencies extends TaskEndDependencies {
   retry?: RetryRules;
 }
 
+/** Runs from where the last run stopped to the end. */
 export interface TaskRunner {
   /**
-   * Runs a task from where its last run stopped to its end. Resolves when nothing is left to do for it: it ended, or
-   * somebody else has it. Throws the signal's reason after having handed the task back, and what the database or the
-   * storage threw: then the job is to be done again.
+   * Resolves when nothing is left to do for the task: it ended, or somebody else has it. Throws the signal's reason after
+   * having put the task back into the queue, and what the database or the storage threw: then the job is to be done again.
    */
   runTask(taskId: TaskId, signal: AbortSignal): Promise<void>;
+  /** As `runTask`, of a preview. */
+  runPreview(taskId: TaskId, signal: AbortSignal): Promise<void>;
 }
+
+/** What sets a task and a preview apart. */
+interface RunKind<Row extends RunRow> {
+  store: RunStore<Row>;
+  succeed(dependencies: TaskRunnerDependencies, row: Row, finished: FinishedRun): Promise<void>;
+  fail(dependencies: TaskRunnerDependencies, row: Row, failure: Failure): Promise<void>;
+  removeLeftFiles(dependencies: TaskRunnerDependencies, taskId: TaskId): Promise<void>;
+}
+
+interface FinishedRun {
+  tool: Tool;
+  results: TaskResults;
+  /** Ends the writing of progress: a check that came after the end would find the claim gone. */
+  stopProgress(): Promise<void>;
+}
+
+const TASK: RunKind<TaskRow> = {
+  store: taskRuns,
+  async succeed(dependencies, task, { tool, results, stopProgress }) {
+    const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, task, results));
+    await stopProgress();
+    await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results.of(0)) ?? task.title });
+  },
+  fail: failTask,
+  removeLeftFiles,
+};
+
+/** What a preview has made is its timeline alone. */
+const PREVIEW: RunKind<RunRow> = {
+  store: previewRuns,
+  async succeed({ database, events, clock }, preview, { stopProgress }) {
+    await stopProgress();
+    const ended = await previewRuns.end(database.db, preview, { state: 'success', endedAt: clock.now() });
+    if (ended) events.publish(ended);
+  },
+  async fail({ database, events, clock }, preview, { code: failureCode, values: failureValues }) {
+    const end = { state: 'failed', failureCode, failureValues, endedAt: clock.now() } as const;
+    const ended = await previewRuns.end(database.db, preview, end);
+    if (ended) events.publish(ended);
+  },
+  removeLeftFiles: removeLeftPreviewFiles,
+};
 
 /** A task that takes its worker down with it this often in one step is given up. */
 const MAX_LOST_WORKERS = 5;
@@ -40,45 +91,53 @@ class ClaimLost extends Error {
 }
 
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
-  const { database, storage, clock } = dependencies;
+  const run = async <Row extends RunRow>(kind: RunKind<Row>, taskId: TaskId, signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted();
+    const row = await kind.store.claim(dependencies.database.db, { taskId, now: dependencies.clock.now() });
+    if (row) await runClaimed(dependencies, { kind, row, jobSignal: signal });
+    await kind.removeLeftFiles(dependencies, taskId);
+  };
   return {
-    async runTask(taskId, signal) {
-      signal.throwIfAborted();
-      const task = await claimTask(database.db, { taskId, now: clock.now() });
-      if (task) await runClaimedTask(dependencies, task, signal);
-      await removeLeftFiles({ database, storage }, taskId);
-    },
+    runTask: (taskId, signal) => run(TASK, taskId, signal),
+    runPreview: (taskId, signal) => run(PREVIEW, taskId, signal),
   };
 }
 
-async function runClaimedTask(
+interface ClaimedRun<Row extends RunRow> {
+  kind: RunKind<Row>;
+  row: Row;
+  jobSignal: AbortSignal;
+}
+
+async function runClaimed<Row extends RunRow>(
   dependencies: TaskRunnerDependencies,
-  task: TaskRow,
-  jobSignal: AbortSignal,
+  { kind, row, jobSignal }: ClaimedRun<Row>,
 ): Promise<void> {
-  const log = dependencies.log.with({ taskId: task.taskId, attempt: task.attempt });
-  dependencies.events.publish(task);
-  const tool = dependencies.tools.get(task.toolType);
-  if (!tool || task.lostWorkers >= MAX_LOST_WORKERS) {
+  const { database, events } = dependencies;
+  const log = dependencies.log.with({ taskId: row.taskId, attempt: row.attempt });
+  events.publish(row);
+  const tool = dependencies.tools.get(row.toolType);
+  if (!tool || row.lostWorkers >= MAX_LOST_WORKERS) {
     const error = tool
-      ? new Error(`${task.lostWorkers} workers were lost in one step`)
+      ? new Error(`${row.lostWorkers} workers were lost in one step`)
       : new AppError('TOOL_UNAVAILABLE');
-    await failTask(dependencies, task, toFailure(error, log));
+    await kind.fail(dependencies, row, toFailure(error, log));
     return;
   }
 
   const claimLost = new AbortController();
-  const stopWatching = dependencies.events.watchTask(task.taskId, (change) => {
-    if (ENDED_TASK_STATES.includes(change.state)) claimLost.abort(new ClaimLost());
+  const stopWatching = events.watchTask(row.taskId, (change) => {
+    if (hasEnded(change.state)) claimLost.abort(new ClaimLost());
   });
   try {
-    await runSteps({ dependencies, task, tool, log, jobSignal, claimLost });
+    await runSteps(dependencies, { kind, row, tool, log, jobSignal, claimLost });
   } catch (error) {
-    if (error instanceof StepFailed) await failTask(dependencies, task, toFailure(error.cause, log));
+    if (error instanceof StepFailed) await kind.fail(dependencies, row, toFailure(error.cause, log));
     else if (error instanceof AppError && error.code === 'TASK_TIMED_OUT') {
-      await failTask(dependencies, task, toFailure(error, log));
+      await kind.fail(dependencies, row, toFailure(error, log));
     } else if (error instanceof JobInterrupted) {
-      if (error.why === 'shutdown') await handBackTask(dependencies, task);
+      const queued = error.why === 'shutdown' ? await kind.store.requeue(database.db, row) : undefined;
+      if (queued) events.publish(queued);
       throw error;
     } else if (!(error instanceof ClaimLost)) throw error;
   } finally {
@@ -86,22 +145,23 @@ async function runClaimedTask(
   }
 }
 
-interface Run {
-  dependencies: TaskRunnerDependencies;
-  task: TaskRow;
+interface Run<Row extends RunRow> extends ClaimedRun<Row> {
   tool: Tool;
   log: Logger;
-  jobSignal: AbortSignal;
   claimLost: AbortController;
 }
 
 /** Throws StepFailed, ClaimLost, TASK_TIMED_OUT, the job signal's reason, or what the database or storage threw. */
-async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }: Run): Promise<void> {
-  const { database, storage, clock, events, makeFolder, retry = DEFAULT_RETRY } = dependencies;
-  const actor = await dependencies.accounts.getActor(task);
-  const remembered = await listRememberedSteps(database.db, task.taskId);
+async function runSteps<Row extends RunRow>(
+  dependencies: TaskRunnerDependencies,
+  { kind, row, tool, log, jobSignal, claimLost }: Run<Row>,
+): Promise<void> {
+  const { database, storage, clock, events, accounts, makeFolder, retry = DEFAULT_RETRY } = dependencies;
+  const { store } = kind;
+  const actor = await accounts.getActor(row);
+  const remembered = await store.listSteps(database.db, row.taskId);
   const results = collectResults(tool, remembered);
-  const runs = listStepRuns(tool, task.input);
+  const runs = listStepRuns(tool, row.input);
   const spentMs = remembered.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
   const timedOut = new AbortController();
@@ -111,28 +171,30 @@ async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }:
     database,
     events,
     log,
-    claim: task,
+    store,
+    claim: row,
     runs,
     isFinished: (run) => results.has(run),
-    expectedS: tool.expectedSeconds(task.input),
+    expectedS: tool.expectedSeconds(row.input),
     onClaimLost: () => claimLost.abort(new ClaimLost()),
   });
   try {
     for (const run of runs) {
       if (results.has(run)) continue;
       const { step, variant } = run;
+      const request = { input: row.input, seed: row.seed, variant };
       progress.begin(run);
       const startedMs = performance.now();
       const result = await runStep({
         step,
-        request: { input: task.input, seed: task.seed, variant },
+        request,
         results: results.of(variant),
         context: {
-          taskId: task.taskId,
+          taskId: row.taskId,
           actor,
           variant,
           signal,
-          workPrefix: toWorkPrefix(task, variant),
+          workPrefix: toWorkPrefix(row, variant),
           storage,
           clock,
           log: log.with({ step: step.name, variant }),
@@ -142,21 +204,20 @@ async function runSteps({ dependencies, task, tool, log, jobSignal, claimLost }:
         retry,
       });
       const durationMs = Math.round(performance.now() - startedMs);
-      const key = listRunKeys(tool.steps, { input: task.input, seed: task.seed, variant }).get(step.name) ?? null;
-      await remember(dependencies, task, { step: step.name, variant, key, result, durationMs });
+      const key = listRunKeys(tool.steps, request).get(step.name) ?? null;
+      const finished = { step: step.name, variant, key, result, durationMs };
+      if (!(await database.transaction((tx) => store.rememberStep(tx, row, finished)))) throw new ClaimLost();
       results.add(step.name, variant, result);
       progress.finish(run);
     }
-    await finishRun(dependencies, { task, tool, results, progress });
+    await kind.succeed(dependencies, row, { tool, results, stopProgress: progress.stop });
   } finally {
     clearTimeout(timer);
     await progress.stop();
   }
 }
 
-/** What a preview has made is its timeline alone. */
 function readOutputs(tool: Tool, task: TaskRow, results: TaskResults): VariantOutput[] {
-  if (task.isPreview) return [];
   try {
     return Array.from({ length: countVariants(tool, task.input) }, (_none, variant) =>
       tool.outputs(results.of(variant)).map((output) => ({ ...output, variant })),
@@ -164,24 +225,4 @@ function readOutputs(tool: Tool, task: TaskRow, results: TaskResults): VariantOu
   } catch (error) {
     throw new StepFailed('outputs', { cause: error });
   }
-}
-
-async function remember(
-  { database }: TaskRunnerDependencies,
-  task: TaskRow,
-  finished: { step: TaskStep; variant: number; key: string | null; result: unknown; durationMs: number },
-): Promise<void> {
-  const isRemembered = await database.transaction((tx) => rememberStep(tx, task, finished));
-  if (!isRemembered) throw new ClaimLost();
-}
-
-async function finishRun(
-  dependencies: TaskRunnerDependencies,
-  run: { task: TaskRow; tool: Tool; results: TaskResults; progress: ProgressWriter },
-): Promise<void> {
-  const { task, tool, results, progress } = run;
-  const outputs = await keepOutputs(dependencies.storage, task.taskId, readOutputs(tool, task, results));
-  // Before the end: a check that came after it would find the claim gone.
-  await progress.stop();
-  await succeedTask(dependencies, task, { outputs, title: tool.finalTitle?.(results.of(0)) ?? task.title });
 }

@@ -1,12 +1,15 @@
 import type { TaskId } from '@reelwright/contracts';
-import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { getRun, type TaskOfActor } from './get-task-row.ts';
+import { previewRuns, type RunRow, taskRuns } from './runs.store.ts';
+import { insertTaskEnd } from './task-ends.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { cancelUnfinishedTask } from './tasks.store.ts';
 
-/** Throws NOT_FOUND or PERMISSION_MISSING. */
+/** A task or a preview. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function cancelTask(dependencies: TasksDependencies, ids: TaskOfActor): Promise<void> {
-  await getTaskRow(dependencies, ids, 'end');
-  await stopTask(dependencies, ids.taskId);
+  const { kind } = await getRun(dependencies, ids, 'end');
+  if (kind === 'task') await stopTask(dependencies, ids.taskId);
+  else await stopPreview(dependencies, ids.taskId);
 }
 
 /**
@@ -17,13 +20,32 @@ export async function stopTask(
   { database, queue, credits, events, jobs, clock }: TasksDependencies,
   taskId: TaskId,
 ): Promise<void> {
+  const now = clock.now();
   const cancelled = await database.transaction(async (tx) => {
-    const task = await cancelUnfinishedTask(tx, { taskId, now: clock.now() });
+    const task = await taskRuns.cancel(tx, { taskId, now });
     if (!task) return undefined;
     if (task.credits > 0) await credits.releaseHold(tx, taskId);
     // The job of a task that a worker had already begun stays: it is what removes the files.
     if (task.attempt === 0) await queue.cancel(jobs[task.lane], taskId, { tx });
+    await insertTaskEnd(tx, task, now);
     return task;
   });
   if (cancelled) events.publish(cancelled);
+}
+
+export async function stopPreview(dependencies: TasksDependencies, taskId: TaskId): Promise<void> {
+  const { database, events } = dependencies;
+  const cancelled = await database.transaction((tx) => cancelPreview(tx, dependencies, taskId));
+  if (cancelled) events.publish(cancelled);
+}
+
+/** Undefined where the preview has ended already. */
+export async function cancelPreview(
+  tx: Executor,
+  { queue, jobs, clock }: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
+  taskId: TaskId,
+): Promise<RunRow | undefined> {
+  const preview = await previewRuns.cancel(tx, { taskId, now: clock.now() });
+  if (preview?.attempt === 0) await queue.cancel(jobs.preview, taskId, { tx });
+  return preview;
 }

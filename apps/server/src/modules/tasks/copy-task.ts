@@ -5,18 +5,11 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { replaceIds } from './replace-ids.ts';
 import { getTaskRow } from './get-task-row.ts';
-import { insertCopiedSteps } from './kept-tasks.store.ts';
+import { taskRuns } from './runs.store.ts';
 import { keepRenderInputs, manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { removeTaskFiles, toOutputKey, toOutputsFolder } from './task-files.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import {
-  findTaskByKey,
-  insertOutputs,
-  insertTask,
-  listOutputs,
-  listRememberedSteps,
-  lockPushesOfUser,
-} from './tasks.store.ts';
+import { findTaskByKey, insertOutputs, listOutputs, lockPushesOfUser } from './tasks.store.ts';
 
 /** Whose finished task becomes a task of whom. */
 export interface TaskCopy {
@@ -40,7 +33,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
   if (await findTaskByKey(database.db, { userId: to.userId, idempotencyKey })) return null;
   const task = await getTaskRow(dependencies, { taskId, actor: from }, 'read');
   if (task.state !== 'success') throw new AppError('NOT_FOUND');
-  const steps = await listRememberedSteps(database.db, taskId);
+  const steps = await taskRuns.listSteps(database.db, taskId);
   const newId = randomUUID() as TaskId;
   const outputs = await copyOutputs(dependencies, { from: taskId, to: newId });
   const copied = await database.transaction(async (tx) => {
@@ -48,7 +41,7 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
     if (await findTaskByKey(tx, { userId: to.userId, idempotencyKey })) return null;
     const now = clock.now();
     const { queuePosition: _place, ...row } = task;
-    await insertTask(tx, {
+    await taskRuns.insert(tx, {
       ...row,
       taskId: newId,
       workId: newId,
@@ -67,10 +60,10 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
       startedAt: now,
       endedAt: now,
     });
-    await insertCopiedSteps(
+    await taskRuns.addSteps(
       tx,
       newId,
-      steps.map((step) => ({ ...step, result: replaceIds(step.result, copy.assetIds) })),
+      steps.map((step) => ({ ...step, key: null, result: replaceIds(step.result, copy.assetIds) })),
     );
     const assetIds = await assets.addAssets(
       tx,

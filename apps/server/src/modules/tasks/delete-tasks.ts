@@ -4,7 +4,8 @@ import { AppError } from '../../app-error.ts';
 import { markTasksDeleted, restoreTasks } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { canTask } from './tasks.policy.ts';
-import { listTasksById, type TaskRow } from './tasks.store.ts';
+import type { TaskRow } from './runs.store.ts';
+import { listTasksById } from './tasks.store.ts';
 
 type Dependencies = Pick<TasksDependencies, 'database' | 'clock' | 'events'>;
 

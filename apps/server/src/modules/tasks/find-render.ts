@@ -3,7 +3,7 @@ import { parseDocument, type TimelineDocument } from '@reelwright/timeline';
 import * as z from 'zod';
 import { manifestInputs, toInputKey, toManifestKey } from '../../runner/render-inputs.ts';
 import { toOutputsFolder } from './task-files.ts';
-import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import { getRun, type TaskOfActor } from './get-task-row.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 
 /** What a finished video was rendered from, as it is kept with it. */
@@ -25,7 +25,8 @@ export async function findRender(
   { variant = 0, ...ids }: TaskOfActor & { variant?: number | undefined },
 ): Promise<KeptRender | undefined> {
   const { storage } = dependencies;
-  const task = await getTaskRow(dependencies, ids, 'read');
+  const run = await getRun(dependencies, ids, 'read');
+  if (run.kind === 'preview') return undefined;
   const folder = toOutputsFolder(ids.taskId);
   const manifestKey = toManifestKey(folder, { kind: 'video', variant });
   if (!(await storage.head(manifestKey))) return undefined;
@@ -33,5 +34,5 @@ export async function findRender(
   const parsed = parseDocument(kept.document);
   if (!parsed.ok) throw new Error(`The manifest of task ${ids.taskId} holds no document: ${JSON.stringify(parsed)}`);
   const inputKeys = new Map(Object.entries(kept.inputs).map(([id, { sha256 }]) => [id, toInputKey(sha256)]));
-  return { title: task.title, document: parsed.document, inputKeys, folder, manifestKey };
+  return { title: run.row.title, document: parsed.document, inputKeys, folder, manifestKey };
 }

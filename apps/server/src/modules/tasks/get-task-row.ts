@@ -1,8 +1,9 @@
 import type { TaskId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { authorize } from '../../policy.ts';
+import { previewRuns, type RunRow } from './runs.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { canTask, type TaskAction } from './tasks.policy.ts';
+import { canPreview, canTask, type TaskAction } from './tasks.policy.ts';
 import { findTask, type PlacedTask } from './tasks.store.ts';
 
 /** A task, and who asks for it. */
@@ -11,6 +12,9 @@ export interface TaskOfActor {
   actor: Actor;
 }
 
+/** A task, or a preview: calls take the ids of both. */
+export type FoundRun = { kind: 'task'; row: PlacedTask } | { kind: 'preview'; row: RunRow };
+
 /** The task, if the actor may do this to it. Throws NOT_FOUND or PERMISSION_MISSING. */
 export async function getTaskRow(
   { database }: Pick<TasksDependencies, 'database'>,
@@ -18,4 +22,15 @@ export async function getTaskRow(
   action: TaskAction,
 ): Promise<PlacedTask> {
   return authorize(canTask, actor, action, await findTask(database.db, taskId));
+}
+
+/** The task or preview, if the actor may do this to it. Throws NOT_FOUND or PERMISSION_MISSING. */
+export async function getRun(
+  dependencies: Pick<TasksDependencies, 'database'>,
+  ids: TaskOfActor,
+  action: 'read' | 'end',
+): Promise<FoundRun> {
+  const preview = await previewRuns.find(dependencies.database.db, ids.taskId);
+  if (preview) return { kind: 'preview', row: authorize(canPreview, ids.actor, action, preview) };
+  return { kind: 'task', row: await getTaskRow(dependencies, ids, action) };
 }

@@ -1,6 +1,8 @@
 import type { TaskId } from '@reelwright/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
+import { AppError } from '../../app-error.ts';
+import { listTaskEnds } from './task-ends.store.ts';
 import { openTaskBench, type TaskBench } from './test-task-bench.ts';
 
 const DAY_MS = 86_400_000;
@@ -137,4 +139,23 @@ test('finds tasks by part of their title, in any order asked for', async () => {
   expect(await titles({ search: '_' })).toEqual(['green_mug 100%']);
   expect(await titles({ sort: 'oldest' })).toEqual(['Blue mug', 'green_mug 100%', 'A lamp']);
   expect(await titles({ sort: 'title' })).toEqual(['A lamp', 'Blue mug', 'green_mug 100%']);
+});
+
+test('each end of a task is told once, in the order of the ends, with what it came to', async () => {
+  const seen = (await listTaskEnds(bench.database.db, { after: 0, max: 1000 })).at(-1)?.endId ?? 0;
+  const [made, stopped, failing] = [await bench.push(user), await bench.push(user), await bench.push(user)];
+  await bench.run(made.task_id);
+  await bench.tasks.cancelTask(idsOf(stopped.task_id), 'en');
+  bench.work.render = async () => {
+    throw new AppError('RENDER_FAILED');
+  };
+  await bench.run(failing.task_id);
+  await bench.tasks.cancelTask(idsOf(made.task_id), 'en');
+  const ends = await listTaskEnds(bench.database.db, { after: seen, max: 1000 });
+  expect(ends.map(({ taskId, state, failureCode, credits }) => [taskId, state, failureCode, credits])).toEqual([
+    [made.task_id, 'success', null, 5],
+    [stopped.task_id, 'cancelled', null, 5],
+    [failing.task_id, 'failed', 'RENDER_FAILED', 5],
+  ]);
+  expect(ends[0]).toMatchObject({ userId: user.userId, workspaceId: user.workspaceId, toolType: 104 });
 });

@@ -4,11 +4,12 @@ import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { listRunKeys, type ToolStep } from '../../runner/step.ts';
 import { countVariants, listStepRuns } from '../../runner/step-runs.ts';
+import { cancelPreview } from './cancel-task.ts';
 import type { CheckedTask } from './price-task.ts';
-import { countPreviews, listReplacedPreviews, lockPreview } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import { canTask } from './tasks.policy.ts';
-import { cancelUnfinishedTask, findTask, listRememberedSteps, type TaskRow } from './tasks.store.ts';
+import { previewRuns, type RememberedStep, type RunRow } from './runs.store.ts';
+import { countPreviews, listReplacedPreviews, lockPreview } from './task-previews.store.ts';
+import { canPreview } from './tasks.policy.ts';
 
 /** Throws TOO_MANY_REQUESTS where a user has asked for more previews than anybody looks at. */
 export async function limitPreviews(
@@ -24,24 +25,21 @@ export async function limitPreviews(
 /** Ends the previews of a draft that a newer one replaces; gives those that were still unfinished. */
 export async function replacePreviews(
   tx: Executor,
-  { queue, jobs, clock }: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
+  dependencies: Pick<TasksDependencies, 'queue' | 'jobs' | 'clock'>,
   of: { userId: UserId; draftId: DraftId | null },
-): Promise<TaskRow[]> {
-  const replaced: TaskRow[] = [];
+): Promise<RunRow[]> {
+  const replaced: RunRow[] = [];
   for (const { taskId } of await listReplacedPreviews(tx, of)) {
-    const cancelled = await cancelUnfinishedTask(tx, { taskId, now: clock.now() });
-    if (!cancelled) continue;
-    if (cancelled.attempt === 0) await queue.cancel(jobs[cancelled.lane], taskId, { tx });
-    replaced.push(cancelled);
+    const cancelled = await cancelPreview(tx, dependencies, taskId);
+    if (cancelled) replaced.push(cancelled);
   }
   return replaced;
 }
 
 /** What a task takes over from a preview. */
 export interface TakenOver {
-  from: TaskRow;
-  /** Of the runs whose results it takes. */
-  keys: string[];
+  from: RunRow;
+  steps: RememberedStep[];
 }
 
 interface PreviewRequest {
@@ -60,10 +58,10 @@ export async function listOutdatedSteps(
 ): Promise<TaskStep[]> {
   const { tool, input } = checked;
   if (previewTaskId === undefined || !tool.preview?.isPreview(input)) return [];
-  const from = await findTask(database.db, previewTaskId);
-  if (from?.toolType !== tool.row.id || !canTask(actor, 'read', from)) return [];
+  const from = await previewRuns.find(database.db, previewTaskId);
+  if (from?.toolType !== tool.row.id || !canPreview(actor, 'read', from)) return [];
   const outdated: TaskStep[] = [];
-  for (const { step: name, result } of await listRememberedSteps(database.db, previewTaskId)) {
+  for (const { step: name, result } of await previewRuns.listSteps(database.db, previewTaskId)) {
     const step = tool.steps.find((each) => each.name === name);
     if (step?.isCurrent && !(await step.isCurrent(result, actor))) outdated.push(name);
   }
@@ -79,17 +77,19 @@ export async function findTakenOver(
   const { tool, input } = checked;
   if (previewTaskId === undefined || !tool.preview) return undefined;
   const from = await lockPreview(tx, previewTaskId);
-  if (from?.toolType !== tool.row.id || !canTask(actor, 'read', from)) return undefined;
-  const made = new Set((await listRememberedSteps(tx, previewTaskId)).flatMap(({ key }) => key ?? []));
+  if (from?.toolType !== tool.row.id || !canPreview(actor, 'read', from)) return undefined;
+  const made = await previewRuns.listSteps(tx, previewTaskId);
   const seed = request.seed ?? from.seed;
   const keysByVariant = Array.from({ length: countVariants(tool, input) }, (_none, variant) =>
     listRunKeys(tool.steps, { input, seed, variant }),
   );
-  const keys = listStepRuns(tool, input)
-    .filter(({ step }) => !outdatedSteps.some((outdated) => restsOn(tool.steps, step, outdated)))
-    .flatMap(({ step, variant }) => keysByVariant[variant]?.get(step.name) ?? [])
-    .filter((key) => made.has(key));
-  return keys.length > 0 ? { from, keys } : undefined;
+  const keys = new Set(
+    listStepRuns(tool, input)
+      .filter(({ step }) => !outdatedSteps.some((outdated) => restsOn(tool.steps, step, outdated)))
+      .flatMap(({ step, variant }) => keysByVariant[variant]?.get(step.name) ?? []),
+  );
+  const steps = made.filter(({ key }) => key !== null && keys.has(key));
+  return steps.length > 0 ? { from, steps } : undefined;
 }
 
 /** Whether a step is the other, or is given a result that rests on it. */

@@ -6,10 +6,10 @@ import type { Executor } from '../../platform/database/database.ts';
 import { mayUseTool } from '../../policy.ts';
 import { type CheckedTask, checkTask } from './price-task.ts';
 import { findTakenOver, limitPreviews, listOutdatedSteps, replacePreviews } from './push-preview.ts';
-import { copySteps } from './kept-tasks.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { BACKGROUND_PRIORITY, hasRoomInQueue, toQueuePriority } from './queue-limits.ts';
-import { countWaitingTasks, findTaskByKey, insertTask, lockPushesOfUser, type TaskRow } from './tasks.store.ts';
+import { previewRuns, type RunRow, type TaskRow, taskRuns } from './runs.store.ts';
+import { countWaitingTasks, findTaskByKey, lockPushesOfUser } from './tasks.store.ts';
 
 export interface TaskRequest {
   actor: Actor;
@@ -30,11 +30,11 @@ export interface TaskRequest {
 }
 
 /**
- * Holds the credits, writes the task and enqueues it, all or nothing. Throws TOOL_UNAVAILABLE, INVALID_INPUT (also for files that the
- * tool can't use), POLICY_FORBIDS,
- * PERMISSION_MISSING, QUEUE_LIMIT or NOT_ENOUGH_CREDITS.
+ * Holds the credits, writes the task and enqueues it, all or nothing; a preview costs nothing. Throws TOOL_UNAVAILABLE,
+ * INVALID_INPUT (also for files that the tool can't use), POLICY_FORBIDS, PERMISSION_MISSING, QUEUE_LIMIT,
+ * TOO_MANY_REQUESTS (previews) or NOT_ENOUGH_CREDITS.
  */
-export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<TaskRow> {
+export async function pushTask(dependencies: TasksDependencies, request: TaskRequest): Promise<RunRow> {
   const { database, tools, events } = dependencies;
   const checked = checkTask(tools, request);
   checked.tool.refuse?.(checked.input, request.language);
@@ -44,16 +44,17 @@ export async function pushTask(dependencies: TasksDependencies, request: TaskReq
     await checked.tool.checkAssets?.(checked.input, { actor, language });
   }
   const outdatedSteps = await listOutdatedSteps(dependencies, { previewTaskId, actor, checked });
-  const { task, replaced } = await database.transaction(async (tx) => {
+  const isPreview = checked.tool.preview?.isPreview(checked.input) ?? false;
+  const changes = await database.transaction(async (tx) => {
     await lockPushesOfUser(tx, actor.userId);
     const pushed = await findPushedTask(tx, request);
-    return pushed
-      ? { task: pushed, replaced: [] }
-      : await writeTask(tx, dependencies, request, { checked, outdatedSteps });
+    if (pushed) return { run: pushed, replaced: [] };
+    return isPreview
+      ? await writePreview(tx, dependencies, request, { checked, outdatedSteps })
+      : { run: await writeTask(tx, dependencies, request, { checked, outdatedSteps }), replaced: [] };
   });
-  for (const each of replaced) events.publish(each);
-  events.publish(task);
-  return task;
+  for (const each of [...changes.replaced, changes.run]) events.publish(each);
+  return changes.run;
 }
 
 async function findPushedTask(tx: Executor, { actor, idempotencyKey }: TaskRequest): Promise<TaskRow | undefined> {
@@ -61,54 +62,84 @@ async function findPushedTask(tx: Executor, { actor, idempotencyKey }: TaskReque
   return findTaskByKey(tx, { userId: actor.userId, idempotencyKey });
 }
 
+interface CheckedPush {
+  checked: CheckedTask;
+  /** Of the preview that it goes on from. */
+  outdatedSteps: readonly TaskStep[];
+}
+
+/** What a task and a preview have in common, and the steps that they take over. */
+async function planRun(
+  tx: Executor,
+  { clock }: Pick<TasksDependencies, 'clock'>,
+  { actor, previewTaskId, seed: wantedSeed, draftId = null }: TaskRequest,
+  { checked, outdatedSteps }: CheckedPush,
+) {
+  const seed = wantedSeed ?? checked.seed;
+  const taken = await findTakenOver(tx, { previewTaskId, actor, seed, checked, outdatedSteps });
+  const taskId = randomUUID() as TaskId;
+  const run = {
+    taskId,
+    workId: taken?.from.workId ?? taskId,
+    draftId,
+    workspaceId: actor.workspaceId,
+    userId: actor.userId,
+    toolType: checked.tool.row.id,
+    input: checked.input,
+    seed: seed ?? taken?.from.seed ?? randomInt(MAX_SEED + 1),
+    state: 'in_queue' as const,
+    createdAt: clock.now(),
+  };
+  return { run, steps: taken?.steps ?? [] };
+}
+
 async function writeTask(
   tx: Executor,
   dependencies: TasksDependencies,
-  { actor, idempotencyKey, previewTaskId, ...request }: Omit<TaskRequest, 'input' | 'toolType'>,
-  { checked, outdatedSteps }: { checked: CheckedTask; outdatedSteps: readonly TaskStep[] },
-): Promise<{ task: TaskRow; replaced: TaskRow[] }> {
-  const draftId = request.draftId ?? null;
-  const { credits, queue, limits, jobs, clock } = dependencies;
-  const { userId, workspaceId, plan } = actor;
-  if (!mayUseTool(actor, checked.tool.row)) throw new AppError('PERMISSION_MISSING');
+  request: TaskRequest,
+  push: CheckedPush,
+): Promise<TaskRow> {
+  const { credits, queue, limits, jobs } = dependencies;
+  const { actor, idempotencyKey = null, isBackground } = request;
+  const { userId, plan } = actor;
+  const { tool, title, credits: price } = push.checked;
+  if (!mayUseTool(actor, tool.row)) throw new AppError('PERMISSION_MISSING');
 
   // Pushes of other users at this very moment are not counted: the installation's limit may be passed by a few.
   const waiting = await countWaitingTasks(tx, userId);
   if (!hasRoomInQueue(waiting, limits)) throw new AppError('QUEUE_LIMIT');
 
-  const isPreview = checked.tool.preview?.isPreview(checked.input) ?? false;
-  if (isPreview) await limitPreviews(tx, dependencies, userId);
-  const replaced = isPreview ? await replacePreviews(tx, dependencies, { userId, draftId }) : [];
-
-  const lane = isPreview ? 'light' : checked.tool.row.lane;
-  const seed = request.seed ?? checked.seed;
-  const taken = await findTakenOver(tx, { previewTaskId, actor, seed, checked, outdatedSteps });
-  const taskId = randomUUID() as TaskId;
-  const priority = request.isBackground
+  const { run, steps } = await planRun(tx, dependencies, request, push);
+  const { taskId } = run;
+  const { lane } = tool.row;
+  const priority = isBackground
     ? BACKGROUND_PRIORITY
     : toQueuePriority({ plan, unfinishedTasks: waiting.unfinishedOfUser });
-  if (checked.credits > 0) await credits.holdCredits(tx, { userId, amount: checked.credits, taskId });
-  const task = await insertTask(tx, {
-    taskId,
-    workId: taken?.from.workId ?? taskId,
-    draftId,
-    isPreview,
-    lane,
-    workspaceId,
-    userId,
-    toolType: checked.tool.row.id,
-    title: checked.title,
-    input: checked.input,
-    seed: seed ?? taken?.from.seed ?? randomInt(MAX_SEED + 1),
-    credits: checked.credits,
-    priority,
-    idempotencyKey: idempotencyKey ?? null,
-    state: 'in_queue',
-    createdAt: clock.now(),
-  });
-  if (taken) await copySteps(tx, { from: taken.from.taskId, to: taskId, keys: taken.keys });
-  // Of one user, previews run beside the light tasks too: nobody waits for a recording to see a change.
-  const key = isPreview ? `preview ${userId}` : String(userId);
-  await queue.enqueue(jobs[lane], { taskId }, { tx, id: taskId, priority, key });
-  return { task, replaced };
+  if (price > 0) await credits.holdCredits(tx, { userId, amount: price, taskId });
+  const task = await taskRuns.insert(tx, { ...run, lane, title, credits: price, priority, idempotencyKey });
+  await taskRuns.addSteps(tx, taskId, steps);
+  await queue.enqueue(jobs[lane], { taskId }, { tx, id: taskId, priority, key: String(userId) });
+  return task;
+}
+
+/** Ends the previews of the draft that the new one replaces, and returns those. */
+async function writePreview(
+  tx: Executor,
+  dependencies: TasksDependencies,
+  request: TaskRequest,
+  push: CheckedPush,
+): Promise<{ run: RunRow; replaced: RunRow[] }> {
+  const { queue, jobs } = dependencies;
+  const { actor, draftId = null } = request;
+  const { userId, plan } = actor;
+  if (!mayUseTool(actor, push.checked.tool.row)) throw new AppError('PERMISSION_MISSING');
+  await limitPreviews(tx, dependencies, userId);
+  const replaced = await replacePreviews(tx, dependencies, { userId, draftId });
+  const { run, steps } = await planRun(tx, dependencies, request, push);
+  const { taskId } = run;
+  const preview = await previewRuns.insert(tx, run);
+  await previewRuns.addSteps(tx, taskId, steps);
+  const priority = toQueuePriority({ plan, unfinishedTasks: 0 });
+  await queue.enqueue(jobs.preview, { taskId }, { tx, id: taskId, priority, key: String(userId) });
+  return { run: preview, replaced };
 }

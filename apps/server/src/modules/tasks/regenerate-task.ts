@@ -2,7 +2,7 @@ import type { UiLanguage } from '@reelwright/contracts';
 import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { pushTask } from './push-task.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
-import type { TaskRow } from './tasks.store.ts';
+import type { RunRow } from './runs.store.ts';
 
 /** The same input as a new task, at today's price. Throws NOT_FOUND, or what `pushTask` throws. */
 export async function regenerateTask(
@@ -13,7 +13,7 @@ export async function regenerateTask(
     idempotencyKey?: string | undefined;
     language: UiLanguage;
   },
-): Promise<TaskRow> {
+): Promise<RunRow> {
   const { taskId, ...rest } = request;
   const task = await getTaskRow(dependencies, { taskId, actor: request.actor }, 'regenerate');
   return pushTask(dependencies, { ...rest, toolType: task.toolType, input: task.input });

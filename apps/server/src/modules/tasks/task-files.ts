@@ -5,8 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { VariantOutput } from '../../runner/tool.ts';
 import { toOutputName } from '../../runner/output-name.ts';
 import { releaseRenderInputs } from '../../runner/render-inputs.ts';
-import { isWorkUsed } from './kept-tasks.store.ts';
-import { findAnyTask, type TaskClaim } from './tasks.store.ts';
+import { hasEnded, isWorkUsed, previewRuns, type RunClaim, taskRuns } from './runs.store.ts';
 
 /** Everything that a task alone keeps in storage. */
 function toTaskFolder(taskId: TaskId): string {
@@ -19,7 +18,7 @@ function toWorkFolder(workId: string): string {
 }
 
 /** Each run of a task writes to a folder of its own: one that doesn't know yet that it was replaced harms nobody. */
-export function toWorkPrefix({ workId, taskId, attempt }: TaskClaim & { workId: string }, variant: number): string {
+export function toWorkPrefix({ workId, taskId, attempt }: RunClaim & { workId: string }, variant: number): string {
   return `${toWorkFolder(workId)}${taskId}/${attempt}/${variant === 0 ? '' : `variant-${variant}/`}`;
 }
 
@@ -53,8 +52,18 @@ export async function removeLeftFiles(
   dependencies: { database: Database; storage: Storage },
   taskId: TaskId,
 ): Promise<void> {
-  const task = await findAnyTask(dependencies.database.db, taskId);
-  if (task?.state === 'in_queue' || task?.state === 'generating') return;
+  const task = await taskRuns.find(dependencies.database.db, taskId);
+  if (task && !hasEnded(task.state)) return;
   if (task?.state !== 'success') await removeTaskFiles(dependencies.storage, taskId);
   await removeUnusedWork(dependencies, task?.workId ?? taskId);
+}
+
+/** As `removeLeftFiles`, of a preview: its work stays as long as the preview may be shown or gone on from. */
+export async function removeLeftPreviewFiles(
+  dependencies: { database: Database; storage: Storage },
+  taskId: TaskId,
+): Promise<void> {
+  const preview = await previewRuns.find(dependencies.database.db, taskId);
+  if (preview && !hasEnded(preview.state)) return;
+  await removeUnusedWork(dependencies, preview?.workId ?? taskId);
 }

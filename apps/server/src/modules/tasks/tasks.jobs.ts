@@ -1,17 +1,17 @@
-import { type TaskId, taskId, type TaskLane } from '@reelwright/contracts';
+import { TASK_LANES, type TaskId, taskId, type TaskLane } from '@reelwright/contracts';
 import * as z from 'zod';
 import type { TaskRunner } from '../../runner/run-task.ts';
 import { defineJob, type JobKind, type Queue } from '../../platform/queue/queue.ts';
 
-/** The job that runs a task, in each lane; the job's id is the task's. */
-export type TaskJobs = Readonly<Record<TaskLane, JobKind<{ taskId: TaskId }>>>;
+/** The job that runs a task, in each lane, and the one that runs a preview; the job's id is the task's. */
+export type TaskJobs = Readonly<Record<TaskLane | 'preview', JobKind<{ taskId: TaskId }>>>;
 
 /** Above every tool's own time limit. */
 const MAX_RUN_S = 6 * 3600;
 
 /**
- * One lane beside the other: light tasks start while heavy ones run. Within a lane, one user's tasks run one by one, also
- * over all machines together. `concurrency`: how many tasks of each lane one process runs at a time.
+ * One lane beside the other: light tasks and previews start while heavy tasks run. Within a lane, one user's tasks run one by one, also
+ * over all machines together. `concurrency`: how many tasks of each lane one process runs at a time; as many previews as light tasks.
  */
 export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>): TaskJobs {
   const define = (name: string, atOnce: number) =>
@@ -26,9 +26,14 @@ export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>):
       maxRunS: MAX_RUN_S,
     });
   // Jobs that wait carry the name of their kind: the older one is never renamed.
-  return { light: define('run_light_task', concurrency.light), heavy: define('run_task', concurrency.heavy) };
+  return {
+    light: define('run_light_task', concurrency.light),
+    heavy: define('run_task', concurrency.heavy),
+    preview: define('run_preview', concurrency.light),
+  };
 }
 
 export function handleTaskJobs(queue: Queue, jobs: TaskJobs, runner: TaskRunner): void {
-  for (const job of Object.values(jobs)) queue.handle(job, ({ data, signal }) => runner.runTask(data.taskId, signal));
+  for (const lane of TASK_LANES) queue.handle(jobs[lane], ({ data, signal }) => runner.runTask(data.taskId, signal));
+  queue.handle(jobs.preview, ({ data, signal }) => runner.runPreview(data.taskId, signal));
 }

@@ -16,7 +16,6 @@ const failed: PlacedTask = {
   priority: 0,
   idempotencyKey: null,
   draftId: null,
-  isPreview: false,
   lane: 'heavy',
   workId: '6f1c6a3e-52b5-4b3c-8f39-0d2c9a4f8a11',
   isRenamed: false,

@@ -19,13 +19,14 @@ import { bringTasksBack, deleteTasks, type TasksOfActor } from './delete-tasks.t
 import { findDraft } from './find-draft.ts';
 import { findRender, type KeptRender } from './find-render.ts';
 import { findTimeline } from './find-timeline.ts';
-import { getTaskRow, type TaskOfActor } from './get-task-row.ts';
+import { getRun, getTaskRow, type TaskOfActor } from './get-task-row.ts';
 import { changeTask } from './kept-tasks.store.ts';
 import { priceTask } from './price-task.ts';
 import { pushTask, type TaskRequest } from './push-task.ts';
 import { purgeTasks } from './purge-tasks.ts';
 import { getTaskCredits } from './quote-task.ts';
 import { regenerateTask } from './regenerate-task.ts';
+import type { RunRow } from './runs.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { presentTask, type SignedOutput } from './tasks.presenter.ts';
 import {
@@ -84,7 +85,8 @@ export function createTasksService(dependencies: TasksDependencies) {
   }
 
   async function getTask(ids: TaskOfActor, language: UiLanguage): Promise<Task> {
-    return presentOne(await getTaskRow(dependencies, ids, 'read'), language);
+    const found = await getRun(dependencies, ids, 'read');
+    return found.kind === 'task' ? presentOne(found.row, language) : presentTask(asTask(found.row), [], language);
   }
 
   async function change(ids: TaskOfActor, to: Parameters<typeof changeTask>[2], language: UiLanguage): Promise<Task> {
@@ -149,10 +151,10 @@ export function createTasksService(dependencies: TasksDependencies) {
       await getTaskRow(dependencies, ids, 'share');
     },
 
-    /** What a task has made, whosever it is; undefined where it isn't finished, was deleted or is a preview. */
+    /** What a task has made, whosever it is; undefined where it isn't finished or was deleted. */
     async findFinished(taskId: TaskId): Promise<Task | undefined> {
       const row = await findAnyTask(database.db, taskId);
-      if (row?.state !== 'success' || row.deletedAt !== null || row.isPreview) return undefined;
+      if (row?.state !== 'success' || row.deletedAt !== null) return undefined;
       return presentOne(row, DEFAULT_UI_LANGUAGE);
     },
 
@@ -238,6 +240,22 @@ export function createTasksService(dependencies: TasksDependencies) {
     ): AsyncIterable<CallData<'taskEvents'>> {
       return watchTasks(dependencies, { actor, signal, present: (row) => presentOne(row, language) });
     },
+  };
+}
+
+/** A preview in the shape of a task: calls answer both alike. */
+function asTask(preview: RunRow): PlacedTask {
+  return {
+    ...preview,
+    title: '',
+    credits: 0,
+    priority: 0,
+    idempotencyKey: null,
+    lane: 'light',
+    isRenamed: false,
+    feedback: null,
+    deletedAt: null,
+    queuePosition: null,
   };
 }
 

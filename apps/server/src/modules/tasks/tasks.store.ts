@@ -1,7 +1,6 @@
 import {
   type AssetId,
   ENDED_TASK_STATES,
-  type ErrorCode,
   type OUTPUT_KINDS,
   type TaskId,
   type TaskSort,
@@ -12,7 +11,7 @@ import {
   type WorkspaceId,
 } from '@reelwright/contracts';
 import type { OwnedRow } from '../../actor.ts';
-import type { ErrorValues } from '../../app-error.ts';
+
 import {
   and,
   asc,
@@ -31,9 +30,9 @@ import {
 } from 'drizzle-orm';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import type { TaskRow } from './runs.store.ts';
 import { taskOutputs, taskSteps, tasks } from './tasks.tables.ts';
 
-export type TaskRow = Omit<typeof tasks.$inferSelect, 'taskId' | keyof OwnedRow> & OwnedRow & { taskId: TaskId };
 /** A task with its place in the queue: 1 is next, null where it doesn't wait. */
 export type PlacedTask = TaskRow & { queuePosition: number | null };
 
@@ -44,16 +43,9 @@ export interface OutputRow {
   assetId: AssetId;
 }
 
-/** The right to write to a task: it ends as soon as another worker takes the task up, or the task ends. */
-export interface TaskClaim {
-  taskId: TaskId;
-  attempt: number;
-}
-
 /** Stands in lists. */
-const isShown = and(isNull(tasks.deletedAt), eq(tasks.isPreview, false));
+const isShown = isNull(tasks.deletedAt);
 const unfinished = notInArray(tasks.state, [...ENDED_TASK_STATES]);
-const changed = { version: sql`${tasks.version} + 1`, changedAt: sql`now()` };
 
 // The columns are written out: of one table, Drizzle leaves its name away, and `priority` would be that of `ahead`.
 const queuePosition = sql<number | null>`case when tasks.state = 'in_queue' then (
@@ -76,12 +68,6 @@ export async function lockPushesOfUser(tx: Executor, userId: UserId): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(${USER_LOCK}::int, ${userId}::int)`);
 }
 
-export async function insertTask(tx: Executor, task: typeof tasks.$inferInsert): Promise<TaskRow> {
-  const [row] = await tx.insert(tasks).values(task).returning();
-  if (!row) throw new Error('insert into tasks returned no row');
-  return toTask(row);
-}
-
 export async function countWaitingTasks(
   db: Executor,
   userId: UserId,
@@ -89,8 +75,8 @@ export async function countWaitingTasks(
   const [row] = await db
     .select({
       ofAll: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue')::int`,
-      ofUser: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue' and ${tasks.userId} = ${userId} and not ${tasks.isPreview})::int`,
-      unfinishedOfUser: sql<number>`count(*) filter (where ${tasks.userId} = ${userId} and not ${tasks.isPreview})::int`,
+      ofUser: sql<number>`count(*) filter (where ${tasks.state} = 'in_queue' and ${tasks.userId} = ${userId})::int`,
+      unfinishedOfUser: sql<number>`count(*) filter (where ${tasks.userId} = ${userId})::int`,
     })
     .from(tasks)
     .where(unfinished);
@@ -220,131 +206,6 @@ export async function listChangedTasks(
       ),
     );
   return rows as Pick<TaskRow, 'taskId' | 'workspaceId' | 'version' | 'state'>[];
-}
-
-/** Undefined where the task has ended already. */
-export async function cancelUnfinishedTask(
-  tx: Executor,
-  { taskId, now }: { taskId: TaskId; now: Date },
-): Promise<TaskRow | undefined> {
-  const [row] = await tx
-    .update(tasks)
-    .set({ state: 'cancelled', step: null, secondsLeft: null, endedAt: now, ...changed })
-    .where(and(eq(tasks.taskId, taskId), unfinished))
-    .returning();
-  return row && toTask(row);
-}
-
-/** Takes a task up. Undefined where it has ended or was deleted. */
-export async function claimTask(
-  db: Executor,
-  { taskId, now }: { taskId: TaskId; now: Date },
-): Promise<TaskRow | undefined> {
-  const [row] = await db
-    .update(tasks)
-    .set({
-      state: 'generating',
-      attempt: sql`${tasks.attempt} + 1`,
-      // Still "generating": the worker before this one neither ended it nor handed it back.
-      lostWorkers: sql`${tasks.lostWorkers} + case when ${tasks.state} = 'generating' then 1 else 0 end`,
-      startedAt: sql`coalesce(${tasks.startedAt}, ${now.toISOString()}::timestamptz)`,
-      ...changed,
-    })
-    .where(and(eq(tasks.taskId, taskId), unfinished))
-    .returning();
-  return row && toTask(row);
-}
-
-const isClaimed = ({ taskId, attempt }: TaskClaim) =>
-  and(eq(tasks.taskId, taskId), eq(tasks.attempt, attempt), eq(tasks.state, 'generating'));
-
-interface Progress {
-  step: TaskStep;
-  percent: number;
-  secondsLeft: number;
-}
-
-/** Undefined where the claim has ended. */
-export async function writeProgress(db: Executor, claim: TaskClaim, progress: Progress): Promise<TaskRow | undefined> {
-  const { step, percent, secondsLeft } = progress;
-  const [row] = await db
-    .update(tasks)
-    .set({ step, percent: sql`greatest(${tasks.percent}, ${percent}::int)`, secondsLeft, ...changed })
-    .where(isClaimed(claim))
-    .returning();
-  return row && toTask(row);
-}
-
-export async function holdsClaim(db: Executor, claim: TaskClaim): Promise<boolean> {
-  const rows = await db.select({ taskId: tasks.taskId }).from(tasks).where(isClaimed(claim));
-  return rows.length > 0;
-}
-
-/**
- * False where the claim has ended: then nothing was written. The update comes first: it makes a worker that claims the
- * task at this moment wait, and so read the result.
- */
-export async function rememberStep(
-  tx: Executor,
-  claim: TaskClaim,
-  finished: { step: TaskStep; variant: number; key: string | null; result: unknown; durationMs: number },
-): Promise<boolean> {
-  const rows = await tx
-    .update(tasks)
-    .set({ lostWorkers: 0 })
-    .where(isClaimed(claim))
-    .returning({ taskId: tasks.taskId });
-  if (rows.length === 0) return false;
-  await tx.insert(taskSteps).values({ taskId: claim.taskId, ...finished });
-  return true;
-}
-
-export async function listRememberedSteps(db: Executor, taskId: TaskId) {
-  return db
-    .select({
-      step: taskSteps.step,
-      variant: taskSteps.variant,
-      key: taskSteps.key,
-      result: taskSteps.result,
-      durationMs: taskSteps.durationMs,
-    })
-    .from(taskSteps)
-    .where(eq(taskSteps.taskId, taskId));
-}
-
-type TaskEnd =
-  | { state: 'success'; title: string; endedAt: Date }
-  | { state: 'failed'; failureCode: ErrorCode; failureValues: ErrorValues; endedAt: Date };
-
-/** Undefined where the claim has ended. */
-export async function endClaimedTask(tx: Executor, claim: TaskClaim, end: TaskEnd): Promise<TaskRow | undefined> {
-  const { title, ...rest } = { title: undefined, ...end };
-  const [row] = await tx
-    .update(tasks)
-    .set({
-      ...rest,
-      // A title of the user's own stays.
-      ...(title === undefined
-        ? {}
-        : { title: sql`case when ${tasks.isRenamed} then ${tasks.title} else ${title} end` }),
-      ...(end.state === 'success' ? { percent: 100 } : {}),
-      step: null,
-      secondsLeft: null,
-      ...changed,
-    })
-    .where(isClaimed(claim))
-    .returning();
-  return row && toTask(row);
-}
-
-/** Puts a task back into the queue, its finished steps kept. Undefined where the claim has ended. */
-export async function handTaskBack(db: Executor, claim: TaskClaim): Promise<TaskRow | undefined> {
-  const [row] = await db
-    .update(tasks)
-    .set({ state: 'in_queue', step: null, secondsLeft: null, ...changed })
-    .where(isClaimed(claim))
-    .returning();
-  return row && toTask(row);
 }
 
 export async function insertOutputs(tx: Executor, outputs: OutputRow[]): Promise<void> {

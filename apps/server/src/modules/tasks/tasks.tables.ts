@@ -1,5 +1,6 @@
 import type {
   DraftId,
+  EndedTaskState,
   ErrorCode,
   OUTPUT_KINDS,
   TaskFeedback,
@@ -11,6 +12,7 @@ import type {
 import type { ErrorValues } from '../../app-error.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -26,53 +28,66 @@ import {
 import { users, workspaces } from '../accounts/accounts.tables.ts';
 import { assets } from '../assets/assets.tables.ts';
 
+/** What the runner keeps of a run: of a task, and of a preview. */
+const runColumns = () => ({
+  workspaceId: integer('workspace_id')
+    .notNull()
+    .references(() => workspaces.workspaceId),
+  /** Who pushed it, and pays for a task. */
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.userId),
+  toolType: integer('tool_type').$type<ToolType>().notNull(),
+  /** As the tool's schema checked it, defaults filled in. */
+  input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+  seed: integer('seed').notNull(),
+  /** The draft it was pushed from; no foreign key: a task outlives its draft. */
+  draftId: uuid('draft_id').$type<DraftId>(),
+  /** Whose work files it uses: its own, or those of the preview that it goes on from. */
+  workId: uuid('work_id').notNull(),
+  state: text('state').$type<TaskState>().notNull(),
+  /** One more each time a worker takes the run up. Only the newest may write: what an older one sends is too late. */
+  attempt: integer('attempt').notNull().default(0),
+  /** How many workers in a row vanished while they ran one step. */
+  lostWorkers: integer('lost_workers').notNull().default(0),
+  step: text('step').$type<TaskStep>(),
+  percent: integer('percent').notNull().default(0),
+  secondsLeft: integer('seconds_left'),
+  failureCode: text('failure_code').$type<ErrorCode>(),
+  failureValues: jsonb('failure_values').$type<ErrorValues>(),
+  /** One more with each change that the user sees. */
+  version: integer('version').notNull().default(1),
+  /** By the database's clock, which all processes share. */
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+const stepColumns = () => ({
+  step: text('step').$type<TaskStep>().notNull(),
+  /** Of a step that runs for each variant; 0 of one that runs once. */
+  variant: integer('variant').notNull().default(0),
+  /** The hash of what the step read; null of copied tasks and of tasks from before it was kept. */
+  key: text('key'),
+  result: jsonb('result').$type<unknown>(),
+  durationMs: integer('duration_ms').notNull(),
+});
+
 export const tasks = pgTable(
   'tasks',
   {
     taskId: uuid('task_id').primaryKey(),
-    workspaceId: integer('workspace_id')
-      .notNull()
-      .references(() => workspaces.workspaceId),
-    /** Who pushed it and pays for it. */
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId),
-    toolType: integer('tool_type').$type<ToolType>().notNull(),
+    ...runColumns(),
     title: text('title').notNull(),
-    /** As the tool's schema checked it, defaults filled in. */
-    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
-    seed: integer('seed').notNull(),
     credits: integer('credits').notNull(),
     /** Bigger goes first. */
     priority: integer('priority').notNull(),
     idempotencyKey: text('idempotency_key'),
-    /** The draft it was pushed from; no foreign key: a task outlives its draft. */
-    draftId: uuid('draft_id').$type<DraftId>(),
-    /** Costs nothing, leaves nothing, stands in no list, and is forgotten after a while. */
-    isPreview: boolean('is_preview').notNull().default(false),
     lane: text('lane').$type<TaskLane>().notNull().default('heavy'),
-    /** Whose work files it uses: its own, or those of the preview that it goes on from. */
-    workId: uuid('work_id').notNull(),
     /** Whether the user gave it its title, so that no step changes it. */
     isRenamed: boolean('is_renamed').notNull().default(false),
     feedback: jsonb('feedback').$type<TaskFeedback>(),
-    state: text('state').$type<TaskState>().notNull(),
-    /** One more each time a worker takes the task up. Only the newest may write: what an older one sends is too late. */
-    attempt: integer('attempt').notNull().default(0),
-    /** How many workers in a row vanished while they ran one step. */
-    lostWorkers: integer('lost_workers').notNull().default(0),
-    step: text('step').$type<TaskStep>(),
-    percent: integer('percent').notNull().default(0),
-    secondsLeft: integer('seconds_left'),
-    failureCode: text('failure_code').$type<ErrorCode>(),
-    failureValues: jsonb('failure_values').$type<ErrorValues>(),
-    /** One more with each change that the user sees. */
-    version: integer('version').notNull().default(1),
-    /** By the database's clock, which all processes share. */
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
     /** Since then it can only be restored; a day later it is purged. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
@@ -84,9 +99,58 @@ export const tasks = pgTable(
     index('tasks_changed').on(table.changedAt),
     index('tasks_work').on(table.workId),
     index('tasks_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('tasks_previews').on(table.userId, table.createdAt).where(sql`${table.isPreview}`),
     check('tasks_ended', sql`(${table.state} in ('success', 'failed', 'cancelled')) = (${table.endedAt} is not null)`),
     check('tasks_failure', sql`(${table.state} = 'failed') = (${table.failureCode} is not null)`),
+  ],
+);
+
+/** Runs of a tool up to what can be looked at: they cost nothing, leave nothing, and are forgotten after a while. */
+export const taskPreviews = pgTable(
+  'task_previews',
+  {
+    /** From the same ids as tasks: calls take either. */
+    taskId: uuid('preview_id').primaryKey(),
+    ...runColumns(),
+  },
+  (table) => [
+    index('task_previews_user').on(table.userId, table.createdAt),
+    index('task_previews_work').on(table.workId),
+  ],
+);
+
+/** As `task_steps`, of previews. */
+export const taskPreviewSteps = pgTable(
+  'task_preview_steps',
+  {
+    taskId: uuid('preview_id')
+      .notNull()
+      .references(() => taskPreviews.taskId, { onDelete: 'cascade' }),
+    ...stepColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.step, table.variant] })],
+);
+
+/**
+ * One row for each task that ended, written in the transaction that ended it. Mails, webhooks, notifications and
+ * statistics read on from the last number that they have seen.
+ */
+export const taskEnds = pgTable(
+  'task_ends',
+  {
+    endId: bigint('end_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** No foreign key: the row outlives a purged task. */
+    taskId: uuid('task_id').notNull(),
+    workspaceId: integer('workspace_id').notNull(),
+    userId: integer('user_id').notNull(),
+    toolType: integer('tool_type').$type<ToolType>().notNull(),
+    state: text('state').$type<EndedTaskState>().notNull(),
+    failureCode: text('failure_code').$type<ErrorCode>(),
+    credits: integer('credits').notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('task_ends_task').on(table.taskId),
+    index('task_ends_workspace').on(table.workspaceId, table.endId),
   ],
 );
 
@@ -97,13 +161,7 @@ export const taskSteps = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.taskId, { onDelete: 'cascade' }),
-    step: text('step').$type<TaskStep>().notNull(),
-    /** Of a step that runs for each variant; 0 of one that runs once. */
-    variant: integer('variant').notNull().default(0),
-    /** The hash of what the step read; null of copied tasks and of tasks from before it was kept. */
-    key: text('key'),
-    result: jsonb('result').$type<unknown>(),
-    durationMs: integer('duration_ms').notNull(),
+    ...stepColumns(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.step, table.variant] })],
 );

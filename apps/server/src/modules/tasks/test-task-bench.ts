@@ -189,8 +189,11 @@ export async function openTaskBench(
     status: (actor: Actor, taskId: TaskId) => tasks.getTask({ taskId, actor }, 'en'),
     balance: ({ userId }: Actor) => credits.getBalance(database.db, userId),
 
-    /** Does the task's job in this process, as a worker would. */
-    run: (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => runner.runTask(taskId, signal),
+    /** Does the job of a task or a preview in this process, as a worker would. */
+    run: async (taskId: TaskId, signal: AbortSignal = new AbortController().signal) => {
+      await runner.runTask(taskId, signal);
+      await runner.runPreview(taskId, signal);
+    },
 
     countRuns: (taskId: TaskId, step: keyof GreetingWork) => stepCounts.get(`${taskId} ${step}`) ?? 0,
     /** What a task has kept, and what is left of its work. */

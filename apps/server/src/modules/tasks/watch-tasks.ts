@@ -1,5 +1,6 @@
 import type { CallData, TaskId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
+import { previewRuns } from './runs.store.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
 import { findTask, listUnfinishedTasks, type PlacedTask } from './tasks.store.ts';
 
@@ -35,9 +36,9 @@ export async function* watchTasks(
       if (signal.aborted) return;
       for (const taskId of taskIds) {
         const task = await findTask(database.db, taskId);
-        if (!task) yield { event: 'deleted', task_id: taskId };
-        // A preview is its editor's own.
-        else if (!task.isPreview) yield { event: 'task', task: await present(task) };
+        if (task) yield { event: 'task', task: await present(task) };
+        // Previews are told to nobody: their editor asks for them.
+        else if (!(await previewRuns.find(database.db, taskId))) yield { event: 'deleted', task_id: taskId };
       }
     }
   } finally {

@@ -85,7 +85,9 @@ test('ads from before variants become the only ones of their tasks, and go on wh
 
     await applyMigrationsToPglite(client);
 
-    const { rows: migrated } = await client.query('SELECT input, work_id, is_preview FROM tasks ORDER BY task_id');
+    const { rows: migrated } = await client.query(
+      'SELECT input, work_id, workspace_id = user_id AS is_owned FROM tasks ORDER BY task_id',
+    );
     const whole = {
       link: 'https://shop.example/lamp',
       length_s: 30,
@@ -94,8 +96,8 @@ test('ads from before variants become the only ones of their tasks, and go on wh
       count: 1,
     };
     expect(migrated).toEqual([
-      { input: whole, work_id: ids.done, is_preview: false },
-      { input: whole, work_id: ids.running, is_preview: false },
+      { input: whole, work_id: ids.done, is_owned: true },
+      { input: whole, work_id: ids.running, is_owned: true },
     ]);
     const { rows: steps } = await client.query('SELECT step, variant, result FROM task_steps ORDER BY task_id, step');
     const script = { step: 'write_script', variant: 0, result: { scripts: [{ length_s: 30 }] } };
@@ -104,6 +106,52 @@ test('ads from before variants become the only ones of their tasks, and go on wh
     expect(steps).toEqual([video, voice, script, voice, script]);
     const { rows: outputs } = await client.query('SELECT kind, variant FROM task_outputs');
     expect(outputs).toEqual([{ kind: 'video', variant: 0 }]);
+  } finally {
+    await client.close();
+  }
+});
+
+test('users from before workspaces get one with all that was theirs, and previews leave the tasks', async () => {
+  const client = await openAsLeftBy('0003_step_keys_and_lanes');
+  try {
+    await client.query('INSERT INTO users (user_type, vip_level, created_at) VALUES (1, 1, now()), (11, 1, now())');
+    const insertTask = (taskId: string, isPreview: boolean, state: string) =>
+      client.query(
+        `INSERT INTO tasks (task_id, work_id, user_id, tool_type, title, input, seed, credits, priority, state, is_preview, created_at, ended_at)
+         VALUES ($1, $1, 2, 104, 'Lamp', '{}', 1, 0, 0, $2, $3, now(), CASE WHEN $2 = 'success' THEN now() END)`,
+        [taskId, state, isPreview],
+      );
+    const idOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+    await insertTask(idOf(1), false, 'success');
+    await insertTask(idOf(2), true, 'success');
+    await insertTask(idOf(3), true, 'in_queue');
+    await client.query(
+      "INSERT INTO task_steps (task_id, step, key, result, duration_ms) VALUES ($1, 'speak', 'key', '{}', 1)",
+      [idOf(2)],
+    );
+
+    await applyMigrationsToPglite(client);
+
+    const { rows: members } = await client.query(
+      'SELECT users.user_id, role FROM users JOIN workspace_members USING (workspace_id, user_id) ORDER BY 1',
+    );
+    expect(members).toEqual([
+      { user_id: 1, role: 'creator' },
+      { user_id: 2, role: 'creator' },
+    ]);
+    const { rows: tasks } = await client.query('SELECT task_id, workspace_id FROM tasks');
+    expect(tasks).toEqual([{ task_id: idOf(1), workspace_id: 2 }]);
+    const { rows: previews } = await client.query('SELECT preview_id, state FROM task_previews ORDER BY 1');
+    expect(previews).toEqual([
+      { preview_id: idOf(2), state: 'success' },
+      { preview_id: idOf(3), state: 'cancelled' },
+    ]);
+    const { rows: steps } = await client.query('SELECT preview_id, key FROM task_preview_steps');
+    expect(steps).toEqual([{ preview_id: idOf(2), key: 'key' }]);
+    const { rows: next } = await client.query<{ workspace_id: number }>(
+      'INSERT INTO workspaces (created_at) VALUES (now()) RETURNING workspace_id',
+    );
+    expect(next[0]?.workspace_id).toBe(3);
   } finally {
     await client.close();
   }

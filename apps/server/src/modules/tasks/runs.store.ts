@@ -1,0 +1,212 @@
+import { ENDED_TASK_STATES, type ErrorCode, type TaskId, type TaskState, type TaskStep } from '@reelwright/contracts';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { OwnedRow } from '../../actor.ts';
+import type { ErrorValues } from '../../app-error.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { taskPreviewSteps, taskPreviews, taskSteps, tasks } from './tasks.tables.ts';
+
+/** What the runner knows of a task, or of a preview. */
+export type RunRow = Omit<typeof taskPreviews.$inferSelect, 'taskId' | keyof OwnedRow> & OwnedRow & { taskId: TaskId };
+
+/** The right to write to a run: it ends as soon as another worker takes the run up, or the run ends. */
+export interface RunClaim {
+  taskId: TaskId;
+  attempt: number;
+}
+
+export interface RememberedStep {
+  step: TaskStep;
+  variant: number;
+  key: string | null;
+  result: unknown;
+  durationMs: number;
+}
+
+interface Progress {
+  step: TaskStep;
+  percent: number;
+  secondsLeft: number;
+}
+
+export type RunEnd =
+  | { state: 'success'; endedAt: Date }
+  | { state: 'failed'; failureCode: ErrorCode; failureValues: ErrorValues; endedAt: Date };
+
+/** Runs of one table, with their steps. */
+export interface RunStore<Row extends RunRow> {
+  insert(tx: Executor, row: object): Promise<Row>;
+  find(db: Executor, taskId: TaskId): Promise<Row | undefined>;
+  /** Takes a run up. Undefined where it has ended or was deleted. */
+  claim(db: Executor, claim: { taskId: TaskId; now: Date }): Promise<Row | undefined>;
+  /** Undefined where the claim has ended. */
+  writeProgress(db: Executor, claim: RunClaim, progress: Progress): Promise<Row | undefined>;
+  holdsClaim(db: Executor, claim: RunClaim): Promise<boolean>;
+  /** False where the claim has ended: then nothing was written. */
+  rememberStep(tx: Executor, claim: RunClaim, finished: RememberedStep): Promise<boolean>;
+  listSteps(db: Executor, taskId: TaskId): Promise<RememberedStep[]>;
+  addSteps(tx: Executor, taskId: TaskId, steps: readonly Omit<RememberedStep, 'durationMs'>[]): Promise<void>;
+  /** Undefined where the claim has ended. */
+  end(tx: Executor, claim: RunClaim, end: RunEnd): Promise<Row | undefined>;
+  /** Undefined where the run has ended already. */
+  cancel(tx: Executor, run: { taskId: TaskId; now: Date }): Promise<Row | undefined>;
+  /** Puts a run back into the queue, its finished steps kept. Undefined where the claim has ended. */
+  requeue(db: Executor, claim: RunClaim): Promise<Row | undefined>;
+}
+
+export const hasEnded = (state: TaskState): boolean => ENDED_TASK_STATES.includes(state);
+/** The users' screens hear of a run by its version. */
+export const changed = { version: sql`version + 1`, changedAt: sql`now()` } satisfies Record<string, SQL>;
+
+function createRunStore<Row extends RunRow>(tables: {
+  runs: typeof tasks | typeof taskPreviews;
+  steps: typeof taskSteps | typeof taskPreviewSteps;
+}): RunStore<Row> {
+  // Both have these columns; a union of tables can't be queried.
+  const runs = tables.runs as typeof taskPreviews;
+  const steps = tables.steps as typeof taskPreviewSteps;
+  // Ids are branded where they are made; the database gives back what was put in.
+  const toRow = (row: typeof taskPreviews.$inferSelect | undefined): Row | undefined => row as Row | undefined;
+  const unfinished = notInArray(runs.state, [...ENDED_TASK_STATES]);
+  const isClaimed = ({ taskId, attempt }: RunClaim) =>
+    and(eq(runs.taskId, taskId), eq(runs.attempt, attempt), eq(runs.state, 'generating'));
+
+  return {
+    async insert(tx, run) {
+      const [row] = await tx
+        .insert(runs)
+        .values(run as typeof taskPreviews.$inferInsert)
+        .returning();
+      const inserted = toRow(row);
+      if (!inserted) throw new Error('the insert of a run returned no row');
+      return inserted;
+    },
+
+    async find(db, taskId) {
+      const [row] = await db.select().from(runs).where(eq(runs.taskId, taskId));
+      return toRow(row);
+    },
+
+    async claim(db, { taskId, now }) {
+      const [row] = await db
+        .update(runs)
+        .set({
+          state: 'generating',
+          attempt: sql`${runs.attempt} + 1`,
+          // Still "generating": the worker before this one neither ended it nor put it back.
+          lostWorkers: sql`${runs.lostWorkers} + case when ${runs.state} = 'generating' then 1 else 0 end`,
+          startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
+          ...changed,
+        })
+        .where(and(eq(runs.taskId, taskId), unfinished))
+        .returning();
+      return toRow(row);
+    },
+
+    async writeProgress(db, claim, { step, percent, secondsLeft }) {
+      const [row] = await db
+        .update(runs)
+        .set({ step, percent: sql`greatest(${runs.percent}, ${percent}::int)`, secondsLeft, ...changed })
+        .where(isClaimed(claim))
+        .returning();
+      return toRow(row);
+    },
+
+    async holdsClaim(db, claim) {
+      const rows = await db.select({ taskId: runs.taskId }).from(runs).where(isClaimed(claim));
+      return rows.length > 0;
+    },
+
+    async rememberStep(tx, claim, finished) {
+      // The update comes first: it makes a worker that claims the run at this moment wait, and so read the result.
+      const rows = await tx
+        .update(runs)
+        .set({ lostWorkers: 0 })
+        .where(isClaimed(claim))
+        .returning({ taskId: runs.taskId });
+      if (rows.length === 0) return false;
+      await tx.insert(steps).values({ taskId: claim.taskId, ...finished });
+      return true;
+    },
+
+    listSteps: (db, taskId) =>
+      db
+        .select({
+          step: steps.step,
+          variant: steps.variant,
+          key: steps.key,
+          result: steps.result,
+          durationMs: steps.durationMs,
+        })
+        .from(steps)
+        .where(eq(steps.taskId, taskId)),
+
+    async addSteps(tx, taskId, copied) {
+      // It took nobody's time again.
+      const rows = copied.map(({ step, variant, key, result }) => ({
+        taskId,
+        step,
+        variant,
+        key,
+        result,
+        durationMs: 0,
+      }));
+      if (rows.length > 0) await tx.insert(steps).values(rows);
+    },
+
+    async end(tx, claim, end) {
+      const [row] = await tx
+        .update(runs)
+        .set({
+          ...end,
+          ...(end.state === 'success' ? { percent: 100 } : {}),
+          step: null,
+          secondsLeft: null,
+          ...changed,
+        })
+        .where(isClaimed(claim))
+        .returning();
+      return toRow(row);
+    },
+
+    async cancel(tx, { taskId, now }) {
+      const [row] = await tx
+        .update(runs)
+        .set({ state: 'cancelled', step: null, secondsLeft: null, endedAt: now, ...changed })
+        .where(and(eq(runs.taskId, taskId), unfinished))
+        .returning();
+      return toRow(row);
+    },
+
+    async requeue(db, claim) {
+      const [row] = await db
+        .update(runs)
+        .set({ state: 'in_queue', step: null, secondsLeft: null, ...changed })
+        .where(isClaimed(claim))
+        .returning();
+      return toRow(row);
+    },
+  };
+}
+
+export type TaskRow = RunRow & Omit<typeof tasks.$inferSelect, keyof RunRow>;
+
+export const taskRuns = createRunStore<TaskRow>({ runs: tasks, steps: taskSteps });
+export const previewRuns = createRunStore<RunRow>({ runs: taskPreviews, steps: taskPreviewSteps });
+
+/** Whether anybody needs the work files: a task that runs, or a preview that may be shown or gone on from. */
+export async function isWorkUsed(db: Executor, workId: string): Promise<boolean> {
+  const rows = await db
+    .select({ taskId: tasks.taskId })
+    .from(tasks)
+    .where(and(eq(tasks.workId, workId), notInArray(tasks.state, [...ENDED_TASK_STATES])))
+    .unionAll(
+      db
+        .select({ taskId: taskPreviews.taskId })
+        .from(taskPreviews)
+        .where(
+          and(eq(taskPreviews.workId, workId), inArray(taskPreviews.state, ['in_queue', 'generating', 'success'])),
+        ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,57 @@
+import { type DraftId, ENDED_TASK_STATES, type TaskId, type UserId } from '@reelwright/contracts';
+import { and, count, eq, gt, isNull, lt, notInArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { RunRow } from './runs.store.ts';
+import { taskPreviews } from './tasks.tables.ts';
+
+// Ids are branded where they are made; the database gives back what was put in.
+const toPreview = (row: typeof taskPreviews.$inferSelect): RunRow => row as RunRow;
+
+/** Unfinished previews of a draft, or of none. */
+export async function listReplacedPreviews(
+  tx: Executor,
+  { userId, draftId }: { userId: UserId; draftId: DraftId | null },
+): Promise<RunRow[]> {
+  const rows = await tx
+    .select()
+    .from(taskPreviews)
+    .where(
+      and(
+        eq(taskPreviews.userId, userId),
+        notInArray(taskPreviews.state, [...ENDED_TASK_STATES]),
+        draftId === null ? isNull(taskPreviews.draftId) : eq(taskPreviews.draftId, draftId),
+      ),
+    );
+  return rows.map(toPreview);
+}
+
+export async function countPreviews(tx: Executor, userId: UserId, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ previews: count() })
+    .from(taskPreviews)
+    .where(and(eq(taskPreviews.userId, userId), gt(taskPreviews.createdAt, since)));
+  return row?.previews ?? 0;
+}
+
+/** A finished preview; it stays until the transaction ends. */
+export async function lockPreview(tx: Executor, taskId: TaskId): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(taskPreviews)
+    .where(and(eq(taskPreviews.taskId, taskId), eq(taskPreviews.state, 'success')))
+    .for('update');
+  return row && toPreview(row);
+}
+
+export async function listOldPreviews(
+  db: Executor,
+  { createdBefore, max }: { createdBefore: Date; max: number },
+): Promise<RunRow[]> {
+  const rows = await db.select().from(taskPreviews).where(lt(taskPreviews.createdAt, createdBefore)).limit(max);
+  return rows.map(toPreview);
+}
+
+/** Deletes a preview with its remembered steps. */
+export async function deletePreviewRow(db: Executor, taskId: TaskId): Promise<void> {
+  await db.delete(taskPreviews).where(eq(taskPreviews.taskId, taskId));
+}
