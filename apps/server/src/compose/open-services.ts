@@ -14,7 +14,11 @@ import { handleExampleJobs, makeExamplesJob, startExamples } from '../modules/ex
 import { createExamplesService } from '../modules/examples/examples.service.ts';
 import { lookPreviewHandlers } from '../modules/look-previews/look-previews.routes.ts';
 import { mediaLibraryHandlers } from '../modules/media-library/media-library.routes.ts';
-import { handleMediaLibraryJobs, prepareUploadJob } from '../modules/media-library/media-library.jobs.ts';
+import {
+  handleMediaLibraryJobs,
+  prepareOutputJob,
+  prepareUploadJob,
+} from '../modules/media-library/media-library.jobs.ts';
 import { createMediaLibraryService, type MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import { productHandlers } from '../modules/products/products.routes.ts';
 import { musicHandlers } from '../modules/music/music.routes.ts';
@@ -93,7 +97,11 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
   });
   const temp = await openTempRoot(settings.dataDir);
   const jobs = defineTaskJobs({ light: settings.workerLightConcurrency, heavy: settings.workerConcurrency });
-  const queue = await openQueue({ database, kinds: [...Object.values(jobs), prepareUploadJob, makeExamplesJob], log });
+  const queue = await openQueue({
+    database,
+    kinds: [...Object.values(jobs), prepareUploadJob, prepareOutputJob, makeExamplesJob],
+    log,
+  });
 
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
@@ -140,6 +148,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     storage,
     credits,
     assets,
+    library: mediaLibrary,
     tools,
     events,
     jobs,
@@ -181,6 +190,7 @@ export async function openServices({ settings, log, version, isPrivate }: Servic
     storage,
     credits,
     assets,
+    library: mediaLibrary,
     events,
     clock,
     tools,

@@ -6,6 +6,7 @@ import type { Logger } from '../platform/log/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { VariantOutput } from './tool.ts';
 import type { AssetsService } from '../modules/assets/assets.service.ts';
+import type { MediaLibraryService } from '../modules/media-library/media-library.service.ts';
 import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
 import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
@@ -20,6 +21,7 @@ export interface TaskEndDependencies {
   storage: Storage;
   credits: CreditsService;
   assets: AssetsService;
+  library: Pick<MediaLibraryService, 'prepareOutputs'>;
   events: TaskEvents;
   clock: Clock;
 }
@@ -48,7 +50,7 @@ export async function keepOutputs(
  * another worker has it.
  */
 export async function succeedTask(
-  { database, credits, assets, events, clock }: TaskEndDependencies,
+  { database, credits, assets, library, events, clock }: TaskEndDependencies,
   task: TaskRow,
   { outputs, title }: { outputs: readonly VariantOutput[]; title: string },
 ): Promise<void> {
@@ -62,13 +64,15 @@ export async function succeedTask(
       tx,
       outputs.map(({ kind: _kind, variant: _variant, render: _render, ...file }) => ({ ...file, workspaceId, userId })),
     );
+    const kept = outputs.flatMap(({ kind, variant, contentType }, index) => {
+      const assetId = assetIds[index];
+      return assetId === undefined ? [] : [{ taskId, kind, variant, assetId, contentType }];
+    });
     await insertOutputs(
       tx,
-      outputs.flatMap(({ kind, variant }, index) => {
-        const assetId = assetIds[index];
-        return assetId === undefined ? [] : [{ taskId, kind, variant, assetId }];
-      }),
+      kept.map(({ contentType: _type, ...output }) => output),
     );
+    await library.prepareOutputs(tx, { workspaceId, outputs: kept });
     if (row.credits > 0) await credits.settleHold(tx, taskId);
     await insertTaskEnd(tx, row, endedAt);
     return row;

@@ -38,6 +38,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     storage,
     credits: createCreditsService({ clock }),
     assets: createAssetsService({ clock }),
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
     tools: new Map(),
     events: createTaskEvents({ database, log: silentLogger }),
     jobs,

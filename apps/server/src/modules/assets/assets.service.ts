@@ -13,6 +13,7 @@ import {
   findAssetByContent,
   insertAssets,
   listAssetsById,
+  setAssetMedia,
 } from './assets.store.ts';
 
 export type Asset = Omit<AssetRow, 'assetId' | 'userId' | 'workspaceId'> & OwnedRow & { assetId: AssetId };
@@ -76,6 +77,11 @@ export function createAssetsService({ clock }: { clock: Clock }) {
     ): Promise<Asset | undefined> {
       const row = await findAssetByContent(db, file);
       return row && toAsset(row);
+    },
+
+    /** False where the asset is gone. */
+    async setMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
+      return setAssetMedia(db, assetId, media);
     },
 
     async deleteAssets(db: Executor, assetIds: readonly AssetId[]): Promise<void> {

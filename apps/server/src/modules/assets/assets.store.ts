@@ -1,6 +1,7 @@
 import type { AssetId, WorkspaceId } from '@reelwright/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import type { AssetMedia } from './asset-media.ts';
 import { assets } from './assets.tables.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
@@ -37,4 +38,14 @@ export async function listAssetsById(db: Executor, assetIds: readonly string[]):
 
 export async function deleteAssetRows(db: Executor, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length > 0) await db.delete(assets).where(inArray(assets.assetId, [...assetIds]));
+}
+
+/** False where the asset is gone. */
+export async function setAssetMedia(db: Executor, assetId: AssetId, media: AssetMedia): Promise<boolean> {
+  const rows = await db
+    .update(assets)
+    .set({ media })
+    .where(eq(assets.assetId, assetId))
+    .returning({ id: assets.assetId });
+  return rows.length > 0;
 }

@@ -24,7 +24,7 @@ export const assets = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** Of the same file, in hex. */
     sha256: text('sha256').notNull(),
-    /** Null for what tools made. */
+    /** Null for what a tool made until its working copies are there, and for what nothing plays or shows. */
     media: jsonb('media').$type<AssetMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -18,6 +18,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { addTestUser } from '../accounts/test-users.ts';
 import { createAssetsService } from '../assets/assets.service.ts';
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
+import { prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
 const { signal } = new AbortController();
@@ -318,15 +319,45 @@ describe('a video', () => {
       expect(await library.findAssetUse(stranger, uploadId)).toBeUndefined();
   });
 
-  test('that a tool made stands for nothing: it has no working copy', async () => {
+  test('that a tool made is material for the next one once it is prepared, and is itself left as it was', async () => {
     const assetId = randomUUID() as AssetId;
-    const facts = { fileName: 'ad.mp4', storageKey: `library/${assetId}/ad.mp4`, contentType: 'video/mp4' };
-    const shape = { width: 96, height: 64, durationS: 1, sizeBytes: 1, sha256: '0'.repeat(64) };
-    await dependencies.assets.addAssets(database.db, [
-      { assetId, userId: owner.userId, workspaceId: owner.workspaceId, ...facts, ...shape },
-    ]);
+    const content = await makeVideo('ad.mp4');
+    const storageKey = `tasks/${assetId}/outputs/video.mp4`;
+    await storage.put(storageKey, content, 'video/mp4');
+    const facts = { fileName: 'ad.mp4', storageKey, contentType: 'video/mp4' };
+    const shape = { width: 96, height: 64, durationS: 1, sizeBytes: content.length, sha256: '0'.repeat(64) };
+    const { userId, workspaceId } = owner;
+    await dependencies.assets.addAssets(database.db, [{ assetId, userId, workspaceId, ...facts, ...shape }]);
     expect(await library.findAssetUse(owner, assetId)).toBe('none');
-    expect(await library.findProxyKey(owner, facts.storageKey)).toBeUndefined();
+    expect((await library.listLibraryAssets(owner, [assetId]))[0]?.thumb_url).toBe('');
+
+    await prepareOutput({ assetId, triesLeft: 0, signal }, dependencies);
+    expect(await library.findAssetUse(owner, assetId)).toBe('film');
+    const { media, proxyKey } = (await library.findMedia(owner, assetId)) ?? {};
+    expect(media).toMatchObject({ kind: 'video', key: expect.stringMatching(/^library\//) });
+    expect(await library.findProxyKey(owner, media?.key ?? '')).toBe(proxyKey);
+    expect((await library.listLibraryAssets(owner, [assetId]))[0]?.thumb_url).toContain('thumbnail.jpg');
+    expect(await buffer(await storage.get(storageKey))).toEqual(content);
+
+    await prepareOutput({ assetId, triesLeft: 0, signal }, dependencies);
+    await library.deleteAssetFiles([assetId]);
+    expect(await storage.list(`library/${assetId}/`)).toEqual([]);
+  });
+
+  test('that a tool made and nothing can show is kept without copies', async () => {
+    const assetId = randomUUID() as AssetId;
+    await storage.put(`tasks/${assetId}/report.json`, Buffer.from('{}'), 'application/json');
+    const { userId, workspaceId } = owner;
+    const facts = {
+      fileName: 'report.json',
+      storageKey: `tasks/${assetId}/report.json`,
+      contentType: 'application/json',
+    };
+    const shape = { width: 0, height: 0, durationS: null, sizeBytes: 2, sha256: '0'.repeat(64) };
+    await dependencies.assets.addAssets(database.db, [{ assetId, userId, workspaceId, ...facts, ...shape }]);
+    await prepareOutput({ assetId, triesLeft: 0, signal }, dependencies);
+    expect(await storage.list(`library/${assetId}/`)).toEqual([]);
+    expect(await library.findAssetUse(owner, assetId)).toBe('none');
   });
 
   test('has its smaller copy found by the key of its working copy, by its owner alone', async () => {

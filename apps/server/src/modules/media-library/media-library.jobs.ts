@@ -1,6 +1,7 @@
 import { assetId } from '@reelwright/contracts';
 import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
+import { prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
 /** Makes the working copy of a video or a sound. One user's uploads are made ready one by one: an encoder fills a machine. */
@@ -14,8 +15,22 @@ export const prepareUploadJob = defineJob({
   maxRunS: 6 * 3600,
 });
 
+/** Makes the working copies of what a tool made. Nobody waits for them, so one at a time is enough. */
+export const prepareOutputJob = defineJob({
+  name: 'prepare_output',
+  data: z.object({ assetId }),
+  running: 'one_per_key',
+  concurrency: 1,
+  retryLimit: 3,
+  retryDelayS: 30,
+  maxRunS: 6 * 3600,
+});
+
 export function handleMediaLibraryJobs(queue: Queue, dependencies: PrepareUploadDependencies): void {
   queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) =>
     prepareUpload({ uploadId: data.uploadId, triesLeft, signal }, dependencies),
+  );
+  queue.handle(prepareOutputJob, ({ data, triesLeft, signal }) =>
+    prepareOutput({ assetId: data.assetId, triesLeft, signal }, dependencies),
   );
 }

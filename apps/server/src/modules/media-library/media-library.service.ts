@@ -8,11 +8,13 @@ import {
   type LibraryAsset,
   maxUploadBytes,
   UPLOAD_LIMITS,
+  type WorkspaceId,
 } from '@reelwright/contracts';
 import { identifyMedia, isAnimatedImage, isSoundSignature, SIGNATURE_BYTES } from '@reelwright/media';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
@@ -20,7 +22,7 @@ import { canAsset } from '../assets/assets.policy.ts';
 import type { Asset } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
-import { prepareUploadJob } from './media-library.jobs.ts';
+import { prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
 import { canUpload } from './media-library.policy.ts';
 import { presentLibraryAsset, presentPreparingUpload } from './media-library.presenter.ts';
 import {
@@ -33,6 +35,7 @@ import {
   listExpiredUploads,
   type UploadRow,
 } from './media-library.store.ts';
+import { isPlayable } from './prepare-output.ts';
 import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
@@ -69,7 +72,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
 
   async function present(asset: Asset): Promise<LibraryAsset> {
     const sign = (key: string): Promise<string> => storage.signGet(key, { expiresInS: GET_EXPIRES_S });
-    const hasThumbnail = !asset.contentType.startsWith('audio/');
+    const hasThumbnail = asset.media !== null && asset.media.posterKey !== null;
     const [url, thumbUrl] = await Promise.all([
       sign(asset.storageKey),
       hasThumbnail ? sign(toThumbnailKey(asset.assetId)) : '',
@@ -238,7 +241,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       const asset = await assets.findAsset(database.db, { actor, assetId });
       if (!asset) return undefined;
       if (asset.contentType.startsWith('image/')) return 'picture';
-      // What tools made has no working copy.
+      // What a tool made a moment ago has no working copy yet.
       return asset.media?.media.kind === 'video' ? 'film' : 'none';
     },
 
@@ -253,7 +256,26 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
       const assetId = findAssetOfKey(key);
       if (assetId === undefined) return undefined;
       const asset = await assets.findAsset(database.db, { actor, assetId });
-      return asset?.storageKey === key ? (asset.media?.proxyKey ?? undefined) : undefined;
+      return asset?.media?.media.key === key ? (asset.media.proxyKey ?? undefined) : undefined;
+    },
+
+    /** Has the working copies of what a task made made later; joins the transaction that ends the task. */
+    async prepareOutputs(
+      tx: Executor,
+      {
+        workspaceId,
+        outputs,
+      }: { workspaceId: WorkspaceId; outputs: readonly { assetId: AssetId; contentType: string }[] },
+    ): Promise<void> {
+      for (const { assetId, contentType } of outputs) {
+        if (!isPlayable(contentType)) continue;
+        await queue.enqueue(prepareOutputJob, { assetId }, { tx, key: String(workspaceId) });
+      }
+    },
+
+    /** Removes the working copies of assets that are gone. May be repeated. */
+    async deleteAssetFiles(assetIds: readonly AssetId[]): Promise<void> {
+      for (const assetId of assetIds) await storage.deleteFolder(toAssetFolder(assetId));
     },
 
     /** Removes what was uploaded and never reported, also files whose report did not come to its end. */

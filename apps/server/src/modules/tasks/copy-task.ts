@@ -28,7 +28,7 @@ export interface TaskCopy {
  * nothing. Null where a task with this key is there, or was. Throws NOT_FOUND where there is nothing finished to copy.
  */
 export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy): Promise<TaskId | null> {
-  const { database, assets, clock } = dependencies;
+  const { database, assets, library, clock } = dependencies;
   const { taskId, from, to, title, idempotencyKey } = copy;
   if (await findTaskByKey(database.db, { userId: to.userId, idempotencyKey })) return null;
   const task = await getTaskRow(dependencies, { taskId, actor: from }, 'read');
@@ -69,13 +69,15 @@ export async function copyTask(dependencies: TasksDependencies, copy: TaskCopy):
       tx,
       outputs.map(({ asset }) => ({ ...asset, workspaceId: to.workspaceId, userId: to.userId })),
     );
+    const kept = outputs.flatMap(({ kind, variant, asset: { contentType } }, index) => {
+      const assetId = assetIds[index];
+      return assetId === undefined ? [] : [{ taskId: newId, kind, variant, assetId, contentType }];
+    });
     await insertOutputs(
       tx,
-      outputs.flatMap(({ kind, variant }, index) => {
-        const assetId = assetIds[index];
-        return assetId === undefined ? [] : [{ taskId: newId, kind, variant, assetId }];
-      }),
+      kept.map(({ contentType: _type, ...output }) => output),
     );
+    await library.prepareOutputs(tx, { workspaceId: to.workspaceId, outputs: kept });
     return newId;
   });
   // Another call was quicker.
@@ -97,7 +99,7 @@ async function copyOutputs(
     rows.map(async ({ kind, variant, assetId }) => {
       const asset = found.find((each) => each.assetId === assetId);
       if (!asset) throw new Error(`an output of task ${from} has no asset`);
-      const { assetId: _id, createdAt: _then, media, storageKey: oldKey, ...facts } = asset;
+      const { assetId: _id, createdAt: _then, media: _media, storageKey: oldKey, ...facts } = asset;
       const { key: storageKey } = await storage.copy(
         oldKey,
         toOutputKey(to, { kind, variant, fileName: facts.fileName }),
@@ -111,7 +113,7 @@ async function copyOutputs(
           manifestKey: toManifestKey(toOutputsFolder(to), { kind, variant }),
         });
       }
-      return { kind, variant, asset: { ...facts, storageKey, ...(media && { media }) } };
+      return { kind, variant, asset: { ...facts, storageKey } };
     }),
   );
 }

@@ -28,17 +28,15 @@ export async function purgeTasks(dependencies: TasksDependencies, signal: AbortS
 }
 
 async function purgeTask(dependencies: TasksDependencies, task: TaskRow): Promise<boolean> {
-  const { database, storage, assets } = dependencies;
+  const { database, storage, assets, library } = dependencies;
   const { taskId, workId } = task;
   // Its row goes last: interrupted in between, the task is still there to be purged again, and no file is orphaned.
   await removeTaskFiles(storage, taskId);
+  const assetIds = (await listOutputs(database.db, [taskId])).map(({ assetId }) => assetId);
+  await library.deleteAssetFiles(assetIds);
   const isGone = await database.transaction(async (tx) => {
-    const outputs = await listOutputs(tx, [taskId]);
     if (!(await deleteTaskRow(tx, taskId))) return false;
-    await assets.deleteAssets(
-      tx,
-      outputs.map(({ assetId }) => assetId),
-    );
+    await assets.deleteAssets(tx, assetIds);
     return true;
   });
   if (isGone) await removeUnusedWork(dependencies, workId);

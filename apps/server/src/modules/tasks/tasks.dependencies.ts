@@ -5,6 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { Tools } from '../../runner/tool.ts';
 import type { AssetsService } from '../assets/assets.service.ts';
 import type { CreditsService } from '../credits/credits.service.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { TaskEvents } from './task-events.ts';
 import type { TaskJobs } from './tasks.jobs.ts';
 import type { QueueLimits } from './queue-limits.ts';
@@ -16,6 +17,7 @@ export interface TasksDependencies {
   storage: Storage;
   credits: CreditsService;
   assets: AssetsService;
+  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
   tools: Tools;
   events: TaskEvents;
   jobs: TaskJobs;

@@ -137,6 +137,7 @@ export async function openTaskBench(
     accounts,
     credits,
     assets,
+    library: { prepareOutputs: async () => {}, deleteAssetFiles: async () => {} },
     tools,
     events,
     jobs,

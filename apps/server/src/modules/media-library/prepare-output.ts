@@ -1,0 +1,38 @@
+import { type AssetId, ERRORS } from '@reelwright/contracts';
+import { AppError } from '../../app-error.ts';
+import { normaliseMedia } from '../../platform/media/normalise-media.ts';
+import { keepMedia } from './keep-media.ts';
+import { toAssetFolder } from './library-keys.ts';
+import type { PrepareUploadDependencies } from './prepare-upload.ts';
+
+/** Reports and archives are assets without a working copy: nothing plays or shows them. */
+export function isPlayable(contentType: string): boolean {
+  return /^(image|video|audio)\//.test(contentType);
+}
+
+/**
+ * Gives a file that a tool made its thumbnail and working copies, so that it can be material for the next tool. The
+ * file itself stays as it is. Done again, or for an asset that is gone, it does nothing. Throws what is worth another try.
+ */
+export async function prepareOutput(
+  { assetId, triesLeft, signal }: { assetId: AssetId; triesLeft: number; signal: AbortSignal },
+  { database, storage, assets, runProgram, makeFolder, log }: PrepareUploadDependencies,
+): Promise<void> {
+  const [asset] = await assets.listAssets(database.db, [assetId]);
+  if (!asset || asset.media || !isPlayable(asset.contentType)) return;
+  const folder = await makeFolder();
+  try {
+    const input = await storage.toLocalFile(asset.storageKey, folder.path);
+    const made = await normaliseMedia({ input, folder: folder.path, runProgram, signal });
+    const { media } = await keepMedia(assetId, made, storage);
+    if (!(await assets.setMedia(database.db, assetId, media))) await storage.deleteFolder(toAssetFolder(assetId));
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = error instanceof AppError ? error.code : 'SYSTEM_ERROR';
+    if (ERRORS[code].retryable && triesLeft > 0) throw error;
+    // The output can be shown and downloaded all the same.
+    log.error('media_library.output_not_prepared', { assetId, error });
+  } finally {
+    await folder.remove();
+  }
+}
