@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallData, CheckedInput, ImageRef, UserId } from '@reelwright/contracts';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../app-error.ts';
 import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
 import type { LookPainter } from '../../studio/looks/look-painter.ts';
@@ -9,7 +10,6 @@ import { shrinkPicture } from '../../studio/looks/shrink-picture.ts';
 import { describeRating, shortName } from '@reelwright/ad';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { CollectImages, ImageSource } from '../products/collect-images.ts';
-import { createRecentValues } from './recent-values.ts';
 
 export interface LookPreviewsDependencies {
   collectImages: CollectImages;
@@ -37,8 +37,8 @@ const LONGEST_KICKER = 26;
 /** What looks make of a product, before anything is paid for. */
 export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
   const { painter, makeFolder } = dependencies;
-  const kept = createRecentValues<CallData<'previewLooks'>>(KEPT_PREVIEWS);
-  const keptPictures = createRecentValues<PreviewPicture>(KEPT_PICTURES);
+  const kept = new LRUCache<string, CallData<'previewLooks'>>({ max: KEPT_PREVIEWS });
+  const keptPictures = new LRUCache<string, PreviewPicture>({ max: KEPT_PICTURES });
 
   async function findPicture(
     { userId, image }: { userId: UserId; image: ImageRef },
@@ -46,11 +46,11 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
     signal: AbortSignal,
   ): Promise<PreviewPicture> {
     const key = JSON.stringify([userId, image]);
-    const known = keptPictures.find(key);
+    const known = keptPictures.get(key);
     if (known) return known;
     const source = await findSource(dependencies, userId, image);
     const picture = await readPicture(dependencies, source, folder, signal);
-    keptPictures.keep(key, picture);
+    keptPictures.set(key, picture);
     return picture;
   }
 
@@ -64,7 +64,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
       const key = createHash('sha256')
         .update(JSON.stringify([userId, input]))
         .digest('hex');
-      const known = kept.find(key);
+      const known = kept.get(key);
       if (known) return known;
       const folder = await makeFolder();
       try {
@@ -87,7 +87,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
           look,
           image: `data:image/webp;base64,${webpBase64}`,
         }));
-        kept.keep(key, { previews });
+        kept.set(key, { previews });
         return { previews };
       } finally {
         await folder.remove();
