@@ -66,7 +66,7 @@ const VENDOR_SDKS = [
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
-const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache'];
+const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
