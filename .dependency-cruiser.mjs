@@ -15,7 +15,7 @@ const PURE =
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
   looks: ['lru-cache'],
-  'product-page': ['htmlparser2', 'domhandler', 'domelementtype', 'entities'],
+  'product-page': ['entities', 'html-encoding-sniffer', 'htmlparser2', 'srcset'],
 });
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
