@@ -14,7 +14,7 @@ const PURE =
   '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random)/src/';
 /** Libraries of pure packages besides zod: pure themselves. */
 const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
-  looks: ['lru-cache'],
+  looks: ['hyphen', 'lru-cache'],
   'product-page': ['entities', 'html-encoding-sniffer', 'htmlparser2', 'srcset'],
 });
 const MODULES = '^apps/server/src/modules/';

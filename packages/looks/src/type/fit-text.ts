@@ -59,9 +59,9 @@ const wordWidthsEm = new LRUCache<string, number, { word: string; setting: TextS
   memoMethod: (_key, _stale, { context: { word, setting } }) =>
     measureEm(setting.face, shownText(word, setting), setting.letterSpacing),
 });
-const hyphenatedWords = new LRUCache<string, string, { word: string; maxLetters: number }>({
+const hyphenatedWords = new LRUCache<string, string, { word: string; maxLetters: number; mustFit: boolean }>({
   max: KEPT,
-  memoMethod: (_key, _stale, { context: { word, maxLetters } }) => hyphenate(word, maxLetters),
+  memoMethod: (_key, _stale, { context: { word, maxLetters, mustFit } }) => hyphenate(word, maxLetters, { mustFit }),
 });
 
 function keyOf(text: string, { face, letterSpacing, uppercase }: TextSetting): string {
@@ -110,7 +110,11 @@ function setAt(
 }
 
 /** With hyphens in the words that are wider than a line at this size. */
-function hyphenateWords(text: string, setting: TextSetting, fontPx: number, width: number): string {
+function hyphenateWords(
+  text: string,
+  setting: TextSetting,
+  { fontPx, width, mustFit }: { fontPx: number; width: number; mustFit: boolean },
+): string {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
   const room = width - 2 * margin;
   return text
@@ -120,7 +124,7 @@ function hyphenateWords(text: string, setting: TextSetting, fontPx: number, widt
       const wide = em * fontPx * SLACK;
       if (wide <= room) return word;
       const maxLetters = Math.floor((Array.from(word).length * room) / (wide * 1.08));
-      return hyphenatedWords.memo(`${maxLetters} ${word}`, { context: { word, maxLetters } });
+      return hyphenatedWords.memo(`${maxLetters} ${mustFit} ${word}`, { context: { word, maxLetters, mustFit } });
     })
     .join('');
 }
@@ -193,12 +197,13 @@ function fitWords(
   }
   for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
     if (smallWhole && fontPx < smallWhole.fontPx * 1.3) return smallWhole;
-    const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
+    const hyphenated = hyphenateWords(text, setting, { fontPx, width: box.width, mustFit: false });
     if (hyphenated === text) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
     if (fit) return dropHyphens(fit, text, setting, box);
   }
   if (smallWhole) return smallWhole;
-  const last = hyphenateWords(text, setting, sizes.minPx, box.width);
-  return setAt(measureText(last, setting), setting, sizes.minPx, box);
+  const last = hyphenateWords(text, setting, { fontPx: sizes.minPx, width: box.width, mustFit: true });
+  const fit = setAt(measureText(last, setting), setting, sizes.minPx, box);
+  return fit && dropHyphens(fit, text, setting, box);
 }
