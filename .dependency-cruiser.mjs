@@ -29,7 +29,7 @@ const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));
 
 /** Vendor SDKs and who may speak to each. A package that is neither here nor a plain library is refused. */
 const VENDOR_SDKS = [
-  { sdk: ['@electric-sql/pglite', 'pg', 'pg-boss'], zones: ['platform/'] },
+  { sdk: ['@electric-sql/pglite', 'pg'], zones: ['platform/'] },
   { sdk: ['drizzle-orm'], zones: ['platform/', '.*\\.(store|tables)\\.ts$'] },
   { sdk: ['undici', 'ipaddr.js'], zones: ['platform/'] },
   {
