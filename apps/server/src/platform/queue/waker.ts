@@ -20,7 +20,7 @@ export function createWaker(): Waker {
     },
     wake,
     wakeAll() {
-      for (const name of [...waiting.keys()]) wake(name);
+      for (const name of waiting.keys()) wake(name);
     },
   };
 }
