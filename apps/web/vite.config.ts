@@ -20,9 +20,9 @@ const FRAME = /\/app\/shell\/(?:header-controls|task-tray\/task-watch)\.tsx$|\/@
 const AT_THE_START = ['first', 'frame', 'menus', 'icons', 'below', 'first-tour'];
 
 export default defineConfig({
-  plugins: [react(), dropExamples(), writeFirstPaint(), compileWhileLoading(AT_THE_START), compressAssets()],
+  plugins: [react(), writeFirstPaint(), compileWhileLoading(AT_THE_START), compressAssets()],
   // Modules, so that a worker too loads only what it needs.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [dropExamples()] },
   build: {
     target: 'es2024',
     manifest: true,
