@@ -12,6 +12,11 @@ import { readdirSync } from 'node:fs';
 const TESTS = '(\\.(test|e2e)\\.tsx?$|/test-[^/]+\\.tsx?$|-contract\\.ts$)';
 const PURE =
   '^packages/(contracts|timeline|compositor|media|interchange|looks|captions|claims|ad-policy|product-kinds|product-page|ad|seeded-random)/src/';
+/** Libraries of pure packages besides zod: pure themselves. */
+const PURE_LIBRARIES = /** @type {Record<string, string[]>} */ ({
+  looks: ['hyphen', 'lru-cache'],
+  'product-page': ['entities', 'html-encoding-sniffer', 'htmlparser2', 'srcset'],
+});
 const MODULES = '^apps/server/src/modules/';
 const WEB = '^apps/web/src/';
 
@@ -24,7 +29,7 @@ const NOUNS = readdirSync(new URL('apps/web/src/nouns/', import.meta.url));
 
 /** Vendor SDKs and who may speak to each. A package that is neither here nor a plain library is refused. */
 const VENDOR_SDKS = [
-  { sdk: ['@electric-sql/pglite', 'pg', 'pg-boss'], zones: ['platform/'] },
+  { sdk: ['@electric-sql/pglite', 'pg'], zones: ['platform/'] },
   { sdk: ['drizzle-orm'], zones: ['platform/', '.*\\.(store|tables)\\.ts$'] },
   { sdk: ['undici', 'ipaddr.js'], zones: ['platform/'] },
   {
@@ -36,6 +41,7 @@ const VENDOR_SDKS = [
   { sdk: ['@napi-rs/canvas'], zones: ['platform/', 'engines/', 'studio/(render|fonts)/'] },
   { sdk: ['subset-font'], zones: ['studio/fonts/'] },
   { sdk: ['@commander-js/.*', 'commander', 'cli-progress'], zones: ['cli/'] },
+  { sdk: ['content-disposition'], zones: ['platform/storage/'] },
   { sdk: ['yazl', 'yauzl'], zones: ['studio/interchange/'] },
   // No vendor's service but a codec: allowed where pictures are read.
   {
@@ -61,7 +67,7 @@ const VENDOR_SDKS = [
 ];
 
 /** Libraries that speak to nobody and may be used anywhere in the server. */
-const PLAIN_LIBRARIES = ['zod', 'eventsource-parser'];
+const PLAIN_LIBRARIES = ['zod', 'eventsource-parser', 'lru-cache', 'p-map'];
 
 /** @param {string[]} names */
 const toPackagePath = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
@@ -88,9 +94,16 @@ export default {
       name: 'pure-packages-own-libraries-only',
       comment: 'Pure packages import zod and each other; never React, a network client or a vendor SDK.',
       severity: 'error',
-      from: { path: PURE, pathNot: [TESTS, '^packages/product-page/'] },
+      from: { path: PURE, pathNot: [TESTS, `^packages/(${Object.keys(PURE_LIBRARIES).join('|')})/`] },
       to: { path: 'node_modules/', pathNot: '^node_modules/zod/' },
     },
+    ...Object.entries(PURE_LIBRARIES).map(([name, libraries]) => ({
+      name: `libraries-of-${name}`,
+      comment: `Besides zod, ${name} uses ${libraries.join(', ')}. Name further pure libraries in PURE_LIBRARIES.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^packages/${name}/`, pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: toPackagePath(['zod', ...libraries]) },
+    })),
     {
       name: 'contracts-stand-alone',
       comment: 'contracts depends on zod only.',
@@ -111,13 +124,6 @@ export default {
       severity: 'error',
       from: { path: '^packages/product-page/' },
       to: { path: '^packages/', pathNot: '^packages/(product-page|contracts)/' },
-    },
-    {
-      name: 'product-page-libraries',
-      comment: 'Besides zod, the reader of pages has a parser of HTML.',
-      severity: 'error',
-      from: { path: '^packages/product-page/', pathNot: TESTS },
-      to: { path: 'node_modules/', pathNot: '^node_modules/(zod|htmlparser2|domhandler|domelementtype|entities)/' },
     },
     {
       name: 'timeline-knows-only-contracts',

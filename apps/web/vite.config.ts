@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileWhileLoading } from './build/compile-while-loading.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { dropExamples } from './build/drop-examples.ts';
 import { writeFirstPaint } from './build/first-paint.ts';
 
 /** Where `npm run dev -w apps/web` finds the server. */
@@ -21,7 +22,7 @@ const AT_THE_START = ['first', 'frame', 'menus', 'icons', 'below', 'first-tour']
 export default defineConfig({
   plugins: [react(), writeFirstPaint(), compileWhileLoading(AT_THE_START), compressAssets()],
   // Modules, so that a worker too loads only what it needs.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [dropExamples()] },
   build: {
     target: 'es2024',
     manifest: true,

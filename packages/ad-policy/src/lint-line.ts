@@ -1,5 +1,6 @@
 import { findHealthPromises, type HealthPromise, keepOnePerSpan, listMatches, splitLongText } from '@reelwright/claims';
 import type { AdPlatform, PolicyFinding, UiLanguage } from '@reelwright/contracts';
+import { compileWords, isChineseWords } from './compile-words.ts';
 import { choosePacks } from './packs/all.ts';
 import type { PolicyPack, PolicyRule, PolicyTest } from './policy-pack.ts';
 
@@ -27,30 +28,10 @@ export interface Hit {
 
 const HAN = /\p{Script=Han}/u;
 const NOT_HAN = /[\p{Script=Latin}\d#$€£¥]/u;
-const compiled = new Map<string, RegExp>();
-const scripts = new Map<string, boolean>();
-
-function isChinese(source: string): boolean {
-  const known = scripts.get(source) ?? HAN.test(source);
-  scripts.set(source, known);
-  return known;
-}
-
-/** A pattern that letters of other words do not touch; Chinese has no spaces to mind. */
-function compile(source: string): RegExp {
-  const known = compiled.get(source);
-  if (known) return known;
-  const pattern = isChinese(source)
-    ? new RegExp(source, 'giu')
-    : new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{Script=Latin}\\d])`, 'giu');
-  compiled.set(source, pattern);
-  return pattern;
-}
-
 function findAll({ text, hasHan, hasOther }: ReadLine, source: string): Hit[] {
   // Most lines are of one script: the other's patterns need not be tried.
-  if (!(isChinese(source) ? hasHan : hasOther)) return [];
-  return listMatches(compile(source), text).map(({ 0: found, index }) => ({
+  if (!(isChineseWords(source) ? hasHan : hasOther)) return [];
+  return listMatches(compileWords(source), text).map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }));

@@ -2,6 +2,8 @@ import type { CaptionCue } from './caption-cue.ts';
 import { JOINER } from './cue-text.ts';
 import { parseTime } from './format-time.ts';
 
+// Own code instead of subtitle, which needs Node's streams: captions are read in browsers too.
+
 export type CaptionReading =
   | { ok: true; cues: CaptionCue[] /** Blocks that could not be understood, and were left out. */; skipped: number }
   | { ok: false; reason: 'not-captions' };

@@ -79,7 +79,7 @@ async function work(dataDir: string): Promise<void> {
   const isDone = async (): Promise<boolean> => {
     const { rows } = await parts.database.query(
       `select 1 from tasks where state in ('in_queue', 'generating') union all
-       select 1 from pgboss.job where name = 'run_task' and state in ('created', 'retry', 'active')`,
+       select 1 from queue_jobs where name = 'run_task' and state in ('waiting', 'running')`,
     );
     return rows.length === 0;
   };

@@ -1,20 +1,10 @@
-interface CookieOptions {
-  maxAgeS: number;
-}
+import Cookies from 'js-cookie';
 
-export function readCookie(name: string): string | null {
-  for (const part of document.cookie.split('; ')) {
-    const [key, ...value] = part.split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
-  }
-  return null;
-}
-
-export function writeCookie(name: string, value: string, { maxAgeS }: CookieOptions): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`;
-}
-
-export function deleteCookie(name: string): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-}
+/** Cookies of this site. Pass `expires` in days. */
+export const cookies = {
+  find: (name: string): string | null => Cookies.get(name) ?? null,
+  write: (name: string, value: string, { days }: { days: number }): void => {
+    Cookies.set(name, value, { expires: days, sameSite: 'lax', secure: location.protocol === 'https:' });
+  },
+  remove: (name: string): void => Cookies.remove(name),
+};

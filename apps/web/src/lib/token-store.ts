@@ -1,12 +1,13 @@
 import { SESSION_LIMITS } from '@reelwright/contracts';
-import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { cookies } from './cookies.ts';
 
 const COOKIE = 'token';
+const SECONDS_PER_DAY = 86_400;
 
 /** The session's token, kept in a cookie so that every tab has the same one. */
 export const tokenStore = {
-  read: (): string | null => readCookie(COOKIE),
-  write: (token: string, maxAgeS: number = SESSION_LIMITS.tokenDays * 86_400): void =>
-    writeCookie(COOKIE, token, { maxAgeS }),
-  clear: (): void => deleteCookie(COOKIE),
+  read: (): string | null => cookies.find(COOKIE),
+  write: (token: string, maxAgeS: number = SESSION_LIMITS.tokenDays * SECONDS_PER_DAY): void =>
+    cookies.write(COOKIE, token, { days: maxAgeS / SECONDS_PER_DAY }),
+  clear: (): void => cookies.remove(COOKIE),
 };

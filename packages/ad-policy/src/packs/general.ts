@@ -1,5 +1,9 @@
 import type { PolicyPack } from '../policy-pack.ts';
+import { readWords } from '../words/read-words.ts';
+import table from '../words/general.json' with { type: 'json' };
 import { ALCOHOL, BEFORE_AFTER, FALSE_CONTROLS, NO_ALCOHOL } from './shared-words.ts';
+
+const words = readWords(table);
 
 const FTC_HEALTH = 'https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance';
 const FTC_OPPORTUNITY = 'https://www.ftc.gov/legal-library/browse/rules/business-opportunity-rule';
@@ -12,11 +16,6 @@ const COUNTERFEITS = 'https://www.law.cornell.edu/uscode/text/18/2320';
 const AUDIOVISUAL_MEDIA = 'https://eur-lex.europa.eu/eli/dir/2010/13/oj';
 const READABLE = 'https://www.w3.org/WAI/WCAG22/Understanding/';
 
-const DISEASES =
-  "(?:cancer|tumou?rs?|diabetes|alzheimer['’]?s|dementia|hiv|aids|covid(?:-19)?|arthritis|autism|heart disease|high blood pressure|hypertension|hepatitis|parkinson['’]?s|epilepsy|clinical depression|depression|asthma|multiple sclerosis|lupus|infertility)";
-const DISEASES_CHINESE =
-  '(?:癌症?|肿瘤|糖尿病|高血压|心脏病|艾滋病?|肝炎|新冠|抑郁症|痛风|白癜风|癫痫|老年痴呆|类风湿|哮喘|不孕不育|尿毒症)';
-
 /** What law forbids or asks for nearly everywhere, and what every platform's reviewers look at. */
 export const GENERAL_PACK: PolicyPack = {
   id: 'general',
@@ -27,20 +26,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            `(?:cures?|treats?|heals?|prevents?|reverses?|eliminates?|gets rid of|beats?|ends) (?:your |all |any |type 2 |chronic |rheumatoid )*${DISEASES}`,
-            `(?:cure|treatment|remedy) for (?:your |type 2 )?${DISEASES}`,
-            `stop taking your (?:medication|medicine|insulin|pills)`,
-          ],
-          'zh-CN': [
-            `(?:治[愈疗好]|根治|预防|逆转|消除|攻克|告别|专治)[^，。！？,.]{0,6}${DISEASES_CHINESE}`,
-            `${DISEASES_CHINESE}[^，。！？,.]{0,6}(?:治愈|根治|克星|痊愈|逆转)`,
-            '根治',
-            '包治百病',
-            '药到病除',
-          ],
-        },
+        words: words('disease_cure'),
         promises: ['cure'],
       },
       reason: {
@@ -54,28 +40,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            'guaranteed (?:income|returns?|profits?|earnings|approval|winnings)',
-            '(?:make|earn|get) (?:up to )?[$€£]\\s?[\\d,.]+k? (?:a|per|every|each) (?:day|week|month|hour)',
-            'get rich (?:quick|fast)',
-            'double your (?:money|income|investment|crypto)',
-            'risk[- ]free (?:profit|investment|returns?|income)',
-            'financial freedom (?:in|within) \\d+',
-            'quit your (?:day )?job (?:today|now|in \\d+)',
-          ],
-          'zh-CN': [
-            '稳赚不赔',
-            '包赚',
-            '保本(?:保息|高收益)',
-            '躺赚',
-            '日入(?:过[千万]|[\\d万千百]+)',
-            '月入(?:过万|[\\d十]+万|轻松)',
-            '零风险高?(?:收益|回报)',
-            '一夜暴富',
-            '财富自由只需',
-          ],
-        },
+        words: words('promised_income'),
       },
       reason: {
         en: 'Promising a certain income or a gain without risk is forbidden without proof that buyers really earn it.',
@@ -88,20 +53,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            'cocaine',
-            'heroin',
-            'crystal meth',
-            'methamphetamine',
-            'mdma',
-            'ecstasy pills?',
-            'magic mushrooms',
-            'without (?:a )?prescription',
-            'no prescription (?:needed|required)',
-          ],
-          'zh-CN': ['海洛因', '冰毒', '摇头丸', '可卡因', '无需处方'],
-        },
+        words: words('drugs'),
       },
       reason: {
         en: 'Illegal drugs, and medicines without their prescription, may not be advertised.',
@@ -114,15 +66,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:fake|forged) (?:ids?|passports?|diplomas?|licen[cs]es?|money)',
-            'counterfeit (?:bags?|watch(?:es)?|shoes|goods|products|money|bills)',
-            '(?:1:1|mirror|aaa) (?:replicas?|copies|quality replicas?)',
-            'replica (?:rolex|gucci|louis vuitton|chanel|nike|designer)',
-          ],
-          'zh-CN': ['高仿', '精仿', '一比一复刻', '假(?:证件|币|文凭)', '代开发票'],
-        },
+        words: words('forgeries'),
       },
       reason: {
         en: 'Forgeries and imitations of brands may not be sold or advertised.',
@@ -135,13 +79,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          'zh-CN': [
-            '国家级(?!非|自然|森林|湿地|贫困|重点)',
-            '最高级(?!别)',
-            '最佳(?!赏味|饮用|食用|拍档|搭配|时间|时机|状态|使用|保存|温度|位置|角度|距离|效果需|口感期)',
-          ],
-        },
+        words: words('absolute_terms_forbidden'),
       },
       reason: {
         en: 'Article 9 of China’s Advertising Law forbids these absolute words in an ad.',
@@ -154,36 +92,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            "the (?:world['’]s |very )?(?:best|finest|greatest|cheapest|safest|fastest|strongest) (?!part|thing|of both|way|time|day)[a-z]+ (?:in the world|on the market|ever|on earth|you can buy|money can buy)",
-            '(?:#|no\\. ?|number )(?:1|one) (?:in|brand|choice|rated|seller|selling|product|recommended)',
-            '100 ?% (?:safe|effective|guaranteed|risk[- ]free|success)',
-            '(?:guaranteed|proven) results?',
-            '(?:miracle|magic) (?:cure|pill|cream|solution|product)',
-            'no side effects',
-            'works for everyone',
-          ],
-          'zh-CN': [
-            '(?:销量|全国|全球|全网|行业|世界)第一',
-            '第一品牌',
-            '顶级',
-            '顶尖',
-            '首选',
-            '独一无二',
-            '唯一',
-            '全网最低',
-            '史上最',
-            '世界级',
-            '极品',
-            '万能',
-            '百分(?:之)?百(?:有效|安全)',
-            '无副作用',
-            '绝对(?:有效|安全|正品)',
-            '最(?:好|优|强|先进|安全|有效|便宜|低价)',
-            '永久(?:有效|美白|脱毛)',
-          ],
-        },
+        words: words('absolute_terms'),
       },
       reason: {
         en: 'Absolute praise needs proof that can be shown. Reviewers ask for it; without it say what the product does.',
@@ -196,42 +105,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:lose|drop|shed|burn)s? (?:up to )?(?:\\d+ |\\w+ )?(?:weight|fat|pounds|lbs|kilos|inches)',
-            'weight[- ]loss',
-            'fat[- ]burn(?:ing|er)',
-            '(?:relieves?|ends?|stops?|kills?) (?:your |the |all |back |joint |chronic )*(?:pain|anxiety|insomnia|migraines?|headaches?)',
-            'anti-?ag(?:e)?ing',
-            '(?:erases?|removes?|eliminates?) (?:fine lines|wrinkles|dark spots|scars|cellulite)',
-            '(?:boosts?|strengthens?) (?:your |the )?(?:immun\\w+|metabolism|testosterone)',
-            'detox(?:es|ify|ifies)?',
-            '(?:clinically|scientifically|medically) proven',
-            '(?:doctor|dermatologist|dentist)[- ](?:recommended|approved)',
-          ],
-          'zh-CN': [
-            '减肥',
-            '瘦身',
-            '燃脂',
-            '祛[斑痘皱疤湿]',
-            '抗[衰皱]',
-            '美白',
-            '生发',
-            '丰胸',
-            '排毒',
-            '降(?:血)?[压糖脂]',
-            '增强免疫力?',
-            '提高免疫力?',
-            '助眠',
-            '止痛',
-            '消炎',
-            '医生推荐',
-            '临床(?:验证|证明)',
-            '疗效',
-            '壮阳',
-            '补肾',
-          ],
-        },
+        words: words('health_effect'),
         promises: ['effect', 'authority'],
       },
       reason: {
@@ -255,21 +129,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?<!(?:[a-z]-|hands |worry |stress |guilt |feel |sugar |gluten |care |toll |tool |cruelty |set you ))free (?!of|from|time|yourself|range|up|hand|your|to\\b|spirit|will\\b|trade|flow|standing|with\\b|when\\b|on (?:orders|all|every))(?:gift|trial|sample|bag|bottle|month|case|box|bonus|shipping|delivery|returns?|\\w+)(?![^.!?]*(?:with|when|on orders|over|for orders|terms|minimum|while|after|if you))',
-            'buy one,? get one(?: free)?',
-            '(?:get|yours|it|absolutely|totally) (?:for )?free(?=[.!,]|$)',
-            'at no (?:extra )?cost',
-          ],
-          'zh-CN': [
-            '免费(?!热线|电话)(?![^，。！？,.]*(?:满|凡|购|限|需))',
-            '买一送一',
-            '(?:0|零)元(?:购|领|抢)',
-            '白送',
-            '免费领',
-          ],
-        },
+        words: words('free_without_terms'),
       },
       reason: {
         en: 'Say at once what “free” depends on: what must be bought, paid or agreed to.',
@@ -282,14 +142,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:(?<!down |marked down |reduced |cut )from|starting at|starts at|as low as|prices? from) (?:only |just )?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d+ (?:dollars|euros|pounds))',
-            '(?:up to|as much as) \\d+ ?(?:%|percent) off',
-            '(?:[$€£]\\s?\\d[\\d.,]*|\\d+ (?:dollars|euros)) (?:a|per|/) ?(?:month|week|day)(?! for \\d)',
-          ],
-          'zh-CN': ['\\d+元起(?!售)', '低至\\d', '最高(?:立?减|优惠|省)\\d+', '\\d折起'],
-        },
+        words: words('price_without_terms'),
       },
       reason: {
         en: 'A “from” price or an “up to” discount must say to which item or under which condition it applies.',
@@ -312,35 +165,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:only|just) (?:a few|\\d+|\\w+) (?:\\w+ )?left',
-            'selling out (?:fast|quickly)',
-            'almost (?:gone|sold out)',
-            '(?:today|tonight|this weekend) only',
-            '(?:sale|offer|deal|discount) ends',
-            'last chance',
-            'while (?:stocks?|supplies) lasts?',
-            'for a limited time',
-            'limited[- ]time',
-            'hurry',
-            'act (?:now|fast)',
-          ],
-          'zh-CN': [
-            '仅剩',
-            '只剩',
-            '最后\\d+',
-            '最后一天',
-            '限时',
-            '仅限今[天日晚]',
-            '售完即止',
-            '手慢无',
-            '即将售罄',
-            '库存告急',
-            '过时不候',
-            '马上涨价',
-          ],
-        },
+        words: words('false_urgency'),
       },
       reason: {
         en: 'Urgency must be true: saying falsely that time or stock is short is an unfair practice in the EU.',
@@ -363,15 +188,7 @@ export const GENERAL_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            "(?:you['’]ve|you have) (?:been selected|won)",
-            'congratulations,? you',
-            'claim your (?:prize|reward|gift)',
-            "you['’]re (?:our|the) (?:lucky )?winner",
-          ],
-          'zh-CN': ['恭喜您?(?:获得|中奖|被选中)', '您?已中奖', '领取(?:奖品|大奖)'],
-        },
+        words: words('prize'),
       },
       reason: {
         en: 'An ad may not make people believe that they have won when there is no prize, or it costs something.',

@@ -1,4 +1,6 @@
 import type { PolicyPack } from '../policy-pack.ts';
+import { readWords } from '../words/read-words.ts';
+import table from '../words/google.json' with { type: 'json' };
 import {
   ADULT,
   ALCOHOL,
@@ -11,6 +13,8 @@ import {
   TOBACCO,
   WEAPONS,
 } from './shared-words.ts';
+
+const words = readWords(table);
 
 const answer = (number: number) => `https://support.google.com/adspolicy/answer/${number}`;
 const EDITORIAL = answer(6021546);
@@ -49,13 +53,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            "(?:before it['’]s too late|or you (?:will|could|might) (?:die|lose everything)|don['’]t let your (?:family|children|kids) (?:die|suffer))",
-            '(?:could|will) kill you',
-          ],
-          'zh-CN': ['再不[^，。！？,.]{1,8}就(?:晚了|没命|完了)', '(?:会|能)要了?你的命', '家破人亡'],
-        },
+        words: words('fear'),
       },
       reason: {
         en: 'Google does not allow fear of death, illness or ruin as pressure to act.',
@@ -68,14 +66,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:guaranteed|miracle) (?:weight[- ]loss|results?|cure)',
-            'lose \\d+ (?:pounds|lbs|kilos|kg) in (?:a|one|\\d+|two|three) (?:days?|weeks?)',
-            'permanent(?:ly)? (?:weight[- ]loss|cures?|removes? (?:wrinkles|fat))',
-          ],
-          'zh-CN': ['[\\d一二三七十]+天(?:暴)?瘦[\\d一二三五十]+斤', '保证(?:瘦|有效|见效)', '永久(?:瘦|祛|美白|根除)'],
-        },
+        words: words('improbable_result'),
       },
       reason: {
         en: 'Google does not allow unlikely results to be shown as what everybody may expect.',
@@ -108,13 +99,7 @@ export const GOOGLE_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:call|text|phone|whatsapp)(?: us)?(?: (?:at|on|now))?:? ?\\+?[\\d(][\\d() -]{7,}\\d',
-            '\\+\\d{1,3}[ -]?\\d{3}[ -]?\\d{3}[ -]?\\d{3,4}',
-          ],
-          'zh-CN': ['(?:电话|热线|微信|致电)[:：]?\\s?\\+?\\d{7,}'],
-        },
+        words: words('phone_number'),
       },
       reason: {
         en: 'Google wants phone numbers in the assets made for them, not in the text of the ad.',

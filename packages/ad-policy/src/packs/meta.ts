@@ -1,13 +1,14 @@
 import type { PolicyPack } from '../policy-pack.ts';
+import { readWords } from '../words/read-words.ts';
+import table from '../words/meta.json' with { type: 'json' };
 import { ADULT, ALCOHOL, FALSE_CONTROLS, GAMBLING, NO_ALCOHOL, PROFANITY, TOBACCO, WEAPONS } from './shared-words.ts';
+
+const words = readWords(table);
 
 const STANDARDS = 'https://transparency.meta.com/policies/ad-standards/';
 const ATTRIBUTES =
   'https://transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes';
 const HEALTH = 'https://transparency.meta.com/policies/ad-standards/restricted-goods-services/health-wellness';
-
-const CONDITION =
-  '(?:overweight|obese|too fat|fat|bald|balding|depressed|bipolar|diabetic|disabled|autistic|infertile|an? (?:addict|alcoholic|felon)|bankrupt|broke|in debt|unemployed|gay|lesbian|bisexual|transgender|muslim|christian|jewish|hindu|buddhist|hiv[- ]positive|suffering from [a-z ]+|struggling with (?:debt|depression|anxiety|addiction|your weight|infertility|obesity))';
 
 /** Meta's advertising standards (Facebook, Instagram). */
 export const META_PACK: PolicyPack = {
@@ -19,19 +20,7 @@ export const META_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            `(?:are|aren['’]t) you (?:feeling |still |a |secretly |too )*${CONDITION}`,
-            `(?:since|because|if) you(?:['’]re| are) (?:feeling |still |a )*${CONDITION}`,
-            `(?:your|treat your|cure your) (?:depression|anxiety disorder|bipolar disorder|diabetes|obesity|bankruptcy|debts?|addiction|disability|erectile dysfunction|infertility|criminal record|alcoholism|eating disorder)`,
-            '(?:other|fellow|meet) (?:gay|lesbian|black|asian|latino|white|muslim|christian|jewish|hindu|disabled) (?:people|singles|men|women|users|seniors)',
-            'people (?:of your (?:race|religion|faith)|with your (?:condition|disability|disease))',
-          ],
-          'zh-CN': [
-            '你(?:是不是|是否|还在|也|已经)?(?:太胖|肥胖|发胖|抑郁|秃头|秃顶|负债|破产|残疾|不孕|失业|同性恋|有糖尿病|得了[^，。！？,.]{1,6})',
-            '你的(?:抑郁症?|糖尿病|肥胖|债务|残疾|不孕|成瘾|阳痿|案底)',
-          ],
-        },
+        words: words('personal_attributes'),
       },
       reason: {
         en: 'Meta does not allow ads that say or imply something personal of the viewer: health, weight, faith, origin, sexuality, money trouble. Speak of the product.',
@@ -45,24 +34,7 @@ export const META_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:ugly|disgusting|embarrassing|gross|stubborn|unsightly) (?:belly |body )?(?:fat|rolls|belly|body|skin|stomach|thighs|double chin)',
-            '(?:hate|ashamed of|embarrassed by|sick of) (?:your|the way your) (?:body|belly|weight|face|thighs|stomach)',
-            'muffin top',
-            'beach body ready',
-            '(?:perfect|ideal|dream) (?:body|figure|physique)',
-            'no one (?:likes|loves|wants) (?:fat|ugly)',
-            'fix your (?:ugly|fat|body|flaws)',
-          ],
-          'zh-CN': [
-            '(?:难看|丑陋|恶心)的?(?:赘肉|肥肉|身材|肚腩|大腿)',
-            '(?:讨厌|嫌弃)自己的(?:身材|脸|肚子|腿)',
-            '完美(?:身材|体型)',
-            '胖得(?:没人|不敢|见不得)',
-            '丑到',
-          ],
-        },
+        words: words('negative_self_image'),
       },
       reason: {
         en: 'Meta does not allow ads for health or appearance that make people feel bad about how they look.',
@@ -75,14 +47,7 @@ export const META_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:weight|fat|belly|waist|body|slim\\w*)[^.!?]{0,60}before[- ](?:and|&|/)[- ]?after',
-            'before[- ](?:and|&|/)[- ]?after[^.!?]{0,60}(?:weight|fat|belly|waist|body|slim\\w*)',
-            'weight[- ]loss transformation',
-          ],
-          'zh-CN': ['(?:减肥|瘦身|减重)前后(?:对比)?', '前后对比[^，。！？,.]{0,8}(?:瘦|斤)'],
-        },
+        words: words('body_before_after'),
       },
       reason: {
         en: 'Meta does not allow side-by-side comparisons of weight loss.',
@@ -95,20 +60,7 @@ export const META_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            'weight[- ]loss',
-            'dietary supplements?',
-            'diet (?:plan|pills?|program)',
-            'slimming',
-            'appetite suppress\\w+',
-            'botox',
-            'cosmetic (?:surgery|procedure)',
-            'liposuction',
-            'fat[- ]burn\\w+',
-          ],
-          'zh-CN': ['减肥', '瘦身', '减重', '膳食补充剂', '医美', '整形', '抽脂', '玻尿酸注射'],
-        },
+        words: words('adults_only_health'),
       },
       reason: {
         en: 'Meta shows ads for weight loss, diet and cosmetic procedures to people of 18 and over only: set the audience so.',

@@ -1,4 +1,6 @@
 import type { PolicyPack } from '../policy-pack.ts';
+import { readWords } from '../words/read-words.ts';
+import table from '../words/tiktok.json' with { type: 'json' };
 import {
   ADULT,
   ALCOHOL,
@@ -10,6 +12,8 @@ import {
   TOBACCO,
   WEAPONS,
 } from './shared-words.ts';
+
+const words = readWords(table);
 
 const POLICIES = 'https://ads.tiktok.com/help/article/tiktok-advertising-policies-ad-creatives-landing-page';
 const MISLEADING = 'https://ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content';
@@ -25,18 +29,7 @@ export const TIKTOK_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:instant(?:ly)?|immediate(?:ly)?|overnight|right away|in (?:just )?(?:seconds|minutes|one day|24 hours|\\d+ (?:days?|hours?|minutes?|seconds?)))[^.!?]{0,30}(?:slim|thin|lose|whiter|younger|wrinkle[- ]free|acne[- ]free|rich|cured)',
-            '(?:slim|thin|lose \\w+|whiter|younger|wrinkles? (?:gone|disappear)|acne (?:gone|disappears?)|rich|cured)[^.!?]{0,25}(?:instantly|immediately|overnight|right away|in (?:just )?(?:seconds|minutes|\\d+ (?:days?|hours?|minutes?)))',
-            'miracle (?:cure|results?)',
-          ],
-          'zh-CN': [
-            '(?:一夜|立刻|马上|瞬间|立马|当天|[\\d一二三五七十]+天)(?:就)?(?:变?白|变?瘦|瘦[\\d一二三五十]+斤|祛[斑痘]|年轻)',
-            '立竿见影',
-            '一[次用擦抹]就(?:白|瘦|好)',
-          ],
-        },
+        words: words('exaggerated_effect'),
       },
       reason: {
         en: 'TikTok refuses ads that promise or exaggerate what a product does, such as results at once.',
@@ -59,19 +52,7 @@ export const TIKTOK_PACK: PolicyPack = {
       severity: 'block',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:lose|drop|shed) (?:\\w+ )?(?:weight|pounds|fat)[^.!?]{0,40}(?:without|no) (?:diet(?:ing)?|exercise|effort|gym|workouts?)',
-            '(?:guaranteed|easy|effortless|rapid) weight[- ]loss',
-            '(?:fat[- ]burning|diet|slimming) (?:pills?|gummies|injections?|patch(?:es)?|teas?)',
-          ],
-          'zh-CN': [
-            '(?:不节食|不运动|躺着|睡觉|吃着)[^，。！？,.]{0,6}瘦',
-            '轻松(?:瘦|减)\\d+斤',
-            '减肥(?:药|茶|针|贴)',
-            '月瘦\\d+',
-          ],
-        },
+        words: words('weight_loss_alone'),
       },
       reason: {
         en: 'TikTok forbids presenting a product alone as the way to lose weight, and calling weight loss easy or certain.',
@@ -84,16 +65,7 @@ export const TIKTOK_PACK: PolicyPack = {
       severity: 'advise',
       test: {
         kind: 'words',
-        words: {
-          en: [
-            '(?:cheaper|better|stronger|safer|faster) than (?:our |the |any )?(?:competitors?|competition|other brands?|big brands?|leading brands?)',
-            '(?:competitors?|other brands?) (?:are|is|use|sell|lie|cheat|fake)',
-          ],
-          'zh-CN': [
-            '(?:吊打|秒杀|碾压|完胜|远超)[^，。！？,.]{0,10}',
-            '比(?:同行|竞品|大牌|其他品牌|别家)[^，。！？,.]{0,8}(?:好|便宜|强)',
-          ],
-        },
+        words: words('malicious_comparison'),
       },
       reason: {
         en: 'TikTok refuses comparisons that run down other brands.',

@@ -1,5 +1,8 @@
 import { fromLinear, type Rgb, toHex, toLinear, toRgb } from './rgb.ts';
 
+// Own code instead of culori, whose constants have more digits: with it 4 of 42,000 derived palettes got a channel one level off,
+// and the same ad would no longer give the same bytes.
+
 /** A colour by how it is seen: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (Björn Ottosson's Oklab in polar form). */
 export interface Oklch {
   lightness: number;

@@ -80,6 +80,20 @@ test('hyphens leave parts that lines may break between, none too long and none t
   expect(hyphenate('Lampe', 4)).toBe('Lampe');
 });
 
+test.each([
+  ['dermatologically', 10, 'dermato-logically'],
+  ['photographers', 9, 'photog-raphers'],
+  ['multifunctional', 10, 'multifunc-tional'],
+  ['Geschwindigkeitsbegrenzung', 16, 'Geschwindigkeits-begrenzung'],
+])('%s breaks between syllables where lines hold %d letters', (word, maxLetters, expected) => {
+  expect(hyphenate(word, maxLetters).replaceAll('\u200b', '')).toBe(expected);
+});
+
+test('a word is cut between syllables only if it must fit', () => {
+  expect(hyphenate('Feuchtigkeitscreme', 10)).toBe('Feuchtigkeitscreme');
+  expect(hyphenate('Feuchtigkeitscreme', 10, { mustFit: true })).toContain('\u200b');
+});
+
 test('a text is shortened after a word, with an ellipsis', () => {
   const fits = (text: string) => text.length <= 16;
   expect(shorten('Fits in', fits)).toBe('Fits in');

@@ -1,8 +1,8 @@
 import { breakLines, type MeasuredWord, segmentText } from '@reelwright/timeline';
+import { LRUCache } from 'lru-cache';
 import type { Face } from '../look.ts';
 import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
-import { createMemory } from './remember.ts';
 
 /** Smallest sizes that a phone shows legibly, in pixels of a canvas whose shorter side is 1080. */
 export const MIN_FONT_PX = { title: 46, body: 32, sticker: 26 } as const;
@@ -50,16 +50,26 @@ interface MeasuredText {
 
 /** A stack of texts is tried at many sizes and in many places, the same texts each time. */
 const KEPT = 2000;
-const keepMeasured = createMemory<MeasuredText>(KEPT);
-const keepWidth = createMemory<number>(KEPT);
-const keepHyphenated = createMemory<string>(KEPT);
+const measuredTexts = new LRUCache<string, MeasuredText, { text: string; setting: TextSetting }>({
+  max: KEPT,
+  memoMethod: (_key, _stale, { context: { text, setting } }) => measureWords(text, setting),
+});
+const wordWidthsEm = new LRUCache<string, number, { word: string; setting: TextSetting }>({
+  max: KEPT,
+  memoMethod: (_key, _stale, { context: { word, setting } }) =>
+    measureEm(setting.face, shownText(word, setting), setting.letterSpacing),
+});
+const hyphenatedWords = new LRUCache<string, string, { word: string; maxLetters: number; mustFit: boolean }>({
+  max: KEPT,
+  memoMethod: (_key, _stale, { context: { word, maxLetters, mustFit } }) => hyphenate(word, maxLetters, { mustFit }),
+});
 
 function keyOf(text: string, { face, letterSpacing, uppercase }: TextSetting): string {
   return `${face.family} ${face.weight} ${letterSpacing} ${uppercase} ${text}`;
 }
 
 function measureText(text: string, setting: TextSetting): MeasuredText {
-  return keepMeasured(keyOf(text, setting), () => measureWords(text, setting));
+  return measuredTexts.memo(keyOf(text, setting), { context: { text, setting } });
 }
 
 function measureWords(text: string, setting: TextSetting): MeasuredText {
@@ -100,19 +110,21 @@ function setAt(
 }
 
 /** With hyphens in the words that are wider than a line at this size. */
-function hyphenateWords(text: string, setting: TextSetting, fontPx: number, width: number): string {
+function hyphenateWords(
+  text: string,
+  setting: TextSetting,
+  { fontPx, width, mustFit }: { fontPx: number; width: number; mustFit: boolean },
+): string {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
   const room = width - 2 * margin;
   return text
     .split(/([ \u00a0])/)
     .map((word) => {
-      const em = keepWidth(keyOf(word, setting), () =>
-        measureEm(setting.face, shownText(word, setting), setting.letterSpacing),
-      );
+      const em = wordWidthsEm.memo(keyOf(word, setting), { context: { word, setting } });
       const wide = em * fontPx * SLACK;
       if (wide <= room) return word;
       const maxLetters = Math.floor((Array.from(word).length * room) / (wide * 1.08));
-      return keepHyphenated(`${maxLetters} ${word}`, () => hyphenate(word, maxLetters));
+      return hyphenatedWords.memo(`${maxLetters} ${mustFit} ${word}`, { context: { word, maxLetters, mustFit } });
     })
     .join('');
 }
@@ -185,12 +197,13 @@ function fitWords(
   }
   for (let fontPx = Math.floor(sizes.maxPx * 0.75); fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
     if (smallWhole && fontPx < smallWhole.fontPx * 1.3) return smallWhole;
-    const hyphenated = hyphenateWords(text, setting, fontPx, box.width);
+    const hyphenated = hyphenateWords(text, setting, { fontPx, width: box.width, mustFit: false });
     if (hyphenated === text) continue;
     const fit = setAt(measureText(hyphenated, setting), setting, fontPx, box);
     if (fit) return dropHyphens(fit, text, setting, box);
   }
   if (smallWhole) return smallWhole;
-  const last = hyphenateWords(text, setting, sizes.minPx, box.width);
-  return setAt(measureText(last, setting), setting, sizes.minPx, box);
+  const last = hyphenateWords(text, setting, { fontPx: sizes.minPx, width: box.width, mustFit: true });
+  const fit = setAt(measureText(last, setting), setting, sizes.minPx, box);
+  return fit && dropHyphens(fit, text, setting, box);
 }

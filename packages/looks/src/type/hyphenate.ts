@@ -1,19 +1,28 @@
+import createHyphenator, { type HyphenationFunctionSync } from 'hyphen';
+import englishPatterns from 'hyphen/patterns/en-us.js';
+
 /** With the zero-width space that lets a line end after it. */
 export const HYPHEN = '-\u200b';
 
+const SOFT_HYPHEN = '\u00ad';
 const HAN = /\p{Script=Han}/u;
-const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
 /** Parts on each side of a hyphen have at least so many letters. */
 const MIN_PART = 5;
-/** How far from its ideal place a hyphen may stand. */
-const REACH = 3;
 
-/** A break before this place reads well: a consonant that begins a syllable, after a vowel somewhere before. */
-function scoreOf(letters: readonly string[], at: number): number {
-  const [before, first, second] = [letters[at - 1] ?? '', letters[at] ?? '', letters[at + 1] ?? ''];
-  const beginsSyllable = !VOWEL.test(first) && VOWEL.test(second);
-  const joint = before === 's' && !VOWEL.test(first) ? 1 : 0;
-  return (beginsSyllable ? 2 : 0) + joint - (VOWEL.test(first) ? 3 : 0);
+// Ads are written in English and Chinese; other words are names of products. English patterns divide German
+// words at 95 of 113 places where German patterns do, and those cost each process that lays out ads 46 ms and 29 MiB.
+const markSyllables = createHyphenator(englishPatterns, { hyphenChar: SOFT_HYPHEN }) as HyphenationFunctionSync;
+
+/** Where a word may be divided: how many letters stand before each place. */
+function listPlaces(word: string): number[] {
+  let letters = 0;
+  return markSyllables(word)
+    .split(SOFT_HYPHEN)
+    .slice(0, -1)
+    .map((syllable) => {
+      letters += Array.from(syllable).length;
+      return letters;
+    });
 }
 
 /** Whether a text that was fitted has words that were divided. */
@@ -22,31 +31,31 @@ export function isHyphenated(text: string): boolean {
 }
 
 /**
- * Divides a word that is wider than a line into parts of at most `maxLetters`, with hyphens that a line may end with (a zero-width space
- * after each, as `segmentText` wants it). German compounds mostly break at their joints.
+ * Divides a word that is wider than a line into parts of about equal length and at most `maxLetters`, with hyphens that a line may end
+ * with (a zero-width space after each, as `segmentText` wants it). Where a part that is too long has no syllable to end with, it stays
+ * whole, or is cut anywhere if it must fit.
  */
-export function hyphenate(word: string, maxLetters: number): string {
+export function hyphenate(word: string, maxLetters: number, { mustFit = false } = {}): string {
   const letters = Array.from(word);
   // Chinese words are not divided by hyphens.
   if (HAN.test(word)) return word;
   // A word that has a hyphen breaks behind that.
   if (/[^-]-[^-]/.test(word)) return word.replaceAll(/(?<=[^-])-(?=[^-])/g, HYPHEN);
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
-  // A part may be longer than the ideal by the reach on one side, and has a hyphen.
-  const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - REACH - 1));
-  const ideal = letters.length / parts;
+  const places = listPlaces(word).filter((at) => letters.length - at >= MIN_PART);
   const breaks: number[] = [];
-  for (let part = 1; part < parts; part++) {
-    const wanted = Math.round(ideal * part);
-    const last = breaks.at(-1) ?? 0;
-    const places = Array.from({ length: 2 * REACH + 1 }, (_, index) => wanted - REACH + index).filter(
-      (at) =>
-        at - last >= MIN_PART && at - last < maxLetters && letters.length - at >= MIN_PART && letters[at - 1] !== '-',
-    );
-    const best = places.toSorted(
-      (a, b) => scoreOf(letters, b) - Math.abs(b - wanted) / 2 - (scoreOf(letters, a) - Math.abs(a - wanted) / 2),
-    )[0];
-    if (best !== undefined) breaks.push(best);
+  let last = 0;
+  // A part has a hyphen besides its letters.
+  while (letters.length - last > maxLetters) {
+    const partsLeft = Math.ceil((letters.length - last) / Math.max(MIN_PART, maxLetters - 1));
+    const wanted = last + (letters.length - last) / partsLeft;
+    const next = places.filter((at) => at - last >= MIN_PART);
+    const fitting = next.filter((at) => at - last < maxLetters);
+    const [nearest] = fitting.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+    const best = nearest ?? (mustFit ? Math.floor(wanted) : next[0]);
+    if (best === undefined) break;
+    breaks.push(best);
+    last = best;
   }
   return [0, ...breaks]
     .map((from, index) => letters.slice(from, breaks[index] ?? letters.length).join(''))

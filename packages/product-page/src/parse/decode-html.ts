@@ -1,10 +1,9 @@
-const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; charset: string }[] = [
-  { bytes: [0xef, 0xbb, 0xbf], charset: 'utf-8' },
-  { bytes: [0xfe, 0xff], charset: 'utf-16be' },
-  { bytes: [0xff, 0xfe], charset: 'utf-16le' },
-];
-/** How far into a page browsers look for a declaration; some shops put it after their scripts. */
-const DECLARATION_BYTES = 4096;
+// oxlint-disable-next-line typescript/triple-slash-reference -- The package has no types, and programs compile this from its source.
+/// <reference path="./html-encoding-sniffer.d.ts" />
+import sniffEncoding from 'html-encoding-sniffer';
+
+/** Four of 72 saved shop pages declare their charset after the 1024 bytes that a browser has to look at. */
+const PRESCAN_BYTES = 4096;
 /** One broken character in so many does not prove that the whole page is in another charset. */
 const TOLERATED_DAMAGE = 1 / 1000;
 
@@ -17,11 +16,6 @@ function createDecoder(charset: string): Decoder | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function findDeclaredCharset(body: Uint8Array): string | undefined {
-  const head = new TextDecoder('latin1').decode(body.subarray(0, DECLARATION_BYTES));
-  return /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
 }
 
 /** Of a large page, how much of its start and of its end shows whether a charset fits. */
@@ -46,17 +40,21 @@ function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number
 }
 
 /**
- * The text of a page. What the bytes start with counts most, then the header, then the page's own declaration, then
- * UTF-8; a charset that leaves more than a few characters broken was named wrongly, and the next is tried. However many
- * are, the whole page is decoded once.
+ * The text of a page. The byte order mark counts most, then the header, then the page's own declaration, then UTF-8. A charset that
+ * leaves more than a few characters broken was named wrongly, and the next is tried. The whole page is decoded once.
  */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
-  const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, at) => body[at] === byte));
   const header = /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(contentType)?.[1];
-  const charsets = [mark?.charset, header, findDeclaredCharset(body), 'utf-8', 'windows-1252'];
+  const sniffing = { defaultEncoding: 'UTF-8', maxPrescanBytes: PRESCAN_BYTES };
+  const charsets = [
+    sniffEncoding(body, header === undefined ? sniffing : { ...sniffing, transportLayerEncodingLabel: header }),
+    sniffEncoding(body, sniffing),
+    'UTF-8',
+    'windows-1252',
+  ];
   const samples = takeSample(body);
   let best: { decoder: Decoder; damage: number } | undefined;
-  for (const charset of new Set(charsets.filter((name) => name !== undefined).map((name) => name.toLowerCase()))) {
+  for (const charset of new Set(charsets)) {
     const decoder = createDecoder(charset);
     if (!decoder) continue;
     const damage = measureDamage(samples, decoder);

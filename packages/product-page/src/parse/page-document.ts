@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { Parser } from 'htmlparser2';
 import type { LabelTest } from './label-test.ts';
 import {
@@ -7,8 +8,6 @@ import {
   isKeptAttribute,
   looksLikeData,
 } from './page-attributes.ts';
-import { decodeAttribute, decodeText } from './decode-entities.ts';
-import { pageTokenizer } from './page-tokenizer.ts';
 import { skipUnread } from './skip-unread.ts';
 import { createWorkBudget, takeWork, WORK_AFTER_PARSING } from './work-budget.ts';
 
@@ -219,7 +218,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
 
   const keepAttribute = (element: PageElement, name: string, written: string): void => {
     if (name === 'class') {
-      if (names === '') names = decodeAttribute(written);
+      if (names === '') names = decodeHTMLAttribute(written);
       return;
     }
     const isKept = isKeptAttribute(name);
@@ -227,7 +226,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
       otherNames.add(name);
       if (otherNames.size >= MAX_ATTRIBUTE_NAMES) parser.pause();
     }
-    const value = isKept || /^[[{&]/.test(written) ? decodeAttribute(written) : '';
+    const value = isKept || /^[[{&]/.test(written) ? decodeHTMLAttribute(written) : '';
     if (looksLikeData(value)) dataAttributes.push({ name, value });
     if (!isKept) return;
     attributes ??= {};
@@ -289,7 +288,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
         settle();
         texts += 1;
         if (!payFor(0)) return;
-        const text = isRaw || !written.includes('&') ? written : decodeText(written.slice(0, MAX_ENCODED_LENGTH));
+        const text = isRaw || !written.includes('&') ? written : decodeHTML(written.slice(0, MAX_ENCODED_LENGTH));
         const last = children.length - 1;
         const previous = children[last];
         if (typeof previous === 'string' && last >= (firstChildren.at(-1) ?? 0)) children[last] = previous + text;
@@ -306,11 +305,14 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
         current = current.parent ?? root;
       },
     },
-    { Tokenizer: pageTokenizer },
+    // Most attributes are never looked at: entities are decoded in those that are.
+    { decodeEntities: false },
   );
   takeWork(work, 'page', html.length);
   parser.end(joinPieces(html));
-  close(root);
+  settle();
+  // A parser that was paused closes nothing.
+  for (let element: PageElement | null = current; element; element = element.parent) close(element);
   return {
     url,
     root,

@@ -1,3 +1,4 @@
+import { parseSrcset } from 'srcset';
 import { sharedWords } from '../parse/clean-text.ts';
 import { createLabelTest } from '../parse/label-test.ts';
 import type { FoundImage } from '../merge/findings.ts';
@@ -39,15 +40,14 @@ const isOtherPart = createLabelTest(
 const MAX_PART = 8;
 const PART_CLIMB = 4;
 
-/** The widest entry of a `srcset`. */
+/** The widest or densest entry of a `srcset`. */
 function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | undefined {
-  const entries = srcset.split(/,\s+|,(?=https?:)/).flatMap((entry) => {
-    const [link, descriptor = ''] = entry.trim().split(/\s+/);
-    if (!link) return [];
-    const width = /^(\d+)w$/.exec(descriptor)?.[1];
-    const density = /^([\d.]+)x$/.exec(descriptor)?.[1];
-    return [{ link, weight: Number(width ?? density ?? 1), ...(width === undefined ? {} : { sizePx: Number(width) }) }];
-  });
+  const entries = parseSrcset(srcset).map(({ url, width, density }) => ({
+    link: url,
+    // The library reads nonsense before a unit as NaN.
+    weight: width || density || 1,
+    ...(width ? { sizePx: width } : {}),
+  }));
   return entries.reduce<(typeof entries)[number] | undefined>(
     (top, each) => (top && top.weight >= each.weight ? top : each),
     undefined,

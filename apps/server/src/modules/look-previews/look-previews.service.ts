@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CallData, CheckedInput, ImageRef } from '@reelwright/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { PictureSubjects, VisionEngine } from '../../engines/vision/vision.ts';
@@ -10,7 +11,6 @@ import { shrinkPicture } from '../../studio/looks/shrink-picture.ts';
 import { describeRating, shortName } from '@reelwright/ad';
 import type { MediaLibraryService } from '../media-library/media-library.service.ts';
 import type { CollectImages, ImageSource } from '../products/collect-images.ts';
-import { createRecentValues } from './recent-values.ts';
 
 export interface LookPreviewsDependencies {
   collectImages: CollectImages;
@@ -38,8 +38,8 @@ const LONGEST_KICKER = 26;
 /** What looks make of a product, before anything is paid for. */
 export function createLookPreviewsService(dependencies: LookPreviewsDependencies) {
   const { painter, makeFolder } = dependencies;
-  const kept = createRecentValues<CallData<'previewLooks'>>(KEPT_PREVIEWS);
-  const keptPictures = createRecentValues<PreviewPicture>(KEPT_PICTURES);
+  const kept = new LRUCache<string, CallData<'previewLooks'>>({ max: KEPT_PREVIEWS });
+  const keptPictures = new LRUCache<string, PreviewPicture>({ max: KEPT_PICTURES });
 
   async function findPicture(
     { actor, image }: { actor: Actor; image: ImageRef },
@@ -47,11 +47,11 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
     signal: AbortSignal,
   ): Promise<PreviewPicture> {
     const key = JSON.stringify([actor.workspaceId, image]);
-    const known = keptPictures.find(key);
+    const known = keptPictures.get(key);
     if (known) return known;
     const source = await findSource(dependencies, actor, image);
     const picture = await readPicture(dependencies, source, folder, signal);
-    keptPictures.keep(key, picture);
+    keptPictures.set(key, picture);
     return picture;
   }
 
@@ -65,7 +65,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
       const key = createHash('sha256')
         .update(JSON.stringify([actor.workspaceId, input]))
         .digest('hex');
-      const known = kept.find(key);
+      const known = kept.get(key);
       if (known) return known;
       const folder = await makeFolder();
       try {
@@ -88,7 +88,7 @@ export function createLookPreviewsService(dependencies: LookPreviewsDependencies
           look,
           image: `data:image/webp;base64,${webpBase64}`,
         }));
-        kept.keep(key, { previews });
+        kept.set(key, { previews });
         return { previews };
       } finally {
         await folder.remove();

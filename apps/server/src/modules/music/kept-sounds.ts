@@ -10,6 +10,7 @@ interface KeptSound {
   usedAtMs: number;
 }
 
+// Own eviction instead of lru-cache: the sounds are files that outlive the process and that several processes share.
 export const KEPT_SOUNDS = 'music/';
 
 export async function readKept(storage: Storage, key: string): Promise<KeptSound> {

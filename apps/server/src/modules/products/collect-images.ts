@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type ErrorCode, UPLOAD_LIMITS } from '@reelwright/contracts';
+import pMap from 'p-map';
 import { AppError, type ErrorValues } from '../../app-error.ts';
 import type { FetchGuarded } from '../../platform/fetch/guarded-fetch.ts';
 import { toSizeText } from '../../platform/fetch/size-text.ts';
@@ -9,7 +10,6 @@ import type { ImageRules } from '../../platform/images/image-protocol.ts';
 import { normaliseStill } from '../../platform/images/normalise-image.ts';
 import type { RunProgram } from '../../platform/process/program.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { mapInParallel } from './map-in-parallel.ts';
 import { listCopies } from '@reelwright/product-page';
 import { looksAlike, type PictureSketch, sketchPicture } from './picture-sketch.ts';
 
@@ -171,7 +171,7 @@ export async function collectImages(
   }
 
   await mkdir(folder, { recursive: true });
-  const collected = await mapInParallel(sources, AT_ONCE, collectOne);
+  const collected = await pMap(sources, collectOne, { concurrency: AT_ONCE });
   const outcomes = refuseDuplicates(collected);
   const images = outcomes.flatMap((outcome) => ('image' in outcome ? [outcome.image] : []));
   const kept = new Set(images.map(({ path }) => path));

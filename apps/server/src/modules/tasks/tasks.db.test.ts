@@ -32,7 +32,7 @@ async function countTasks(ofUser: Actor): Promise<number> {
 }
 
 async function countJobs(taskId: string): Promise<number> {
-  const { rows } = await bench.database.query("select 1 from pgboss.job where id = $1 and state < 'active'", [taskId]);
+  const { rows } = await bench.database.query("select 1 from queue_jobs where id = $1 and state = 'waiting'", [taskId]);
   return rows.length;
 }
 

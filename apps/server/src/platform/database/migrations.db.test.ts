@@ -157,6 +157,35 @@ test('users from before workspaces get one with all that was theirs, and preview
   }
 });
 
+test('jobs that waited in pg-boss go on in the queue of our own', async () => {
+  const client = await openAsLeftBy('0003_step_keys_and_lanes');
+  try {
+    const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+    await client.exec(
+      `CREATE SCHEMA pgboss;
+       CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+       CREATE TABLE pgboss.job (id uuid, name text, data jsonb, group_id text, priority integer, retry_count integer,
+         state pgboss.job_state, created_on timestamptz);
+       INSERT INTO pgboss.job VALUES
+         ('${id(1)}', 'run_task', '{"taskId": "a"}', 'user 1', 5, 2, 'active', now()),
+         ('${id(2)}', 'purge', NULL, NULL, 0, 0, 'created', now() - interval '1 minute'),
+         ('${id(3)}', 'run_task', '{}', 'user 1', 0, 0, 'completed', now()),
+         ('${id(4)}', '__pgboss__send-it', '{}', NULL, 0, 0, 'created', now());`,
+    );
+    await applyMigrationsToPglite(client);
+    const { rows } = await client.query(
+      'SELECT id, name, data, key, priority, state, runs FROM queue_jobs ORDER BY place',
+    );
+    expect(rows).toEqual([
+      { id: id(2), name: 'purge', data: {}, key: null, priority: 0, state: 'waiting', runs: 0 },
+      { id: id(1), name: 'run_task', data: { taskId: 'a' }, key: 'user 1', priority: 5, state: 'waiting', runs: 2 },
+    ]);
+    expect((await client.query("SELECT to_regclass('pgboss.job') AS job")).rows).toEqual([{ job: null }]);
+  } finally {
+    await client.close();
+  }
+});
+
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'several processes may bring one database up to date at once',
   async () => {

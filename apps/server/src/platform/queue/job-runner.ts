@@ -1,14 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
-import { deleteClaim, findEndedClaims, handBack, handBackOrphans, type JobClaim, writeClaim } from './job-rows.ts';
 import { type JobHandler, JobInterrupted, type JobKind } from './queue.ts';
+import {
+  completeJob,
+  deleteEndedJobs,
+  failJob,
+  failOverdueJobs,
+  findEndedRuns,
+  handBack,
+  handBackOrphans,
+  type JobRun,
+  JOBS_CHANNEL,
+  listDueKinds,
+  type TakenJob,
+  takeJob,
+} from './queue.store.ts';
+import { createWaker } from './waker.ts';
 import { announcePresence, solePresence } from './worker-presence.ts';
 
 interface JobRunnerOptions {
   database: OpenDatabase;
-  boss: PgBoss;
   log: Logger;
   kinds: readonly JobKind[];
   handlers: ReadonlyMap<string, JobHandler<never>>;
@@ -18,115 +30,125 @@ export interface JobRunner {
   stop(graceMs: number): Promise<void>;
 }
 
-/** How soon a cancelled job's signal is aborted, and how soon a killed worker's jobs are handed back. */
+/** How soon a cancelled job's signal is aborted, a killed worker's jobs are handed back and a retry begins. */
 const PULSE_MS = 1000;
+const CLEANING_MS = 60 * 60 * 1000;
 
 /** Does the jobs of every kind in this process. */
-export async function createJobRunner({ database, boss, log, kinds, handlers }: JobRunnerOptions): Promise<JobRunner> {
-  const running = new Map<string, { claim: JobClaim; interruption: AbortController }>();
+export async function createJobRunner({ database, log, kinds, handlers }: JobRunnerOptions): Promise<JobRunner> {
+  const running = new Map<string, { job: JobRun; interruption: AbortController }>();
   const stopping = new AbortController();
+  const waker = createWaker();
   const interruptAll = (why: 'shutdown' | 'lost'): void => {
     for (const { interruption } of running.values()) interruption.abort(new JobInterrupted(why));
   };
 
+  const { driver } = database;
   const presence =
-    database.driver.dialect === 'postgres'
+    driver.dialect === 'postgres'
       ? await announcePresence({
-          url: database.driver.url,
+          url: driver.url,
           log,
           stopping: stopping.signal,
+          channel: JOBS_CHANNEL,
+          onNotification: (name) => waker.wake(name),
           onLost: () => interruptAll('lost'),
         })
       : solePresence;
+  const stopListening =
+    driver.dialect === 'pglite' ? await driver.listen(JOBS_CHANNEL, (name) => waker.wake(name)) : undefined;
 
-  /** Resolves where the job needs nothing more of pg-boss, or is done; throws to have it tried again. */
-  async function runJob(kind: JobKind, job: JobWithMetadata): Promise<void> {
-    const claim: JobClaim = { jobId: job.id, retryCount: job.retryCount };
+  async function runJob(kind: JobKind, job: TakenJob): Promise<void> {
     const interruption = new AbortController();
-    running.set(job.id, { claim, interruption });
-    const jobLog = log.with({ job: kind.name, jobId: job.id, attempt: job.retryCount + 1 });
+    running.set(job.jobId, { job, interruption });
+    const jobLog = log.with({ job: kind.name, jobId: job.jobId, attempt: job.run });
     try {
-      const workerId = await presence.waitForWorkerId();
-      if (stopping.signal.aborted || workerId === undefined) return await handBack(database, claim);
-      if (!(await writeClaim(database, claim, workerId))) return;
-      // Aborted by pg-boss only when the job has run for longer than its kind allows: it has failed by then.
-      job.signal.addEventListener('abort', () => interruption.abort(new JobInterrupted('lost')));
+      if (stopping.signal.aborted) return await handBack(database, job);
       await handleJob(kind, job, interruption.signal);
+      await completeJob(database, job);
     } catch (error) {
-      if (!interruption.signal.aborted) {
-        jobLog.warn('job.failed', { error, triesLeft: job.retryLimit - job.retryCount });
-        throw error;
+      if (interruption.signal.aborted) {
+        jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
+        await handBack(database, job);
+      } else {
+        jobLog.warn('job.failed', { error, triesLeft: kind.retryLimit - job.errors });
+        await failJob(database, kind, job);
       }
-      jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
-      if (!job.signal.aborted) await handBack(database, claim);
     } finally {
-      running.delete(job.id);
-      await deleteClaim(database, claim);
+      running.delete(job.jobId);
     }
   }
 
-  async function handleJob(kind: JobKind, job: JobWithMetadata, signal: AbortSignal): Promise<void> {
+  async function handleJob(kind: JobKind, job: TakenJob, signal: AbortSignal): Promise<void> {
     // `startWork` has checked that each kind has its handler; the map can't tell whose data which handler takes.
     const handler = handlers.get(kind.name) as unknown as JobHandler<object>;
     await handler({
-      id: job.id,
+      id: job.jobId,
       data: kind.data.parse(job.data),
-      attempt: job.retryCount + 1,
-      triesLeft: job.retryLimit - job.retryCount,
+      attempt: job.run,
+      triesLeft: kind.retryLimit - job.errors,
       signal,
     });
   }
 
+  /** One job after another of a kind, until the process stops. */
+  async function work(kind: JobKind): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Before the search, so that a job that comes meanwhile is not missed.
+      const woken = waker.wait(kind.name);
+      try {
+        const workerId = await presence.waitForWorkerId();
+        if (workerId === undefined) return;
+        const job = await takeJob(database, kind.name, workerId);
+        if (job) {
+          await runJob(kind, job);
+          continue;
+        }
+      } catch (error) {
+        log.error('queue.error', { error });
+      }
+      await woken;
+    }
+  }
+
+  let cleanedAt = Number.NEGATIVE_INFINITY;
   async function pulse(): Promise<void> {
-    const claims = [...running.values()].map(({ claim }) => claim);
-    if (claims.length > 0) {
-      for (const { jobId, why } of await findEndedClaims(database, claims)) {
+    await failOverdueJobs(database, kinds);
+    const runs = [...running.values()].map(({ job }) => job);
+    if (runs.length > 0) {
+      for (const { jobId, why } of await findEndedRuns(database, runs)) {
         running.get(jobId)?.interruption.abort(new JobInterrupted(why));
       }
     }
     if (database.dialect === 'postgres') {
       const count = await handBackOrphans(database);
-      if (count > 0) {
-        log.warn('queue.dead_workers_jobs_handed_back', { count });
-        for (const workerId of workerIds) boss.notifyWorker(workerId);
-      }
+      if (count > 0) log.warn('queue.dead_workers_jobs_handed_back', { count });
+    }
+    for (const name of await listDueKinds(database)) waker.wake(name);
+    if (performance.now() - cleanedAt > CLEANING_MS) {
+      await deleteEndedJobs(database);
+      cleanedAt = performance.now();
     }
   }
 
-  const workerIds: string[] = [];
   const pulsing = repeat(pulse, stopping.signal, log);
-  for (const kind of kinds) {
-    for (let worker = 0; worker < kind.concurrency; worker++) await startWorker(kind);
-  }
-
-  async function startWorker(kind: JobKind): Promise<void> {
-    const options: WorkOptions & { includeMetadata: true } = {
-      includeMetadata: true,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-      ...(kind.running === 'one_per_key' ? { groupConcurrency: 1 } : {}),
-    };
-    const workerId = await boss.work(kind.name, options, async (jobs: JobWithMetadata[]) => {
-      for (const job of jobs) await runJob(kind, job);
-      // The next job at once, not only when a second has passed.
-      boss.notifyWorker(workerId);
-    });
-    workerIds.push(workerId);
-  }
+  const working = Promise.all(kinds.flatMap((kind) => Array.from({ length: kind.concurrency }, () => work(kind))));
 
   return {
     async stop(graceMs) {
       stopping.abort();
       interruptAll('shutdown');
+      waker.wakeAll();
       const grace = new AbortController();
-      const ended = Promise.all(kinds.map((kind) => boss.offWork(kind.name, { wait: true }))).then(() => grace.abort());
+      const ended = working.then(() => grace.abort());
       await Promise.race([ended, delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
       // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
-      for (const { claim } of running.values()) {
-        log.error('job.ignored_its_signal', { jobId: claim.jobId });
-        await handBack(database, claim);
+      for (const { job } of running.values()) {
+        log.error('job.ignored_its_signal', { jobId: job.jobId });
+        await handBack(database, job);
       }
       await pulsing;
+      await stopListening?.();
       await presence.close();
     },
   };

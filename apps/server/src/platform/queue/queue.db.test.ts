@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
 import { openQueue } from './open-queue.ts';
+import { cancelJob, completeJob, deleteEndedJobs, failJob, handBack, takeJob } from './queue.store.ts';
 import { defineJob, JobInterrupted, type JobKind, type Queue, type RunningJob } from './queue.ts';
 
 type Data = { name: string };
@@ -56,10 +57,11 @@ function createHandHeld() {
 }
 
 const getState = async (id: string) =>
-  (await database.query('SELECT state::text, retry_count FROM pgboss.job WHERE id = $1', [id])).rows[0]?.['state'];
+  (await database.query('SELECT state FROM queue_jobs WHERE id = $1', [id])).rows[0]?.['state'];
 const waitForState = (id: string, state: string) =>
   vi.waitFor(async () => expect(await getState(id)).toBe(state), { timeout: 10_000, interval: 20 });
-const expectNoClaims = async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toEqual([]);
+const expectNoneHeld = async () =>
+  expect((await database.query('SELECT id FROM queue_jobs WHERE worker_id IS NOT NULL')).rows).toEqual([]);
 
 describe('putting a job into the queue', () => {
   test('happens if and only if its transaction commits', async () => {
@@ -163,7 +165,7 @@ describe('jobs of one key', () => {
       await queue.enqueue(kind, { name: '3' }, { key: 'b' }),
     ];
     const take = (id: string | undefined) =>
-      database.query(`UPDATE pgboss.job SET state = 'active' WHERE id = $1`, [id]);
+      database.query(`UPDATE queue_jobs SET state = 'running' WHERE id = $1`, [id]);
     const taken = await Promise.allSettled(ids.map(take));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(taken[2]?.status).toBe('fulfilled');
@@ -201,8 +203,49 @@ describe('a job that throws', () => {
       [1, 1],
       [2, 0],
     ]);
-    await expectNoClaims();
+    await expectNoneHeld();
   });
+});
+
+test('a job that runs for longer than its kind allows is stopped and tried again', async () => {
+  const kind = newKind({ retryLimit: 1, maxRunS: 0.2 });
+  const queue = await openWith(kind);
+  const { handler, waitForBegun, begun } = createHandHeld();
+  queue.handle(kind, handler);
+  await queue.startWork();
+  const id = await queue.enqueue(kind, { name: 'x' });
+  await waitForBegun(2);
+  expect(begun[0]?.job.signal.reason).toEqual(new JobInterrupted('lost'));
+  await waitForState(id, 'failed');
+  expect(begun.map(({ job }) => [job.attempt, job.triesLeft])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
+test('what an earlier run of a job says no longer counts once the job was begun again', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  const id = await queue.enqueue(kind, { name: 'x' });
+  const first = await takeJob(database, kind.name, 0);
+  if (!first) throw new Error('no job was taken');
+  await handBack(database, first);
+  expect(await takeJob(database, kind.name, 0)).toMatchObject({ jobId: id, run: 2, errors: 0 });
+  await completeJob(database, first);
+  await failJob(database, kind, first);
+  await handBack(database, first);
+  expect(await getState(id)).toBe('running');
+  await cancelJob(database.db, { name: kind.name, jobId: id });
+});
+
+test('jobs that ended are kept for a day', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  const ids = [await queue.enqueue(kind, { name: 'today' }), await queue.enqueue(kind, { name: 'before' })];
+  for (const id of ids) await queue.cancel(kind, id);
+  await database.query(`UPDATE queue_jobs SET ended_at = now() - interval '25 hours' WHERE id = $1`, [ids[1]]);
+  await deleteEndedJobs(database);
+  expect([await getState(ids[0] ?? ''), await getState(ids[1] ?? '')]).toEqual(['cancelled', undefined]);
 });
 
 describe('a cancelled job', () => {
@@ -234,7 +277,7 @@ describe('a cancelled job', () => {
     await vi.waitFor(() => expect(run.job.signal.aborted).toBe(true), { timeout: 5000, interval: 10 });
     expect(performance.now() - cancelledAt).toBeLessThan(2000);
     expect(run.job.signal.reason).toEqual(new JobInterrupted('cancelled'));
-    await vi.waitFor(expectNoClaims);
+    await vi.waitFor(expectNoneHeld);
     expect(await getState(id)).toBe('cancelled');
   });
 
@@ -244,10 +287,10 @@ describe('a cancelled job', () => {
     queue.handle(kind, async () => undefined);
     await queue.startWork();
     const id = await queue.enqueue(kind, { name: 'x' });
-    await waitForState(id, 'completed');
+    await waitForState(id, 'done');
     await queue.cancel(kind, id);
     await queue.cancel(kind, randomUUID());
-    expect(await getState(id)).toBe('completed');
+    expect(await getState(id)).toBe('done');
   });
 });
 
@@ -265,8 +308,8 @@ describe('stopping', () => {
     await first.stop();
     expect(performance.now() - stoppedAt).toBeLessThan(3000);
     expect(run?.job.signal.reason).toEqual(new JobInterrupted('shutdown'));
-    expect(await getState(id)).toBe('retry');
-    await expectNoClaims();
+    expect(await getState(id)).toBe('waiting');
+    await expectNoneHeld();
 
     const second = await openWith(kind);
     second.handle(kind, handler);
@@ -293,7 +336,7 @@ describe('stopping', () => {
     const id = await queue.enqueue(kind, { name: 'x' });
     await handHeld.waitForBegun(1);
     await queue.stop();
-    expect(await getState(id)).toBe('completed');
+    expect(await getState(id)).toBe('done');
   });
 
   test('does not wait for ever for a job that ignores its signal', async () => {
@@ -309,7 +352,7 @@ describe('stopping', () => {
     const id = await queue.enqueue(kind, { name: 'x' });
     await begun.promise;
     await queue.stop({ graceMs: 200 });
-    expect(await getState(id)).toBe('retry');
+    expect(await getState(id)).toBe('waiting');
   });
 });
 
@@ -319,8 +362,10 @@ test.runIf(process.env['TEST_DATABASE'] !== 'postgres')(
     const kind = newKind();
     const first = await openWith(kind);
     const id = await first.enqueue(kind, { name: 'x' });
-    await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = $1`, [id]);
-    await database.query('INSERT INTO queue_claims VALUES ($1, 0, 0)', [id]);
+    await database.query(
+      `UPDATE queue_jobs SET state = 'running', runs = 1, started_at = now(), worker_id = 0 WHERE id = $1`,
+      [id],
+    );
     const second = await openWith(kind);
     const { handler, waitForBegun } = createHandHeld();
     second.handle(kind, handler);

@@ -7,8 +7,8 @@ import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
-import { handBackOrphans } from './job-rows.ts';
 import { openQueue } from './open-queue.ts';
+import { handBackOrphans, takeJob } from './queue.store.ts';
 import { defineJob, JobInterrupted, type Queue, type RunningJob } from './queue.ts';
 
 const KIND = {
@@ -37,7 +37,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
     for (const queue of queues.splice(0)) await queue.stop();
-    await database.query('DELETE FROM pgboss.job; DELETE FROM queue_claims');
+    await database.query('DELETE FROM queue_jobs');
   });
   afterAll(() => database.close());
 
@@ -91,7 +91,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
 
     expect(tookMs).toBeLessThan(5000);
     expect(begun[0]).toMatchObject({ id, attempt: 2, triesLeft: 2 });
-    await waitFor(async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toEqual([]));
+    await waitFor(async () =>
+      expect((await database.query('SELECT id FROM queue_jobs WHERE worker_id IS NOT NULL')).rows).toEqual([]),
+    );
   });
 
   test('keeps its jobs while it lives, however long they take', { timeout: 60_000 }, async () => {
@@ -99,18 +101,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     const queue = await openHere();
     const id = await queue.enqueue(kind, {});
     expect(await nextJobId()).toBe(id);
-    await waitFor(async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toHaveLength(1));
-    await database.query(`UPDATE pgboss.job SET started_on = now() - interval '5 minutes' WHERE id = $1`, [id]);
+    await database.query(`UPDATE queue_jobs SET started_at = now() - interval '5 minutes' WHERE id = $1`, [id]);
     expect(await handBackOrphans(database)).toBe(0);
-  });
-
-  test('gives its jobs back also where it died between taking and noting them', async () => {
-    const queue = await openHere();
-    const id = await queue.enqueue(kind, {});
-    await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(0);
-    await database.query(`UPDATE pgboss.job SET started_on = now() - interval '6 s' WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(1);
   });
 
   test('stops what it runs when its connection breaks, and takes up work again with a new one', {
@@ -137,16 +129,19 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     expect(begun[1]?.attempt).toBeLessThanOrEqual(3);
   });
 
-  test('does not touch what another has begun since', async () => {
+  test('gives back its own jobs only', async () => {
+    const { nextJobId } = await startChild();
     const queue = await openHere();
-    const id = await queue.enqueue(kind, {});
-    await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = 1 WHERE id = $1`, [
-      id,
-    ]);
-    await database.query('INSERT INTO queue_claims VALUES ($1, 0, $2)', [id, 12345]);
-    await handBackOrphans(database);
-    expect((await database.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).rows).toEqual([
-      { state: 'active' },
+    const lived = await queue.enqueue(kind, {});
+    expect(await nextJobId()).toBe(lived);
+    const orphan = await queue.enqueue(kind, {});
+    // Nobody holds the lock of this number.
+    expect(await takeJob(database, kind.name, 12_345)).toMatchObject({ jobId: orphan });
+    expect(await handBackOrphans(database)).toBe(1);
+    const { rows } = await database.query('SELECT id, state FROM queue_jobs ORDER BY place');
+    expect(rows).toEqual([
+      { id: lived, state: 'running' },
+      { id: orphan, state: 'waiting' },
     ]);
   });
 });

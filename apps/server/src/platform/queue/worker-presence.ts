@@ -21,11 +21,21 @@ interface PresenceOptions {
   url: string;
   log: Logger;
   stopping: AbortSignal;
+  /** The channel on which the database tells of new jobs; the same connection listens to it. */
+  channel: string;
+  onNotification: (payload: string) => void;
   /** Called when the connection broke: from then on others may take this process's jobs. */
   onLost: () => void;
 }
 
-export async function announcePresence({ url, log, stopping, onLost }: PresenceOptions): Promise<WorkerPresence> {
+export async function announcePresence({
+  url,
+  log,
+  stopping,
+  channel,
+  onNotification,
+  onLost,
+}: PresenceOptions): Promise<WorkerPresence> {
   let client: pg.Client | undefined;
   let arrival = Promise.withResolvers<number | undefined>();
   let timer: NodeJS.Timeout | undefined;
@@ -34,12 +44,14 @@ export async function announcePresence({ url, log, stopping, onLost }: PresenceO
     const next = new pg.Client({ connectionString: url, application_name: 'reelwright worker', keepAlive: true });
     // An error is followed by the end, which is where it is dealt with; unheard it would end the process.
     next.on('error', (error) => log.warn('queue.connection_error', { error }));
+    next.on('notification', ({ payload = '' }) => onNotification(payload));
     const workerId = randomInt(1, 2 ** 47);
     try {
       await next.connect();
       // A machine that vanishes sends no farewell: let the server notice within about ten seconds.
       await next.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
       await next.query('SELECT pg_advisory_lock($1::bigint)', [workerId]);
+      await next.query(`LISTEN ${channel}`);
       stopping.throwIfAborted();
     } catch (error) {
       await next.end();

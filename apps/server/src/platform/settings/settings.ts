@@ -106,7 +106,8 @@ const SETTINGS = {
     min: 2,
     max: 500,
     default: 10,
-    description: 'Most connections that one process opens to PostgreSQL, besides two that the queue keeps.',
+    description:
+      'Most connections that one process opens to PostgreSQL, besides the one by which a worker shows that it lives.',
   }),
   STORAGE_DIR: defineSetting({
     schema: z.string().optional(),

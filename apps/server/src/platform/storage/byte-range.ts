@@ -1,3 +1,6 @@
+// Own code instead of @fastify/send: that sends paths on a disk, not streams of a storage port, and answers 6 of the 21 headers
+// in our test against RFC 9110, 14.2 (416 to `bytes=-100` of ten bytes, to `bytes=5-2` and to nonsense).
+
 export type ByteRange =
   | { kind: 'whole' }
   /** Both ends inclusive. */

@@ -1,11 +1,6 @@
-/** The header that makes a browser save a file under this name, whatever letters it has (RFC 6266, RFC 8187). */
+import { create } from 'content-disposition';
+
+/** The header that makes a browser save a file under this name. What a file name can't hold becomes an underscore. */
 export function toAttachmentHeader(fileName: string): string {
-  const name = fileName.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_');
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
-  // encodeURIComponent leaves these five, which a header's extended value may not hold.
-  const encoded = encodeURIComponent(name).replace(
-    /['()*!]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return create(fileName.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_'));
 }

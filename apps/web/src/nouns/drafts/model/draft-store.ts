@@ -8,11 +8,11 @@ import {
   type LibraryAsset,
   NETWORK_ERROR_CODE,
 } from '@reelwright/contracts';
+import { dequal } from 'dequal/lite';
 import type { ApiClient } from '#src/lib/api-client.ts';
 import { CallError } from '#src/lib/api-client.ts';
 import { type History, pushChange, redoChange, startHistory, undoChange } from './draft-history.ts';
 import type { LocalCopies } from './local-copies.ts';
-import { isSameJson } from './same-json.ts';
 
 /** Whether what stands on the screen stands on the server too. */
 export type DraftSaving =
@@ -120,7 +120,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     };
     for (const listener of listeners) listener();
   };
-  const isClean = (): boolean => renamed === undefined && isSameJson(history.present, saved);
+  const isClean = (): boolean => renamed === undefined && dequal(history.present, saved);
   const keepCopy = (): boolean => copies.keep(draftId, { baseVersion: version, content: history.present, sent });
 
   const plan = (ms: number): void => {
@@ -140,7 +140,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     version = theirs.version;
     saved = theirs.content;
     copies.drop(draftId);
-    history = isSameJson(history.present, theirs.content)
+    history = dequal(history.present, theirs.content)
       ? history
       : pushChange(history, theirs.content, { mergeKey: null, nowMs: nowMs() });
     publish({ title: theirs.title, assets: addAssets(theirs.assets), saving: { kind: 'saved' } });
@@ -150,7 +150,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
     if (!(error instanceof CallError)) throw error;
     if (error.code === ERRORS.DRAFT_CHANGED.code) {
       const theirs = error.data as Draft;
-      if (sent.slice(0, -1).some((each) => isSameJson(each, theirs.content))) {
+      if (sent.slice(0, -1).some((each) => dequal(each, theirs.content))) {
         version = theirs.version;
         saved = theirs.content;
         sent = [];
@@ -158,7 +158,7 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
       }
       sent = [];
       // The same typed in both tabs is nothing to decide.
-      if (isSameJson(theirs.content, history.present)) {
+      if (dequal(theirs.content, history.present)) {
         adopt(theirs);
         return true;
       }
@@ -248,10 +248,10 @@ export function createDraftStore(draft: Draft, dependencies: DraftStoreDependenc
 
   // What an earlier visit of this device did not get saved.
   const copy = copies.read(draftId);
-  if (copy && isSameJson(copy.content, draft.content)) copies.drop(draftId);
+  if (copy && dequal(copy.content, draft.content)) copies.drop(draftId);
   else if (copy) {
     history = pushChange(history, copy.content, { mergeKey: null, nowMs: nowMs() });
-    const isBase = copy.baseVersion === draft.version || copy.sent.some((each) => isSameJson(each, draft.content));
+    const isBase = copy.baseVersion === draft.version || copy.sent.some((each) => dequal(each, draft.content));
     publish({ saving: isBase ? { kind: 'saving' } : { kind: 'conflict', theirs: draft } });
     // What was on its way as the page was left may still arrive.
     sent = copy.sent;

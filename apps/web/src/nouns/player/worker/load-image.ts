@@ -41,7 +41,7 @@ function cropToEven({ width, height, pixels }: Rgba): Rgba {
 
 /** The pixels of an image as the server reads them: checked to be the same for PNG, JPEG and WebP. */
 export async function loadImage(blob: Blob, { hasAlpha }: { hasAlpha: boolean }): Promise<PictureImage> {
-  const exact = hasAlpha ? await decodePng(new Uint8Array(await blob.arrayBuffer())) : undefined;
+  const exact = hasAlpha ? decodePng(new Uint8Array(await blob.arrayBuffer())) : undefined;
   const image = cropToEven(exact ?? (await decodeByCanvas(blob)));
   return { ...image, hasAlpha, region: { x: 0, y: 0, width: image.width, height: image.height } };
 }

@@ -1,10 +1,10 @@
 import { FileButton, Input, Loader, UnstyledButton } from '@mantine/core';
 import type { AdScene, DraftPicture, ImageRef } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
+import { dequal } from 'dequal/lite';
 import { Film, ImagePlus, Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameJson } from '#src/nouns/drafts/model/same-json.ts';
 import { useAdDraftStore, useDraftState } from '#src/nouns/drafts/model/use-ad-draft.ts';
 import { makeRandomId } from '#src/lib/random-id.ts';
 import { listAcceptedFiles } from '#src/nouns/media-library/check-media-file.ts';
@@ -78,8 +78,8 @@ export function PictureField({ position, fix, media, document, upload, onChange 
               picture={picture}
               name={t('picture.name', { position: index + 1 })}
               src={thumbnailOf(picture.ref, assets)}
-              isChecked={isSameJson(fix.picture, picture.ref)}
-              isShown={fix.picture === undefined && isSameJson(shown, picture.ref)}
+              isChecked={dequal(fix.picture, picture.ref)}
+              isShown={fix.picture === undefined && dequal(shown, picture.ref)}
               onChoose={() => choose(picture.ref)}
             />
           ))}

@@ -1,6 +1,6 @@
 import type { AdDraft, AssetId, DraftPicture, ImageRef, LibraryAsset } from '@reelwright/contracts';
+import { dequal } from 'dequal/lite';
 import { listChosenScripts, listShownPictures } from '../../draft/draft-input.ts';
-import { isSameJson } from '#src/nouns/drafts/model/same-json.ts';
 import type { TimelineDocument } from '@reelwright/timeline';
 
 /** An ad shows a new picture about this often: further ones of the product are not in it. As the cut has it. */
@@ -20,13 +20,13 @@ export function findPictureOfMedia(
     .slice(0, most)
     .map(({ ref }) => ref);
   for (const { scenes = [] } of listChosenScripts(content))
-    for (const { picture } of scenes) if (picture && !refs.some((ref) => isSameJson(ref, picture))) refs.push(picture);
+    for (const { picture } of scenes) if (picture && !refs.some((ref) => dequal(ref, picture))) refs.push(picture);
   const count = Object.keys(document.media).filter((id) => PICTURE_MEDIA.test(id)).length;
   return count === refs.length ? refs[Number(media.slice('picture-'.length))] : undefined;
 }
 
 export function findPicture(content: AdDraft, ref: ImageRef | undefined): DraftPicture | undefined {
-  return ref && content.product.pictures?.find((picture) => isSameJson(picture.ref, ref));
+  return ref && content.product.pictures?.find((picture) => dequal(picture.ref, ref));
 }
 
 /** Where a browser finds a small picture of it. */

@@ -1,8 +1,8 @@
 import type { AdDraft, CallInput, TaskId } from '@reelwright/contracts';
+import { dequal } from 'dequal/lite';
 import { useEffect, useState } from 'react';
 import { toAdInput } from '../../draft/draft-input.ts';
 import type { AdDraftStore } from '#src/nouns/drafts/model/draft-store.ts';
-import { isSameJson } from '#src/nouns/drafts/model/same-json.ts';
 import { askPreview, pushPreview } from '../api/request-preview.ts';
 import { createPreviewLoop, type PreviewLoop, type PreviewSnapshot } from './preview-loop.ts';
 
@@ -38,7 +38,7 @@ function openLoop(store: AdDraftStore, onChange: (snapshot: PreviewSnapshot) => 
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
       },
-      isSame: isSameJson,
+      isSame: dequal,
       onChange(snapshot) {
         if (snapshot.state.kind === 'current' && snapshot.taskId !== null) keepPreview(store, snapshot.taskId);
         onChange(snapshot);
