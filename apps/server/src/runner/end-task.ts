@@ -15,8 +15,8 @@ import { endClaimedTask, handTaskBack, insertOutputs, type TaskRow } from '../mo
 export interface TaskEndDependencies {
   database: Database;
   storage: Storage;
-  credits: CreditsService;
-  assets: AssetsService;
+  credits: Pick<CreditsService, 'settleHold' | 'releaseHold'>;
+  assets: Pick<AssetsService, 'addAssets'>;
   events: TaskEvents;
   clock: Clock;
 }

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AdDraft,
-  type AssetId,
   type CallData,
   type Draft,
   type DraftId,
   type DraftToolType,
-  type LibraryAsset,
   type TaskId,
   UNDO_DAYS,
   type UserId,
@@ -15,6 +13,8 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { listDraftAssets, listDraftPictures, titleOfDraft } from './draft-content.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
 import {
@@ -35,17 +35,8 @@ interface DraftOfUser {
 
 export interface DraftsDependencies {
   database: Database;
-  library: {
-    /** Those of the user's library among them, with signed addresses. */
-    listLibraryAssets(userId: UserId, assetIds: readonly AssetId[]): Promise<LibraryAsset[]>;
-  };
-  tasks: {
-    /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
-    findDraft(ids: {
-      taskId: TaskId;
-      userId: UserId;
-    }): Promise<{ toolType: DraftToolType; title: string; content: AdDraft } | undefined>;
-  };
+  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  tasks: Pick<TasksService, 'findDraft'>;
   clock: Clock;
 }
 

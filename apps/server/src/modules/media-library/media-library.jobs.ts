@@ -14,7 +14,7 @@ export const prepareUploadJob = defineJob({
   maxRunS: 6 * 3600,
 });
 
-export function handleMediaLibraryJobs(queue: Queue, dependencies: PrepareUploadDependencies): void {
+export function handleMediaLibraryJobs(queue: Pick<Queue, 'handle'>, dependencies: PrepareUploadDependencies): void {
   queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) =>
     prepareUpload({ uploadId: data.uploadId, triesLeft, signal }, dependencies),
   );

@@ -15,7 +15,7 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
-import type { Asset } from '../assets/assets.service.ts';
+import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareUploadJob } from './media-library.jobs.ts';
@@ -34,6 +34,7 @@ import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
 interface MediaLibraryDependencies extends PrepareUploadDependencies {
+  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'listAssets' | 'findSameAsset'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }

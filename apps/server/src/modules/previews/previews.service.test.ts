@@ -36,7 +36,8 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
       },
       async findRender({ userId }) {
         if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
-        return keptKeys && { document: DOCUMENT, inputKeys: keptKeys };
+        if (!keptKeys) return undefined;
+        return { title: 'Mug', document: DOCUMENT, inputKeys: keptKeys, folder: 'out/', manifestKey: 'out/manifest.json' };
       },
     },
     library: {

@@ -4,13 +4,13 @@ import {
   type Share,
   SHARE_LIMITS,
   type ShareId,
-  type Task,
   type TaskId,
   type UserId,
 } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { hashSharePassword, hashShareToken, makeShareToken, verifySharePassword } from './share-secrets.ts';
 import { presentShare, presentSharedOutput } from './shares.presenter.ts';
 import {
@@ -25,16 +25,9 @@ import {
   type ShareRow,
 } from './shares.store.ts';
 
-type FinishedTask = Pick<Task, 'title' | 'tool_type' | 'outputs' | 'created_at'>;
-
 export interface SharesDependencies {
   database: Database;
-  tasks: {
-    /** Throws NOT_FOUND where it is not this user's, or deleted. */
-    checkOwner(ids: { taskId: TaskId; userId: UserId }): Promise<void>;
-    /** What a task has made, whosever it is; undefined where it isn't finished, or was deleted. */
-    findFinished(taskId: TaskId): Promise<FinishedTask | undefined>;
-  };
+  tasks: Pick<TasksService, 'checkOwner' | 'findFinished'>;
   clock: Clock;
 }
 

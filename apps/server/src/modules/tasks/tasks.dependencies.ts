@@ -16,8 +16,8 @@ export interface TasksDependencies {
   queue: Queue;
   storage: Storage;
   accounts: Pick<AccountsService, 'getPermissions'>;
-  credits: CreditsService;
-  assets: AssetsService;
+  credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   tools: Tools;
   events: TaskEvents;
   jobs: TaskJobs;

@@ -29,6 +29,6 @@ export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>):
   return { light: define('run_light_task', concurrency.light), heavy: define('run_task', concurrency.heavy) };
 }
 
-export function handleTaskJobs(queue: Queue, jobs: TaskJobs, runner: TaskRunner): void {
+export function handleTaskJobs(queue: Pick<Queue, 'handle'>, jobs: TaskJobs, runner: TaskRunner): void {
   for (const job of Object.values(jobs)) queue.handle(job, ({ data, signal }) => runner.runTask(data.taskId, signal));
 }

@@ -13,8 +13,8 @@ import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { StepRequest } from '../../runner/step.ts';
 import type { StepContext } from '../../runner/step-context.ts';
 import type { RunnableRow, Tool, ToolOutput } from '../../runner/tool.ts';
-import { createAssetsService } from '../assets/assets.service.ts';
-import { createCreditsService } from '../credits/credits.service.ts';
+import { type AssetsService, createAssetsService } from '../assets/assets.service.ts';
+import { createCreditsService, type CreditsService } from '../credits/credits.service.ts';
 import { createTaskRunner, type TaskRunnerDependencies } from '../../runner/run-task.ts';
 import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
@@ -97,6 +97,12 @@ function createGreetingTool(
   };
 }
 
+/** Whole, for tests that set the scene by them. */
+interface Ledgers {
+  credits: CreditsService;
+  assets: AssetsService;
+}
+
 export type TaskBench = Awaited<ReturnType<typeof openTaskBench>>;
 
 /** Tasks on a real database, queue and storage, with a tool whose steps the test decides. */
@@ -129,7 +135,7 @@ export async function openTaskBench(
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const permissions = new Map<UserId, number[]>();
   const accounts = { getPermissions: async (_db: unknown, userId: UserId) => permissions.get(userId) ?? [] };
-  const dependencies: TasksDependencies & TaskRunnerDependencies = {
+  const dependencies: TasksDependencies & TaskRunnerDependencies & Ledgers = {
     database,
     queue,
     storage,
