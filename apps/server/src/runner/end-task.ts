@@ -10,7 +10,7 @@ import type { CreditsService } from '../modules/credits/credits.service.ts';
 import type { TaskEvents } from '../modules/tasks/task-events.ts';
 import { keepRenderInputs, toManifestKey } from './render-inputs.ts';
 import { toOutputKey, toOutputsFolder } from '../modules/tasks/task-files.ts';
-import { endClaimedTask, handTaskBack, insertOutputs, type TaskRow } from '../modules/tasks/tasks.store.ts';
+import { endClaimedTask, requeueClaimedTask, insertOutputs, type TaskRow } from '../modules/tasks/tasks.store.ts';
 
 export interface TaskEndDependencies {
   database: Database;
@@ -90,8 +90,8 @@ export async function failTask(
 }
 
 /** Not an end: the task waits again, its credits held and its finished steps kept. */
-export async function handBackTask({ database, events }: TaskEndDependencies, task: TaskRow): Promise<boolean> {
-  const row = await handTaskBack(database.db, task);
+export async function requeueTask({ database, events }: TaskEndDependencies, task: TaskRow): Promise<boolean> {
+  const row = await requeueClaimedTask(database.db, task);
   if (row) events.publish(row);
   return row !== undefined;
 }

@@ -6,7 +6,7 @@ import { JobInterrupted } from '../platform/queue/queue.ts';
 import { listRunKeys } from './step.ts';
 import { collectResults, countVariants, listStepRuns, type TaskResults } from './step-runs.ts';
 import type { Tool, Tools, VariantOutput } from './tool.ts';
-import { failTask, handBackTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
+import { failTask, requeueTask, keepOutputs, succeedTask, type TaskEndDependencies, toFailure } from './end-task.ts';
 import { type ProgressWriter, startProgressWriter } from './progress-writer.ts';
 import { type MakeFolder, type RetryRules, runStep, StepFailed } from './run-step.ts';
 import { removeLeftFiles, toWorkPrefix } from '../modules/tasks/task-files.ts';
@@ -22,7 +22,7 @@ export interface TaskRunnerDependencies extends TaskEndDependencies {
 export interface TaskRunner {
   /**
    * Runs a task from where its last run stopped to its end. Resolves when nothing is left to do for it: it ended, or
-   * somebody else has it. Throws the signal's reason after having handed the task back, and what the database or the
+   * somebody else has it. Throws the signal's reason after having requeued the task, and what the database or the
    * storage threw: then the job is to be done again.
    */
   runTask(taskId: TaskId, signal: AbortSignal): Promise<void>;
@@ -76,7 +76,7 @@ async function runClaimedTask(
     else if (error instanceof AppError && error.code === 'TASK_TIMED_OUT') {
       await failTask(dependencies, task, toFailure(error, log));
     } else if (error instanceof JobInterrupted) {
-      if (error.why === 'shutdown') await handBackTask(dependencies, task);
+      if (error.why === 'shutdown') await requeueTask(dependencies, task);
       throw error;
     } else if (!(error instanceof ClaimLost)) throw error;
   } finally {

@@ -30,7 +30,8 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     clock,
   });
   const jobs = defineTaskJobs({ light: 2, heavy: 2 });
-  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
+  const queue = await openQueue({ database, log: silentLogger });
+  await queue.declare(Object.values(jobs));
   const dependencies = {
     database,
     queue,

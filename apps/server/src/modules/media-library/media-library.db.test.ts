@@ -15,7 +15,7 @@ import { runProgram } from '../../platform/process/run-program.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { insertUser } from '../accounts/accounts.store.ts';
-import { createAssetsService } from '../assets/assets.service.ts';
+import { type AssetsService, createAssetsService } from '../assets/assets.service.ts';
 import { createMediaLibraryService, type MediaLibraryService } from './media-library.service.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
@@ -26,7 +26,7 @@ let folder: string;
 let database: Database;
 let storage: Storage;
 let library: MediaLibraryService;
-let dependencies: PrepareUploadDependencies;
+let dependencies: PrepareUploadDependencies & { assets: AssetsService };
 let jobs: { uploadId: AssetId }[] = [];
 let owner: UserId;
 let stranger: UserId;

@@ -37,7 +37,13 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
       async findRender({ userId }) {
         if (userId !== OWNER.userId) throw new AppError('NOT_FOUND');
         if (!keptKeys) return undefined;
-        return { title: 'Mug', document: DOCUMENT, inputKeys: keptKeys, folder: 'out/', manifestKey: 'out/manifest.json' };
+        return {
+          title: 'Mug',
+          document: DOCUMENT,
+          inputKeys: keptKeys,
+          folder: 'out/',
+          manifestKey: 'out/manifest.json',
+        };
       },
     },
     library: {

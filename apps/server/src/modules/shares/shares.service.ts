@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CallData,
-  type Share,
-  SHARE_LIMITS,
-  type ShareId,
-  type TaskId,
-  type UserId,
-} from '@reelwright/contracts';
+import { type CallData, type Share, SHARE_LIMITS, type ShareId, type TaskId, type UserId } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

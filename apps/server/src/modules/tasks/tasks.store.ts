@@ -229,7 +229,7 @@ export async function claimTask(
     .set({
       state: 'generating',
       attempt: sql`${tasks.attempt} + 1`,
-      // Still "generating": the worker before this one neither ended it nor handed it back.
+      // Still "generating": the worker before this one neither ended nor requeued it.
       lostWorkers: sql`${tasks.lostWorkers} + case when ${tasks.state} = 'generating' then 1 else 0 end`,
       startedAt: sql`coalesce(${tasks.startedAt}, ${now.toISOString()}::timestamptz)`,
       ...changed,
@@ -322,7 +322,7 @@ export async function endClaimedTask(tx: Executor, claim: TaskClaim, end: TaskEn
 }
 
 /** Puts a task back into the queue, its finished steps kept. Undefined where the claim has ended. */
-export async function handTaskBack(db: Executor, claim: TaskClaim): Promise<TaskRow | undefined> {
+export async function requeueClaimedTask(db: Executor, claim: TaskClaim): Promise<TaskRow | undefined> {
   const [row] = await db
     .update(tasks)
     .set({ state: 'in_queue', step: null, secondsLeft: null, ...changed })

@@ -120,7 +120,8 @@ export async function openTaskBench(
   });
   const concurrency = options.concurrency ?? 1;
   const jobs = defineTaskJobs({ light: concurrency, heavy: concurrency });
-  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
+  const queue = await openQueue({ database, log: silentLogger });
+  await queue.declare(Object.values(jobs));
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
   const events = createTaskEvents({ database, log: silentLogger });

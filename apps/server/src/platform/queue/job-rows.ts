@@ -45,7 +45,7 @@ export async function deleteClaim(database: Database, { jobId, retryCount }: Job
   await database.query('DELETE FROM queue_claims WHERE job_id = $1 AND retry_count = $2', [jobId, retryCount]);
 }
 
-export async function handBack(database: Database, { jobId, retryCount }: JobClaim): Promise<void> {
+export async function requeueJob(database: Database, { jobId, retryCount }: JobClaim): Promise<void> {
   await database.query(`UPDATE ${JOBS} ${HAND_BACK} WHERE id = $1 AND retry_count = $2 AND state = 'active'`, [
     jobId,
     retryCount,
@@ -68,17 +68,17 @@ export async function findEndedClaims(
 }
 
 /** For the embedded database at its opening: nobody else can be running anything. */
-export async function handBackAll(database: Database): Promise<number> {
+export async function requeueAllJobs(database: Database): Promise<number> {
   await database.query('DELETE FROM queue_claims');
   const { rows } = await database.query(`UPDATE ${JOBS} ${HAND_BACK} WHERE state = 'active' RETURNING id`);
   return rows.length;
 }
 
 /**
- * Hands back the jobs of worker processes that are no more: their advisory locks are free. Also jobs that a worker has
+ * Requeues the jobs of worker processes that are no more: their advisory locks are free. Also jobs that a worker has
  * taken without living long enough to note it. Any number of processes may do this at once.
  */
-export async function handBackOrphans(database: Database): Promise<number> {
+export async function requeueOrphanedJobs(database: Database): Promise<number> {
   const { rows } = await database.query(
     `WITH workers AS MATERIALIZED (SELECT DISTINCT worker_id FROM queue_claims),
      dead AS MATERIALIZED (SELECT worker_id FROM workers WHERE pg_try_advisory_xact_lock(worker_id)),

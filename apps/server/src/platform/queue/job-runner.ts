@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
-import { deleteClaim, findEndedClaims, handBack, handBackOrphans, type JobClaim, writeClaim } from './job-rows.ts';
+import {
+  deleteClaim,
+  findEndedClaims,
+  requeueJob,
+  requeueOrphanedJobs,
+  type JobClaim,
+  writeClaim,
+} from './job-rows.ts';
 import { type JobHandler, JobInterrupted, type JobKind } from './queue.ts';
 import { announcePresence, solePresence } from './worker-presence.ts';
 
@@ -18,7 +25,7 @@ export interface JobRunner {
   stop(graceMs: number): Promise<void>;
 }
 
-/** How soon a cancelled job's signal is aborted, and how soon a killed worker's jobs are handed back. */
+/** How soon a cancelled job's signal is aborted, and how soon a killed worker's jobs are requeued. */
 const PULSE_MS = 1000;
 
 /** Does the jobs of every kind in this process. */
@@ -47,7 +54,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
     const jobLog = log.with({ job: kind.name, jobId: job.id, attempt: job.retryCount + 1 });
     try {
       const workerId = await presence.waitForWorkerId();
-      if (stopping.signal.aborted || workerId === undefined) return await handBack(database, claim);
+      if (stopping.signal.aborted || workerId === undefined) return await requeueJob(database, claim);
       if (!(await writeClaim(database, claim, workerId))) return;
       // Aborted by pg-boss only when the job has run for longer than its kind allows: it has failed by then.
       job.signal.addEventListener('abort', () => interruption.abort(new JobInterrupted('lost')));
@@ -58,7 +65,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
         throw error;
       }
       jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
-      if (!job.signal.aborted) await handBack(database, claim);
+      if (!job.signal.aborted) await requeueJob(database, claim);
     } finally {
       running.delete(job.id);
       await deleteClaim(database, claim);
@@ -85,9 +92,9 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       }
     }
     if (database.dialect === 'postgres') {
-      const count = await handBackOrphans(database);
+      const count = await requeueOrphanedJobs(database);
       if (count > 0) {
-        log.warn('queue.dead_workers_jobs_handed_back', { count });
+        log.warn('queue.dead_workers_jobs_requeued', { count });
         for (const workerId of workerIds) boss.notifyWorker(workerId);
       }
     }
@@ -124,7 +131,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
       for (const { claim } of running.values()) {
         log.error('job.ignored_its_signal', { jobId: claim.jobId });
-        await handBack(database, claim);
+        await requeueJob(database, claim);
       }
       await pulsing;
       await presence.close();

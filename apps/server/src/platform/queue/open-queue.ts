@@ -5,13 +5,11 @@ import type { Executor, OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { createBoss } from './create-boss.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { createRunningKeyIndex, handBackAll } from './job-rows.ts';
+import { createRunningKeyIndex, requeueAllJobs } from './job-rows.ts';
 import type { JobHandler, JobKind, Queue } from './queue.ts';
 
 export interface QueueOptions {
   database: OpenDatabase;
-  /** Every kind of job there is. */
-  kinds: readonly JobKind[];
   log: Logger;
 }
 
@@ -21,23 +19,36 @@ const KEEP_WAITING_S = 365 * 24 * 60 * 60;
 const DEFAULT_GRACE_MS = 10_000;
 
 /** Opens the queue for putting jobs in; `startWork` also does them. Close the database after it. */
-export async function openQueue({ database, kinds, log }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, log }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   await boss.start();
-  await createRunningKeyIndex(database);
-  if (database.dialect === 'pglite') {
-    const count = await handBackAll(database);
-    if (count > 0) log.info('queue.jobs_handed_back', { count });
+  try {
+    await createRunningKeyIndex(database);
+    if (database.dialect === 'pglite') {
+      const count = await requeueAllJobs(database);
+      if (count > 0) log.info('queue.jobs_requeued', { count });
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
   }
-  for (const kind of kinds) await declareKind(boss, kind);
 
+  const kinds: JobKind[] = [];
   const handlers = new Map<string, JobHandler<never>>();
   let runner: JobRunner | undefined;
+  let stopped: Promise<void> | undefined;
   const assertKnown = (kind: JobKind): void => {
-    if (!kinds.includes(kind)) throw new Error(`the queue was opened without the job kind ${kind.name}`);
+    if (!kinds.includes(kind)) throw new Error(`job kind ${kind.name} was not declared`);
   };
 
   return {
+    async declare(added) {
+      for (const kind of added) {
+        if (kinds.some(({ name }) => name === kind.name)) throw new Error(`two job kinds have the name ${kind.name}`);
+        kinds.push(kind);
+        await declareKind(boss, kind);
+      }
+    },
     async enqueue(kind, data, options = {}) {
       assertKnown(kind);
       if ((kind.running === 'one_per_key') !== (options.key !== undefined)) {
@@ -66,9 +77,13 @@ export async function openQueue({ database, kinds, log }: QueueOptions): Promise
       if (orphanKinds.length > 0) throw new Error(`no handler for the job kinds ${orphanKinds.join(', ')}`);
       runner = await createJobRunner({ database, boss, log, kinds, handlers });
     },
-    async stop({ graceMs = DEFAULT_GRACE_MS } = {}) {
-      await runner?.stop(graceMs);
-      await boss.stop({ graceful: false });
+    stop({ graceMs = DEFAULT_GRACE_MS } = {}) {
+      const stop = async (): Promise<void> => {
+        await runner?.stop(graceMs);
+        await boss.stop({ graceful: false });
+      };
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

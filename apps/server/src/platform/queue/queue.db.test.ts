@@ -35,7 +35,8 @@ const newKind = (changes: Partial<JobKind<Data>> = {}): JobKind<Data> =>
   });
 
 async function openWith(kind: JobKind<Data>): Promise<Queue> {
-  const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+  const queue = await openQueue({ database, log: silentLogger });
+  await queue.declare([kind]);
   open.push(queue);
   return queue;
 }
@@ -83,7 +84,8 @@ describe('putting a job into the queue', () => {
   test('is refused with data of another shape, an id that exists, and a key that is missing or makes no sense', async () => {
     const plain = newKind();
     const keyed = newKind({ running: 'one_per_key' });
-    const queue = await openQueue({ database, kinds: [plain, keyed], log: silentLogger });
+    const queue = await openQueue({ database, log: silentLogger });
+    await queue.declare([plain, keyed]);
     open.push(queue);
     await expect(queue.enqueue(plain, { nme: 'x' } as unknown as Data)).rejects.toThrow();
     const id = await queue.enqueue(plain, { name: 'x' });
@@ -252,7 +254,7 @@ describe('a cancelled job', () => {
 });
 
 describe('stopping', () => {
-  test('hands running jobs back at once; they go on elsewhere before others, and it cost them no try', async () => {
+  test('requeues running jobs at once; they go on elsewhere before others, and it cost them no try', async () => {
     const kind = newKind();
     const first = await openWith(kind);
     const { handler, waitForBegun, begun } = createHandHeld();

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
-import { handBackOrphans } from './job-rows.ts';
+import { requeueOrphanedJobs } from './job-rows.ts';
 import { openQueue } from './open-queue.ts';
 import { defineJob, JobInterrupted, type Queue, type RunningJob } from './queue.ts';
 
@@ -22,7 +22,7 @@ const KIND = {
 } as const;
 const kind = defineJob(KIND);
 
-/** Of several processes on one database; the embedded one has only one, and hands back when it is opened. */
+/** Of several processes on one database; the embedded one has only one, and requeues jobs when it is opened. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lost', () => {
   let database: OpenDatabase;
   let url: string;
@@ -42,7 +42,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
   afterAll(() => database.close());
 
   async function openHere(): Promise<Queue> {
-    const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+    const queue = await openQueue({ database, log: silentLogger });
+    await queue.declare([kind]);
     queues.push(queue);
     return queue;
   }
@@ -57,7 +58,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
       const z = await import('zod');
       const kind = { ...${JSON.stringify({ ...KIND, data: undefined })}, data: z.object({}) };
       const database = await openDatabase({ dataDir: '', databaseUrl: ${JSON.stringify(url)}, databasePoolSize: 2 }, silentLogger);
-      const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+      const queue = await openQueue({ database, log: silentLogger });
+      await queue.declare([kind]);
       queue.handle(kind, (job) => { console.log(job.id); return new Promise(() => {}); });
       await queue.startWork();
       console.log('ready');`;
@@ -101,16 +103,16 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     expect(await nextJobId()).toBe(id);
     await waitFor(async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toHaveLength(1));
     await database.query(`UPDATE pgboss.job SET started_on = now() - interval '5 minutes' WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(0);
+    expect(await requeueOrphanedJobs(database)).toBe(0);
   });
 
   test('gives its jobs back also where it died between taking and noting them', async () => {
     const queue = await openHere();
     const id = await queue.enqueue(kind, {});
     await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(0);
+    expect(await requeueOrphanedJobs(database)).toBe(0);
     await database.query(`UPDATE pgboss.job SET started_on = now() - interval '6 s' WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(1);
+    expect(await requeueOrphanedJobs(database)).toBe(1);
   });
 
   test('stops what it runs when its connection breaks, and takes up work again with a new one', {
@@ -144,7 +146,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
       id,
     ]);
     await database.query('INSERT INTO queue_claims VALUES ($1, 0, $2)', [id, 12345]);
-    await handBackOrphans(database);
+    await requeueOrphanedJobs(database);
     expect((await database.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).rows).toEqual([
       { state: 'active' },
     ]);
