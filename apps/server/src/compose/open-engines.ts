@@ -12,6 +12,7 @@ import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
 import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
 import { createLookPainter } from '../studio/looks/look-painter.ts';
 import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
+import { openTogether } from './open-together.ts';
 
 export type EngineSettings = Pick<
   Settings,
@@ -26,27 +27,26 @@ interface EnginesNeeds {
 
 /** The engines that the settings choose, and the fonts, painters and fetcher that work without a database. */
 export async function openEngines({ settings, onFallback }: EnginesNeeds) {
-  await using opening = new AsyncDisposableStack();
-  const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>
-    opening.adopt(engine, (each) => each.close());
+  return openTogether(async (closing) => {
+    const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>
+      closing.adopt(engine, (each) => each.close());
 
-  const fontsFolder = path.join(settings.dataDir, 'fonts');
-  const fonts = await prepareFonts({ folder: fontsFolder });
-  const engines = {
-    fonts,
-    subsets: keep(createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') })),
-    painter: keep(createLookPainter({ fonts })),
-    renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
-    fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
-    speech: keep(await openSpeech(settings)).speech,
-    writing: await openWriting(settings, { onFallback }),
-    music: createEmbeddedMusicEngine(),
-    vision: keep(createEmbeddedVisionEngine()),
-    cutOut: keep(createEmbeddedCutOutEngine()),
-    photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
-  };
-  const opened = opening.move();
-  return { ...engines, close: () => opened.disposeAsync() };
+    const fontsFolder = path.join(settings.dataDir, 'fonts');
+    const fonts = await prepareFonts({ folder: fontsFolder });
+    return {
+      fonts,
+      subsets: keep(createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') })),
+      painter: keep(createLookPainter({ fonts })),
+      renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
+      fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
+      speech: keep(await openSpeech(settings)).speech,
+      writing: await openWriting(settings, { onFallback }),
+      music: createEmbeddedMusicEngine(),
+      vision: keep(createEmbeddedVisionEngine()),
+      cutOut: keep(createEmbeddedCutOutEngine()),
+      photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
+    };
+  });
 }
 
 export type Engines = Awaited<ReturnType<typeof openEngines>>;

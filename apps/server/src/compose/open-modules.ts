@@ -22,6 +22,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { foldModules } from './fold-modules.ts';
 import type { Engines } from './open-engines.ts';
+import { openTogether } from './open-together.ts';
 import { openTools } from './open-tools.ts';
 
 interface ModulesNeeds {
@@ -35,81 +36,80 @@ interface ModulesNeeds {
 
 /** Opens every noun, each after those that it needs. A new module is opened and listed here. */
 export async function openModules({ platform, engines, settings, version, isPrivate }: ModulesNeeds) {
-  await using opening = new AsyncDisposableStack();
-  const keep = <Module extends OpenModule>(module: Module): Module =>
-    opening.adopt(module, async (each) => each.close?.());
-  const base = { ...platform, ...engines, settings };
+  return openTogether(async (closing) => {
+    const keep = <Module extends OpenModule>(module: Module): Module =>
+      closing.adopt(module, async (each) => each.close?.());
+    const base = { ...platform, ...engines, settings };
 
-  const credits = keep(openCredits(base));
-  const assets = keep(openAssets(base));
-  const products = keep(openProducts(base));
-  const scripts = keep(openScripts(base));
-  const voices = keep(openVoices(base));
-  const music = keep(openMusic(base));
-  const pronunciations = keep(openPronunciations(base));
-  const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
-  const library = mediaLibrary.service;
-  const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
-  const accounts = keep(await openAccounts({ ...base, credits: credits.service }));
-  const app = keep(openApp({ version, demoAccount: isPrivate ? accounts.demoAccount : null }));
-  const tools = await openTools({
-    engines,
-    products,
-    library: {
-      findImageKey: library.findImageAsset,
-      findMedia: library.findMedia,
-      findAssetUse: library.findAssetUse,
-    },
-    findPronunciations: pronunciations.service.findRules,
-  });
-  const tasks = keep(
-    openTasks({ ...base, accounts: accounts.service, credits: credits.service, assets: assets.service, tools }),
-  );
-  const adReviews = keep(openAdReviews({ tasks: tasks.service }));
-  const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
-  const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
-  const shares = keep(openShares({ ...base, tasks: tasks.service }));
-  const drafts = keep(openDrafts({ ...base, library, tasks: tasks.service }));
-  const examples = keep(
-    openExamples({ ...base, accounts: accounts.service, library, tasks: tasks.service, drafts: drafts.service }),
-  );
-
-  const { handlers, jobs, handleJobs, ...work } = foldModules(
-    {
-      credits,
-      assets,
+    const credits = keep(openCredits(base));
+    const assets = keep(openAssets(base));
+    const products = keep(openProducts(base));
+    const scripts = keep(openScripts(base));
+    const voices = keep(openVoices(base));
+    const music = keep(openMusic(base));
+    const pronunciations = keep(openPronunciations(base));
+    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
+    const library = mediaLibrary.service;
+    const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
+    const accounts = keep(await openAccounts({ ...base, credits: credits.service }));
+    const app = keep(openApp({ version, demoAccount: isPrivate ? accounts.demoAccount : null }));
+    const tools = await openTools({
+      engines,
       products,
-      scripts,
-      voices,
-      music,
-      pronunciations,
-      mediaLibrary,
-      lookPreviews,
-      accounts,
-      app,
-      tasks,
-      adReviews,
-      previews,
-      projectExports,
-      shares,
-      drafts,
-      examples,
-    },
-    platform.log,
-  );
-  await platform.queue.declare(jobs);
-  handleJobs(platform.queue);
-  // The queue stops before any module closes: a running job uses all of them.
-  opening.defer(() => platform.queue.stop());
+      library: {
+        findImageKey: library.findImageAsset,
+        findMedia: library.findMedia,
+        findAssetUse: library.findAssetUse,
+      },
+      findPronunciations: pronunciations.service.findRules,
+    });
+    const tasks = keep(
+      openTasks({ ...base, accounts: accounts.service, credits: credits.service, assets: assets.service, tools }),
+    );
+    const adReviews = keep(openAdReviews({ tasks: tasks.service }));
+    const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
+    const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
+    const shares = keep(openShares({ ...base, tasks: tasks.service }));
+    const drafts = keep(openDrafts({ ...base, library, tasks: tasks.service }));
+    const examples = keep(
+      openExamples({ ...base, accounts: accounts.service, library, tasks: tasks.service, drafts: drafts.service }),
+    );
 
-  const opened = opening.move();
-  const answered: Handlers = handlers;
-  return {
-    ...work,
-    handlers: answered,
-    accounts: accounts.service,
-    tasks: tasks.service,
-    demoAccount: accounts.demoAccount,
-    close: () => opened.disposeAsync(),
-  };
+    const { handlers, jobs, handleJobs, ...work } = foldModules(
+      {
+        credits,
+        assets,
+        products,
+        scripts,
+        voices,
+        music,
+        pronunciations,
+        mediaLibrary,
+        lookPreviews,
+        accounts,
+        app,
+        tasks,
+        adReviews,
+        previews,
+        projectExports,
+        shares,
+        drafts,
+        examples,
+      },
+      platform.log,
+    );
+    await platform.queue.declare(jobs);
+    handleJobs(platform.queue);
+    // The queue stops before any module closes: a running job uses all of them.
+    closing.defer(() => platform.queue.stop());
+
+    const answered: Handlers = handlers;
+    return {
+      ...work,
+      handlers: answered,
+      accounts: accounts.service,
+      tasks: tasks.service,
+      demoAccount: accounts.demoAccount,
+    };
+  });
 }

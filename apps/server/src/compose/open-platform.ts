@@ -8,6 +8,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { readSigningSecret } from '../platform/storage/signing-secret.ts';
 import { openTempRoot } from '../platform/temp/temp-root.ts';
+import { openTogether } from './open-together.ts';
 
 export interface OpenPlatform extends Platform {
   /** Signs the addresses of stored files. */
@@ -17,28 +18,27 @@ export interface OpenPlatform extends Platform {
 
 /** The ports with the adapters that the settings choose. */
 export async function openPlatform({ settings, log }: { settings: Settings; log: Logger }): Promise<OpenPlatform> {
-  await using opening = new AsyncDisposableStack();
-  const clock = systemClock;
-  const database = opening.adopt(await openDatabase(settings, log), (each) => each.close());
-  const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
-  const storage = await openFolderStorage({
-    folder: settings.storageDir,
-    signingSecret,
-    publicUrl: settings.publicUrl,
-    clock,
+  return openTogether(async (closing) => {
+    const clock = systemClock;
+    const database = closing.adopt(await openDatabase(settings, log), (each) => each.close());
+    const signingSecret = settings.signingSecret ?? (await readSigningSecret(settings.dataDir));
+    const storage = await openFolderStorage({
+      folder: settings.storageDir,
+      signingSecret,
+      publicUrl: settings.publicUrl,
+      clock,
+    });
+    const temp = closing.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
+    const queue = closing.adopt(await openQueue({ database, log }), (each) => each.stop());
+    return {
+      database,
+      storage,
+      queue,
+      temp,
+      runProgram,
+      clock,
+      log,
+      signingSecret,
+    };
   });
-  const temp = opening.adopt(await openTempRoot(settings.dataDir), (each) => each.remove());
-  const queue = opening.adopt(await openQueue({ database, log }), (each) => each.stop());
-  const opened = opening.move();
-  return {
-    database,
-    storage,
-    queue,
-    temp,
-    runProgram,
-    clock,
-    log,
-    signingSecret,
-    close: () => opened.disposeAsync(),
-  };
 }

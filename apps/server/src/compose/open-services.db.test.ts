@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CALLS } from '@reelwright/contracts';
+import { CALLS, type UserId } from '@reelwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RequestContext, RequestUser } from '../platform/http/request-context.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { silentLogger } from '../platform/log/logger.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { openServices } from './open-services.ts';
@@ -28,8 +28,11 @@ const open = () =>
 
 const listTempFolders = () => readdir(path.join(dataDir, 'tmp'));
 
-/** The calls of this test read nothing of it. */
-const context = {} as RequestContext<RequestUser>;
+/** What the call of this test reads of it. */
+const context = {
+  user: { userId: 1 as UserId },
+  signal: new AbortController().signal,
+} as RequestContext;
 
 /** Apart from `ps` itself. */
 async function listChildProcesses(): Promise<string[]> {
@@ -47,9 +50,9 @@ it('answers every call, has a handler for every kind of job, and leaves nothing 
     await services.modules.startWork(stopping.signal);
     await services.modules.cleanUp(stopping.signal);
     expect(await listTempFolders()).toHaveLength(1);
-    // The speech engine keeps its process for the next text.
-    const { list } = await services.modules.handlers.listVoices({}, context);
-    await services.modules.handlers.getVoiceSample({ voice_id: list[0]?.id ?? '' }, context);
+    // The look painter keeps its process for the next product.
+    const { previewLooks } = services.modules.handlers;
+    await previewLooks({ name: 'Mug', ratio: '1:1', language: 'en' }, context);
     expect((await listChildProcesses()).length).toBeGreaterThan(before.length);
   } finally {
     await services.close();

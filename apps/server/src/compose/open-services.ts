@@ -3,6 +3,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { openEngines } from './open-engines.ts';
 import { openModules } from './open-modules.ts';
 import { openPlatform } from './open-platform.ts';
+import { openTogether } from './open-together.ts';
 
 interface ServicesOptions {
   settings: Settings;
@@ -11,15 +12,15 @@ interface ServicesOptions {
   isPrivate: boolean;
 }
 
-/** Opens everything a process needs, whatever its role; nothing runs or listens yet. Where a part fails, the opened ones are closed. */
+/** Opens all that a process needs, whatever its role; nothing runs or listens yet. Where a part fails, the opened ones are closed. */
 export async function openServices({ settings, log, ...facts }: ServicesOptions) {
-  await using opening = new AsyncDisposableStack();
-  const platform = opening.adopt(await openPlatform({ settings, log }), (each) => each.close());
-  const onFallback = (notice: string): void => log.warn(notice);
-  const engines = opening.adopt(await openEngines({ settings, onFallback }), (each) => each.close());
-  const modules = opening.adopt(await openModules({ platform, engines, settings, ...facts }), (each) => each.close());
-  const opened = opening.move();
-  return { platform, modules, close: () => opened.disposeAsync() };
+  return openTogether(async (closing) => {
+    const platform = closing.adopt(await openPlatform({ settings, log }), (each) => each.close());
+    const onFallback = (notice: string): void => log.warn(notice);
+    const engines = closing.adopt(await openEngines({ settings, onFallback }), (each) => each.close());
+    const modules = closing.adopt(await openModules({ platform, engines, settings, ...facts }), (each) => each.close());
+    return { platform, modules };
+  });
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -5,6 +5,7 @@ import type { FindPronunciations, Tools } from '../runner/tool.ts';
 import { renderDocument } from '../studio/render/render-document.ts';
 import { createTools, type ToolDependencies } from '../tools/implementations.ts';
 import { type EngineSettings, type Engines, openEngines } from './open-engines.ts';
+import { openTogether } from './open-together.ts';
 
 /** What tools ask of the users' libraries. */
 type MediaOfUsers = Pick<ToolDependencies, 'findImageKey' | 'findMedia' | 'findAssetUse'>;
@@ -38,12 +39,12 @@ interface LocalToolsNeeds {
 
 /** Tools without a server: no database, no accounts, and so no pronunciations. */
 export async function openLocalTools({ settings, storage, library, onNotice }: LocalToolsNeeds) {
-  await using opening = new AsyncDisposableStack();
-  const engines = opening.adopt(await openEngines({ settings, onFallback: onNotice }), (each) => each.close());
-  const products = opening.adopt(openProducts({ ...engines, storage, runProgram }), (each) => each.close());
-  const tools = await openTools({ engines, products, library, findPronunciations: async () => [] });
-  const opened = opening.move();
-  return { engines, tools, close: () => opened.disposeAsync() };
+  return openTogether(async (closing) => {
+    const engines = closing.adopt(await openEngines({ settings, onFallback: onNotice }), (each) => each.close());
+    const products = closing.adopt(openProducts({ ...engines, storage, runProgram }), (each) => each.close());
+    const tools = await openTools({ engines, products, library, findPronunciations: async () => [] });
+    return { engines, tools };
+  });
 }
 
 export type LocalTools = Awaited<ReturnType<typeof openLocalTools>>;
