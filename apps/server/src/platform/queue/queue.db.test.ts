@@ -92,8 +92,14 @@ describe('putting a job into the queue', () => {
     await expect(queue.enqueue(plain, { name: 'y' }, { id })).rejects.toThrow('exists already');
     await expect(queue.enqueue(keyed, { name: 'x' })).rejects.toThrow('needs a key');
     await expect(queue.enqueue(plain, { name: 'x' }, { key: 'a' })).rejects.toThrow('takes no key');
-    await expect(queue.enqueue(newKind(), { name: 'x' })).rejects.toThrow('opened without');
+    await expect(queue.enqueue(newKind(), { name: 'x' })).rejects.toThrow('was not declared');
   });
+});
+
+test('a second kind of the same name is refused', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  await expect(queue.declare([{ ...kind }])).rejects.toThrow(`two job kinds have the name ${kind.name}`);
 });
 
 test('no work starts where a kind of job has nobody to do it', async () => {
