@@ -103,11 +103,12 @@ export async function openModules({ platform, engines, settings, version, isPriv
     // The queue stops before any module closes: a running job uses all of them.
     closing.defer(() => platform.queue.stop());
 
-    const answered: Handlers = handlers;
     return {
       ...work,
-      handlers: answered,
+      // A call without a handler does not compile here.
+      handlers: handlers satisfies Handlers,
       accounts: accounts.service,
+      mediaLibrary: library,
       tasks: tasks.service,
       demoAccount: accounts.demoAccount,
     };
