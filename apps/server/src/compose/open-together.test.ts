@@ -25,6 +25,17 @@ it('closes what was opened before the part that failed, and says why it failed',
   expect(closed).toEqual(['queue', 'database']);
 });
 
+it('keeps the reason of the failure where closing fails too', async () => {
+  const reason = new Error('no such model');
+  const opening = openTogether(async (closing) => {
+    closing.defer(() => {
+      throw new Error('the disk is full');
+    });
+    throw reason;
+  });
+  await expect(opening).rejects.toMatchObject({ suppressed: reason });
+});
+
 it('closes the others where one of them fails to close', async () => {
   const closed: string[] = [];
   const { close } = await openTogether(async (closing) => {

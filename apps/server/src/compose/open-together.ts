@@ -11,7 +11,9 @@ export async function openTogether<Opened extends object>(
   try {
     return { ...(await open(closing)), close: () => closing.disposeAsync() };
   } catch (error) {
-    await closing.disposeAsync();
+    await closing.disposeAsync().catch((closeError: unknown) => {
+      throw new SuppressedError(closeError, error, 'what had been opened before an error did not close');
+    });
     throw error;
   }
 }
