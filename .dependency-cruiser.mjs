@@ -215,6 +215,20 @@ export default {
       },
     },
     {
+      name: 'compose-opens-modules',
+      comment: 'A <noun>.module.ts opens its noun from what it is handed; only the composition root calls it.',
+      severity: 'error',
+      from: { pathNot: ['^apps/server/src/compose/', TESTS] },
+      to: { path: `${MODULES}.*\\.module\\.ts$` },
+    },
+    {
+      name: 'services-are-handed-in',
+      comment: "A module names another module's service by its type alone; compose hands it in.",
+      severity: 'error',
+      from: { path: `${MODULES}([^/]+)/`, pathNot: TESTS },
+      to: { path: `${MODULES}[^/]+/.*\\.service\\.ts$`, pathNot: `${MODULES}$1/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'tables-to-tables-only',
       comment: 'A table definition imports nothing of another module but the table that its foreign key points at.',
       severity: 'error',

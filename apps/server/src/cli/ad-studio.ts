@@ -17,12 +17,10 @@ import {
 import type { TimelineDocument } from '@reelwright/timeline';
 import { AppError } from '../app-error.ts';
 import { checkInput } from '../check-input.ts';
-import { openSpeech } from '../compose/open-speech.ts';
-import { openTools } from '../compose/open-tools.ts';
-import { openWriting } from '../compose/open-writing.ts';
+import type { EngineSettings } from '../compose/open-engines.ts';
+import { openLocalTools } from '../compose/open-tools.ts';
 import { readProductJson } from '../modules/products/product-json.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Settings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { AdPicture } from '@reelwright/ad';
@@ -84,10 +82,7 @@ export interface AdStudio {
 }
 
 interface StudioOptions {
-  settings: Pick<
-    Settings,
-    'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
-  >;
+  settings: EngineSettings;
   /** Told of what was overlooked: unknown fields, pictures that could not be used. */
   onNotice(notice: string): void;
 }
@@ -104,18 +99,10 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
     clock: systemClock,
   });
   const localKeys = new Map<string, string>();
-  const speech = await openSpeech(settings);
-  const open = await openTools({
+  const open = await openLocalTools({
+    settings,
     storage,
-    fetchAllowHosts: settings.fetchAllowHosts,
-    renderEncoder: settings.renderEncoder,
-    speech: speech.speech,
-    writing: await openWriting(settings, { onFallback: onNotice }),
-    fontsFolder: path.join(settings.dataDir, 'fonts'),
-    makeFolder: async () => {
-      const made = await mkdtemp(path.join(folder, 'call-'));
-      return { path: made, remove: () => rm(made, { recursive: true, force: true }) };
-    },
+    onNotice,
     library: {
       findImageKey: async (_userId, assetId) => localKeys.get(assetId),
       findMedia: async () => undefined,
@@ -184,7 +171,6 @@ export async function openAdStudio({ settings, onNotice }: StudioOptions): Promi
     },
     async close() {
       await open.close();
-      await speech.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -7,15 +7,13 @@ import { promisify } from 'node:util';
 import { type AssetId, urlToVideo, urlToVideoInput } from '@reelwright/contracts';
 import { TICKS_PER_SECOND, type TimelineDocument, type VideoClip } from '@reelwright/timeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenTools, openTools } from '../compose/open-tools.ts';
-import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
-import type { SpeechEngine } from '../engines/speech/speech.ts';
-import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import { type LocalTools, openLocalTools } from '../compose/open-tools.ts';
 import type { AssetMedia } from '../modules/assets/asset-media.ts';
 import { keepMedia } from '../modules/media-library/keep-media.ts';
 import { systemClock } from '../platform/clock.ts';
 import { normaliseMedia } from '../platform/media/normalise-media.ts';
 import { runProgram } from '../platform/process/run-program.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { getResult } from '../tools/ad/steps/results.ts';
@@ -32,8 +30,7 @@ const STEP_S = 0.2;
 let folder: string;
 let storage: Storage;
 let media: AssetMedia;
-let speech: SpeechEngine & { close(): Promise<void> };
-let tools: OpenTools;
+let tools: LocalTools;
 
 /** As the user's library keeps it: a film whose colour goes once around the wheel, with a loud tone. */
 async function addFilm(): Promise<AssetMedia> {
@@ -57,29 +54,20 @@ beforeAll(async () => {
     clock: systemClock,
   });
   media = await addFilm();
-  speech = createEmbeddedSpeechEngine({ runProgram });
-  tools = await openTools({
+  tools = await openLocalTools({
+    settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage,
-    fetchAllowHosts: [],
-    renderEncoder: 'software',
-    speech,
-    writing: createEmbeddedWritingEngine(),
-    fontsFolder: path.join(folder, 'fonts'),
+    onNotice: () => undefined,
     library: {
       findImageKey: async () => undefined,
       findMedia: async (_userId, assetId) => (assetId === FILM ? media : undefined),
       findAssetUse: async (_userId, assetId) => (assetId === FILM ? 'film' : undefined),
-    },
-    async makeFolder() {
-      const made = await mkdtemp(path.join(folder, 'call-'));
-      return { path: made, remove: () => rm(made, { recursive: true }) };
     },
   });
 });
 
 afterAll(async () => {
   await tools.close();
-  await speech.close();
   await rm(folder, { recursive: true });
 });
 

@@ -5,11 +5,9 @@ import path from 'node:path';
 import { type AssetId, type Script, type TaskStep, urlToVideo, urlToVideoInput } from '@reelwright/contracts';
 import type { TimelineDocument } from '@reelwright/timeline';
 import sharp from 'sharp';
-import { openTools } from '../compose/open-tools.ts';
-import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
-import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
+import { openLocalTools } from '../compose/open-tools.ts';
 import { systemClock } from '../platform/clock.ts';
-import { runProgram } from '../platform/process/run-program.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
 import { openFolderStorage } from '../platform/storage/folder-storage.ts';
 import { getResult, scriptOf } from '../tools/ad/steps/results.ts';
 import { runTool } from './run-tool.ts';
@@ -56,22 +54,14 @@ export async function openAdMaker(): Promise<AdMaker> {
   const picture = path.join(folder, 'picture.jpg');
   await writeFile(picture, await sharp(Buffer.from(PICTURE_SVG)).jpeg({ quality: 92 }).toBuffer());
   await storage.putFile('local/picture', picture, 'image/jpeg');
-  const speech = createEmbeddedSpeechEngine({ runProgram });
-  const tools = await openTools({
+  const tools = await openLocalTools({
+    settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage,
-    fetchAllowHosts: [],
-    renderEncoder: 'software',
-    speech,
-    writing: createEmbeddedWritingEngine(),
-    fontsFolder: path.join(folder, 'fonts'),
+    onNotice: () => undefined,
     library: {
       findImageKey: async (_userId, assetId) => (assetId === PICTURE ? 'local/picture' : undefined),
       findMedia: async () => undefined,
       findAssetUse: async (_userId, assetId) => (assetId === PICTURE ? 'picture' : undefined),
-    },
-    async makeFolder() {
-      const made = await mkdtemp(path.join(folder, 'call-'));
-      return { path: made, remove: () => rm(made, { recursive: true }) };
     },
   });
   const tool = tools.tools.get(urlToVideo.id);
@@ -113,7 +103,6 @@ export async function openAdMaker(): Promise<AdMaker> {
     },
     async close() {
       await tools.close();
-      await speech.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -91,7 +91,7 @@ const makeIds = (): Ids => ({
 
 async function call(name: CallName, actor: Actor, input: object): Promise<unknown> {
   // The table's types tie each handler to its row; a walk over all rows cannot.
-  const handler = services.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
+  const handler = services.modules.handlers[name] as unknown as (input: unknown, context: RequestContext) => unknown;
   const context = { actor, token: null, language: 'en', requestId: 'test', signal, log: silentLogger } as const;
   return handler(checkInput((CALLS[name] as Call).input, input, 'en'), context);
 }
@@ -115,11 +115,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'foreign-workspace-'));
   const settings = parseSettings({ DATA_DIR: folder, SAMPLE_CONTENT: 'off' });
   services = await openServices({ settings, log: silentLogger, version: 'test', isPrivate: true });
-  [owner, stranger] = [await addTestUser(services.database), await addTestUser(services.database)];
+  [owner, stranger] = [await addTestUser(services.platform.database), await addTestUser(services.platform.database)];
   const content = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#846' } })
     .png()
     .toBuffer();
-  const asset = await services.mediaLibrary.addPicture(owner, { fileName: 'mug.png', content, signal });
+  const asset = await services.modules.mediaLibrary.addPicture(owner, { fileName: 'mug.png', content, signal });
   const { upload_id: upload } = (await call('getUploadUrl', owner, { file_name: 'a.png', filesize: 10 })) as {
     upload_id: string;
   };
@@ -133,13 +133,21 @@ beforeAll(async () => {
   const { id: pronunciation } = (await call('savePronunciation', owner, { written: 'Qi', spoken: 'chee' })) as {
     id: string;
   };
-  await services.accounts.grantForExample({ userId: owner.userId, amount: 100, idempotencyKey: 'foreign-workspace' });
-  await services.accounts.grantForExample({ userId: stranger.userId, amount: 100, idempotencyKey: 'foreign-stranger' });
+  await services.modules.accounts.grantForExample({
+    userId: owner.userId,
+    amount: 100,
+    idempotencyKey: 'foreign-workspace',
+  });
+  await services.modules.accounts.grantForExample({
+    userId: stranger.userId,
+    amount: 100,
+    idempotencyKey: 'foreign-stranger',
+  });
   const { task_id: task } = (await call('pushTask', owner, { tool_type: 104, input: adWith(asset) })) as {
     task_id: string;
   };
   const share = randomUUID();
-  await services.database.query(
+  await services.platform.database.query(
     "insert into shares (share_id, task_id, token_hash, created_at) values ($1, $2, 'hash', now())",
     [share, task],
   );

@@ -5,7 +5,6 @@ import type { DemoAccount } from '../modules/accounts/demo-account.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { registerWebApp } from '../platform/http/web-app.routes.ts';
-import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import type { Logger } from '../platform/log/logger.ts';
 import { parseSettings, type Settings } from '../platform/settings/settings.ts';
@@ -23,14 +22,14 @@ export interface RunningServer {
   url: string | null;
   /** The account that this start has made for trying the product; null where there was one, or there is none. */
   newDemoAccount: DemoAccount | null;
-  /** Takes no more work, hands running tasks back, and closes everything. */
+  /** Takes no more work, requeues running tasks, and closes everything. */
   stop(): Promise<void>;
 }
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist');
 const PACKAGE_FILE = path.resolve(import.meta.dirname, '../../package.json');
 /** Often enough that a preview of an hour doesn't live for two. */
-const HOUSEKEEPING_MS = 15 * 60_000;
+const CLEAN_UP_MS = 15 * 60_000;
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
@@ -80,17 +79,18 @@ export async function startServer(roles: Roles, env: NodeJS.ProcessEnv): Promise
   if (roles.http) await checkPortIsFree(settings);
   const version = await readVersion();
   const services = await openServices({ settings, log, version, isPrivate: isLoopback(settings.host) });
+  const { modules } = services;
   const stopping = new AbortController();
   const closers: (() => Promise<void>)[] = [];
   try {
     const url = roles.http
       ? await listen({ settings, services, log, version, stopping: stopping.signal, closers })
       : null;
-    if (roles.worker) await work({ services, log, stopping: stopping.signal });
+    if (roles.worker) await work(services, stopping.signal);
     log.info('server.started', { url, roles, version });
     return {
       url,
-      newDemoAccount: services.demoAccount?.isNew ? services.demoAccount : null,
+      newDemoAccount: modules.demoAccount?.isNew ? modules.demoAccount : null,
       async stop() {
         stopping.abort();
         for (const close of closers.toReversed()) await close();
@@ -115,24 +115,31 @@ interface Listening {
   closers: (() => Promise<void>)[];
 }
 
-async function listen({ settings, services, log, version, stopping, closers }: Listening): Promise<string> {
-  const metrics = createMetrics({ readTaskFigures: () => services.tasks.getStatistics() });
+async function listen({
+  settings,
+  services: { platform, modules },
+  log,
+  version,
+  stopping,
+  closers,
+}: Listening): Promise<string> {
+  const metrics = createMetrics({ readTaskFigures: () => modules.tasks.getStatistics() });
   const app = await createApp({
-    handlers: services.handlers,
-    findSession: (token) => services.accounts.findSession(token),
+    handlers: modules.handlers,
+    findSession: (token) => modules.accounts.findSession(token),
     log,
     metrics,
     version,
     stopping,
     allowedHosts: isLoopback(settings.host) ? loopbackNames(settings) : null,
     async checkReady() {
-      await services.database.query('select 1');
+      await platform.database.query('select 1');
     },
     async registerExtras(server) {
       await registerStorageRoutes(server, {
-        storage: services.storage,
-        signingSecret: services.signingSecret,
-        clock: systemClock,
+        storage: platform.storage,
+        signingSecret: platform.signingSecret,
+        clock: platform.clock,
       });
       await registerWebApp(server, WEB_FOLDER);
     },
@@ -155,25 +162,11 @@ function loopbackNames({ publicUrl }: Settings): ReadonlySet<string> {
   return names;
 }
 
-async function work({
-  services,
-  log,
-  stopping,
-}: {
-  services: Services;
-  log: Logger;
-  stopping: AbortSignal;
-}): Promise<void> {
-  await services.queue.startWork();
-  services.startExamples().catch((error: unknown) => {
-    if (!stopping.aborted) log.error('server.examples_failed', { error });
-  });
-  const keepHouse = (): void => {
-    services.keepHouse(stopping).catch((error: unknown) => {
-      if (!stopping.aborted) log.error('server.housekeeping_failed', { error });
-    });
-  };
-  keepHouse();
-  const timer = setInterval(keepHouse, HOUSEKEEPING_MS);
+async function work({ platform, modules }: Services, stopping: AbortSignal): Promise<void> {
+  await platform.queue.startWork();
+  void modules.startWork(stopping);
+  const cleanUp = (): void => void modules.cleanUp(stopping);
+  cleanUp();
+  const timer = setInterval(cleanUp, CLEAN_UP_MS);
   stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
 }

@@ -19,8 +19,8 @@ import { insertOutputs } from '../modules/tasks/tasks.store.ts';
 export interface TaskEndDependencies {
   database: Database;
   storage: Storage;
-  credits: CreditsService;
-  assets: AssetsService;
+  credits: Pick<CreditsService, 'settleHold' | 'releaseHold'>;
+  assets: Pick<AssetsService, 'addAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs'>;
   events: TaskEvents;
   clock: Clock;

@@ -31,8 +31,9 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     clock,
   });
   const jobs = defineTaskJobs({ light: 2, heavy: 2 });
-  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
-  const dependencies: TasksDependencies = {
+  const queue = await openQueue({ database, log: silentLogger });
+  queue.declare(Object.values(jobs));
+  const dependencies = {
     database,
     queue,
     storage,
@@ -44,7 +45,7 @@ export async function openKillTestParts(options: { dataDir: string; databaseUrl:
     jobs,
     limits: { queueLimit: 1000, userQueueLimit: 1000 },
     clock,
-  };
+  } satisfies TasksDependencies;
   const tool = createKillTestTool({
     notes: path.join(dataDir, 'notes.txt'),
     cancelTask: async (taskId: TaskId) => {

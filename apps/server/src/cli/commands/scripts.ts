@@ -31,7 +31,7 @@ export function createScriptsCommand(context: CommandContext, run: RunCommand<Sc
 async function scripts(options: ScriptsOptions, { signal, env }: CommandContext): Promise<void> {
   const [{ writeScripts }, { openWriting }, { parseSettings }] = await Promise.all([
     import('../write-scripts.ts'),
-    import('../../compose/open-writing.ts'),
+    import('../../engines/writing/open-writing.ts'),
     import('../../platform/settings/settings.ts'),
   ]);
   const onNotice = (notice: string): void => void process.stderr.write(`${notice}\n`);

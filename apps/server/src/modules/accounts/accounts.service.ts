@@ -30,7 +30,7 @@ import {
 
 interface AccountsDependencies {
   database: Database;
-  credits: CreditsService;
+  credits: Pick<CreditsService, 'grantCredits' | 'getBalance'>;
   clock: Clock;
   /** Credits a new guest gets. */
   guestCredits: number;

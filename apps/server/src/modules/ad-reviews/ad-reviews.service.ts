@@ -1,25 +1,12 @@
 import { isForbidden, lintLine, lintTimeline } from '@reelwright/ad-policy';
 import { createClaimChecker, mergeMarks } from '@reelwright/claims';
 import type { AdPlatform, CallData, CheckedInput, TaskId, UiLanguage } from '@reelwright/contracts';
-import type { TimelineDocument } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 
 interface AdReviewsDependencies {
-  tasks: {
-    /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
-    findTimeline(ids: {
-      taskId: TaskId;
-      actor: Actor;
-      variant?: number | undefined;
-    }): Promise<TimelineDocument | undefined>;
-    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: {
-      taskId: TaskId;
-      actor: Actor;
-      variant?: number | undefined;
-    }): Promise<{ document: TimelineDocument } | undefined>;
-  };
+  tasks: Pick<TasksService, 'findTimeline' | 'findRender'>;
 }
 
 /** Reviews of what an ad says, before it costs anything. */

@@ -12,10 +12,12 @@ const document = {
   tracks: [],
 } as unknown as TimelineDocument;
 
+const KEPT = { title: 'Mug', inputKeys: new Map<string, string>(), folder: 'out/', manifestKey: 'out/manifest.json' };
+
 function openReviews(found: { render?: TimelineDocument; timeline?: TimelineDocument }) {
   return createAdReviewsService({
     tasks: {
-      findRender: async () => found.render && { document: found.render },
+      findRender: async () => found.render && { ...KEPT, document: found.render },
       findTimeline: async () => found.timeline,
     },
   });

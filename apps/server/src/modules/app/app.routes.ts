@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 
-interface AppFacts {
+export interface AppFacts {
   version: string;
   /** Null wherever strangers could read it. */
   demoAccount: { email: string; password: string } | null;

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AdDraft,
-  type AssetId,
   type CallData,
   type Draft,
   type DraftId,
   type DraftToolType,
-  type LibraryAsset,
   type TaskId,
   UNDO_DAYS,
 } from '@reelwright/contracts';
@@ -16,6 +14,8 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { authorize } from '../../policy.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { listDraftAssets, listDraftPictures, titleOfDraft } from './draft-content.ts';
 import { canDraft, type DraftAction } from './drafts.policy.ts';
 import { presentDraft, presentDraftCard, presentDraftFacts } from './drafts.presenter.ts';
@@ -38,17 +38,8 @@ interface DraftOfActor {
 
 export interface DraftsDependencies {
   database: Database;
-  library: {
-    /** Those of the workspace's library among them, with signed addresses. */
-    listLibraryAssets(actor: Actor, assetIds: readonly AssetId[]): Promise<LibraryAsset[]>;
-  };
-  tasks: {
-    /** What a task was made from, to be edited; undefined where its tool keeps no drafts. Throws NOT_FOUND. */
-    findDraft(ids: {
-      taskId: TaskId;
-      actor: Actor;
-    }): Promise<{ toolType: DraftToolType; title: string; content: AdDraft } | undefined>;
-  };
+  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  tasks: Pick<TasksService, 'findDraft'>;
   clock: Clock;
 }
 

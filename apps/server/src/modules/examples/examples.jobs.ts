@@ -15,7 +15,7 @@ export const makeExamplesJob = defineJob({
 
 const KEY = 'installation';
 
-export function handleExampleJobs(queue: Queue, examples: Pick<ExamplesService, 'makeExamples'>): void {
+export function handleExampleJobs(queue: Pick<Queue, 'handle'>, examples: Pick<ExamplesService, 'makeExamples'>): void {
   queue.handle(makeExamplesJob, ({ signal }) => examples.makeExamples(signal));
 }
 

@@ -11,7 +11,7 @@ import { toAssetFolder } from './library-keys.ts';
 interface CopyDependencies {
   database: Database;
   storage: Storage;
-  assets: AssetsService;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'findSameAsset'>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { assetId } from '@reelwright/contracts';
 import * as z from 'zod';
 import { defineJob, type Queue } from '../../platform/queue/queue.ts';
-import { prepareOutput } from './prepare-output.ts';
+import { type PrepareOutputDependencies, prepareOutput } from './prepare-output.ts';
 import { type PrepareUploadDependencies, prepareUpload } from './prepare-upload.ts';
 
 /** Makes the working copy of a video or a sound. One user's uploads are made ready one by one: an encoder fills a machine. */
@@ -26,7 +26,10 @@ export const prepareOutputJob = defineJob({
   maxRunS: 6 * 3600,
 });
 
-export function handleMediaLibraryJobs(queue: Queue, dependencies: PrepareUploadDependencies): void {
+export function handleMediaLibraryJobs(
+  queue: Pick<Queue, 'handle'>,
+  dependencies: PrepareUploadDependencies & PrepareOutputDependencies,
+): void {
   queue.handle(prepareUploadJob, ({ data, triesLeft, signal }) =>
     prepareUpload({ uploadId: data.uploadId, triesLeft, signal }, dependencies),
   );

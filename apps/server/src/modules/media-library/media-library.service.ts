@@ -19,7 +19,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
 import { canAsset } from '../assets/assets.policy.ts';
-import type { Asset } from '../assets/assets.service.ts';
+import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
 import { prepareOutputJob, prepareUploadJob } from './media-library.jobs.ts';
@@ -40,6 +40,7 @@ import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
 interface MediaLibraryDependencies extends PrepareUploadDependencies {
+  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'findSameAsset'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }

@@ -1,6 +1,7 @@
 import { type AssetId, ERRORS } from '@reelwright/contracts';
 import { AppError } from '../../app-error.ts';
 import { normaliseMedia } from '../../platform/media/normalise-media.ts';
+import type { AssetsService } from '../assets/assets.service.ts';
 import { keepMedia } from './keep-media.ts';
 import { toAssetFolder } from './library-keys.ts';
 import type { PrepareUploadDependencies } from './prepare-upload.ts';
@@ -10,13 +11,17 @@ export function isPlayable(contentType: string): boolean {
   return /^(image|video|audio)\//.test(contentType);
 }
 
+export interface PrepareOutputDependencies extends Omit<PrepareUploadDependencies, 'assets'> {
+  assets: Pick<AssetsService, 'listAssets' | 'setMedia'>;
+}
+
 /**
  * Gives a file that a tool made its thumbnail and working copies, so that it can be material for the next tool. The
  * file itself stays as it is. Done again, or for an asset that is gone, it does nothing. Throws what is worth another try.
  */
 export async function prepareOutput(
   { assetId, triesLeft, signal }: { assetId: AssetId; triesLeft: number; signal: AbortSignal },
-  { database, storage, assets, runProgram, makeFolder, log }: PrepareUploadDependencies,
+  { database, storage, assets, runProgram, makeFolder, log }: PrepareOutputDependencies,
 ): Promise<void> {
   const [asset] = await assets.listAssets(database.db, [assetId]);
   if (!asset || asset.media || !isPlayable(asset.contentType)) return;

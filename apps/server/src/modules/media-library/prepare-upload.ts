@@ -21,7 +21,7 @@ import {
 export interface PrepareUploadDependencies {
   database: Database;
   storage: Storage;
-  assets: AssetsService;
+  assets: Pick<AssetsService, 'addAssets'>;
   runProgram: RunProgram;
   /** A new, empty folder; its maker removes it. */
   makeFolder(): Promise<TempFolder>;

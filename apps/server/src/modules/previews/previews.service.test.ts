@@ -37,7 +37,14 @@ function openPreviews({ document, stored, keptKeys }: Stored) {
       },
       async findRender({ actor }) {
         if (actor.userId !== OWNER.actor.userId) throw new AppError('NOT_FOUND');
-        return keptKeys && { document: DOCUMENT, inputKeys: keptKeys };
+        if (!keptKeys) return undefined;
+        return {
+          title: 'Mug',
+          document: DOCUMENT,
+          inputKeys: keptKeys,
+          folder: 'out/',
+          manifestKey: 'out/manifest.json',
+        };
       },
     },
     library: {

@@ -1,8 +1,11 @@
 import type { CallData, PreviewMedia, TaskId } from '@reelwright/contracts';
-import type { Media, TimelineDocument } from '@reelwright/timeline';
+import type { Media } from '@reelwright/timeline';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { KeptRender } from '../tasks/find-render.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import type { PreviewFonts } from './preview-fonts.ts';
 
 interface TaskOfUser {
@@ -13,22 +16,11 @@ interface TaskOfUser {
 }
 
 /** A document, and where its files are stored, by their ids. */
-interface PreviewedVideo {
-  document: TimelineDocument;
-  inputKeys: ReadonlyMap<string, string>;
-}
+type PreviewedVideo = Pick<KeptRender, 'document' | 'inputKeys'>;
 
 export interface PreviewsDependencies {
-  tasks: {
-    /** What is being rendered; undefined until a task has built it. Throws NOT_FOUND. */
-    findTimeline(ids: TaskOfUser): Promise<TimelineDocument | undefined>;
-    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: TaskOfUser): Promise<PreviewedVideo | undefined>;
-  };
-  library: {
-    /** The smaller copy of a film, by the key under which documents name it; undefined where there is none. */
-    findProxyKey(actor: Actor, key: string): Promise<string | undefined>;
-  };
+  tasks: Pick<TasksService, 'findTimeline' | 'findRender'>;
+  library: Pick<MediaLibraryService, 'findProxyKey'>;
   storage: Pick<Storage, 'head' | 'signGet'>;
   fonts: PreviewFonts;
 }

@@ -7,21 +7,11 @@ import { AppError } from '../../app-error.ts';
 import type { writeOtio } from '../../studio/interchange/write-otio.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { TempFolder } from '../../platform/temp/temp-root.ts';
+import type { KeptRender } from '../tasks/find-render.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 
 export interface ProjectExportsDependencies {
-  tasks: {
-    /** What a finished video was rendered from; undefined where nothing is kept. Throws NOT_FOUND. */
-    findRender(ids: { taskId: TaskId; actor: Actor; variant?: number | undefined }): Promise<
-      | {
-          title: string;
-          document: TimelineDocument;
-          inputKeys: ReadonlyMap<string, string>;
-          folder: string;
-          manifestKey: string;
-        }
-      | undefined
-    >;
-  };
+  tasks: Pick<TasksService, 'findRender'>;
   storage: Pick<Storage, 'head' | 'toLocalFile' | 'put' | 'putFile' | 'signGet'>;
   writeOtio: typeof writeOtio;
   makeFolder(): Promise<TempFolder>;
@@ -67,10 +57,8 @@ const titleOf = ({ title }: { title: string }, variant = 0): string =>
 
 /** Finished videos for other programs: their cut as a project, their captions as files. */
 export function createProjectExportsService({ tasks, storage, writeOtio, makeFolder }: ProjectExportsDependencies) {
-  type Render = NonNullable<Awaited<ReturnType<typeof tasks.findRender>>>;
-
   async function writeProject(
-    { title, document, inputKeys }: Render,
+    { title, document, inputKeys }: KeptRender,
     format: ProjectFormat,
     key: string,
   ): Promise<void> {

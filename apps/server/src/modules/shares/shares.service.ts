@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type CallData, type Share, SHARE_LIMITS, type ShareId, type Task, type TaskId } from '@reelwright/contracts';
+import { type CallData, type Share, SHARE_LIMITS, type ShareId, type TaskId } from '@reelwright/contracts';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
 import { hashSharePassword, hashShareToken, makeShareToken, verifySharePassword } from './share-secrets.ts';
 import { presentShare, presentSharedOutput } from './shares.presenter.ts';
 import {
@@ -18,16 +19,9 @@ import {
   type ShareRow,
 } from './shares.store.ts';
 
-type FinishedTask = Pick<Task, 'title' | 'tool_type' | 'outputs' | 'created_at'>;
-
 export interface SharesDependencies {
   database: Database;
-  tasks: {
-    /** Throws NOT_FOUND where it is another workspace's, or deleted; PERMISSION_MISSING where the actor may not share it. */
-    checkMayShare(ids: { taskId: TaskId; actor: Actor }): Promise<void>;
-    /** What a task has made, whosever it is; undefined where it isn't finished, or was deleted. */
-    findFinished(taskId: TaskId): Promise<FinishedTask | undefined>;
-  };
+  tasks: Pick<TasksService, 'checkMayShare' | 'findFinished'>;
   clock: Clock;
 }
 

@@ -15,8 +15,8 @@ export interface TasksDependencies {
   database: Database;
   queue: Queue;
   storage: Storage;
-  credits: CreditsService;
-  assets: AssetsService;
+  credits: Pick<CreditsService, 'holdCredits' | 'releaseHold' | 'getBalance' | 'listEntries'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
   library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
   tools: Tools;
   events: TaskEvents;

@@ -33,7 +33,7 @@ export function defineTaskJobs(concurrency: Readonly<Record<TaskLane, number>>):
   };
 }
 
-export function handleTaskJobs(queue: Queue, jobs: TaskJobs, runner: TaskRunner): void {
+export function handleTaskJobs(queue: Pick<Queue, 'handle'>, jobs: TaskJobs, runner: TaskRunner): void {
   for (const lane of TASK_LANES) queue.handle(jobs[lane], ({ data, signal }) => runner.runTask(data.taskId, signal));
   queue.handle(jobs.preview, ({ data, signal }) => runner.runPreview(data.taskId, signal));
 }

@@ -15,8 +15,8 @@ import type { StepContext } from '../../runner/step-context.ts';
 import type { RunnableRow, Tool, ToolOutput } from '../../runner/tool.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
 import { addTestUser } from '../accounts/test-users.ts';
-import { createAssetsService } from '../assets/assets.service.ts';
-import { createCreditsService } from '../credits/credits.service.ts';
+import { type AssetsService, createAssetsService } from '../assets/assets.service.ts';
+import { createCreditsService, type CreditsService } from '../credits/credits.service.ts';
 import { createTaskRunner, type TaskRunnerDependencies } from '../../runner/run-task.ts';
 import { createTaskEvents } from './task-events.ts';
 import type { TasksDependencies } from './tasks.dependencies.ts';
@@ -99,6 +99,12 @@ function createGreetingTool(
   };
 }
 
+/** Whole, for tests that set the scene by them. */
+interface Ledgers {
+  credits: CreditsService;
+  assets: AssetsService;
+}
+
 export type TaskBench = Awaited<ReturnType<typeof openTaskBench>>;
 
 /** Tasks on a real database, queue and storage, with a tool whose steps the test decides. */
@@ -116,7 +122,8 @@ export async function openTaskBench(
   });
   const concurrency = options.concurrency ?? 1;
   const jobs = defineTaskJobs({ light: concurrency, heavy: concurrency });
-  const queue = await openQueue({ database, kinds: Object.values(jobs), log: silentLogger });
+  const queue = await openQueue({ database, log: silentLogger });
+  queue.declare(Object.values(jobs));
   const credits = createCreditsService({ clock });
   const assets = createAssetsService({ clock });
   const events = createTaskEvents({ database, log: silentLogger });
@@ -130,7 +137,7 @@ export async function openTaskBench(
   const tools = new Map<number, Tool>([...greetings, ...(options.tools ?? [])].map((tool) => [tool.row.id, tool]));
   const limits = { queueLimit: 1000, userQueueLimit: 1000 };
   const accounts = createAccountsService({ database, credits, clock, guestCredits: 0 });
-  const dependencies: TasksDependencies & TaskRunnerDependencies = {
+  const dependencies: TasksDependencies & TaskRunnerDependencies & Ledgers = {
     database,
     queue,
     storage,

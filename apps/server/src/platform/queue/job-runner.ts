@@ -8,8 +8,8 @@ import {
   failJob,
   failOverdueJobs,
   findEndedRuns,
-  handBack,
-  handBackOrphans,
+  requeueJob,
+  requeueOrphanedJobs,
   type JobRun,
   JOBS_CHANNEL,
   listDueKinds,
@@ -63,13 +63,13 @@ export async function createJobRunner({ database, log, kinds, handlers }: JobRun
     running.set(job.jobId, { job, interruption });
     const jobLog = log.with({ job: kind.name, jobId: job.jobId, attempt: job.run });
     try {
-      if (stopping.signal.aborted) return await handBack(database, job);
+      if (stopping.signal.aborted) return await requeueJob(database, job);
       await handleJob(kind, job, interruption.signal);
       await completeJob(database, job);
     } catch (error) {
       if (interruption.signal.aborted) {
         jobLog.info('job.interrupted', { why: describeInterruption(interruption.signal) });
-        await handBack(database, job);
+        await requeueJob(database, job);
       } else {
         jobLog.warn('job.failed', { error, triesLeft: kind.retryLimit - job.errors });
         await failJob(database, kind, job);
@@ -121,8 +121,8 @@ export async function createJobRunner({ database, log, kinds, handlers }: JobRun
       }
     }
     if (database.dialect === 'postgres') {
-      const count = await handBackOrphans(database);
-      if (count > 0) log.warn('queue.dead_workers_jobs_handed_back', { count });
+      const count = await requeueOrphanedJobs(database);
+      if (count > 0) log.warn('queue.dead_workers_jobs_requeued', { count });
     }
     for (const name of await listDueKinds(database)) waker.wake(name);
     if (performance.now() - cleanedAt > CLEANING_MS) {
@@ -145,7 +145,7 @@ export async function createJobRunner({ database, log, kinds, handlers }: JobRun
       // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
       for (const { job } of running.values()) {
         log.error('job.ignored_its_signal', { jobId: job.jobId });
-        await handBack(database, job);
+        await requeueJob(database, job);
       }
       await pulsing;
       await stopListening?.();

@@ -2,32 +2,38 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { cancelJob, handBackAll, insertJob } from './queue.store.ts';
+import { cancelJob, requeueAllJobs, insertJob } from './queue.store.ts';
 import type { JobHandler, JobKind, Queue } from './queue.ts';
 
 export interface QueueOptions {
   database: OpenDatabase;
-  /** Every kind of job there is. */
-  kinds: readonly JobKind[];
   log: Logger;
 }
 
 const DEFAULT_GRACE_MS = 10_000;
 
 /** Opens the queue for putting jobs in; `startWork` also does them. Close the database after it. */
-export async function openQueue({ database, kinds, log }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, log }: QueueOptions): Promise<Queue> {
   if (database.dialect === 'pglite') {
-    const count = await handBackAll(database);
-    if (count > 0) log.info('queue.jobs_handed_back', { count });
+    const count = await requeueAllJobs(database);
+    if (count > 0) log.info('queue.jobs_requeued', { count });
   }
 
+  const kinds: JobKind[] = [];
   const handlers = new Map<string, JobHandler<never>>();
   let runner: JobRunner | undefined;
+  let stopped: Promise<void> | undefined;
   const assertKnown = (kind: JobKind): void => {
-    if (!kinds.includes(kind)) throw new Error(`the queue was opened without the job kind ${kind.name}`);
+    if (!kinds.includes(kind)) throw new Error(`job kind ${kind.name} was not declared`);
   };
 
   return {
+    declare(added) {
+      for (const kind of added) {
+        if (kinds.some(({ name }) => name === kind.name)) throw new Error(`two job kinds have the name ${kind.name}`);
+        kinds.push(kind);
+      }
+    },
     async enqueue(kind, data, { tx, id = randomUUID(), priority = 0, key } = {}) {
       assertKnown(kind);
       if ((kind.running === 'one_per_key') !== (key !== undefined)) {
@@ -52,9 +58,8 @@ export async function openQueue({ database, kinds, log }: QueueOptions): Promise
       runner = await createJobRunner({ database, log, kinds, handlers });
     },
     async stop({ graceMs = DEFAULT_GRACE_MS } = {}) {
-      const stopped = runner;
-      runner = undefined;
-      await stopped?.stop(graceMs);
+      stopped ??= runner?.stop(graceMs);
+      await stopped;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
 import { openQueue } from './open-queue.ts';
-import { cancelJob, completeJob, deleteEndedJobs, failJob, handBack, takeJob } from './queue.store.ts';
+import { cancelJob, completeJob, deleteEndedJobs, failJob, requeueJob, takeJob } from './queue.store.ts';
 import { defineJob, JobInterrupted, type JobKind, type Queue, type RunningJob } from './queue.ts';
 
 type Data = { name: string };
@@ -36,7 +36,8 @@ const newKind = (changes: Partial<JobKind<Data>> = {}): JobKind<Data> =>
   });
 
 async function openWith(kind: JobKind<Data>): Promise<Queue> {
-  const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+  const queue = await openQueue({ database, log: silentLogger });
+  queue.declare([kind]);
   open.push(queue);
   return queue;
 }
@@ -85,15 +86,22 @@ describe('putting a job into the queue', () => {
   test('is refused with data of another shape, an id that exists, and a key that is missing or makes no sense', async () => {
     const plain = newKind();
     const keyed = newKind({ running: 'one_per_key' });
-    const queue = await openQueue({ database, kinds: [plain, keyed], log: silentLogger });
+    const queue = await openQueue({ database, log: silentLogger });
+    queue.declare([plain, keyed]);
     open.push(queue);
     await expect(queue.enqueue(plain, { nme: 'x' } as unknown as Data)).rejects.toThrow();
     const id = await queue.enqueue(plain, { name: 'x' });
     await expect(queue.enqueue(plain, { name: 'y' }, { id })).rejects.toThrow('exists already');
     await expect(queue.enqueue(keyed, { name: 'x' })).rejects.toThrow('needs a key');
     await expect(queue.enqueue(plain, { name: 'x' }, { key: 'a' })).rejects.toThrow('takes no key');
-    await expect(queue.enqueue(newKind(), { name: 'x' })).rejects.toThrow('opened without');
+    await expect(queue.enqueue(newKind(), { name: 'x' })).rejects.toThrow('was not declared');
   });
+});
+
+test('a second kind of the same name is refused', async () => {
+  const kind = newKind();
+  const queue = await openWith(kind);
+  await expect(queue.declare([{ ...kind }])).rejects.toThrow(`two job kinds have the name ${kind.name}`);
 });
 
 test('no work starts where a kind of job has nobody to do it', async () => {
@@ -229,11 +237,11 @@ test('what an earlier run of a job says no longer counts once the job was begun 
   const id = await queue.enqueue(kind, { name: 'x' });
   const first = await takeJob(database, kind.name, 0);
   if (!first) throw new Error('no job was taken');
-  await handBack(database, first);
+  await requeueJob(database, first);
   expect(await takeJob(database, kind.name, 0)).toMatchObject({ jobId: id, run: 2, errors: 0 });
   await completeJob(database, first);
   await failJob(database, kind, first);
-  await handBack(database, first);
+  await requeueJob(database, first);
   expect(await getState(id)).toBe('running');
   await cancelJob(database.db, { name: kind.name, jobId: id });
 });
@@ -295,7 +303,7 @@ describe('a cancelled job', () => {
 });
 
 describe('stopping', () => {
-  test('hands running jobs back at once; they go on elsewhere before others, and it cost them no try', async () => {
+  test('requeues running jobs at once; they go on elsewhere before others, and it cost them no try', async () => {
     const kind = newKind();
     const first = await openWith(kind);
     const { handler, waitForBegun, begun } = createHandHeld();

@@ -32,7 +32,7 @@ const UNIQUE_VIOLATION = '23505';
 const MAX_BACKOFF_DOUBLINGS = 16;
 const KEEP_ENDED = "interval '24 hours'";
 /** The job waits again, in its old place, at no cost of tries. */
-const HAND_BACK = `SET state = 'waiting', run_after = now(), worker_id = NULL`;
+const REQUEUE = `SET state = 'waiting', run_after = now(), worker_id = NULL`;
 const IS_THIS_RUN = `id = $1 AND runs = $2 AND state = 'running'`;
 
 /** False where a job with this id exists already. */
@@ -122,22 +122,22 @@ export async function failOverdueJobs(database: Database, kinds: readonly JobKin
   );
 }
 
-export async function handBack(database: Database, { jobId, run }: JobRun): Promise<void> {
-  await database.query(`UPDATE queue_jobs ${HAND_BACK} WHERE ${IS_THIS_RUN}`, [jobId, run]);
+export async function requeueJob(database: Database, { jobId, run }: JobRun): Promise<void> {
+  await database.query(`UPDATE queue_jobs ${REQUEUE} WHERE ${IS_THIS_RUN}`, [jobId, run]);
 }
 
 /** For the embedded database at its opening: nobody else can be running anything. */
-export async function handBackAll(database: Database): Promise<number> {
-  const { rows } = await database.query(`UPDATE queue_jobs ${HAND_BACK} WHERE state = 'running' RETURNING id`);
+export async function requeueAllJobs(database: Database): Promise<number> {
+  const { rows } = await database.query(`UPDATE queue_jobs ${REQUEUE} WHERE state = 'running' RETURNING id`);
   return rows.length;
 }
 
-/** Hands back the jobs of worker processes that are no more: their advisory locks are free. Any number of processes may do this at once. */
-export async function handBackOrphans(database: Database): Promise<number> {
+/** Requeues the jobs of worker processes that are no more: their advisory locks are free. Any number of processes may do this at once. */
+export async function requeueOrphanedJobs(database: Database): Promise<number> {
   const { rows } = await database.query(
     `WITH workers AS MATERIALIZED (SELECT DISTINCT worker_id FROM queue_jobs WHERE state = 'running'),
      dead AS MATERIALIZED (SELECT worker_id FROM workers WHERE pg_try_advisory_xact_lock(worker_id))
-     UPDATE queue_jobs ${HAND_BACK} WHERE state = 'running' AND worker_id IN (SELECT worker_id FROM dead)
+     UPDATE queue_jobs ${REQUEUE} WHERE state = 'running' AND worker_id IN (SELECT worker_id FROM dead)
      RETURNING id`,
   );
   return rows.length;

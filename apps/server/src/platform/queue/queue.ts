@@ -40,7 +40,7 @@ export interface EnqueueOptions {
 export type InterruptionWhy =
   /** `cancel` was called: nobody waits for the job any more. */
   | 'cancelled'
-  /** This process is stopping; the job is handed back and runs again, at once, on whichever worker is free. */
+  /** This process is stopping; the job is requeued and runs again, at once, on whichever worker is free. */
   | 'shutdown'
   /** This process lost its hold on the job (its database connection broke): another worker may be running it already. */
   | 'lost';
@@ -77,6 +77,8 @@ export type JobHandler<Data> = (job: RunningJob<Data>) => Promise<void>;
  * start) within seconds, and as often as that happens; a handler that wants to give up reads `attempt`.
  */
 export interface Queue {
+  /** Makes kinds of jobs known to the queue; before anything else is done with them. Throws for a name that is taken. */
+  declare(kinds: readonly JobKind[]): void;
   /** Returns the job's id. Throws where the data has not the kind's shape, or a `one_per_key` kind is given no key. */
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<string>;
   /**
@@ -90,7 +92,8 @@ export interface Queue {
   startWork(): Promise<void>;
   /**
    * Takes no more jobs, aborts those that run here (`shutdown`), waits until their handlers have ended (at most
-   * `graceMs`, default 10 s) and hands them back, so that they begin again at once elsewhere.
+   * `graceMs`, default 10 s) and requeues them, so that they begin again at once elsewhere.
+   * Called again, waits for the first stop.
    */
   stop(options?: { graceMs?: number }): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { silentLogger } from '../log/logger.ts';
 import { openQueue } from './open-queue.ts';
-import { handBackOrphans, takeJob } from './queue.store.ts';
+import { requeueOrphanedJobs, takeJob } from './queue.store.ts';
 import { defineJob, JobInterrupted, type Queue, type RunningJob } from './queue.ts';
 
 const KIND = {
@@ -22,7 +22,7 @@ const KIND = {
 } as const;
 const kind = defineJob(KIND);
 
-/** Of several processes on one database; the embedded one has only one, and hands back when it is opened. */
+/** Of several processes on one database; the embedded one has only one, and requeues jobs when it is opened. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lost', () => {
   let database: OpenDatabase;
   let url: string;
@@ -42,7 +42,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
   afterAll(() => database.close());
 
   async function openHere(): Promise<Queue> {
-    const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+    const queue = await openQueue({ database, log: silentLogger });
+    queue.declare([kind]);
     queues.push(queue);
     return queue;
   }
@@ -57,7 +58,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
       const z = await import('zod');
       const kind = { ...${JSON.stringify({ ...KIND, data: undefined })}, data: z.object({}) };
       const database = await openDatabase({ dataDir: '', databaseUrl: ${JSON.stringify(url)}, databasePoolSize: 2 }, silentLogger);
-      const queue = await openQueue({ database, kinds: [kind], log: silentLogger });
+      const queue = await openQueue({ database, log: silentLogger });
+      queue.declare([kind]);
       queue.handle(kind, (job) => { console.log(job.id); return new Promise(() => {}); });
       await queue.startWork();
       console.log('ready');`;
@@ -102,7 +104,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     const id = await queue.enqueue(kind, {});
     expect(await nextJobId()).toBe(id);
     await database.query(`UPDATE queue_jobs SET started_at = now() - interval '5 minutes' WHERE id = $1`, [id]);
-    expect(await handBackOrphans(database)).toBe(0);
+    expect(await requeueOrphanedJobs(database)).toBe(0);
   });
 
   test('stops what it runs when its connection breaks, and takes up work again with a new one', {
@@ -137,7 +139,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     const orphan = await queue.enqueue(kind, {});
     // Nobody holds the lock of this number.
     expect(await takeJob(database, kind.name, 12_345)).toMatchObject({ jobId: orphan });
-    expect(await handBackOrphans(database)).toBe(1);
+    expect(await requeueOrphanedJobs(database)).toBe(1);
     const { rows } = await database.query('SELECT id, state FROM queue_jobs ORDER BY place');
     expect(rows).toEqual([
       { id: lived, state: 'running' },

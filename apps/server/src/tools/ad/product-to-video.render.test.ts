@@ -15,13 +15,11 @@ import {
 import { isPictureTrack, stableStringify, type TimelineDocument, ticksToSeconds } from '@reelwright/timeline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenTools, openTools } from '#src/compose/open-tools.ts';
-import { createEmbeddedSpeechEngine } from '#src/engines/speech/embedded/embedded-speech-engine.ts';
-import type { SpeechEngine } from '#src/engines/speech/speech.ts';
-import { createEmbeddedWritingEngine } from '#src/engines/writing/embedded/embedded-writing-engine.ts';
+import { type LocalTools, openLocalTools } from '#src/compose/open-tools.ts';
 import { openTaskBench, type TaskBench } from '#src/modules/tasks/test-task-bench.ts';
 import type { Actor } from '#src/actor.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
+import { parseSettings } from '#src/platform/settings/settings.ts';
 import { mixSoundtrack } from '#src/studio/render/mix-soundtrack.ts';
 import { hasSilence, measureLines, measureLoudness, measureMusic, openLevels } from './test-ad-audio.ts';
 
@@ -50,8 +48,7 @@ const SEED = 1;
 
 let folder: string;
 let bench: TaskBench;
-let speech: SpeechEngine & { close(): Promise<void> };
-let open: OpenTools;
+let open: LocalTools;
 let user: Actor;
 let script: Script;
 
@@ -64,24 +61,15 @@ beforeAll(async () => {
     await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(file);
     await bench.storage.putFile(`local/${PICTURES[index]}`, file, 'image/jpeg');
   }
-  speech = createEmbeddedSpeechEngine({ runProgram });
-  const writing = createEmbeddedWritingEngine();
   const findKey = (assetId: AssetId) => (PICTURES.includes(assetId) ? `local/${assetId}` : undefined);
-  open = await openTools({
+  open = await openLocalTools({
+    settings: parseSettings({ DATA_DIR: folder, RENDER_ENCODER: 'software' }),
     storage: bench.storage,
-    fetchAllowHosts: [],
-    renderEncoder: 'software',
-    speech,
-    writing,
-    fontsFolder: path.join(folder, 'fonts'),
+    onNotice: () => undefined,
     library: {
       findImageKey: async (_userId, assetId) => findKey(assetId),
       findMedia: async () => undefined,
       findAssetUse: async (_userId, assetId) => (findKey(assetId) ? 'picture' : undefined),
-    },
-    async makeFolder() {
-      const made = await mkdtemp(path.join(folder, 'call-'));
-      return { path: made, remove: () => rm(made, { recursive: true }) };
     },
   });
   const tool = open.tools.get(productToVideo.id);
@@ -89,12 +77,11 @@ beforeAll(async () => {
   bench.addTool(tool);
   user = await bench.createUser();
   const { signal } = new AbortController();
-  script = await writing.writeScript({ product: PRODUCT, language: 'en', lengthS: 15, seed: 3, signal });
+  script = await open.engines.writing.writeScript({ product: PRODUCT, language: 'en', lengthS: 15, seed: 3, signal });
 });
 
 afterAll(async () => {
   await open.close();
-  await speech.close();
   await bench.close();
   await rm(folder, { recursive: true });
 });

@@ -1,8 +1,8 @@
-import type { Settings } from '../platform/settings/settings.ts';
-import { createWordAligner } from '../engines/speech/alignment/align-words.ts';
-import { createEmbeddedSpeechEngine } from '../engines/speech/embedded/embedded-speech-engine.ts';
-import type { SpeechEngine } from '../engines/speech/speech.ts';
-import { runProgram } from '../platform/process/run-program.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { createWordAligner } from './alignment/align-words.ts';
+import { createEmbeddedSpeechEngine } from './embedded/embedded-speech-engine.ts';
+import type { SpeechEngine } from './speech.ts';
+import { runProgram } from '../../platform/process/run-program.ts';
 
 export interface OpenSpeech {
   speech: SpeechEngine;
@@ -21,8 +21,8 @@ export async function openSpeech({
   const embedded = createEmbeddedSpeechEngine({ runProgram });
   if (speechModel === undefined) return { speech: embedded, close: () => embedded.close() };
   const [{ openSpeechModel }, { createModelSpeechEngine }] = await Promise.all([
-    import('../platform/models/open-model.ts'),
-    import('../engines/speech/providers/model-speech-engine.ts'),
+    import('../../platform/models/open-model.ts'),
+    import('./providers/model-speech-engine.ts'),
   ]);
   const model = createModelSpeechEngine({
     id: speechModel,

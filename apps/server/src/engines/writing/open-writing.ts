@@ -1,6 +1,6 @@
-import { createEmbeddedWritingEngine } from '../engines/writing/embedded/embedded-writing-engine.ts';
-import type { WritingEngine } from '../engines/writing/writing.ts';
-import type { Settings } from '../platform/settings/settings.ts';
+import { createEmbeddedWritingEngine } from './embedded/embedded-writing-engine.ts';
+import type { WritingEngine } from './writing.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 interface WritingOptions {
   /** Told why the embedded engine wrote in the model's place. */
@@ -14,12 +14,12 @@ export async function openWriting(
 ): Promise<WritingEngine> {
   const embedded = createEmbeddedWritingEngine();
   if (writingModel === undefined) return embedded;
-  const { openLanguageModel } = await import('../platform/models/open-model.ts');
-  const { createModelWritingEngine } = await import('../engines/writing/providers/model-writing-engine.ts');
+  const { openLanguageModel } = await import('../../platform/models/open-model.ts');
+  const { createModelWritingEngine } = await import('./providers/model-writing-engine.ts');
   const model = createModelWritingEngine({
     id: writingModel,
     model: openLanguageModel(writingModel, modelAccesses),
   });
-  const { createFallbackWritingEngine } = await import('../engines/writing/fallback-writing-engine.ts');
+  const { createFallbackWritingEngine } = await import('./fallback-writing-engine.ts');
   return createFallbackWritingEngine({ first: model, second: embedded, onFallback });
 }

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { createEmbeddedCutOutEngine } from '../engines/cut-out/embedded/embedded-cut-out-engine.ts';
+import { createEmbeddedMusicEngine } from '../engines/music/embedded/embedded-music-engine.ts';
+import { createEmbeddedPhotoExtensionEngine } from '../engines/photo-extension/embedded/embedded-photo-extension-engine.ts';
+import { openSpeech } from '../engines/speech/open-speech.ts';
+import { createEmbeddedVisionEngine } from '../engines/vision/embedded/embedded-vision-engine.ts';
+import { openWriting } from '../engines/writing/open-writing.ts';
+import { createGuardedFetch } from '../platform/fetch/guarded-fetch.ts';
+import { runProgram } from '../platform/process/run-program.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { createFontSubsets } from '../studio/fonts/font-subsets.ts';
+import { prepareFonts } from '../studio/fonts/prepare-fonts.ts';
+import { createLookPainter } from '../studio/looks/look-painter.ts';
+import { createRenderEngine } from '../studio/render/engine/render-engine.ts';
+import { openTogether } from './open-together.ts';
+
+export type EngineSettings = Pick<
+  Settings,
+  'dataDir' | 'fetchAllowHosts' | 'renderEncoder' | 'writingModel' | 'speechModel' | 'speechVoices' | 'modelAccesses'
+>;
+
+interface EnginesNeeds {
+  settings: EngineSettings;
+  /** Told why an embedded engine worked in a model's place. */
+  onFallback(notice: string): void;
+}
+
+/** The engines that the settings choose, and the fonts, painters and fetcher that work without a database. */
+export async function openEngines({ settings, onFallback }: EnginesNeeds) {
+  return openTogether(async (closing) => {
+    const keep = <Engine extends { close(): Promise<void> }>(engine: Engine): Engine =>
+      closing.adopt(engine, (each) => each.close());
+
+    const fontsFolder = path.join(settings.dataDir, 'fonts');
+    const fonts = await prepareFonts({ folder: fontsFolder });
+    return {
+      fonts,
+      subsets: keep(createFontSubsets({ fonts, folder: path.join(fontsFolder, 'subsets') })),
+      painter: keep(createLookPainter({ fonts })),
+      renderEngine: createRenderEngine({ runProgram, encoder: settings.renderEncoder }),
+      fetchGuarded: keep(createGuardedFetch({ allowHosts: settings.fetchAllowHosts })).fetchGuarded,
+      speech: keep(await openSpeech(settings)).speech,
+      writing: await openWriting(settings, { onFallback }),
+      music: createEmbeddedMusicEngine(),
+      vision: keep(createEmbeddedVisionEngine()),
+      cutOut: keep(createEmbeddedCutOutEngine()),
+      photoExtension: keep(createEmbeddedPhotoExtensionEngine()),
+    };
+  });
+}
+
+export type Engines = Awaited<ReturnType<typeof openEngines>>;

@@ -1,0 +1,123 @@
+import { openAccounts } from '../modules/accounts/accounts.module.ts';
+import { openAdReviews } from '../modules/ad-reviews/ad-reviews.module.ts';
+import { openApp } from '../modules/app/app.module.ts';
+import { openAssets } from '../modules/assets/assets.module.ts';
+import { openCredits } from '../modules/credits/credits.module.ts';
+import { openDrafts } from '../modules/drafts/drafts.module.ts';
+import { openExamples } from '../modules/examples/examples.module.ts';
+import { openLookPreviews } from '../modules/look-previews/look-previews.module.ts';
+import { openMediaLibrary } from '../modules/media-library/media-library.module.ts';
+import { openMusic } from '../modules/music/music.module.ts';
+import type { OpenModule } from '../modules/open-module.ts';
+import { openPreviews } from '../modules/previews/previews.module.ts';
+import { openProducts } from '../modules/products/products.module.ts';
+import { openProjectExports } from '../modules/project-exports/project-exports.module.ts';
+import { openPronunciations } from '../modules/pronunciations/pronunciations.module.ts';
+import { openScripts } from '../modules/scripts/scripts.module.ts';
+import { openShares } from '../modules/shares/shares.module.ts';
+import { openTasks } from '../modules/tasks/tasks.module.ts';
+import { openVoices } from '../modules/voices/voices.module.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { foldModules } from './fold-modules.ts';
+import type { Engines } from './open-engines.ts';
+import { openTogether } from './open-together.ts';
+import { openTools } from './open-tools.ts';
+
+interface ModulesNeeds {
+  platform: Platform;
+  engines: Engines;
+  settings: Settings;
+  version: string;
+  /** Whether strangers can't reach this server, so that its sign-in page may offer the demo account. */
+  isPrivate: boolean;
+}
+
+/** Opens every noun, each after those that it needs. A new module is opened and listed here. */
+export async function openModules({ platform, engines, settings, version, isPrivate }: ModulesNeeds) {
+  return openTogether(async (closing) => {
+    const keep = <Module extends OpenModule>(module: Module): Module =>
+      closing.adopt(module, async (each) => each.close?.());
+    const base = { ...platform, ...engines, settings };
+
+    const credits = keep(openCredits(base));
+    const assets = keep(openAssets(base));
+    const products = keep(openProducts(base));
+    const scripts = keep(openScripts(base));
+    const voices = keep(openVoices(base));
+    const music = keep(openMusic(base));
+    const pronunciations = keep(openPronunciations(base));
+    const mediaLibrary = keep(openMediaLibrary({ ...base, assets: assets.service }));
+    const library = mediaLibrary.service;
+    const lookPreviews = keep(openLookPreviews({ ...base, library, collectImages: products.collectImages }));
+    const accounts = keep(await openAccounts({ ...base, credits: credits.service }));
+    const app = keep(openApp({ version, demoAccount: isPrivate ? accounts.demoAccount : null }));
+    const tools = await openTools({
+      engines,
+      products,
+      library: {
+        findImageKey: library.findImageAsset,
+        findMedia: library.findMedia,
+        findAssetUse: library.findAssetUse,
+      },
+      findPronunciations: pronunciations.service.findRules,
+    });
+    const tasks = keep(
+      openTasks({
+        ...base,
+        accounts: accounts.service,
+        credits: credits.service,
+        assets: assets.service,
+        library,
+        tools,
+      }),
+    );
+    const adReviews = keep(openAdReviews({ tasks: tasks.service }));
+    const previews = keep(openPreviews({ ...base, library, tasks: tasks.service }));
+    const projectExports = keep(openProjectExports({ ...base, tasks: tasks.service }));
+    const shares = keep(openShares({ ...base, tasks: tasks.service }));
+    const drafts = keep(openDrafts({ ...base, library, tasks: tasks.service }));
+    const examples = keep(
+      openExamples({ ...base, accounts: accounts.service, library, tasks: tasks.service, drafts: drafts.service }),
+    );
+
+    const { handlers, jobs, handleJobs, ...work } = foldModules(
+      {
+        credits,
+        assets,
+        products,
+        scripts,
+        voices,
+        music,
+        pronunciations,
+        mediaLibrary,
+        lookPreviews,
+        accounts,
+        app,
+        tasks,
+        adReviews,
+        previews,
+        projectExports,
+        shares,
+        drafts,
+        examples,
+      },
+      platform.log,
+    );
+    platform.queue.declare(jobs);
+    handleJobs(platform.queue);
+    // The queue stops before any module closes: a running job uses all of them.
+    closing.defer(() => platform.queue.stop());
+
+    return {
+      ...work,
+      // A call without a handler does not compile here.
+      handlers: handlers satisfies Handlers,
+      accounts: accounts.service,
+      mediaLibrary: library,
+      tasks: tasks.service,
+      demoAccount: accounts.demoAccount,
+    };
+  });
+}

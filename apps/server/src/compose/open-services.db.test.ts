@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CALLS } from '@reelwright/contracts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RequestContext } from '../platform/http/request-context.ts';
+import { silentLogger } from '../platform/log/logger.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { testActor } from '../test-actor.ts';
+import { openServices } from './open-services.ts';
+
+const run = promisify(execFile);
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'open-services-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = () =>
+  openServices({
+    settings: parseSettings({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'off' }),
+    log: silentLogger,
+    version: '1.2.3',
+    isPrivate: true,
+  });
+
+const listTempFolders = () => readdir(path.join(dataDir, 'tmp'));
+
+/** What the call of this test reads of it. */
+const context = {
+  actor: testActor(),
+  signal: new AbortController().signal,
+} as RequestContext;
+
+/** Apart from `ps` itself. */
+async function listChildProcesses(): Promise<string[]> {
+  const { stdout } = await run('ps', ['-o', 'comm=', '--ppid', String(process.pid)]);
+  return stdout.split('\n').filter((name) => name !== '' && name !== 'ps');
+}
+
+it('answers every call, has a handler for every kind of job, and leaves nothing behind when it is closed', async () => {
+  const before = await listChildProcesses();
+  const services = await open();
+  try {
+    expect(Object.keys(services.modules.handlers).toSorted()).toEqual(Object.keys(CALLS).toSorted());
+    await services.platform.queue.startWork();
+    const stopping = new AbortController();
+    await services.modules.startWork(stopping.signal);
+    await services.modules.cleanUp(stopping.signal);
+    expect(await listTempFolders()).toHaveLength(1);
+    // The look painter keeps its process for the next product.
+    const { previewLooks } = services.modules.handlers;
+    await previewLooks({ name: 'Mug', ratio: '1:1', language: 'en' }, context);
+    expect((await listChildProcesses()).length).toBeGreaterThan(before.length);
+  } finally {
+    await services.close();
+  }
+  expect(await listTempFolders()).toEqual([]);
+  expect(await listChildProcesses()).toEqual(before);
+});
+
+it('closes what it has opened where a later module does not open', async () => {
+  const before = await listChildProcesses();
+  const blocked = path.join(dataDir, 'demo-account.json');
+  await mkdir(blocked);
+  await expect(open()).rejects.toThrow('EISDIR');
+  expect(await listTempFolders()).toEqual([]);
+  expect(await listChildProcesses()).toEqual(before);
+
+  // The data folder was unlocked, and its database closed whole.
+  await rmdir(blocked);
+  const services = await open();
+  expect(services.modules.demoAccount?.isNew).toBe(true);
+  await services.close();
+});

@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { OpenModule } from '../open-module.ts';
+import type { TasksService } from '../tasks/tasks.service.ts';
+import { draftHandlers } from './drafts.routes.ts';
+import { createDraftsService } from './drafts.service.ts';
+
+interface DraftsNeeds extends Pick<Platform, 'database' | 'clock'> {
+  library: Pick<MediaLibraryService, 'listLibraryAssets'>;
+  tasks: Pick<TasksService, 'findDraft'>;
+}
+
+export function openDrafts(needs: DraftsNeeds) {
+  const service = createDraftsService(needs);
+  return {
+    service,
+    handlers: draftHandlers(service),
+    async cleanUp() {
+      await service.purgeDrafts();
+    },
+  } satisfies OpenModule;
+}

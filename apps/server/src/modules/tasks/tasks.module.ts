@@ -1,0 +1,41 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { createTaskRunner } from '../../runner/run-task.ts';
+import type { Tools } from '../../runner/tool.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AssetsService } from '../assets/assets.service.ts';
+import type { CreditsService } from '../credits/credits.service.ts';
+import type { OpenModule } from '../open-module.ts';
+import type { MediaLibraryService } from '../media-library/media-library.service.ts';
+import type { QueueLimits } from './queue-limits.ts';
+import { createTaskEvents } from './task-events.ts';
+import { defineTaskJobs, handleTaskJobs } from './tasks.jobs.ts';
+import { taskHandlers } from './tasks.routes.ts';
+import { createTasksService } from './tasks.service.ts';
+
+interface TasksNeeds extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'clock' | 'log'> {
+  accounts: Pick<AccountsService, 'getActor'>;
+  credits: Pick<CreditsService, 'holdCredits' | 'settleHold' | 'releaseHold' | 'getBalance' | 'listEntries'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'deleteAssets'>;
+  library: Pick<MediaLibraryService, 'prepareOutputs' | 'deleteAssetFiles'>;
+  tools: Tools;
+  settings: QueueLimits & Pick<Settings, 'workerLightConcurrency' | 'workerConcurrency'>;
+}
+
+/** Also runs the tasks, in the jobs that it handles. */
+export function openTasks({ settings, temp, log, ...needs }: TasksNeeds) {
+  const jobs = defineTaskJobs({ light: settings.workerLightConcurrency, heavy: settings.workerConcurrency });
+  const events = createTaskEvents({ database: needs.database, log });
+  const service = createTasksService({ ...needs, events, jobs, limits: settings });
+  const runner = createTaskRunner({ ...needs, events, makeFolder: () => temp.makeFolder('step'), log });
+  return {
+    service,
+    handlers: taskHandlers(service),
+    jobs: Object.values(jobs),
+    handleJobs: (queue) => handleTaskJobs(queue, jobs, runner),
+    async cleanUp(signal) {
+      await service.purgeTasks(signal);
+    },
+    close: async () => events.close(),
+  } satisfies OpenModule;
+}

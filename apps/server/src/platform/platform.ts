@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts';
+import type { OpenDatabase } from './database/database.ts';
+import type { Logger } from './log/logger.ts';
+import type { RunProgram } from './process/program.ts';
+import type { Queue } from './queue/queue.ts';
+import type { Storage } from './storage/storage.ts';
+import type { TempRoot } from './temp/temp-root.ts';
+
+/** The ports of one process. A module picks those that it needs. */
+export interface Platform {
+  database: OpenDatabase;
+  storage: Storage;
+  queue: Queue;
+  temp: TempRoot;
+  runProgram: RunProgram;
+  clock: Clock;
+  log: Logger;
+}
