@@ -244,13 +244,13 @@ export default {
     },
     {
       name: 'runner-knows-the-task-row',
-      comment: 'The runner claims and ends tasks: of the modules it knows the rows of tasks, and services.',
+      comment: 'The runner claims and ends runs: of the modules it knows the rows of tasks and previews, and services.',
       severity: 'error',
       from: { path: '^apps/server/src/runner/', pathNot: TESTS },
       to: {
         path: MODULES,
         pathNot: [
-          `${MODULES}tasks/(tasks\\.store|kept-tasks\\.store|task-events|task-files)\\.ts$`,
+          `${MODULES}tasks/(tasks\\.store|kept-tasks\\.store|runs\\.store|task-ends\\.store|task-events|task-files)\\.ts$`,
           '\\.service\\.ts$',
         ],
       },

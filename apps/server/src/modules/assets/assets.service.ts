@@ -70,6 +70,14 @@ export function createAssetsService({ clock }: { clock: Clock }) {
       return (await listAssetsById(db, assetIds)).map(toAsset);
     },
 
+    /** Those among them that the actor may use. */
+    async listOwnAssets(
+      db: Executor,
+      { actor, assetIds }: { actor: Actor; assetIds: readonly AssetId[] },
+    ): Promise<Asset[]> {
+      return (await listAssetsById(db, assetIds)).map(toAsset).filter((asset) => canAsset(actor, 'use', asset));
+    },
+
     /** The workspace's file with the same bytes and the same name. */
     async findSameAsset(
       db: Executor,

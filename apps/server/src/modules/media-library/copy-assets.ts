@@ -4,14 +4,13 @@ import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
-import { canAsset } from '../assets/assets.policy.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { toAssetFolder } from './library-keys.ts';
 
 interface CopyDependencies {
   database: Database;
   storage: Storage;
-  assets: Pick<AssetsService, 'addAssets' | 'listAssets' | 'findSameAsset'>;
+  assets: Pick<AssetsService, 'addAssets' | 'listOwnAssets' | 'findSameAsset'>;
 }
 
 /**
@@ -23,7 +22,7 @@ export async function copyAssets(
   { from, to, assetIds }: { from: Actor; to: Actor; assetIds: readonly AssetId[] },
 ): Promise<ReadonlyMap<AssetId, AssetId>> {
   const { database, assets } = dependencies;
-  const found = (await assets.listAssets(database.db, assetIds)).filter((asset) => canAsset(from, 'use', asset));
+  const found = await assets.listOwnAssets(database.db, { actor: from, assetIds });
   return new Map(
     await Promise.all(
       found.map(async (asset): Promise<[AssetId, AssetId]> => {

@@ -7,7 +7,10 @@ import { createMediaLibraryService } from './media-library.service.ts';
 
 interface MediaLibraryNeeds
   extends Pick<Platform, 'database' | 'storage' | 'queue' | 'temp' | 'runProgram' | 'clock' | 'log'> {
-  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'findSameAsset' | 'setMedia'>;
+  assets: Pick<
+    AssetsService,
+    'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'listOwnAssets' | 'findSameAsset' | 'setMedia'
+  >;
 }
 
 export function openMediaLibrary({ temp, ...needs }: MediaLibraryNeeds) {

@@ -18,7 +18,6 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { authorize } from '../../policy.ts';
 import type { AssetMedia } from '../assets/asset-media.ts';
-import { canAsset } from '../assets/assets.policy.ts';
 import type { Asset, AssetsService } from '../assets/assets.service.ts';
 import { copyAssets } from './copy-assets.ts';
 import { findAssetOfKey, toAssetFolder, toOriginalKey, toThumbnailKey, toUploadKey } from './library-keys.ts';
@@ -40,7 +39,7 @@ import { makeAsset, type PrepareUploadDependencies } from './prepare-upload.ts';
 import { toUploadName } from './upload-name.ts';
 
 interface MediaLibraryDependencies extends PrepareUploadDependencies {
-  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listAssets' | 'findSameAsset'>;
+  assets: Pick<AssetsService, 'addAssets' | 'getAsset' | 'findAsset' | 'listOwnAssets' | 'findSameAsset'>;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
 }
@@ -227,8 +226,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
 
     /** Those of the workspace's library among them, with signed addresses. */
     async listLibraryAssets(actor: Actor, assetIds: readonly AssetId[]): Promise<LibraryAsset[]> {
-      const found = await assets.listAssets(database.db, assetIds);
-      return Promise.all(found.filter((asset) => canAsset(actor, 'read', asset)).map(present));
+      return Promise.all((await assets.listOwnAssets(database.db, { actor, assetIds })).map(present));
     },
 
     /** The storage key of a picture of the workspace's library; undefined where it has none of that id. */
