@@ -116,7 +116,7 @@ export function createMediaLibraryService(dependencies: MediaLibraryDependencies
   }
 
   async function presentPreparing({ uploadId, fileName, preparingAs, percent }: UploadRow): Promise<LibraryAsset> {
-    const original = await storage.head(toOriginalKey(uploadId as AssetId));
+    const original = await storage.head(toOriginalKey(uploadId));
     return presentPreparingUpload({
       uploadId,
       fileName,
