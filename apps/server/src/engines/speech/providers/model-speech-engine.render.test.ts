@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { createWordAligner } from '../alignment/align-words.ts';
 import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
 import { describeSpeechEngine, LONG_TEXT, readWav } from '../speech-contract.ts';
 import type { Speech, SpeechEngine } from '../speech.ts';
+import { createSpeechMemory } from '../test-speech-memory.ts';
 import { createModelSpeechEngine } from './model-speech-engine.ts';
 
 const requestBody = z.object({ model: z.string(), input: z.string(), voice: z.string(), response_format: z.string() });
@@ -32,34 +33,9 @@ function shift(wav: Buffer, samples: number): Buffer {
   return wav;
 }
 
-/** The embedded engine with a memory: it synthesises each request once and copies its file after that. */
-function openRememberingEngine(): SpeechEngine & { close(): Promise<void> } {
-  const spoken = createEmbeddedSpeechEngine({ runProgram });
-  const known = new Map<string, { speech: Speech; wav: Buffer }>();
-  return {
-    ...spoken,
-    ...spoken.reference,
-    close: () => spoken.close(),
-    async speak(request) {
-      const { folder, signal, ...said } = request;
-      const key = JSON.stringify(said);
-      const before = known.get(key);
-      if (!before) {
-        const speech = await spoken.speak(request);
-        known.set(key, { speech, wav: await readFile(speech.wavPath) });
-        return speech;
-      }
-      signal.throwIfAborted();
-      const wavPath = path.join(await mkdtemp(path.join(folder, 'said-')), 'speech.wav');
-      await writeFile(wavPath, before.wav);
-      return { ...before.speech, wavPath };
-    },
-  };
-}
-
 /** A server that speaks OpenAI's wire format with the embedded voice; it can be told to fail first. */
 async function openStandIn() {
-  const voice = openRememberingEngine();
+  const voice = createSpeechMemory(spoken.reference);
   const folder = await mkdtemp(path.join(tmpdir(), 'speech-stand-in-'));
   const asked: z.infer<typeof requestBody>[] = [];
   const failures: number[] = [];
@@ -93,7 +69,6 @@ async function openStandIn() {
     async close() {
       server.closeAllConnections();
       server.close();
-      await voice.close();
       await rm(folder, { recursive: true });
     },
   };
@@ -121,8 +96,9 @@ function largestEdge(samples: Int16Array): number {
   return largest;
 }
 
+const spoken = createEmbeddedSpeechEngine({ runProgram });
 const standIn = await openStandIn();
-const reference = openRememberingEngine();
+const reference = createSpeechMemory(spoken.reference);
 const NONE = { apiKey: undefined, baseUrl: undefined };
 const engine: SpeechEngine = createModelSpeechEngine({
   id: 'openai-compatible:voice',
@@ -181,7 +157,7 @@ describe('a speech model', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'model-speech-'));
   });
   afterAll(async () => {
-    await Promise.all([standIn.close(), reference.close()]);
+    await Promise.all([standIn.close(), spoken.close()]);
     await rm(folder, { recursive: true });
   });
 
