@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AdLanguage } from '@reelwright/contracts';
 import { measureLoudnessArgs, parseLoudness } from '@reelwright/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runProgram } from '#src/platform/process/run-program.ts';
+import { createWarmProgram } from '#src/platform/process/warm-program.ts';
 import { describeSpeechEngine, readWav } from '../speech-contract.ts';
 import type { Speech } from '../speech.ts';
+import { planSpeech } from '../text/plan-speech.ts';
 import { createEmbeddedSpeechEngine, type EmbeddedSpeechEngine } from './embedded-speech-engine.ts';
+import { ESPEAK_SAMPLE_RATE, espeakResultSchema } from './espeak-protocol.ts';
+import { planRuns } from './plan-runs.ts';
+import { toEspeakRun } from './speak-runs.ts';
+import { EMBEDDED_VOICES } from './voices.ts';
 
 describeSpeechEngine('the embedded engine', () => {
   const engine = createEmbeddedSpeechEngine({ runProgram });
@@ -106,6 +113,39 @@ describe('embedded speech', () => {
       expect(loudness?.truePeakDb).toBeLessThan(-1);
     },
   );
+
+  // One request speaks them all. What follows (melody, tone, loudness) depends on the timbre, not on the language.
+  test('every voice without recordings says a number aloud in its language', async () => {
+    const espeak = createWarmProgram({
+      program: process.execPath,
+      args: [fileURLToPath(new URL('./espeak-program.ts', import.meta.url))],
+      errorCode: 'SPEECH_FAILED',
+      timeoutMs: 120_000,
+      idleMs: 0,
+    });
+    try {
+      const voices = EMBEDDED_VOICES.filter(({ natural }) => natural === undefined);
+      const runs = voices.map((voice) => {
+        const [run] = planRuns(planSpeech('12', voice.language));
+        if (!run) throw new Error(`nothing to say in ${voice.language}`);
+        return toEspeakRun(run, voice, { rate: 1 });
+      });
+      const pcmPath = path.join(folder, 'all-voices.pcm');
+      const spoken = espeakResultSchema.parse(await espeak.request({ runs, pcmPath }, signal));
+      const bytes = await readFile(pcmPath);
+      let from = bytes.byteOffset;
+      for (const [index, { id }] of voices.entries()) {
+        const sampleCount = spoken[index]?.sampleCount ?? 0;
+        const samples = new Int16Array(bytes.buffer.slice(from, from + 2 * sampleCount));
+        from += 2 * sampleCount;
+        expect(sampleCount / ESPEAK_SAMPLE_RATE, id).toBeGreaterThan(0.2);
+        const rms = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / sampleCount);
+        expect(rms, id).toBeGreaterThan(1000);
+      }
+    } finally {
+      await espeak.close();
+    }
+  });
 
   test('speaks faster and slower as asked', async () => {
     const { durationMs: slow } = await speak(ENGLISH, 'en', 'en-daniel', 0.5);
