@@ -12,19 +12,19 @@ import { runProgram } from '#src/platform/process/run-program.ts';
 import { type AdMaker, type FinishedAd, openAdMaker } from './test-make-ad.ts';
 import { hearOnsets, type WatchedBox, watchMark } from './test-watch-captions.ts';
 
-/** What eye and ear still take for one. */
+/** Longest offset at which a viewer still takes image and audio as simultaneous. */
 const LIMIT_MS = 60;
-/** Share of the words whose mark stands out from the world behind it. */
+/** Least share of the words whose mark is found on the background. */
 const LEAST_TOLD = 0.8;
-/** A word after a silence like this can be heard to begin. */
+/** Shortest silence after which the onset of a word is measurable. */
 const PAUSE_MS = 150;
-/** Of one ad and its film, on a machine that renders others too. */
+/** Time to make and watch one ad on a machine that is busy otherwise. */
 const AD_TIMEOUT_MS = 600_000;
 const { signal } = new AbortController();
 
 /** Width of a draft's pixels to that of its document. */
 const DRAFT_SCALE = 0.5;
-/** A mark in one colour goes from word to word in this look. Without a button the end has captions too. */
+/** In this look, a mark of one colour moves from word to word. Without a button, the end of the ad has captions too. */
 const SETTINGS = { look: 'ugc-handwritten', music: 'none', cta_sticker: false, quality: 'draft' };
 const PRODUCTS = {
   en: {
@@ -43,7 +43,7 @@ const PRODUCTS = {
   },
 };
 
-/** Lines too long to stand as type in place of captions: every word has its caption. */
+/** Lines too long to be shown as type instead of captions, so that every word has a caption. */
 const LINES = {
   en: [
     'Coffee that has gone cold before you get to it, every single morning of the week?',
@@ -164,20 +164,11 @@ describe('the captions of a finished film', () => {
       });
       const { startsMs, litMs, isAfterPause, heardMs, cuesMs } = await observe(ad);
       expect(startsMs.length).toBeGreaterThan(20);
-      console.info(
-        JSON.stringify({
-          startsMs,
-          heardMs,
-          cuesMs,
-          told: startsMs.filter((ms) => distanceTo(litMs, ms) <= LIMIT_MS).length,
-          begins: startsMs.filter((_, index) => isAfterPause[index]),
-        }),
-      );
-      // Over a world in the mark's own colour a mark cannot be told from what is behind it: the others are counted.
+      // A mark cannot be found on a background of its own colour, so a share of the words may be missed.
       const isTold = startsMs.filter((ms) => distanceTo(litMs, ms) <= LIMIT_MS);
       expect(isTold.length).toBeGreaterThanOrEqual(startsMs.length * LEAST_TOLD);
 
-      // Whatever is heard to begin is a word that lights up then, on the film and in the file; and the other way round.
+      // Every onset in the audio is a word of the captions, and every word after a pause has an onset.
       expect(heardMs.length).toBeGreaterThanOrEqual(5);
       const begins = startsMs.filter((_, index) => isAfterPause[index]);
       for (const ms of heardMs) {
@@ -194,7 +185,7 @@ describe('the captions of a finished film', () => {
   );
 });
 
-/** Inside of sentences nothing is heard to begin: there the film's voice is compared with another synthesiser's own times. */
+/** Inside sentences there are no onsets: word times are compared with those of another synthesiser. */
 async function expectWordsWhereAnotherVoiceFindsThem(
   { document, file }: FinishedAd,
   startsMs: number[],
