@@ -101,7 +101,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       },
     );
 
-    test('speaks a text of minutes', { timeout: 120_000 }, async () => {
+    test('speaks a text of minutes', { timeout: 240_000 }, async () => {
       const speech = await speak(LONG_TEXT, 'en');
       const { words, durationMs } = speech;
       expect(words.map((word) => word.text)).toEqual(LONG_TEXT.split(' '));
