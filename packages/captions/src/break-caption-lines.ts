@@ -4,15 +4,15 @@ import { beginsPhrase, endsClause, endsSentence, leansOnNext } from './word-role
 
 type Word = Pick<TimedWord, 'text' | 'spaceAfter' | 'staysWithNext'>;
 
-/** As players show them: characters of a line; wide ones count as two. */
+/** Line length that players show, in characters; a wide character counts as two. */
 const LINE_CHARACTERS = { latin: 42, wide: 32 };
 
-/** Costs of a line's end, against the square of how far its line is from the even share (in tenths of a line). */
+/** Costs of ending a line, weighed against the squared distance of its length from the even share (in tenths of a line). */
 const COST = { clauseEnd: -6, sentenceEnd: -10, phraseNext: -4, leaning: 30 };
 
 /**
- * Breaks a caption into as few lines as it needs, about equally long: rather after commas and before conjunctions and prepositions than
- * elsewhere, never within a number, its unit, a name or a word. What cannot be divided is a line however long.
+ * Breaks a caption into as few lines as it needs, of about equal length. Prefers breaks after commas and before conjunctions and
+ * prepositions. Never breaks inside a number, its unit, a name or a word: such a unit is one line, however long.
  */
 export function breakCaptionLines(
   words: readonly Word[],
@@ -27,7 +27,7 @@ export function breakCaptionLines(
   const costOf = (from: number, to: number): number =>
     (((widthOf(from, to) - share) / widest) * 10) ** 2 + costOfSeam(units[to - 1]?.at(-1), units[to]?.[0]);
 
-  // best[k][i]: least cost of the units from i on in k lines, and where the first of those ends.
+  // best[k][i]: least cost of the units from i on in k lines, and the end of the first line.
   const best: { cost: number; to: number }[][] = [];
   for (let lines = 0; lines <= lineCount; lines += 1) {
     best.push(
@@ -53,7 +53,7 @@ export function breakCaptionLines(
   return lines;
 }
 
-/** Words that stay together as one unit each. */
+/** Groups words that must share a line into one unit each. */
 function joinUnits(words: readonly Word[], isKept: readonly boolean[]): Word[][] {
   const units: Word[][] = [];
   for (const [index, word] of words.entries()) {

@@ -4,28 +4,28 @@ import { isWideText, joinWords, type TimedWord } from './caption-word.ts';
 import { groupCaptionWords } from './group-caption-words.ts';
 import { timeCards } from './reading-speed.ts';
 
-/** When a word of a cue is heard. */
+/** A word of a cue with the time at which it is spoken. */
 export interface CueWord {
   text: string;
   startMs: number;
   endMs: number;
   spaceAfter: boolean;
-  /** Whether it is read as one with the next word. */
+  /** Whether the word must share a line with the next one. */
   staysWithNext?: boolean | undefined;
 }
 
-/** A caption as files hold it: whole milliseconds, in order, none overlapping. */
+/** A caption as stored in subtitle files: whole milliseconds, in order, without overlaps. */
 export interface CaptionCue {
   startMs: number;
   endMs: number;
   lines: string[];
-  /** In order; empty where the times of single words are not known. */
+  /** In order; empty if the times of single words are unknown. */
   words: CueWord[];
 }
 
 const toMs = (ticks: number): number => Math.round((ticks * 1000) / TICKS_PER_SECOND);
 
-/** What two lines of a subtitle hold. */
+/** Limits of a subtitle of two lines. */
 const CUE_LIMITS = {
   latin: { maxCharacters: 76, maxWords: 16 },
   wide: { maxCharacters: 36, maxWords: 18 },
@@ -47,8 +47,8 @@ function toCue(card: readonly TimedWord[], span: { start: number; end: number },
 }
 
 /**
- * Makes subtitles of spoken words (times in milliseconds from the start of the sound): up to two lines each, that end with sentences and
- * phrases, stand long enough to be read where the speech leaves time for it, and divide no number and none of `names`.
+ * Makes subtitles from spoken words (times in milliseconds from the start of the audio). Each has up to two lines, ends with a sentence or
+ * phrase, and stays long enough to be read if the speech leaves time for that. Numbers and `names` are never divided.
  */
 export function planCues(
   words: readonly CueWord[],
@@ -72,8 +72,8 @@ export function planCues(
 }
 
 /**
- * The captions of a video as it shows them, and subtitles of what its voice says while it shows none, as where the words stand in the
- * picture as type. Without voice: none. Names are those words that the document keeps together.
+ * Lists the captions that a video shows, and subtitles for speech without captions (for example when the words are shown as type in
+ * the image). Empty without a voice. Names are the words that the document keeps together.
  */
 export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
   const shown = document.tracks
@@ -83,7 +83,7 @@ export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
   const captions = shown.map((clip, index) => {
     const next = shown[index + 1]?.start ?? document.duration;
     const end = Math.min(clip.start + clip.duration, Math.max(next, clip.start + 1));
-    // The first card of an ad stands before its first word is heard.
+    // The first card of an ad appears before its first word is spoken.
     const start = Math.max(clip.start, clip.words[0]?.start ?? clip.start);
     return toCue(clip.words, { start, end }, []);
   });
@@ -93,7 +93,7 @@ export function listDocumentCues(document: TimelineDocument): CaptionCue[] {
     .toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/** Runs of spoken words during which no caption stands. */
+/** Lists runs of spoken words during which no caption is shown. */
 function listUncaptioned(
   document: TimelineDocument,
   shown: readonly { start: number; duration: number }[],
@@ -119,14 +119,14 @@ function listUncaptioned(
   return runs.filter((run) => run.length > 0);
 }
 
-/** The last subtitle of a run may stand until the next caption. */
+/** Latest end of a run's last subtitle: the start of the next caption. */
 function endOf(words: readonly CueWord[], captions: readonly CaptionCue[], document: TimelineDocument): number {
   const last = words.at(-1)?.endMs ?? 0;
   const next = captions.find(({ startMs }) => startMs >= last);
   return next?.startMs ?? toMs(document.duration);
 }
 
-/** The last word of a scene stands before a space, whatever it is like in its own text. */
+/** Adds a space after the last word of a scene, which has none in the scene's own text. */
 function markScenes(words: readonly CueWord[], { script }: TimelineDocument): CueWord[] {
   const isWide = isWideText(joinWords(words));
   return words.map((word, index) => {

@@ -9,7 +9,7 @@ import { readingTicks } from './reading-speed.ts';
 
 const NAMES = ['Aurora Bottle Pro', '极光保温杯'];
 
-/** Words spoken evenly; `|` is a second of silence. */
+/** Words spoken at an even pace; `|` is a second of silence. */
 function speak(texts: readonly string[], { wordMs = 320, spaceAfter = true } = {}): CueWord[] {
   let at = 0;
   return texts.flatMap((text) => {
@@ -23,7 +23,7 @@ function speak(texts: readonly string[], { wordMs = 320, spaceAfter = true } = {
 const written = (text: string) => text.split(' ').map((word) => ({ text: word, spaceAfter: true }));
 
 describe('the lines of a caption', () => {
-  it('are about equally long and break before a conjunction rather than after it', () => {
+  it('have about equal lengths and break before a conjunction, not after it', () => {
     expect(breakCaptionLines(written('It keeps your coffee hot all day long and never leaks in your bag'))).toEqual([
       'It keeps your coffee hot all day long',
       'and never leaks in your bag',
@@ -43,7 +43,7 @@ describe('the lines of a caption', () => {
     }
   });
 
-  it('are one for what fits one', () => {
+  it('are one line if the text fits on one', () => {
     expect(breakCaptionLines(written('Keeps coffee hot'))).toEqual(['Keeps coffee hot']);
   });
 });
@@ -86,7 +86,7 @@ describe('subtitles', () => {
     '|',
   );
 
-  it('say every word once, in order, never overlap, and divide no number, unit or name', () => {
+  it('contain every word once, in order, without overlaps, and divide no number, unit or name', () => {
     const anyTexts = fc.oneof(fc.array(anyLatin, { maxLength: 50 }), fc.array(anyWide, { maxLength: 50 }));
     fc.assert(
       fc.property(anyTexts, fc.integer({ min: 120, max: 600 }), (texts, wordMs) => {
@@ -100,7 +100,7 @@ describe('subtitles', () => {
           expect(cue.startMs).toBe(cue.words[0]?.startMs);
           expect(cue.startMs).toBeGreaterThanOrEqual(before);
           expect(cue.endMs).toBeGreaterThanOrEqual(cue.words.at(-1)?.endMs ?? 0);
-          // A gap as short as this would flicker.
+          // A shorter gap flickers.
           if (index > 0 && cue.startMs > before) expect(cue.startMs - before).toBeGreaterThanOrEqual(299);
           expect(cue.lines.join(spaceAfter ? ' ' : '')).toBe(joinWords(cue.words));
         }
@@ -114,7 +114,7 @@ describe('subtitles', () => {
     );
   });
 
-  it('stand long enough to be read where a pause leaves the time', () => {
+  it('stay long enough to be read if a pause leaves the time', () => {
     const words = speak(['Extraordinarily', 'comfortable', '|', '|', 'Yes.'], { wordMs: 250 });
     const [first] = planCues(words, { durationMs: 4000 });
     const readMs = readingTicks('Extraordinarily comfortable') / 120;
@@ -126,8 +126,8 @@ describe('subtitles', () => {
   });
 });
 
-describe('a caption file of somebody else', () => {
-  it('is read with its marks taken for marks, CRLF, numbers, names and settings', () => {
+describe('a caption file of another program', () => {
+  it('is read with its markup, CRLF, numbers, names and settings', () => {
     const file =
       '\ufeffWEBVTT - mine\r\n\r\nNOTE a\r\nremark\r\n\r\nintro\r\n00:01.000 --> 00:02.500 line:80% align:start\r\n<v Ann>Fish &amp; <i>chips</i>\r\n\r\n00:03.000 --> 00:02.000\r\nbackwards\r\n';
     expect(readCaptions(file)).toEqual({
@@ -140,7 +140,7 @@ describe('a caption file of somebody else', () => {
     });
   });
 
-  it('is refused when it is none', () => {
+  it('is refused if it is no caption file', () => {
     expect(readCaptions('just a text')).toEqual({ ok: false, reason: 'not-captions' });
   });
 });
@@ -172,11 +172,11 @@ describe('the subtitles of a video', () => {
     }) as unknown as TimelineDocument;
   const linesOf = (document: TimelineDocument) => listDocumentCues(document).map(({ lines }) => lines.join(' '));
 
-  it('say what stands in the picture as type, where no caption stands', () => {
+  it('contain the words that are shown as type instead of captions', () => {
     expect(linesOf(captioned(script.slice(5)))).toEqual(['Squinting is not a look.', 'Meet the Round Sunnies.']);
   });
 
-  it('say nothing twice', () => {
+  it('contain no word twice', () => {
     expect(linesOf(captioned([]))).toEqual(['Squinting is not a look.', 'Meet the Round Sunnies.']);
     const cues = listDocumentCues(captioned(script.slice(5)));
     expect(cues[0]?.endMs).toBeLessThanOrEqual(cues[1]?.startMs ?? 0);

@@ -1,9 +1,9 @@
 import type { CaptionCue } from './caption-cue.ts';
 
-/** Joins two letters without being seen: put between letters that a format would take for a sign of its own. */
+/** Word joiner (invisible): separates characters that a format would read as its own markup. */
 export const JOINER = '\u2060';
 
-/** Lines as any format can hold them: no control characters, no line breaks inside, none empty. */
+/** Cleans lines for every format: no control characters, no line breaks inside a line, no empty lines. */
 export function cleanLines({ lines }: Pick<CaptionCue, 'lines'>): string[] {
   return lines
     .flatMap((line) => line.split(/[\r\n\u0085\u2028\u2029]+/u))
@@ -16,5 +16,5 @@ export function cleanLines({ lines }: Pick<CaptionCue, 'lines'>): string[] {
     .filter((line) => line !== '');
 }
 
-/** Players that turn every format into ASS, as ffmpeg does, take a backslash before these for a line's end, a space or a brace. */
+/** Adds a word joiner after a backslash that players which convert every format to ASS (as ffmpeg does) read as a line break, a space or a brace. */
 export const holdBackslashes = (line: string): string => line.replace(/\\(?=[nNh{}])/g, `\\${JOINER}`);

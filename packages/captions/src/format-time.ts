@@ -1,4 +1,4 @@
-/** `01:02:03,450`, with the sign before the fraction and as many digits as a format wants. */
+/** Formats a time as `01:02:03,450`, with the format's decimal sign and number of digits. */
 export function formatTime(ms: number, { sign, digits }: { sign: ',' | '.'; digits: 2 | 3 }): string {
   const unit = 10 ** (3 - digits);
   const total = Math.max(0, Math.round(ms / unit));
@@ -10,7 +10,7 @@ export function formatTime(ms: number, { sign, digits }: { sign: ',' | '.'; digi
   return `${digits === 2 ? String(hours) : two(hours)}:${clock}${sign}${String(total % perSecond).padStart(digits, '0')}`;
 }
 
-/** Milliseconds of `1:02:03.450`, `02:03,45` and the like; undefined for anything else. */
+/** Parses `1:02:03.450`, `02:03,45` and similar to milliseconds; undefined for anything else. */
 export function parseTime(text: string): number | undefined {
   const match = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim());
   if (!match) return undefined;

@@ -10,7 +10,7 @@ interface SpokenWord {
   spaceAfter: boolean;
 }
 
-/** Words spoken one after another; `|` is a silence of a second. */
+/** Words spoken one after another; `|` is a second of silence. */
 function speak(text: string, options: { wordMs?: number; spaceAfter?: boolean } = {}): SpokenWord[] {
   const { wordMs = 300, spaceAfter = true } = options;
   let at = 0;
@@ -41,7 +41,7 @@ describe('the cards of a caption', () => {
     expect(cardsOf(speak('Meet the cup | for your day'))).toEqual(['Meet the cup', 'for your day']);
   });
 
-  it('end at commas rather than elsewhere', () => {
+  it('prefer to end at commas', () => {
     expect(cardsOf(speak('When mornings are cold, your coffee stays hot'))).toEqual([
       'When mornings are cold,',
       'your coffee stays hot',
@@ -69,7 +69,7 @@ describe('the cards of a caption', () => {
     expect(cards).toEqual([words]);
   });
 
-  it('end at clauses: a colon ends a card rather than standing inside one', () => {
+  it('end at clauses: a colon ends a card', () => {
     expect(cardsOf(speak('Your bag stays dry: this bottle has a tight lid'))[0]).toBe('Your bag stays dry:');
   });
 
@@ -80,12 +80,12 @@ describe('the cards of a caption', () => {
     expect(cardsOf(speak('Keeps drinks hot for 12 hours straight')).join('/')).toContain('12 hours');
   });
 
-  it('stand long enough to be read: a hasty word joins its neighbour', () => {
+  it('stay long enough to be read: a short word joins its neighbour', () => {
     expect(cardsOf(speak('Wow! So very good', { wordMs: 250 }))).toEqual(['Wow! So very good']);
     expect(cardsOf(speak('Wow! So very good', { wordMs: 900 }))[0]).toBe('Wow!');
   });
 
-  it('take an abbreviation for no end of a sentence', () => {
+  it('do not end after an abbreviation', () => {
     expect(cardsOf(speak('Ask Dr. Miller today'))).toEqual(['Ask Dr. Miller today']);
   });
 
@@ -103,7 +103,7 @@ describe('the cards of a caption', () => {
     expect(cards.join('')).toBe('这款保温杯，采用不锈钢材质，保温12小时。现在只要199元！');
   });
 
-  it('are the words, in their order, within the limits', () => {
+  it('contain all words in order, within the limits', () => {
     const anyText = fc.constantFrom(
       'a',
       'cup',

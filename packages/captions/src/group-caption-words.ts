@@ -4,19 +4,19 @@ import { keepTogether } from './keep-together.ts';
 import { readingTicks } from './reading-speed.ts';
 import { beginsPhrase, endsClause, endsSentence, isAbbreviation, isStranded, leansOnNext } from './word-roles.ts';
 
-/** What a card of a caption may hold. */
+/** Limits of one caption card. */
 export interface CaptionCardLimits {
-  /** Letters and spaces; a Chinese or Japanese character counts as two. A card that could not be read in its time may hold more, see `ROOM`. */
+  /** Letters and spaces; a Chinese or Japanese character counts as two. A card too short to be read may hold more, see `ROOM`. */
   maxCharacters: number;
   maxWords: number;
-  /** A longer silence than this ends the card. */
+  /** Longest silence inside a card; a longer one ends the card. */
   maxGapTicks: number;
-  /** A card that stands shorter than this can hardly be read: it is joined to a neighbour where possible. */
+  /** Shortest time for which a card can be read; a shorter card joins a neighbour if possible. */
   minTicks: number;
 }
 
 export interface CaptionCardOptions extends Partial<CaptionCardLimits> {
-  /** Of brands and products: never divided. */
+  /** Names of brands and products, which are never divided. */
   names?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const LATIN: CaptionCardLimits = {
   maxGapTicks: msToTicks(600),
   minTicks: msToTicks(700),
 };
-/** Eleven characters, one line on a phone; Chinese words are short, so their number hardly matters. */
+/** Eleven characters fill one line on a phone. Chinese words are short, so the word limit rarely applies. */
 const CJK: CaptionCardLimits = {
   maxCharacters: 22,
   maxWords: 9,
@@ -34,18 +34,18 @@ const CJK: CaptionCardLimits = {
   minTicks: msToTicks(700),
 };
 
-/** Limits that suit a language (BCP 47) on a phone held upright. */
+/** Limits for a language (BCP 47) on a phone held upright. */
 export function captionCardLimits(language: string): CaptionCardLimits {
   return /^(zh|ja)\b/i.test(language) ? CJK : LATIN;
 }
 
-/** How much more a card may hold, so that words which fly by stand together with slower ones: then it has a second line. */
+/** Factor by which a card may exceed its limit to join fast words with slower ones; the card then has a second line. */
 const ROOM = 2;
 
-/** A scene's last card can stand this long after its last word, until another voice begins. */
+/** Longest time that a scene's last card stays after its last word, until the next voice starts. */
 const BREATH_TICKS = msToTicks(340);
 
-/** What makes a division into cards good, as costs that are summed; found by looking at captions, only their order matters. */
+/** Costs of a division into cards, summed. Tuned by looking at captions; only their order matters. */
 const COST = {
   card: 10,
   sentenceInside: 100,
@@ -60,12 +60,12 @@ const COST = {
   phraseStart: -6,
 };
 
-/** Whether any word after the first begins after a long silence. */
+/** Whether any word but the first follows a long silence. */
 function hasPauseInside(card: readonly TimedWord[], maxGapTicks: number): boolean {
   return card.some((word, index) => index > 0 && word.start - (card[index - 1]?.end ?? word.start) > maxGapTicks);
 }
 
-/** Whether a word is not all of its sentence. */
+/** Whether a word's sentence has other words. */
 function isPartOfSentence(words: readonly TimedWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   const isFirst = before === undefined || endsSentence(before);
@@ -74,12 +74,12 @@ function isPartOfSentence(words: readonly TimedWord[], at: number): boolean {
 
 interface CardPlan {
   words: readonly TimedWord[];
-  /** For each word whether the next one belongs to it. */
+  /** Per word: whether it must stay with the next one. */
   isKept: readonly boolean[];
   limits: CaptionCardLimits;
 }
 
-/** Cost of the words from `from` to before `to` as a card; infinite where they may not be one. */
+/** Cost of the words in `[from, to)` as one card; infinite if they may not be one. */
 function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: number): number {
   const card = words.slice(from, to);
   const next = words[to];
@@ -90,7 +90,7 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
   const characters = countCharacters(text);
   const excess = Math.max(characters / limits.maxCharacters, card.length / limits.maxWords) - 1;
   const isTooBig = excess > ROOM - 1;
-  // What cannot be divided is a card however big; what can must keep to the limits and to the pauses.
+  // An indivisible unit is one card, whatever its size. All others must respect the limits and the pauses.
   const isIndivisible = inner.every((_, index) => isKept[from + index]);
   if (!isIndivisible && (isTooBig || hasPauseInside(card, limits.maxGapTicks))) return Number.POSITIVE_INFINITY;
   const until = next ? Math.min(next.start, last.end + limits.maxGapTicks) : last.end + BREATH_TICKS;
@@ -114,9 +114,9 @@ function costOfCard({ words, isKept, limits }: CardPlan, from: number, to: numbe
 }
 
 /**
- * Divides spoken words into cards for captions: they end with sentences, at pauses, rather at commas and before conjunctions than elsewhere;
- * none stands too short to be read where that can be helped; numbers stay with their units, names whole and punctuation with its word.
- * The cards in a row are the words.
+ * Divides spoken words into caption cards. Cards end with sentences and at pauses, and preferably at commas and before conjunctions.
+ * Cards too short to be read are avoided if possible. Numbers stay with their units, punctuation stays with its word, and names stay
+ * whole. The concatenated cards are the input words.
  */
 export function groupCaptionWords<T extends TimedWord>(
   words: readonly T[],
@@ -126,7 +126,7 @@ export function groupCaptionWords<T extends TimedWord>(
   const limits = { ...captionCardLimits(language), ...overrides };
   const isKept = keepTogether(words, names);
   const plan: CardPlan = { words, isKept, limits };
-  // best[i]: least cost of the words from i on, and where the first card of those ends.
+  // best[i]: least cost of the words from i on, and the end of the first card.
   const best: { cost: number; to: number }[] = [];
   best[words.length] = { cost: 0, to: words.length };
   for (let from = words.length - 1; from >= 0; from -= 1) {
@@ -146,8 +146,8 @@ export function groupCaptionWords<T extends TimedWord>(
 }
 
 /**
- * A card as it is shown: without the comma or full stop at its end, which captions by custom leave away. Question and exclamation marks
- * stay, and dots that are part of something (`3.5`, `...`).
+ * Removes the comma or full stop at the end of a card, as is usual in captions. Question marks, exclamation marks and dots that are
+ * part of a token (`3.5`, `...`) stay.
  */
 export function trimCardPunctuation<T extends TimedWord>(card: readonly T[]): T[] {
   const last = card.at(-1);

@@ -6,7 +6,7 @@ import type { TimedWord } from './caption-word.ts';
 import { groupCaptionWords } from './group-caption-words.ts';
 import { keepTogether } from './keep-together.ts';
 
-/** What is read as one, as a voice times it: `|` where one of its words ends. */
+/** Units that must not be divided, with `|` between the words that the voice times separately. */
 const WHOLES = {
   en: {
     names: ['AirPods Pro 2', 'Aurora', 'Salt & Stone'],
@@ -73,7 +73,7 @@ interface PlacedWhole {
   to: number;
 }
 
-/** A sentence of wholes and other words, evenly spoken, and where in it the wholes lie. */
+/** A sentence of units and other words, spoken at an even pace, with the positions of the units. */
 function speak(
   parts: readonly string[],
   isSpaced: boolean,
@@ -87,7 +87,7 @@ function speak(
     for (const [index, piece] of pieces.entries()) {
       const next = pieces[index + 1];
       const start = msToTicks(words.length * wordMs);
-      // Chinese has spaces only between foreign words.
+      // In Chinese, only foreign words have spaces between them.
       const areForeign = /[a-z\d]$/i.test(part) && /^[a-z\d$¥]/i.test(parts[order + 1] ?? '');
       const spaceAfter = next === undefined ? isSpaced || areForeign : next.startsWith(' ');
       words.push({ text: piece.trim(), start, end: start + msToTicks(wordMs - 20), spaceAfter });
@@ -103,7 +103,7 @@ describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', 
     maxLength: 30,
   });
 
-  it('are divided by no card and no line, whatever stands around them and however fast they are said', () => {
+  it('are never divided between cards or lines, whatever the context and the pace', () => {
     fc.assert(
       fc.property(
         anyParts,
@@ -122,7 +122,7 @@ describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', 
             letters += length;
             let [sum, at] = [0, 0];
             for (; sum < letters; at += 1) sum += written[at] ?? 0;
-            // A line ends where a word does.
+            // Lines end between words.
             expect(sum).toBe(letters);
             word = at;
             seams.add(word);
@@ -135,7 +135,7 @@ describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', 
     );
   });
 
-  it('stay whole where the words themselves say so, without any list of names', () => {
+  it('stay whole if the words are marked as staying together, without a list of names', () => {
     const { words } = speak(['Zorb| Klang| Quux', ...others], true, 300);
     const told = words.map((word, index) => (index < 2 ? { ...word, staysWithNext: true } : word));
     for (const maxCharacters of [8, 12, 20])
@@ -148,7 +148,7 @@ describe.each(['en', 'de', 'zh-CN'] as const)('numbers, names and words in %s', 
   });
 });
 
-describe('Chinese words that a dictionary cuts up', () => {
+describe('Chinese words that the dictionary splits', () => {
   const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
   const cut = (text: string) => {
     const words = Array.from(segmenter.segment(text), ({ segment }, index) => ({
@@ -185,7 +185,7 @@ describe('Chinese words that a dictionary cuts up', () => {
     ).toBe(true);
   });
 
-  it('stay whole where no list knows them: what comes in single characters is one word', () => {
+  it('stay whole without a list: a run of single characters is one word', () => {
     const words = ['把', '炝', '锅', '的', '香', '留', '住'].map((text, index) => ({
       text,
       start: msToTicks(index * 300),

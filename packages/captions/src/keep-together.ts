@@ -8,7 +8,7 @@ const MONTHS =
 const GERMAN_MONTHS =
   '(?:Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Apr(?:il|\\.)|Mai|Juni|Juli|Aug(?:ust|\\.)|Sept?(?:ember|\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.))';
 const NUMBER = '[$€£¥]?\\d[\\d.,:]*%?';
-/** What is read as one thing though it has spaces, or no spaces but several words. */
+/** Patterns of units of several words that must not be divided. */
 const WHOLES: readonly RegExp[] = [
   // 1 000 ml, 12 500
   /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?: \p{L}{1,4}(?!\p{L}))?/gu,
@@ -42,7 +42,7 @@ const isWordLetter = (letter: string | undefined): boolean => letter !== undefin
 const isLatinLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
 
-/** Also those that overlap: in `2 May 5` either number may be the day. */
+/** Finds all matches, overlapping ones included: in `2 May 5` either number may be the day. */
 function findAll(text: string, pattern: RegExp): [number, number][] {
   const found: [number, number][] = [];
   const search = new RegExp(pattern);
@@ -53,11 +53,11 @@ function findAll(text: string, pattern: RegExp): [number, number][] {
   return found;
 }
 
-/** Where a name stands in a text: whole words only, whatever the case. */
+/** Finds a name in a text: whole words only, ignoring case. */
 function findName(text: string, name: string): [number, number][] {
   const wanted = name.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // Lowering the case of a few letters changes their number; then nothing can be placed.
+  // Lower case changes the length of a few letters (İ); positions then do not match.
   if (wanted === '' || lower.length !== text.length) return [];
   const found: [number, number][] = [];
   for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
@@ -70,11 +70,11 @@ function findName(text: string, name: string): [number, number][] {
   return found;
 }
 
-/** Chinese words end in these, or begin with them, where a dictionary that does not know them cuts: 洗衣|液, 可|拆卸, 大|容量. */
+/** Suffixes and prefixes at which the dictionary splits Chinese words that it does not know: 洗衣|液, 可|拆卸, 大|容量. */
 const HAN_SUFFIX =
   /^[液机器仪杯壶瓶罐盒袋包箱柜架垫毯枕灯笔刀锅盘碗勺刷膏霜乳粉剂油皂茶酒酱片贴膜巾纸布衣裤裙鞋袜帽镜表链板屏椅桌床车座套扣绳带线棒棉品具款版型色味性度感力级率式类化者们](?!\p{Script=Han})/u;
 const HAN_PREFIX = /^[防免无超可易抗耐大小多双全轻软硬新不]$/u;
-/** They lean on the word before them. */
+/** Particles that belong to the word before them. */
 const HAN_PARTICLE = /^(?:的|了|着|过|得|地|吗|呢|吧|啊|们)$/u;
 const IS_HAN = /^\p{Script=Han}+$/u;
 
@@ -83,15 +83,15 @@ const isOneHanWord = (before: string, after: string): boolean =>
   (/\p{Script=Han}$/u.test(before) && HAN_PARTICLE.test(after)) ||
   (HAN_PREFIX.test(before) && IS_HAN.test(after.charAt(0)));
 
-/** Single characters that are words by themselves: a break beside them tears nothing apart. */
+/** Single characters that are words: a break next to them is allowed. */
 const HAN_WORD =
   /^[的了着过得地吗呢吧啊是在有和与或就都也还又再很更太最不没别把被让给对从向到为跟比这那哪谁一每各某你您我他她它咱用能会要想可请看听说做来去上下里外中前后个只件条双张台把款口套瓶支盏辆棵盆副袋盒杯块颗枚本份]$/u;
-/** A run of more single characters than this is divided behind as many: idioms and slogans are built of four. */
+/** Longest run of single characters kept together; longer runs are divided after this many. Idioms and slogans have four. */
 const LONGEST_RUN = 4;
 
 /**
- * For each word whether it is torn from the next one: a dictionary that does not know a word gives its characters one by one, as in 哑|光 and
- * 现|烤|现|发.
+ * Per word: whether it and the next one are parts of one word. The dictionary splits a word that it does not know into single
+ * characters, as in 哑|光 and 现|烤|现|发.
  */
 function findTornWords(words: readonly Word[]): boolean[] {
   let run = 0;
@@ -108,10 +108,10 @@ function findTornWords(words: readonly Word[]): boolean[] {
   });
 }
 
-/** An article and what it belongs to. */
+/** Articles, which stay with the next word. */
 const ARTICLE = /^(?:an?|the)$/i;
 
-/** Whether two words share a card and a line whatever stands around them: a number and its unit, punctuation and its word. */
+/** Whether two words share a card and a line in every context: a number and its unit, punctuation and its word. */
 function isInseparable(before: Word, after: Word): boolean {
   if (isOneUnit(before.text, after.text)) return true;
   if (before.spaceAfter && ARTICLE.test(before.text)) return true;
@@ -122,9 +122,9 @@ function isInseparable(before: Word, after: Word): boolean {
 }
 
 /**
- * For each word whether it has to stay with the next one: within a number with its unit (`1 000 ml`, `3 in 1`, `May 5`), within a name of
- * `names`, within a Chinese word that was taken for two or cut into its characters, behind an article, before punctuation that belongs to it, and where it says so itself. False for the
- * last word.
+ * Per word: whether it must stay with the next one. True inside a number with its unit (`1 000 ml`, `3 in 1`, `May 5`), inside one of
+ * `names`, inside a Chinese word that the dictionary split, after an article, before punctuation that belongs to the word, and if the
+ * word is marked so. False for the last word.
  */
 export function keepTogether(words: readonly Word[], names: readonly string[] = []): boolean[] {
   const text = joinWords(words);
@@ -142,7 +142,7 @@ export function keepTogether(words: readonly Word[], names: readonly string[] = 
     const seam = end;
     end = start;
     if (!next) return false;
-    // A match that only touches the next word's punctuation holds nothing together.
+    // A match that only covers the next word's punctuation does not count.
     const isWhole = wholes.some(
       ([from, to]) => from < seam && to > start && isWordLetter(text.slice(start, to).match(/[\p{L}\p{N}]/u)?.[0]),
     );

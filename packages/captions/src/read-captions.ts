@@ -5,7 +5,7 @@ import { parseTime } from './format-time.ts';
 // Own code instead of subtitle, which needs Node's streams: captions are read in browsers too.
 
 export type CaptionReading =
-  | { ok: true; cues: CaptionCue[] /** Blocks that could not be understood, and were left out. */; skipped: number }
+  | { ok: true; cues: CaptionCue[] /** Number of blocks left out because they could not be parsed. */; skipped: number }
   | { ok: false; reason: 'not-captions' };
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Without the marks of voices, fonts and times; joiners that keep text from being read as marks go too. */
+/** Removes markup for voices, fonts and times, and the word joiners that the writers insert. */
 function readLine(line: string, isVtt: boolean): string {
   const plain = line.replace(/<\/?(?:[a-z][^<>]*|\d[\d:.]*)>/gi, '').replace(/\{\\[^}]*\}/g, '');
   return (isVtt ? decodeEntities(plain) : plain)
@@ -41,7 +41,7 @@ function readLine(line: string, isVtt: boolean): string {
     .trim();
 }
 
-/** One block: an optional name or number, the times with settings behind them, then the lines. */
+/** Parses one block: an optional name or number, the times with their settings, then the lines. */
 function readBlock(block: string, isVtt: boolean): CaptionCue | undefined {
   const rows = block.split('\n');
   const at = rows.findIndex((row) => row.includes('-->'));
@@ -57,7 +57,7 @@ function readBlock(block: string, isVtt: boolean): CaptionCue | undefined {
   return lines.length > 0 ? { startMs, endMs, lines, words: [] } : undefined;
 }
 
-/** Reads a SubRip or WebVTT file, tolerant of what players tolerate; times of single words are not in it. */
+/** Reads a SubRip or WebVTT file and accepts whatever players accept. Cues have no word times. */
 export function readCaptions(file: string): CaptionReading {
   const text = file
     .replace(/^\ufeff/, '')

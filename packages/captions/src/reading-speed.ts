@@ -1,30 +1,30 @@
 import { msToTicks } from '@reelwright/timeline';
 import { countCharacters, isWideText, joinWords, type TimedWord } from './caption-word.ts';
 
-/** As fast as most people read along: letters and spaces a second, and characters of Chinese, Japanese and Korean. */
+/** Reading speed of most people: letters and spaces per second, or Chinese, Japanese and Korean characters per second. */
 const READING_SPEED = { latin: 20, wide: 9 };
 
-/** What a text counts for its reader, in characters of its script: a Latin letter among Chinese ones counts half. */
+/** Reading length of a text in characters of its script. A Latin letter in Chinese text counts half. */
 function readingCharacters(text: string): number {
   return isWideText(text) ? countCharacters(text.replace(/\s/g, '')) / 2 : Array.from(text).length;
 }
 
-/** How long a text has to stand to be read. */
+/** Time that it takes to read a text. */
 export function readingTicks(text: string): number {
   const perSecond = isWideText(text) ? READING_SPEED.wide : READING_SPEED.latin;
   return msToTicks((readingCharacters(text) / perSecond) * 1000);
 }
 
-/** A card stays a moment after its last word, unless the next one comes. */
+/** Time that a card stays after its last word, unless the next card starts. */
 const LINGER_TICKS = msToTicks(350);
 const LEAST_TICKS = msToTicks(800);
-/** A shorter gap between two cards is seen as a flicker. */
+/** Shortest gap between two cards that does not flicker. */
 const FLICKER_TICKS = msToTicks(300);
 
 /**
- * From when to when each card stands, in ticks: from its first word on; after its last one as long as it takes to read the card and a
- * moment more, but never beyond the next card, nor beyond `latest` unless its own words go on there or it could not be read by then; and
- * without a gap that would flicker.
+ * Start and end of each card, in ticks. A card starts with its first word. It stays after its last word for as long as the card takes to
+ * read, and a moment more, but never into the next card. It ends by `latest` unless its words go on or it cannot be read by then.
+ * Gaps that would flicker are closed.
  */
 export function timeCards(
   cards: readonly (readonly TimedWord[])[],

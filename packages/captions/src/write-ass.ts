@@ -3,29 +3,29 @@ import type { CaptionCue, CueWord } from './caption-cue.ts';
 import { cleanLines, JOINER } from './cue-text.ts';
 import { formatTime } from './format-time.ts';
 
-/** How captions look and where they stand, in pixels of a canvas. */
+/** Style and position of captions, in pixels of the canvas. */
 export interface AssStyle {
   width: number;
   height: number;
   family: string;
   fontPx: number;
   isBold: boolean;
-  /** As `#rrggbb`: of the words, and of those that were spoken. */
+  /** `#rrggbb`: color of words not spoken yet, and of spoken words. */
   color: string;
   spokenColor: string;
   outline: { color: string; px: number };
-  /** A box behind the lines instead of the outline. */
+  /** Box behind the lines, instead of the outline. */
   plate?: { color: string; opacity: number };
   verticalAlign: 'top' | 'middle' | 'bottom';
-  /** From the edge that `verticalAlign` names. */
+  /** Distance from the edge named by `verticalAlign`. */
   marginPx: number;
-  /** At both sides. */
+  /** Margin at the left and the right. */
   asidePx: number;
 }
 
 const time = (ms: number): string => formatTime(ms, { sign: '.', digits: 2 });
 
-/** ASS has `\{` for a brace and nothing for a backslash, which an invisible joiner keeps from meaning anything. */
+/** ASS escapes a brace as `\{` and cannot escape a backslash; a word joiner after a backslash disables it. */
 const escapeText = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -33,19 +33,19 @@ const escapeText = (text: string): string =>
     .replaceAll('{', '\\{')
     .replaceAll('}', '\\}');
 
-/** `&HAABBGGRR`; 00 is opaque. */
+/** Formats a color as `&HAABBGGRR`; alpha 00 is opaque. */
 function toAssColor(color: string, opacity = 1): string {
   const [red, green, blue] = [1, 3, 5].map((at) => color.slice(at, at + 2).toUpperCase());
   const alpha = Math.round((1 - opacity) * 255);
   return `&H${alpha.toString(16).toUpperCase().padStart(2, '0')}${blue}${green}${red}`;
 }
 
-/** Names may hold no comma: it divides the fields. */
+/** Removes commas from a name: they separate fields. */
 const toAssName = (family: string): string => family.replace(/[,\p{Cc}]/gu, ' ');
 
 const ALIGNMENTS = { bottom: 2, middle: 5, top: 8 };
 
-/** Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing and Angle. */
+/** Values of the fields Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing and Angle. */
 const UNADORNED = '0,0,0,100,100,0,0';
 
 function writeStyle(style: AssStyle): string {
@@ -72,7 +72,7 @@ function writeStyle(style: AssStyle): string {
   ].join(',');
 }
 
-/** The words with how long each takes, in hundredths of a second; their sum is never off by more than one of those. */
+/** Words with their durations in hundredths of a second. The rounding error of the sum stays within one hundredth. */
 function writeKaraoke({ startMs, lines, words }: CaptionCue, isFilled: boolean): string {
   const tag = isFilled ? 'kf' : 'k';
   let spentCs = 0;
@@ -104,7 +104,7 @@ function writeKaraoke({ startMs, lines, words }: CaptionCue, isFilled: boolean):
 
 const isTimed = (words: readonly CueWord[]): boolean => words.length > 0;
 
-/** An Advanced SubStation file (.ass), UTF-8: the words light up as they are spoken. `isFilled` lets the colour run through each. */
+/** Writes an Advanced SubStation file (.ass), UTF-8, in which words change color as they are spoken; with `isFilled`, gradually. */
 export function writeAss(cues: readonly CaptionCue[], style: AssStyle, { isFilled = false } = {}): string {
   const events = cues.flatMap((cue) => {
     const lines = cleanLines(cue);
@@ -137,7 +137,7 @@ const PLAIN = { family: 'Inter', size: 0.05, color: '#ffffff', spokenColor: '#ff
 const findCaption = ({ tracks }: TimelineDocument): CaptionClip | undefined =>
   tracks.flatMap((track) => (track.kind === 'text' ? track.clips : [])).find((clip) => clip.kind === 'caption');
 
-/** The look of a video's captions as far as the format goes; a plain one where it has none. */
+/** Converts the style of a video's captions as far as ASS supports it; a plain style if the video has no captions. */
 export function toAssStyle(document: TimelineDocument): AssStyle & { isFilled: boolean } {
   const { width, height } = document.canvas;
   const shorter = Math.min(width, height);

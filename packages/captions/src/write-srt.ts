@@ -4,7 +4,7 @@ import { formatTime } from './format-time.ts';
 
 const time = (ms: number): string => formatTime(ms, { sign: ',', digits: 3 });
 
-/** SubRip knows no escapes: an invisible joiner keeps players from reading tags and arrows into the text. */
+/** SubRip has no escapes: a word joiner keeps players from reading tags and arrows in the text. */
 function escapeLine(line: string): string {
   return holdBackslashes(line)
     .replace(/<(?=[/a-z])/gi, `<${JOINER}`)
@@ -12,7 +12,7 @@ function escapeLine(line: string): string {
     .replaceAll('-->', `--${JOINER}>`);
 }
 
-/** A SubRip file (.srt), UTF-8. */
+/** Writes a SubRip file (.srt), UTF-8. */
 export function writeSrt(cues: readonly CaptionCue[]): string {
   return cues
     .map((cue) => ({ ...cue, lines: cleanLines(cue) }))

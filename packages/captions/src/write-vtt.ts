@@ -7,7 +7,7 @@ const time = (ms: number): string => formatTime(ms, { sign: '.', digits: 3 });
 const escapeLine = (line: string): string =>
   holdBackslashes(line).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A WebVTT file (.vtt), UTF-8. */
+/** Writes a WebVTT file (.vtt), UTF-8. */
 export function writeVtt(cues: readonly CaptionCue[]): string {
   const blocks = cues
     .map((cue) => ({ ...cue, lines: cleanLines(cue) }))

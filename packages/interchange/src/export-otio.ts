@@ -18,21 +18,21 @@ const NO_ITEMS = { effects: [], markers: [], enabled: true };
 
 interface ExportContext {
   document: TimelineDocument;
-  /** Where the file of a media id is: relative to the timeline's file, or absolute. */
+  /** Address of a media file: relative to the timeline's file, or absolute. */
   resolveUrl: (media: string) => string;
 }
 
 /**
- * A document as an OpenTimelineIO timeline. Tracks, clips, trims, speeds, transitions, markers and files are said in its own terms, so
- * that other programs can read them; all the rest (looks, texts, keyframes, the script) goes along as metadata under `reelwright`,
- * from which `importOtio` makes the same document again.
+ * Converts a document to an OpenTimelineIO timeline. Tracks, clips, trims, speeds, transitions, markers and files use OpenTimelineIO's own
+ * schemas, so that other programs can read them. Everything else (looks, texts, keyframes, the script) is metadata under `reelwright`,
+ * from which `importOtio` restores the same document.
  */
 export function exportOtio(
   document: TimelineDocument,
   { name, resolveUrl }: { name: string; resolveUrl: (media: string) => string },
 ): OtioTimeline {
   const context: ExportContext = { document, resolveUrl };
-  // Storage keys of files stay here; who reads the timeline says where they are.
+  // Storage keys are not exported: the importer looks files up by address.
   const { tracks, markers = [], media: _media, ...rest } = document;
   return {
     OTIO_SCHEMA: 'Timeline.1',
@@ -79,7 +79,7 @@ function exportTrack(context: ExportContext, track: Track): OtioTrack {
   );
 }
 
-/** Clips end to end, gaps between them, transitions at their cuts. */
+/** Lists clips end to end, with gaps between them and transitions at their cuts. */
 function exportChildren<Each extends Clip>(
   { document }: ExportContext,
   clips: readonly Each[],
@@ -145,7 +145,7 @@ function exportClip(context: ExportContext, clip: Clip): OtioClip {
     case 'audio':
       return exportAudio(context, clip);
     default: {
-      // Texts and stickers are drawn: other programs keep them as generators.
+      // Texts and stickers have no file: other programs store them as generators.
       const { start: _start, duration, ...said } = clip;
       return clipOf(clip, {
         source_range: toTimeRange(0, duration, context.document.frameRate),
@@ -175,7 +175,7 @@ function exportPicture(context: ExportContext, clip: PictureClip): OtioClip {
   const { start: _start, duration, trimStart, speed, isReversed, freezeAt, ...said } = clip;
   return clipOf(clip, {
     source_range: toTimeRange(freezeAt ?? trimStart, duration, frameRate),
-    // A frozen clip remembers where it would go on.
+    // A frozen clip keeps trim, speed and direction in the metadata, for when it is unfrozen.
     metadata: metadataOf(freezeAt === undefined ? said : { ...said, trimStart, speed, isReversed }),
     effects: timeEffects({ speed: isReversed ? -speed : speed, isFrozen: freezeAt !== undefined }),
     reference,
@@ -218,7 +218,7 @@ function rateOf(document: TimelineDocument, media: Media): TimelineDocument['fra
   return media.kind === 'video' ? media.frameRate : document.frameRate;
 }
 
-/** The own sound of films once more, on tracks of sound: other programs look for it there. `importOtio` passes them over. */
+/** Audio of the video clips, repeated on audio tracks, where other programs look for it. `importOtio` skips these tracks. */
 function exportSounds(context: ExportContext, track: Track): OtioTrack[] {
   if (!isPictureTrack(track)) return [];
   const heard = track.clips.filter(

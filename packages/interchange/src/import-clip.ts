@@ -5,7 +5,7 @@ import { toTicks } from './otio-time.ts';
 import { isRecord, ownMetadata } from './own-metadata.ts';
 import { takeId } from './take-id.ts';
 
-/** A clip in the shape of a document, yet unchecked. */
+/** A clip in the document's shape, not yet validated. */
 export interface ImportedClip {
   id: string;
   start: number;
@@ -16,12 +16,12 @@ export interface ImportedClip {
 interface Place {
   start: number;
   duration: number;
-  /** Ticks that were trimmed from its beginning. */
+  /** Ticks trimmed from the start of the clip. */
   cut: number;
 }
 
 const CENTRE = { x: 0.5, y: 0.5, zoom: 1 };
-/** How a foreign picture stands: over the whole canvas. */
+/** Placement of another program's picture: the whole canvas. */
 const WHOLE_CANVAS = {
   box: { x: 0, y: 0, width: 1, height: 1 },
   fit: 'cover',
@@ -29,7 +29,7 @@ const WHOLE_CANVAS = {
   opacity: 1,
 };
 
-/** Reads a clip; undefined, with a note, where there is nothing to show. */
+/** Reads a clip; undefined, with a note, if it shows nothing. */
 export function readClip(clip: OtioClip, place: Place, context: ChildContext): ImportedClip | undefined {
   const said = ownMetadata(clip)['clip'];
   const { start, duration } = place;
@@ -41,7 +41,7 @@ export function readClip(clip: OtioClip, place: Place, context: ChildContext): I
   return { ...base, id: idOf(base, place, context), media: file.id, start, duration, ...timing };
 }
 
-/** Its id in our document; a clip that another program has split or copied gets a new one. */
+/** Id of a clip in the document. A clip that another program split or copied gets a new one. */
 function idOf(said: Record<string, unknown>, { start }: Place, { track, ids }: ChildContext): string {
   const wanted = typeof said['id'] === 'string' ? said['id'] : `${track}-${start}`;
   return takeId(wanted, ids);
@@ -59,7 +59,7 @@ function activeReference(clip: OtioClip) {
   return (named && (named[key ?? 'DEFAULT_MEDIA'] ?? Object.values(named)[0])) ?? clip.media_reference ?? undefined;
 }
 
-/** The file of a clip, under the id that the document gave it or a new one. */
+/** Media id of a clip's file: the one in the metadata, or a new one. */
 function findFile(clip: OtioClip, context: ChildContext): { id: string; media: Media } | undefined {
   const reference = activeReference(clip);
   const url = reference?.target_url ?? undefined;
@@ -75,12 +75,12 @@ function findFile(clip: OtioClip, context: ChildContext): { id: string; media: M
   return { id, media };
 }
 
-/** Trim, speed and direction. */
+/** Reads trim, speed and direction. */
 function readTiming(clip: OtioClip, { cut }: Place, media: Media, context: ChildContext): Record<string, unknown> {
   if (media.kind === 'image') return {};
   const isVideo = !context.isAudio;
   const at = toTicks(clip.source_range?.start_time ?? { OTIO_SCHEMA: 'RationalTime.1', rate: 1, value: 0 });
-  // Time code of a camera does not begin at 0; ours does.
+  // Camera time code does not start at 0; document time does.
   const available = activeReference(clip)?.available_range;
   const sourceStart = Math.max(0, at - (available ? toTicks(available.start_time) : 0));
   let scalar = 1;

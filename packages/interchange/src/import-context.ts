@@ -1,6 +1,6 @@
 import type { Media } from '@reelwright/timeline';
 
-/** Something of a timeline that a document can't hold. */
+/** A part of a timeline that a document cannot hold. */
 export type ImportNote =
   | { reason: 'nested_composition' | 'clip_without_length' | 'clip_disabled'; track: string; name: string }
   | { reason: 'media_not_given'; track: string; name: string; url: string | undefined }
@@ -10,17 +10,17 @@ export type ImportNote =
 
 export interface TrackContext {
   index: number;
-  /** By address. */
+  /** Known files by address. */
   media: ReadonlyMap<string, Media>;
-  /** What the document uses, by id; grows. */
+  /** Media that the document uses, by id; filled during the import. */
   files: Map<string, Media>;
-  /** Taken by tracks, clips and transitions. */
+  /** Ids already used by tracks, clips and transitions. */
   ids: Set<string>;
   notes: ImportNote[];
 }
 
 export interface ChildContext extends TrackContext {
-  /** Its id. */
+  /** Id of the track. */
   track: string;
   isAudio: boolean;
 }

@@ -15,16 +15,16 @@ import { isRecord, ownMetadata } from './own-metadata.ts';
 export type { ImportNote } from './import-context.ts';
 
 export type ImportOtioResult =
-  | { ok: true; document: TimelineDocument /** What could not be taken over. */; notes: ImportNote[] }
-  /** Not a timeline of OpenTimelineIO; `path` leads to the first wrong place. */
+  | { ok: true; document: TimelineDocument /** Parts that were left out. */; notes: ImportNote[] }
+  /** The input is no OpenTimelineIO timeline; `path` is the first invalid value. */
   | { ok: false; reason: 'not_otio'; path: PropertyKey[] }
-  /** The timeline was read, but what it says is no document. */
+  /** The timeline is valid, but its content makes no valid document. */
   | { ok: false; reason: 'not_a_document'; problem: Extract<ParseDocumentResult, { ok: false }> };
 
 const DEFAULT_AUDIO = { targetLufs: -14, maxTruePeakDb: -1, duckingDb: 12 };
 const DEFAULT_CANVAS = { width: 1080, height: 1920 };
 
-/** The addresses of all files that a timeline uses, as they stand in it; empty when it can't be read. */
+/** Lists the addresses of all files in a timeline, unchanged; empty if the timeline cannot be read. */
 export function listOtioMedia(input: unknown): string[] {
   const parsed = otioTimeline.safeParse(input);
   if (!parsed.success) return [];
@@ -42,8 +42,8 @@ function urlsOf(child: OtioChild): string[] {
 }
 
 /**
- * Reads a timeline of OpenTimelineIO, ours or another program's. `media` says what each file is, by its address as it stands in the
- * timeline; clips whose file is not in it are left out with a note, as is all that a document can't say. Never throws for bad input.
+ * Imports an OpenTimelineIO timeline written by `exportOtio` or another program. `media` describes each file by its address in the
+ * timeline. Clips without an entry in `media` are left out with a note, as is everything a document cannot hold. Never throws for bad input.
  */
 export function importOtio(
   input: unknown,
@@ -68,7 +68,7 @@ export function importOtio(
     script: [],
     audio: DEFAULT_AUDIO,
     ...(isRecord(own) ? own : {}),
-    // What was said in OpenTimelineIO's terms counts: somebody may have edited it.
+    // OpenTimelineIO's own fields win over the metadata: another program may have edited them.
     media: Object.fromEntries(files),
     ...(isRecord(own) && typeof own['duration'] === 'number' ? { duration: Math.max(own['duration'], end) } : {}),
     ...readMarkers(timeline),
@@ -91,7 +91,7 @@ function readMarkers({ tracks }: OtioTimeline) {
   const markers = (tracks.markers ?? []).map((marker, index) => {
     const own = ownMetadata(marker);
     const named = marker.color ? fromMarkerColor(marker.color) : undefined;
-    // Ours have their colour in the metadata, or none at all.
+    // Exported markers have their colour in the metadata, or no colour.
     const color = 'id' in own ? own['color'] : named;
     return {
       id: typeof own['id'] === 'string' ? own['id'] : `marker-${index}`,

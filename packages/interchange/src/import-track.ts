@@ -13,7 +13,7 @@ interface ImportedTransition {
   duration: number;
 }
 
-/** A track in the shape of a document, yet unchecked. */
+/** A track in the document's shape, not yet validated. */
 export interface ImportedTrack {
   kind: string;
   id: string;
@@ -23,7 +23,7 @@ export interface ImportedTrack {
 
 const PICTURE_TRACKS: ReadonlySet<unknown> = new Set(['video', 'image', 'hook']);
 
-/** Reads a track; undefined for one that only repeats the sound of another, or that is empty. */
+/** Reads a track; undefined if it is empty or only repeats the audio of another track. */
 export function readTrack(track: OtioTrack, context: TrackContext): ImportedTrack | undefined {
   const own = ownMetadata(track);
   if ('soundOf' in own) return undefined;
@@ -36,7 +36,7 @@ export function readTrack(track: OtioTrack, context: TrackContext): ImportedTrac
   return { kind, id, clips, ...(PICTURE_TRACKS.has(kind) ? { transitions } : {}) };
 }
 
-/** Puts things back in the order in which a document had them. */
+/** Restores the order that tracks or clips had in the document. */
 function inOrder(things: { id: string }[], order: unknown): void {
   if (!Array.isArray(order)) return;
   const rankOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -46,7 +46,7 @@ function inOrder(things: { id: string }[], order: unknown): void {
 function readChildren(track: OtioTrack, context: ChildContext) {
   const clips: ImportedClip[] = [];
   const transitions: ImportedTransition[] = [];
-  // A trimmed track begins within its first clips: what lies before the trim falls away.
+  // A trimmed track starts inside its first clips: clips before the trim are dropped.
   const trim = track.source_range;
   const from = trim ? toTicks(trim.start_time) : 0;
   const to = trim ? from + toTicks(trim.duration) : Number.POSITIVE_INFINITY;

@@ -30,7 +30,7 @@ const PICTURE = {
 };
 const FILM = { ...PICTURE, kind: 'video' as const, media: 'film', role: 'footage' as const };
 
-/** Everything that a timeline of OpenTimelineIO can say, and much that it can't, off the frames of 29.97. */
+/** A document with everything OpenTimelineIO can express and much that it cannot, at times between the frames of 29.97. */
 function wholeDocument(): TimelineDocument {
   return {
     version: DOCUMENT_VERSION,
@@ -48,7 +48,7 @@ function wholeDocument(): TimelineDocument {
         kind: 'video',
         id: 'pictures',
         clips: [
-          // Not in order of time, and the first does not begin at once.
+          // Clips are out of order, and the first starts after 0.
           {
             ...FILM,
             id: 'b',
@@ -150,10 +150,10 @@ function wholeDocument(): TimelineDocument {
 const urlOf = (id: string) => `media/${MEDIA[id]!.kind}-${id}`;
 const FILES = new Map(Object.entries(MEDIA).map(([id, media]) => [urlOf(id), media]));
 const exported = (document = wholeDocument()) => exportOtio(document, { name: 'Ad', resolveUrl: urlOf });
-/** As another program would get it. */
+/** JSON as another program reads it. */
 const asFile = (timeline: unknown): unknown => JSON.parse(JSON.stringify(timeline));
 
-/** The fields of each schema, from OpenTimelineIO's list of serialised classes. */
+/** Fields of each schema, from OpenTimelineIO's list of serialised classes. */
 const OFFICIAL_FIELDS: Record<(typeof OTIO_SCHEMAS)[number], string[]> = {
   'Timeline.1': ['global_start_time', 'metadata', 'name', 'tracks'],
   'Stack.1': ['children', 'effects', 'enabled', 'markers', 'metadata', 'name', 'source_range'],
@@ -196,12 +196,12 @@ function collectObjects(value: unknown, into: Record<string, unknown>[] = []): R
 }
 
 describe('an exported timeline', () => {
-  it('comes back as the same document, to the tick', () => {
+  it('is imported as the same document, exact to the tick', () => {
     const result = importOtio(asFile(exported()), { media: FILES });
     expect(result).toEqual({ ok: true, document: wholeDocument(), notes: [] });
   });
 
-  it('has only objects that OpenTimelineIO knows, with all their fields and no others', () => {
+  it('contains only OpenTimelineIO schemas, each with exactly its fields', () => {
     const objects = collectObjects(asFile(exported()));
     expect(new Set(objects.map((object) => object['OTIO_SCHEMA']))).toEqual(new Set(OTIO_SCHEMAS));
     for (const { OTIO_SCHEMA: schema, ...fields } of objects)
@@ -211,7 +211,7 @@ describe('an exported timeline', () => {
       ]);
   });
 
-  it('lays clips end to end as other programs read them', () => {
+  it('places clips end to end, with gaps between them', () => {
     const [pictures] = exported().tracks.children;
     const kinds = pictures!.children.map((child) => child.OTIO_SCHEMA);
     expect(kinds).toEqual(['Gap.1', 'Clip.2', 'Transition.1', 'Clip.2', 'Transition.1', 'Clip.2', 'Gap.1', 'Clip.2']);
@@ -226,16 +226,16 @@ describe('an exported timeline', () => {
     expect(length).toBeCloseTo(10, 6);
   });
 
-  it('has the own sound of films on tracks of sound too', () => {
+  it('repeats the audio of video clips on audio tracks', () => {
     const sounds = exported().tracks.children.filter(({ kind }) => kind === 'Audio');
     expect(sounds.map(({ name }) => name)).toEqual(['pictures sound', 'music']);
   });
 
-  it('names every file once', () => {
+  it('lists every file once', () => {
     expect(listOtioMedia(asFile(exported())).sort()).toEqual([...FILES.keys()].sort());
   });
 
-  it('follows what another program changed: position, length, trim, speed', () => {
+  it('keeps position, length, trim and speed as another program changed them', () => {
     const timeline = exported();
     const film = timeline.tracks.children[0]!.children[3] as OtioClip;
     film.source_range!.start_time.value += 30_000 / 1001;
@@ -246,7 +246,7 @@ describe('an exported timeline', () => {
     expect(track!.clips.find(({ id }) => id === 'b')).toMatchObject({ trimStart: seconds(5), speed: 4, fit: 'blur' });
   });
 
-  it('may have a clip split in two by another program', () => {
+  it('imports both halves of a clip that another program split', () => {
     const timeline = exported();
     const { children } = timeline.tracks.children.at(-1)!;
     const song = children[0] as OtioClip;
@@ -269,7 +269,7 @@ const reference = (url: string, start = 0) => ({
   available_range: range(start, 240),
 });
 
-/** As another program writes it: old clips, no metadata, time code that does not begin at 0. */
+/** A timeline as another program writes it: `Clip.1`, no metadata, time code that does not start at 0. */
 function foreignTimeline(children: unknown[], track: Record<string, unknown> = {}) {
   const stack = {
     OTIO_SCHEMA: 'Stack.1',
@@ -295,7 +295,7 @@ describe("another program's timeline", () => {
     return { ...result, clips: track?.clips ?? [], track };
   };
 
-  it('is cut as there, its time code counted from the start of the file', () => {
+  it('keeps its cuts, with time code counted from the start of the file', () => {
     const dissolve = {
       OTIO_SCHEMA: 'Transition.1',
       transition_type: 'SMPTE_Dissolve',
@@ -312,7 +312,7 @@ describe("another program's timeline", () => {
     expect(notes).toEqual([]);
   });
 
-  it('may be trimmed as a whole track', () => {
+  it('keeps the trim of a whole track', () => {
     const { clips } = read(foreignTimeline([clip(86_400, 48), clip(86_400, 48)], { source_range: range(24, 48) }));
     expect(clips).toMatchObject([
       { start: 0, duration: seconds(1), trimStart: seconds(1) },
@@ -320,7 +320,7 @@ describe("another program's timeline", () => {
     ]);
   });
 
-  it('is told what could not be taken over', () => {
+  it('returns a note for each part that was left out', () => {
     const warp = { OTIO_SCHEMA: 'LinearTimeWarp.1', effect_name: 'x', time_scalar: -9 };
     const nested = { OTIO_SCHEMA: 'Stack.1', name: 'inner', source_range: range(0, 24), children: [] };
     const gone = clip(86_400, 24, { media_reference: reference('gone.mov'), name: 'gone' });
@@ -341,7 +341,7 @@ describe("another program's timeline", () => {
     expect(importOtio(input, { media })).toMatchObject({ ok: false, reason: 'not_otio' });
   });
 
-  it('is refused when nothing of it can be shown', () => {
+  it('is refused if none of its clips can be shown', () => {
     expect(importOtio(foreignTimeline([]), { media })).toMatchObject({ ok: false, reason: 'not_a_document' });
   });
 });

@@ -1,4 +1,4 @@
-/** The colours that markers may have in OpenTimelineIO. */
+/** Marker colours of OpenTimelineIO. */
 const MARKER_COLORS = {
   PINK: '#ff8fc7',
   RED: '#ff3b30',
@@ -23,14 +23,14 @@ function distance(a: string, b: string): number {
   return channelsOf(a).reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 }
 
-/** The named colour nearest to `#rrggbb`. */
+/** Finds the named colour nearest to `#rrggbb`. */
 export function toMarkerColor(hex: string): MarkerColor {
   return NAMES.reduce((best, name) =>
     distance(hex, MARKER_COLORS[name]) < distance(hex, MARKER_COLORS[best]) ? name : best,
   );
 }
 
-/** `#rrggbb` of a named colour; undefined for a name that is none. */
+/** `#rrggbb` of a named colour; undefined for an unknown name. */
 export function fromMarkerColor(name: string): string | undefined {
   const known = NAMES.find((each) => each === name.toUpperCase());
   return known && MARKER_COLORS[known];

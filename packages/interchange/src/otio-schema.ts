@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-// The JSON of OpenTimelineIO 0.18: schema names, versions and fields are those of its own list of serialised classes
+// JSON of OpenTimelineIO 0.18. Schema names, versions and fields come from its list of serialised classes
 // (opentimelineio.readthedocs.io, "Serialized Data (Fields Only)").
 
-/** Every schema that we write, with the version that OpenTimelineIO gives it. */
+/** Schemas that the export writes, with OpenTimelineIO's version of each. */
 export const OTIO_SCHEMAS = [
   'Timeline.1',
   'Stack.1',
@@ -71,7 +71,7 @@ const item = {
   enabled: z.boolean().nullish(),
 };
 
-/** `Clip.1` had one reference, `Clip.2` has named ones of which one is active. */
+/** `Clip.1` has one media reference; `Clip.2` has named references, one of them active. */
 const clip = z.looseObject({
   OTIO_SCHEMA: z.enum(['Clip.1', 'Clip.2']),
   ...item,
@@ -93,7 +93,7 @@ const transition = z.looseObject({
 });
 export type OtioTransition = z.infer<typeof transition>;
 
-/** Compositions in compositions: read only for their length. */
+/** Nested compositions; only their length is read. */
 const nested = z.looseObject({ OTIO_SCHEMA: z.enum(['Stack.1', 'Track.1']), ...item });
 
 const child = z.discriminatedUnion('OTIO_SCHEMA', [clip, gap, transition, nested]);

@@ -1,7 +1,7 @@
 import { FRAME_RATES, type FrameRate, TICKS_PER_SECOND } from '@reelwright/timeline';
 import type { RationalTime, TimeRange } from './otio-schema.ts';
 
-/** Ticks as frames of a rate. Not always whole ones: what lies between frames comes back to the tick. */
+/** Converts ticks to frames of a rate. Frames may be fractional, so that every tick survives an export and import. */
 export function toRationalTime(ticks: number, { num, den }: FrameRate): RationalTime {
   return { OTIO_SCHEMA: 'RationalTime.1', rate: num / den, value: (ticks * num) / (TICKS_PER_SECOND * den) };
 }
@@ -18,7 +18,7 @@ export function toTicks({ value, rate }: RationalTime): number {
   return Math.round((value * TICKS_PER_SECOND) / rate);
 }
 
-/** The frame rate nearest to a number of frames per second. */
+/** Finds the frame rate nearest to a number of frames per second. */
 export function toFrameRate(framesPerSecond: number): FrameRate {
   const distance = ({ num, den }: FrameRate) => Math.abs(num / den - framesPerSecond);
   return FRAME_RATES.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best));

@@ -8,7 +8,7 @@ import { convertToWavArgs, masterAudioArgs } from './mix-audio.ts';
 import { decodePictureArgs, previewArgs, thumbnailArgs } from './pictures.ts';
 import { ffprobeArgs } from './probe.ts';
 
-/** The value of an option; the last one where it is given twice, as for ffmpeg. */
+/** Value of an option; the last one if it is given twice, as ffmpeg reads it. */
 const valueOf = (args: string[], option: string) => args[args.lastIndexOf(option) + 1];
 
 const segment = {
@@ -36,7 +36,7 @@ const everyCall: [string, string[]][] = [
 ];
 
 describe('every call', () => {
-  it.each(everyCall)('opens nothing but local files: %s', (_name, args) => {
+  it.each(everyCall)('opens only local files: %s', (_name, args) => {
     const inputs = args.flatMap((arg, index) => (arg === '-i' ? [index] : []));
     expect(inputs.length).toBeGreaterThan(0);
     for (const [nth, index] of inputs.entries()) {
@@ -45,11 +45,11 @@ describe('every call', () => {
     }
   });
 
-  it.each(everyCall)('takes no file name for an option: %s', (_name, args) => {
+  it.each(everyCall)('reads no file name as an option: %s', (_name, args) => {
     for (const arg of args) expect(arg).not.toMatch(/^-(in|o|list|a|mix)\./);
   });
 
-  it.each(everyCall.slice(1))('never waits for a key: %s', (_name, args) => {
+  it.each(everyCall.slice(1))('never waits for keyboard input: %s', (_name, args) => {
     expect(args).toContain('-nostdin');
   });
 });
@@ -57,13 +57,13 @@ describe('every call', () => {
 describe('a segment', () => {
   const args = encodeSegmentArgs(segment);
 
-  it('reads frames of the size and rate it is given', () => {
+  it('reads frames of the given size and rate', () => {
     expect(valueOf(args, '-video_size')).toBe('1080x1920');
     expect(valueOf(args, '-framerate')).toBe('30000/1001');
     expect(valueOf(args, '-i')).toBe('pipe:0');
   });
 
-  it('names BT.709 on both sides, so that nothing is converted', () => {
+  it('tags BT.709 on input and output, so that nothing is converted', () => {
     for (const side of [args.slice(0, args.indexOf('-i')), args.slice(args.indexOf('-i'))]) {
       expect(valueOf(side, '-color_range')).toBe('tv');
       for (const option of ['-colorspace', '-color_primaries', '-color_trc'])
@@ -78,14 +78,14 @@ describe('a segment', () => {
 });
 
 describe('a segment of a hardware encoder', () => {
-  it.each(HARDWARE_ENCODERS)('has closed groups without frames that refer ahead: %s', (kind) => {
+  it.each(HARDWARE_ENCODERS)('has closed groups without B-frames: %s', (kind) => {
     const args = encodeSegmentArgs({ ...segment, encoder: { kind, crf: 21 } });
     expect(valueOf(args, '-c:v')).toBe(kind);
     expect(valueOf(args, '-bf')).toBe('0');
     expect(valueOf(args, '-g')).toBe('60');
   });
 
-  it('is given the render node of its card', () => {
+  it('gets the render node of its graphics card', () => {
     const encoder = { kind: 'h264_vaapi', crf: 21, device: '/dev/dri/renderD129' } as const;
     expect(valueOf(encodeSegmentArgs({ ...segment, encoder }), '-vaapi_device')).toBe('/dev/dri/renderD129');
   });
@@ -95,13 +95,13 @@ describe('decoded frames', () => {
   const decode = (frames: number[]) =>
     decodeFramesArgs({ input: 'in.mp4', frameRate: { num: 30_000, den: 1001 }, frames });
 
-  it('are looked for half a frame early, by the times of the pictures', () => {
+  it('are sought half a frame early, by video timestamps', () => {
     expect(valueOf(decode([300]), '-ss')).toBe('9.993317');
     expect(decode([300])).toContain('-seek_timestamp');
     expect(decode([0, 1])).not.toContain('-ss');
   });
 
-  it('are picked out where some are left out', () => {
+  it('are selected if some are left out', () => {
     expect(valueOf(decode([10, 11, 14, 15, 19]), '-vf')).toBe("select='between(n,0,1)+between(n,4,5)+between(n,9,9)'");
     expect(decode([10, 11, 12])).not.toContain('-vf');
   });
@@ -110,7 +110,7 @@ describe('decoded frames', () => {
     for (const option of ['-s', '-pix_fmt', '-filter_complex']) expect(decode([3, 5])).not.toContain(option);
   });
 
-  it('tell their size, and what is not 8 bit 4:2:0 is not read', () => {
+  it('state their size, and are refused unless they are 8-bit 4:2:0', () => {
     expect(parseYuv4MpegHeader('YUV4MPEG2 W1080 H1920 F30:1 Ip A1:1 C420mpeg2 XYSCSS=420MPEG2')).toEqual({
       width: 1080,
       height: 1920,
@@ -121,7 +121,7 @@ describe('decoded frames', () => {
 });
 
 describe('the list of segments', () => {
-  it('states exact durations and quotes quotes', () => {
+  it('states exact durations and escapes quotes', () => {
     expect(formatSegmentList([{ file: "/a/it's.mp4", durationTicks: 60_060 }])).toBe(
       "ffconcat version 1.0\nfile 'file:/a/it'\\''s.mp4'\nduration 0.5005\n",
     );
@@ -129,7 +129,7 @@ describe('the list of segments', () => {
 });
 
 describe('joining', () => {
-  it('encodes nothing, writes the index first and no times', () => {
+  it('re-encodes nothing, writes the index first and no creation times', () => {
     const args = joinSegmentsArgs({ listFile: 'l.txt', output: 'o.mp4' });
     expect(valueOf(args, '-c')).toBe('copy');
     expect(valueOf(args, '-movflags')).toBe('+faststart');
@@ -139,7 +139,7 @@ describe('joining', () => {
 });
 
 describe('input formats', () => {
-  it('are media, never play lists', () => {
+  it('are media formats, never playlists', () => {
     const formats = valueOf(inputArgs('x'), '-format_whitelist')?.split(',') ?? [];
     expect(formats).toEqual(expect.arrayContaining(['mp4', 'webm', 'wav', 'mp3', 'png_pipe']));
     for (const list of ['hls', 'dash', 'concat', 'image2', 'lavfi', 'sdp', 'applehttp'])

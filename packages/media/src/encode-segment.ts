@@ -1,33 +1,33 @@
 import { BT709_ARGS, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument, VIDEO_TIMESCALE } from './ffmpeg-arguments.ts';
 
-/** Encoders of graphics cards and processors, by their names in ffmpeg, the best first. */
+/** Hardware encoders by their names in ffmpeg, the best first. */
 export const HARDWARE_ENCODERS = ['h264_nvenc', 'h264_qsv', 'h264_vaapi', 'h264_videotoolbox', 'h264_v4l2m2m'] as const;
 export type HardwareEncoder = (typeof HARDWARE_ENCODERS)[number];
 
-/** How pictures are encoded. */
+/** Video encoder with its settings. */
 export type VideoEncoder =
   | {
       kind: 'libx264';
       preset: string;
-      /** Constant rate factor: 0 is lossless, 18 to 23 usual. */
+      /** Constant rate factor: 0 is lossless, 18 to 23 is usual. */
       crf: number;
-      /** The output depends on the number, so it must not follow the machine; 0 takes what there is. */
+      /** The output depends on the number of threads, so it must not depend on the machine; 0 uses all cores. */
       threads: number;
     }
   | {
       kind: HardwareEncoder;
-      /** What libx264 would be told as its constant rate factor; each encoder is told its own likeness of it. */
+      /** Constant rate factor of libx264; converted to the nearest quality setting of each encoder. */
       crf: number;
-      /** Of VAAPI: the path of its render node. */
+      /** Path of the render node; only for VAAPI. */
       device?: string;
     };
 
-/** Seconds between key frames: seeking in a player lands at most this far before its goal. */
+/** Seconds between key frames: seeking in a player lands at most this far before its target. */
 const KEY_FRAME_INTERVAL_S = 2;
 
 /**
- * Arguments of ffmpeg to encode one segment from raw I420 frames (limited BT.709, planes without padding) on standard input
- * to an MP4. Segments encoded with equal settings, except `output`, can be joined by `joinSegmentsArgs`.
+ * Arguments for ffmpeg to encode one segment from raw I420 frames (limited BT.709, planes without padding) on standard input
+ * to an MP4. `joinSegmentsArgs` can join segments whose settings differ only in `output`.
  */
 export function encodeSegmentArgs(segment: {
   width: number;
@@ -44,14 +44,14 @@ export function encodeSegmentArgs(segment: {
     encoder.kind === 'h264_vaapi' ? ['-vaapi_device', encoder.device ?? DEFAULT_RENDER_NODE] : [],
     ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-video_size', `${segment.width}x${segment.height}`],
     ['-framerate', `${num}/${den}`],
-    // Also on the input: unknown colours on one side would make ffmpeg insert a conversion.
+    // Colour tags on the input too: ffmpeg inserts a conversion if one side is unknown.
     BT709_ARGS,
     ['-protocol_whitelist', 'file,pipe', '-i', 'pipe:0'],
     ['-map', '0:v:0', '-an', '-sn', '-dn'],
-    // The one conversion there is: into the memory of the card, not of the samples.
+    // Uploads to the memory of the graphics card; samples are not converted.
     encoder.kind === 'h264_vaapi' ? ['-vf', 'format=nv12,hwupload'] : [],
     encoderArgs(encoder),
-    // Closed groups that begin with the segment: no frame refers to one of the segment before, so joining needs no encoder.
+    // Closed groups that start with the segment: no frame refers to the segment before, so joining needs no re-encoding.
     ['-g', String(keyFrameInterval), '-bf', encoder.kind === 'libx264' ? '2' : '0'],
     BT709_ARGS,
     ['-fps_mode', 'passthrough', '-video_track_timescale', String(VIDEO_TIMESCALE)],
@@ -62,7 +62,7 @@ export function encodeSegmentArgs(segment: {
 
 const DEFAULT_RENDER_NODE = '/dev/dri/renderD128';
 
-/** Of the one kind that knows no constant quality: enough for 1080p at 30 frames per second. */
+/** Bit rate for the encoder without constant quality: enough for 1080p at 30 frames per second. */
 const V4L2_BITS_PER_SECOND = 12_000_000;
 
 function encoderArgs(encoder: VideoEncoder): string[] {
@@ -84,7 +84,7 @@ function encoderArgs(encoder: VideoEncoder): string[] {
     case 'h264_vaapi':
       return ['-c:v', kind, '-rc_mode', 'CQP', '-qp', String(Math.round(encoder.crf)), '-profile:v', 'high'];
     case 'h264_videotoolbox':
-      // Its scale runs from 1 to 100, upwards.
+      // Quality of this encoder is 1 to 100; higher is better.
       return [
         '-c:v',
         kind,

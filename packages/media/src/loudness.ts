@@ -1,18 +1,18 @@
 import { inputArgs, METER_FILTER, REPORTING_ARGS } from './ffmpeg-arguments.ts';
 import type { MasterSettings } from './mix-audio.ts';
 
-/** As ITU-R BS.1770 measures. Silence has an integrated loudness of -70 (the gate) and a true peak of -Infinity. */
+/** Loudness by ITU-R BS.1770. Silence has an integrated loudness of -70 (the gate) and a true peak of -Infinity. */
 export interface Loudness {
   integratedLufs: number;
   truePeakDb: number;
 }
 
-/** Arguments of ffmpeg to measure the sound of a file; `parseLoudness` reads the result from standard error. */
+/** Arguments for ffmpeg to measure the audio of a file; `parseLoudness` reads the result from standard error. */
 export function measureLoudnessArgs(input: string): string[] {
   return [...REPORTING_ARGS, ...inputArgs(input), '-map', '0:a:0', '-filter:a', METER_FILTER, '-f', 'null', '-'];
 }
 
-/** The summary in ffmpeg's standard error (its tail suffices); undefined where there is none. */
+/** Parses the summary in ffmpeg's standard error (its tail is enough); undefined if there is none. */
 export function parseLoudness(stderr: string): Loudness | undefined {
   const summary = stderr.slice(Math.max(0, stderr.lastIndexOf('Summary:')));
   const integrated = /\bI:\s*(-?[\d.]+|-inf|nan) LUFS/.exec(summary)?.[1];
@@ -28,39 +28,39 @@ export interface LoudnessTarget {
 }
 
 const SILENCE_LUFS = -70;
-/** More gain than this would only raise noise. */
+/** Highest gain, in dB; more would only raise noise. */
 const MAX_GAIN_DB = 40;
-/** AAC moves peaks: what comes out of the decoder may lie this much above what went into the encoder; strokes move most. */
+/** Room for AAC, in dB: decoded peaks may exceed the encoded ones by this much, most of all in percussive audio. */
 const ENCODER_HEADROOM_DB = 0.9;
-/** A ceiling that was missed is lowered by this much more than the miss: the next encoding moves peaks in another way. */
+/** Extra amount, in dB, by which a missed ceiling is lowered: the next encoding moves peaks in another way. */
 const CEILING_MARGIN_DB = 0.2;
-/** A miss that is not worth another pass. */
+/** Deviation that is not worth another pass. */
 const TOLERANCE_LU = 0.3;
 
 function toGain(gainDb: number): number {
   return Math.max(-MAX_GAIN_DB, Math.min(MAX_GAIN_DB, gainDb));
 }
 
-/** The least part of added gain that is believed to become loudness: a smaller estimate would overshoot wildly. */
+/** Smallest assumed share of added gain that becomes loudness; a smaller estimate would overshoot. */
 const LEAST_YIELD = 0.35;
 
-/** Settings of the second pass for a mix as measured in the first. Silence stays silent. */
+/** Plans the second pass for a mix measured in the first. Silence stays silent. */
 export function planLoudness(mix: Loudness, target: LoudnessTarget): MasterSettings {
   const gainDb = mix.integratedLufs <= SILENCE_LUFS ? 0 : toGain(target.targetLufs - mix.integratedLufs);
   return withCeiling(mix, gainDb, target.maxTruePeakDb - ENCODER_HEADROOM_DB);
 }
 
-/** Without a peak above the ceiling there is nothing to limit, and the pass takes a quarter of the time. */
+/** Adds the ceiling, and a limiter only if a peak exceeds it: without a limiter the pass takes a quarter of the time. */
 function withCeiling(mix: Loudness, gainDb: number, ceilingDb: number): MasterSettings {
   return { gainDb, ceilingDb, isLimited: mix.truePeakDb + gainDb > ceilingDb };
 }
 
-/** How often to run the second pass at most: speech needs one or two, a sound full of strokes the others. */
+/** Maximum number of second passes: speech needs one or two, percussive audio the others. */
 export const MAX_MASTER_PASSES = 4;
 
 /**
- * Settings to run the second pass again, on the same mix, after it reached `reached` with `used`: a limiter takes loudness away.
- * Undefined when what was reached is good.
+ * Plans another second pass on the same mix after `used` led to `reached`, because a limiter takes loudness away.
+ * Undefined if `reached` is good enough.
  */
 export function planLoudnessCorrection(input: {
   mix: Loudness;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldProgress, NO_PROGRESS } from './progress.ts';
 
-it('follows the lines of a run', () => {
+it('reads the lines of a run', () => {
   const lines = [
     'frame=0',
     'out_time_us=-66667',
@@ -17,7 +17,7 @@ it('follows the lines of a run', () => {
   expect(foldProgress(half, 'progress=end').hasEnded).toBe(true);
 });
 
-it('is not led astray by lines it does not know', () => {
+it('ignores unknown lines', () => {
   for (const line of ['', 'noise', 'frame=N/A', 'out_time_us=N/A', 'speed=1x'])
     expect(foldProgress(NO_PROGRESS, line)).toEqual(NO_PROGRESS);
 });

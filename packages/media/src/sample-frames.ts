@@ -1,14 +1,14 @@
 import { inputArgs, QUIET_ARGS } from './ffmpeg-arguments.ts';
 
 /**
- * Arguments of ffmpeg to take a small grey picture of every key frame of a working copy (one each half second, the first at 0) to
- * standard output: one byte a pixel, without padding, stretched to `width` by `height`. Nothing between key frames is decoded.
+ * Arguments for ffmpeg to write a small grey image of every key frame of a working copy (one per half second, the first at 0) to
+ * standard output: one byte per pixel, without padding, stretched to `width` by `height`. Other frames are not decoded.
  */
 export function sampleKeyFramesArgs(sampling: {
   input: string;
   width: number;
   height: number;
-  /** As the timeline's media say it: of a stacked film the colour above is taken. */
+  /** Alpha of the timeline's media: for a stacked video, the colour half above is used. */
   alpha: 'none' | 'stacked';
 }): string[] {
   const crop = sampling.alpha === 'stacked' ? 'crop=iw:ih/2:0:0,' : '';

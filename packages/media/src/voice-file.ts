@@ -1,11 +1,11 @@
 import { inputArgs, QUIET_ARGS, REPEATABLE_ARGS, toFileArgument } from './ffmpeg-arguments.ts';
 
-/** Of one channel; nobody tells such speech from the original. */
+/** Bit rate of one channel, at which speech cannot be told from the original. */
 const BITRATE = '128k';
 
 /**
- * Arguments of ffmpeg to make an MP3 file of a recorded voice. Its header tells players what the encoder has added before
- * and after, so that it is as long as its source.
+ * Arguments for ffmpeg to make an MP3 file of a recorded voice. Its header states the padding that the encoder added before
+ * and after, so that players play exactly the source's length.
  */
 export function encodeVoiceMp3Args({ input, output }: { input: string; output: string }): string[] {
   return [

@@ -26,6 +26,8 @@ const FILM_S = 9;
 /** No voice or music of an ad holds a tone there. */
 const TONE_HZ = 9000;
 const STEP_S = 0.2;
+/** Of the film and of the ad. */
+const FPS = 30;
 
 let folder: string;
 let storage: Storage;
@@ -35,7 +37,7 @@ let tools: LocalTools;
 /** As the user's library keeps it: a film whose colour goes once around the wheel, with a loud tone. */
 async function addFilm(): Promise<AssetMedia> {
   const input = path.join(folder, 'film.mp4');
-  const colours = `color=c=0xe02020:s=640x360:r=30:d=${FILM_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${FILM_S}`;
+  const colours = `color=c=0xe02020:s=640x360:r=${FPS}:d=${FILM_S},drawgrid=w=64:h=60:t=2:c=black,hue=H=2*PI*t/${FILM_S}`;
   const tone = `sine=frequency=${TONE_HZ}:sample_rate=48000:duration=${FILM_S},volume=12dB`;
   const sources = ['-f', 'lavfi', '-i', colours, '-f', 'lavfi', '-i', tone];
   await run('ffmpeg', ['-v', 'error', ...sources, '-pix_fmt', 'yuv420p', '-c:a', 'aac', input]);
@@ -71,23 +73,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A frame's pixels as three bytes each, a quarter as wide and high. */
-async function readPixels(file: string, seconds: number): Promise<Buffer> {
-  const size = ['-frames:v', '1', '-vf', 'scale=iw/4:ih/4:flags=neighbor', '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
-  const { stdout } = await run('ffmpeg', ['-v', 'error', '-ss', String(seconds), '-i', file, ...size], {
-    encoding: 'buffer',
-    maxBuffer: 2 ** 26,
-  });
-  return stdout;
+interface Frames {
+  /** Pixels of a frame that starts at or after a moment, as three bytes each. */
+  at(seconds: number): Buffer;
+}
+
+/** All frames of a video, a `share` as wide and high. */
+async function readFrames(file: string, share: number): Promise<Frames> {
+  const scale = `fps=${FPS}:start_time=0,scale=iw*${share}:ih*${share}:flags=neighbor`;
+  const args = ['-v', 'error', '-i', file, '-vf', scale, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
+  const size = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', file];
+  const [{ stdout }, probed] = await Promise.all([
+    run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 26 }),
+    run('ffprobe', size),
+  ]);
+  const [width = 0, height = 0] = probed.stdout.split(',').map((value) => Number(value) * share);
+  const frameBytes = 3 * width * height;
+  return {
+    at(seconds) {
+      // A moment on a frame's start may lie a hair behind it.
+      const frame = Math.ceil(seconds * FPS - 1e-6);
+      return stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes);
+    },
+  };
 }
 
 type Colour = readonly [number, number, number];
 
-/** Of most of the film at a moment. */
-async function readFilmColour(file: string, seconds: number): Promise<Colour> {
-  const pixels = await readPixels(file, seconds);
+/** Of most of the film, whose frames are 160 pixels wide. */
+function readFilmColour(frame: Buffer): Colour {
   const middle = 3 * (40 * 160 + 72);
-  return [pixels[middle] ?? 0, pixels[middle + 1] ?? 0, pixels[middle + 2] ?? 0];
+  return [frame[middle] ?? 0, frame[middle + 1] ?? 0, frame[middle + 2] ?? 0];
 }
 
 /** Which part of a frame is of a colour, 0 to 1. */
@@ -121,6 +137,7 @@ test("a film among a product's pictures moves in the finished ad, and its own so
     length_s: 15,
     ratio: '1:1',
     resolution: '720p',
+    quality: 'draft',
     look: 'corporate-clean',
   });
   const { results } = await runTool({
@@ -140,14 +157,18 @@ test("a film among a product's pictures moves in the finished ad, and its own so
   const clips = listFilmClips(document);
   expect(clips.length).toBeGreaterThan(2);
   const shown: { now: number; stale: number }[] = [];
+  const [adFrames, filmFrames] = [await readFrames(ad, 1 / 2), await readFrames(film, 1 / 4)];
   for (const { start, duration, trimStart } of clips) {
     const seconds = duration / TICKS_PER_SECOND;
     const [startS, trimS] = [start / TICKS_PER_SECOND, trimStart / TICKS_PER_SECOND];
     if (seconds < 4 * STEP_S) continue;
-    const stood = await readFilmColour(film, trimS);
+    const stood = readFilmColour(filmFrames.at(trimS));
     for (let at = 2 * STEP_S; at < seconds - STEP_S; at += STEP_S) {
-      const frame = await readPixels(ad, startS + at);
-      shown.push({ now: shareOf(await readFilmColour(film, trimS + at), frame), stale: shareOf(stood, frame) });
+      const frame = adFrames.at(startS + at);
+      shown.push({
+        now: shareOf(readFilmColour(filmFrames.at(trimS + at)), frame),
+        stale: shareOf(stood, frame),
+      });
     }
   }
   expect(shown.length).toBeGreaterThan(4);

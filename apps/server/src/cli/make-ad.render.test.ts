@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MadeAd } from './make-ad.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { describeError } from './describe-error.ts';
+import { type MadeAd, makeAd, type MakeOptions } from './make-ad.ts';
 
 const run = promisify(execFile);
 const ENTRY = path.resolve(import.meta.dirname, '../entry/reelwright.ts');
@@ -20,9 +22,9 @@ interface Outcome {
   stderr: string;
 }
 
-/** The command as its user runs it, in a folder of its own. */
+/** Runs the command in its own process, with the test's folder as the working directory. */
 async function make(...args: string[]): Promise<Outcome> {
-  const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), TMPDIR: path.join(folder, 'tmp') };
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data') };
   try {
     return { code: 0, ...(await run(process.execPath, [ENTRY, 'make', ...args], { cwd: folder, env })) };
   } catch (error) {
@@ -34,7 +36,12 @@ function factsOf({ stdout }: Outcome): MadeAd {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as MadeAd;
 }
 
-/** A thing of one colour before a plain wall. */
+async function expectNothingLeft(): Promise<void> {
+  expect(await readdir(folder)).not.toContain('bad.mp4');
+  expect(await readdir(path.join(folder, 'tmp'))).toEqual([]);
+}
+
+/** A rectangle of one colour on a plain background. */
 async function drawProduct(name: string, colour: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f2"/><rect x="300" y="220" width="300" height="460" rx="60" fill="${colour}"/></svg>`;
   await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toFile(path.join(folder, name));
@@ -42,7 +49,8 @@ async function drawProduct(name: string, colour: string): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'make-test-'));
-  await run('mkdir', [path.join(folder, 'tmp')]);
+  await mkdir(path.join(folder, 'tmp'));
+  vi.stubEnv('TMPDIR', path.join(folder, 'tmp'));
   await Promise.all([drawProduct('red.jpg', '#c22a2a'), drawProduct('blue.jpg', '#2a4fc2')]);
   const product = {
     name: 'Steel Bottle',
@@ -56,9 +64,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'product.json'), JSON.stringify(product));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
-describe('npm run make', () => {
+describe('reelwright make', () => {
   it(
     'makes the ad it was asked for, the same bytes twice, and leaves nothing else',
     async () => {
@@ -83,45 +94,42 @@ describe('npm run make', () => {
     2 * AD_TIMEOUT_MS,
   );
 
-  it(
-    'speaks and writes Chinese when asked to',
-    async () => {
-      const product = {
-        name: '不锈钢保温杯',
-        selling_points: ['保温12小时'],
-        price: 89,
-        currency: 'CNY',
-        language: 'zh-CN',
-        images: ['blue.jpg'],
-      };
-      await writeFile(path.join(folder, 'zh.json'), JSON.stringify(product));
-      const facts = factsOf(await make('zh.json', '--out', 'zh.mp4', '--resolution', '720p'));
-      expect(facts).toMatchObject({ width: 720, height: 1280, duration_s: 15 });
-    },
-    AD_TIMEOUT_MS,
-  );
-
-  it.each([
-    ['a product file that is not there', ['nothing.json', '--out', 'bad.mp4'], /no file nothing\.json/],
-    ['a picture that is not there', ['product.json', '--images', 'gone.jpg', '--out', 'bad.mp4'], /no file gone\.jpg/],
-    ['a length out of bounds', ['product.json', '--length', '5', '--out', 'bad.mp4'], /“Length”: at least 15/],
-    ['a ratio nobody has', ['product.json', '--ratio', '3:7', '--out', 'bad.mp4'], /ratio/],
-    ['a private address', ['http://127.0.0.1:9/', '--out', 'bad.mp4'], /not public/],
-    ['no file to write', ['product.json'], /--out/],
-  ])('refuses %s with a clear message, and leaves no file', async (_case, args, message) => {
-    const outcome = await make(...args);
-    expect(outcome.code).not.toBe(0);
-    expect(outcome.stderr).toMatch(message);
-    expect(outcome.stderr).not.toMatch(/\n\s+at /);
-    expect(await readdir(folder)).not.toContain('bad.mp4');
-    expect(await readdir(path.join(folder, 'tmp'))).toEqual([]);
+  it('ends with code 2 and one message where a picture is not there', async () => {
+    const { code, stderr } = await make('product.json', '--images', 'gone.jpg', '--out', 'bad.mp4');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/no file gone\.jpg/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    await expectNothingLeft();
   });
 
-  it('refuses pictures that are none', async () => {
+  it.each([
+    ['a product file that is not there', { source: 'nothing.json' }, /no file .*nothing\.json/],
+    ['a length out of bounds', { settings: { length_s: 5 } }, /“Length”: at least 15/],
+    ['a private address', { source: 'http://127.0.0.1:9/' }, /not public/],
+    ['pictures that are none', { images: ['broken.jpg'] }, /None of the product's images could be used/],
+  ])('refuses %s with a clear message, and leaves no file', async (_case, wish: Partial<MakeOptions>, message) => {
     await writeFile(path.join(folder, 'broken.jpg'), 'not a picture');
-    const outcome = await make('product.json', '--images', 'broken.jpg', '--out', 'bad.mp4');
-    expect(outcome.code).not.toBe(0);
-    expect(outcome.stderr).toContain("None of the product's images could be used");
-    expect(await readdir(folder)).not.toContain('bad.mp4');
+    const [source = '', ...images] = [wish.source ?? 'product.json', ...(wish.images ?? [])].map((name) =>
+      name.startsWith('http') ? name : path.join(folder, name),
+    );
+    const refusal = await makeAd({
+      options: {
+        logo: undefined,
+        language: undefined,
+        seed: 1,
+        settings: {},
+        ...wish,
+        source,
+        images,
+        out: path.join(folder, 'bad.mp4'),
+      },
+      settings: parseSettings({ DATA_DIR: path.join(folder, 'data') }),
+      signal: new AbortController().signal,
+      onProgress() {},
+      onNotice() {},
+    }).then(() => 'accepted', describeError);
+    expect(refusal).toMatch(message);
+    expect(refusal).not.toMatch(/\n\s+at /);
+    await expectNothingLeft();
   });
 });

@@ -67,6 +67,9 @@ export async function openAdMaker(): Promise<AdMaker> {
   const tool = tools.tools.get(urlToVideo.id);
   if (!tool) throw new Error('the tool is always there');
 
+  /** The prepared picture by the ratio and length of the ad: all products have the same. */
+  const images = new Map<string, unknown>();
+
   const run = async ({ product, seed, settings }: AdRequest, until?: TaskStep) => {
     const input = urlToVideoInput.parse({
       product: { ...product, images: [{ asset_id: PICTURE }] },
@@ -75,8 +78,11 @@ export async function openAdMaker(): Promise<AdMaker> {
       resolution: '720p',
       ...settings,
     });
+    const madeOf = `${input.ratio} ${input.length_s}`;
+    const collected = images.get(madeOf);
     const { results, secondsByStep } = await runTool({
       tool,
+      ...(collected ? { earlier: { collect_images: collected } } : {}),
       ...(until ? { until } : {}),
       input,
       seed,
@@ -85,6 +91,7 @@ export async function openAdMaker(): Promise<AdMaker> {
       signal: new AbortController().signal,
       onProgress() {},
     });
+    images.set(madeOf, getResult(results, 'collect_images'));
     const { document } = getResult(results, 'build_timeline');
     return { results, secondsByStep, document, script: scriptOf(getResult(results, 'write_script'), 0) };
   };

@@ -51,11 +51,9 @@ export interface WatchedBox {
   height: number;
 }
 
-/** Pixels are looked at in every second row and column. */
-const THINNED = 2;
 const COLOUR_TOLERANCE = 36;
 const LEAST_PIXELS = 40;
-/** What the mark of one word may move, shrink and grow by from frame to frame, in thinned pixels; more is another word's. */
+/** What the mark of one word may move, shrink and grow by from frame to frame, in pixels; more is another word's. */
 const SAME_WORD = { moves: 5, shrinks: 5, grows: 9, growsBy: 0.25 };
 
 interface Mark {
@@ -97,20 +95,18 @@ export async function watchMark(
   colour: string,
   framesPerSecond: number,
 ): Promise<number[]> {
-  const crop = `crop=${box.width}:${box.height}:${box.x}:${box.y}:exact=1`;
-  const filters = `fps=${framesPerSecond}:start_time=0,${crop},scale=iw/${THINNED}:ih/${THINNED}:flags=neighbor`;
+  const filters = `fps=${framesPerSecond}:start_time=0,crop=${box.width}:${box.height}:${box.x}:${box.y}:exact=1`;
   const { stdout } = await run(
     'ffmpeg',
     ['-v', 'error', '-i', file, '-map', '0:v', '-vf', filters, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'],
     { encoding: 'buffer', maxBuffer: 2 ** 28 },
   );
-  const width = Math.floor(box.width / THINNED);
-  const frameBytes = width * Math.floor(box.height / THINNED) * 3;
+  const frameBytes = box.width * box.height * 3;
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const changes: number[] = [];
   let before: Mark | undefined;
   for (let frame = 0; (frame + 1) * frameBytes <= stdout.length; frame += 1) {
-    const now = findMark(stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes), width, wanted);
+    const now = findMark(stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes), box.width, wanted);
     if (now && !(before && isSameWord(before, now))) changes.push((frame * 1000) / framesPerSecond);
     before = now;
   }

@@ -19,11 +19,15 @@ const TEXTS: Readonly<Record<AdLanguage, { text: string; words: string[] }>> = {
   },
 };
 
-/** Some three and six minutes; engines that are asked part by part are asked for two. */
-const LONG_TEXTS: Readonly<Record<AdLanguage, string>> = {
-  en: 'It keeps coffee hot, and it fits every bag. '.repeat(70).slice(0, 3000),
-  'zh-CN': '这款杯子轻巧便携，保温时间很长。'.repeat(95).slice(0, 1500),
-};
+/**
+ * About 100 seconds: more than one batch of the embedded engine (1,500 characters) and one request to a model (1,200). English alone:
+ * both limits count characters, whatever the language.
+ */
+export const LONG_TEXT = Array.from(
+  { length: 17 },
+  (_nothing, index) =>
+    `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
+).join(' ');
 
 interface Wav {
   channels: number;
@@ -49,6 +53,8 @@ export async function readWav(file: string): Promise<Wav> {
 export interface SpeechContract {
   engine: SpeechEngine;
   close(): Promise<void>;
+  /** What else has to hold of this engine's `LONG_TEXT`, so that it is spoken only once. */
+  checkLongSpeech?(speech: Speech): Promise<void>;
 }
 
 /** What every speech engine has to keep, embedded or a provider's; a provider's is run against a local stand-in. */
@@ -78,9 +84,10 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
     });
 
     test.each(AD_LANGUAGES)(
-      'speaks %s as a WAV file of 48 kHz, mono, 16 bits, exactly as long as told',
+      'speaks %s as a WAV file exactly as long as told, and times every word',
       async (language) => {
-        const { wavPath, durationMs } = await speak(TEXTS[language].text, language);
+        const { text, words: expected } = TEXTS[language];
+        const { wavPath, words, durationMs } = await speak(text, language);
         const { channels, sampleRate, bitsPerSample, samples } = await readWav(wavPath);
         expect({ channels, sampleRate, bitsPerSample }).toEqual({
           channels: 1,
@@ -88,31 +95,19 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
           bitsPerSample: 16,
         });
         expect(samples.length).toBe((durationMs * SAMPLE_RATE) / 1000);
-      },
-    );
-
-    test.each(AD_LANGUAGES)(
-      'gives every word of a text in %s with its punctuation, its place and its time',
-      async (language) => {
-        const { text, words: expected } = TEXTS[language];
-        const { words, durationMs } = await speak(text, language);
         expect(words.map((word) => word.text)).toEqual(expected);
         expectInOrder(words, durationMs);
         for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
       },
     );
 
-    test.each(AD_LANGUAGES)('speaks a text of minutes in %s', { timeout: 240_000 }, async (language) => {
-      const text = LONG_TEXTS[language];
-      const { words, durationMs } = await speak(text, language);
-      expect(
-        words
-          .map((word) => word.text)
-          .join('')
-          .replace(/\s/g, ''),
-      ).toBe(text.replace(/\s/g, ''));
+    test('speaks a text of minutes', { timeout: 240_000 }, async () => {
+      const speech = await speak(LONG_TEXT, 'en');
+      const { words, durationMs } = speech;
+      expect(words.map((word) => word.text)).toEqual(LONG_TEXT.split(' '));
       expectInOrder(words, durationMs);
       expect(durationMs).toBeGreaterThan(60_000);
+      await contract.checkLongSpeech?.(speech);
     });
 
     test('is silent for a text without a word', async () => {
@@ -132,7 +127,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       const before = await readdir(folder);
       const reason = new Error('cancelled by the user');
       const controller = new AbortController();
-      const speech = speak(LONG_TEXTS.en, 'en', controller.signal);
+      const speech = speak(LONG_TEXT, 'en', controller.signal);
       setImmediate(() => controller.abort(reason));
       await expect(speech).rejects.toBe(reason);
       expect(await readdir(folder)).toEqual(before);

@@ -97,6 +97,7 @@ const push = (
     input: {
       product: { ...PRODUCT, images: images.map((assetId) => ({ asset_id: assetId })) },
       resolution: '720p',
+      ratio: '1:1',
       ...settings,
     },
     previewTaskId,
@@ -186,8 +187,8 @@ describe('two ads of one product by upload', () => {
     expect(kinds).toEqual(['preview 0', 'preview 1', 'thumbnail 0', 'thumbnail 1', 'video 0', 'video 1']);
     const videos = made.outputs.filter(({ kind }) => kind === 'video');
     expect(videos.map(({ width, height }) => [width, height])).toEqual([
-      [360, 640],
-      [360, 640],
+      [360, 360],
+      [360, 360],
     ]);
     expect(new Set(videos.map(({ sha256 }) => sha256)).size).toBe(2);
     const draft = await bench.tasks.findDraft(idsOf(taskId));

@@ -26,12 +26,19 @@ const STAGES = [
   [220, 40, 140],
 ] as const;
 
-function place(image: RgbaImage, stage: readonly [number, number, number]): Uint8Array {
-  const placed = new Uint8Array(TEST_PX * TEST_PX * 3);
-  for (let pixel = 0; pixel < TEST_PX * TEST_PX; pixel += 1) {
+/** Colours are compared in the product's pixels, every third of them. */
+const listCompared = (truth: RgbaImage): number[] =>
+  Array.from({ length: (TEST_PX * TEST_PX) / 3 }, (_nothing, index) => index * 3).filter(
+    (pixel) => alphaOf(truth, pixel) >= 0.02,
+  );
+
+/** Some pixels of an image on a stage of one colour. */
+function place(image: RgbaImage, pixels: readonly number[], stage: readonly [number, number, number]): Uint8Array {
+  const placed = new Uint8Array(pixels.length * 3);
+  for (const [index, pixel] of pixels.entries()) {
     const alpha = alphaOf(image, pixel);
     for (const channel of [0, 1, 2] as const)
-      placed[pixel * 3 + channel] = Math.round(
+      placed[index * 3 + channel] = Math.round(
         (image.data[pixel * 4 + channel] ?? 0) * alpha + stage[channel] * (1 - alpha),
       );
   }
@@ -40,20 +47,18 @@ function place(image: RgbaImage, stage: readonly [number, number, number]): Uint
 
 /** How far product pixels on a stage are from those of the drawing, on the mean of three stages (CIEDE2000). */
 function measureColourError(cut: RgbaImage, truth: RgbaImage): number {
-  let [sum, count] = [0, 0];
+  const pixels = listCompared(truth);
+  let sum = 0;
   for (const stage of STAGES) {
-    const [seen, wanted] = [toLabPlanes(place(cut, stage), 3), toLabPlanes(place(truth, stage), 3)];
-    // Every third pixel tells enough.
-    for (let pixel = 0; pixel < TEST_PX * TEST_PX; pixel += 3) {
-      if (alphaOf(truth, pixel) < 0.02) continue;
+    const [seen, wanted] = [toLabPlanes(place(cut, pixels, stage), 3), toLabPlanes(place(truth, pixels, stage), 3)];
+    for (const index of pixels.keys()) {
       sum += measureDeltaE2000(
-        [seen.l[pixel] ?? 0, seen.a[pixel] ?? 0, seen.b[pixel] ?? 0],
-        [wanted.l[pixel] ?? 0, wanted.a[pixel] ?? 0, wanted.b[pixel] ?? 0],
+        [seen.l[index] ?? 0, seen.a[index] ?? 0, seen.b[index] ?? 0],
+        [wanted.l[index] ?? 0, wanted.a[index] ?? 0, wanted.b[index] ?? 0],
       );
-      count += 1;
     }
   }
-  return sum / count;
+  return sum / (STAGES.length * pixels.length);
 }
 
 type Lab = readonly [number, number, number];

@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFlite } from '#dev/bench/alignment/flite-speech.ts';
+import { createFlite, type TimedSpeech } from '#dev/bench/alignment/flite-speech.ts';
 import { measureAlignment, SENTENCES, summariseErrors } from '#dev/bench/alignment/measure-alignment.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
+import { createSpeechMemory } from '../test-speech-memory.ts';
 import { createWordAligner, LEAST_CONFIDENCE, type WordAligner } from './align-words.ts';
 
 const run = promisify(execFile);
 const TEXT = 'Meet the bottle that never leaks. Toss it in your bag and go.';
 const { signal } = new AbortController();
 const embedded = createEmbeddedSpeechEngine({ runProgram });
-const aligner: WordAligner = createWordAligner({ reference: embedded.reference, runProgram });
+const aligner: WordAligner = createWordAligner({ reference: createSpeechMemory(embedded.reference), runProgram });
 let folder: string;
+/** The text by another synthesiser, which knows its words' times. */
+let recording: TimedSpeech;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'align-words-'));
+  recording = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
 });
 afterAll(async () => {
   await embedded.close();
@@ -54,7 +58,7 @@ describe('the words of a recording', () => {
   });
 
   it('are found behind a beginning without speech, and surer than those of another text', async () => {
-    const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
+    const { wavPath, words } = recording;
     const delayed = path.join(folder, 'delayed.wav');
     const lead = ['-f', 'lavfi', '-t', '2', '-i', 'anoisesrc=amplitude=0.002:seed=1:sample_rate=16000'];
     const filter = ['-filter_complex', '[0][1]concat=v=0:a=1'];
@@ -75,7 +79,7 @@ describe('the words of a recording', () => {
     ],
     ['not a sentence that is said', 'Meet the bottle that never leaks.'],
   ])('are given times in order, and a lower confidence, where the text has %s', async (_case, text) => {
-    const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
+    const { wavPath, words } = recording;
     const found = await align(wavPath, text);
     expect(found.words.map((word) => word.text).join(' ')).toBe(text);
     expectInOrder(found.words, Math.ceil(words.at(-1)?.endMs ?? 0) + 1000);

@@ -176,10 +176,11 @@ async function speakWithEspeak(
   }
 }
 
-function toEspeakRun(
+/** What espeak is asked to say for a run. */
+export function toEspeakRun(
   { sounds, text, delivery }: PlannedRun,
   { timbre }: EmbeddedVoice,
-  { rate, pitchSemitones = 0 }: SpeechRequest,
+  { rate, pitchSemitones = 0 }: Pick<SpeechRequest, 'rate' | 'pitchSemitones'>,
 ): EspeakRun {
   const wordsPerMinute = Math.round(toWordsPerMinute(sounds, timbre) * rate * delivery.rate);
   return {

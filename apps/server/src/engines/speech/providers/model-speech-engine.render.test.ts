@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,9 @@ import { openSpeechModel } from '#src/platform/models/open-model.ts';
 import { runProgram } from '#src/platform/process/run-program.ts';
 import { createWordAligner } from '../alignment/align-words.ts';
 import { createEmbeddedSpeechEngine } from '../embedded/embedded-speech-engine.ts';
-import { describeSpeechEngine } from '../speech-contract.ts';
+import { describeSpeechEngine, LONG_TEXT, readWav } from '../speech-contract.ts';
 import type { Speech, SpeechEngine } from '../speech.ts';
+import { createSpeechMemory } from '../test-speech-memory.ts';
 import { createModelSpeechEngine } from './model-speech-engine.ts';
 
 const requestBody = z.object({ model: z.string(), input: z.string(), voice: z.string(), response_format: z.string() });
@@ -22,6 +23,8 @@ const VOICES = [
 ] as const;
 
 const HEADER_BYTES = 44;
+/** Added to every sample of the stand-in, as a cheap sound card does. */
+const OFFSET_SAMPLES = 300;
 
 function shift(wav: Buffer, samples: number): Buffer {
   for (let at = HEADER_BYTES; at + 1 < wav.length; at += 2) {
@@ -30,39 +33,12 @@ function shift(wav: Buffer, samples: number): Buffer {
   return wav;
 }
 
-/** The embedded engine, which says again what it has said once in no time: long texts here repeat themselves. */
-function openRememberingEngine(): SpeechEngine & { close(): Promise<void> } {
-  const spoken = createEmbeddedSpeechEngine({ runProgram });
-  const known = new Map<string, { speech: Speech; wav: Buffer }>();
-  return {
-    ...spoken,
-    ...spoken.reference,
-    close: () => spoken.close(),
-    async speak(request) {
-      const { folder, signal, ...said } = request;
-      const key = JSON.stringify(said);
-      const before = known.get(key);
-      if (!before) {
-        const speech = await spoken.speak(request);
-        known.set(key, { speech, wav: await readFile(speech.wavPath) });
-        return speech;
-      }
-      signal.throwIfAborted();
-      const wavPath = path.join(await mkdtemp(path.join(folder, 'said-')), 'speech.wav');
-      await writeFile(wavPath, before.wav);
-      return { ...before.speech, wavPath };
-    },
-  };
-}
-
 /** A server that speaks OpenAI's wire format with the embedded voice; it can be told to fail first. */
 async function openStandIn() {
-  const voice = openRememberingEngine();
+  const voice = createSpeechMemory(spoken.reference);
   const folder = await mkdtemp(path.join(tmpdir(), 'speech-stand-in-'));
   const asked: z.infer<typeof requestBody>[] = [];
   const failures: number[] = [];
-  /** Added to every sample, as a cheap sound card does. */
-  const offset = { samples: 0 };
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const chunks: Buffer[] = [];
@@ -80,7 +56,7 @@ async function openStandIn() {
       const signal = new AbortController().signal;
       const { wavPath } = await voice.speak({ text: body.input, language, voiceId, rate: 1, folder, signal });
       response.writeHead(200, { 'content-type': 'audio/wav' });
-      response.end(shift(await readFile(wavPath), offset.samples));
+      response.end(shift(await readFile(wavPath), OFFSET_SAMPLES));
     };
     answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
@@ -89,12 +65,10 @@ async function openStandIn() {
   return {
     asked,
     failures,
-    offset,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     async close() {
       server.closeAllConnections();
       server.close();
-      await voice.close();
       await rm(folder, { recursive: true });
     },
   };
@@ -122,8 +96,9 @@ function largestEdge(samples: Int16Array): number {
   return largest;
 }
 
+const spoken = createEmbeddedSpeechEngine({ runProgram });
 const standIn = await openStandIn();
-const reference = openRememberingEngine();
+const reference = createSpeechMemory(spoken.reference);
 const NONE = { apiKey: undefined, baseUrl: undefined };
 const engine: SpeechEngine = createModelSpeechEngine({
   id: 'openai-compatible:voice',
@@ -138,7 +113,31 @@ const engine: SpeechEngine = createModelSpeechEngine({
   runProgram,
 });
 
-describeSpeechEngine('a speech model', () => ({ engine, close: async () => undefined }));
+describeSpeechEngine('a speech model', () => ({
+  engine,
+  close: async () => undefined,
+  checkLongSpeech: expectPartsJoinedWithoutClick,
+}));
+
+/** The model is asked for a long text by sentences; between two parts there is silence and no click. */
+async function expectPartsJoinedWithoutClick({ wavPath, words }: Speech): Promise<void> {
+  const asked = standIn.asked.map(({ input }) => input).filter((input) => input.startsWith('Sentence'));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.join(' ')).toBe(LONG_TEXT);
+  expect(asked.every((part) => part.length <= 1200 && part.endsWith('today.'))).toBe(true);
+  const { samples } = await readWav(wavPath);
+  let end = 0;
+  for (const part of asked.slice(0, -1)) {
+    end += part.length + 1;
+    const next = words.findIndex(({ start }) => start === end);
+    const [last, first] = [words[next - 1], words[next]];
+    if (!last || !first) throw new Error('a part begins where no word does');
+    const gap = samples.slice(Math.round(last.endMs * 48), Math.round(first.startMs * 48));
+    expect(longestSilenceMs(gap)).toBeGreaterThan(250);
+    // The audio fades to silence and from it in small steps.
+    expect(largestEdge(gap)).toBeLessThan(30);
+  }
+}
 
 describe('a speech model', () => {
   let folder: string;
@@ -158,7 +157,7 @@ describe('a speech model', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'model-speech-'));
   });
   afterAll(async () => {
-    await Promise.all([standIn.close(), reference.close()]);
+    await Promise.all([standIn.close(), spoken.close()]);
     await rm(folder, { recursive: true });
   });
 
@@ -178,45 +177,5 @@ describe('a speech model', () => {
     expect(standIn.asked.slice(-2).map(({ input }) => input)).toEqual(['Meet shao mee.', 'Today.']);
     expect(words.map(({ text }) => text)).toEqual(['Meet', 'Xiaomi.', 'Today.']);
     expect(durationMs).toBeGreaterThan(2500);
-  });
-
-  test('is asked for a long text by sentences; it is joined without a click, each word at its time', {
-    timeout: 300_000,
-  }, async () => {
-    const text = Array.from(
-      { length: 35 },
-      (_nothing, index) =>
-        `Sentence ${index + 1} tells of a lamp that reads with you, and of the $19.99 that it costs today.`,
-    ).join(' ');
-    expect(text.length).toBeGreaterThan(3000);
-    const before = standIn.asked.length;
-    standIn.offset.samples = 300;
-    const { wavPath, words, durationMs } = await speak(text).finally(() => {
-      standIn.offset.samples = 0;
-    });
-    const asked = standIn.asked.slice(before).map(({ input }) => input);
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked.join(' ')).toBe(text);
-    expect(asked.every((part) => part.length <= 1200 && part.endsWith('today.'))).toBe(true);
-
-    expect(words.map((word) => word.text)).toEqual(text.split(' '));
-    expect(
-      words.every((word, index) => word.startMs < word.endMs && word.startMs >= (words[index - 1]?.endMs ?? 0)),
-    ).toBe(true);
-    expect(words.at(-1)?.endMs).toBeLessThanOrEqual(durationMs);
-
-    const wav = await readFile(wavPath);
-    const samples = new Int16Array(wav.buffer, wav.byteOffset + HEADER_BYTES, (wav.length - HEADER_BYTES) >> 1);
-    let end = 0;
-    for (const part of asked.slice(0, -1)) {
-      end += part.length + 1;
-      const next = words.findIndex(({ start }) => start === end);
-      const [last, first] = [words[next - 1], words[next]];
-      if (!last || !first) throw new Error('a part begins where no word does');
-      const gap = samples.slice(Math.round(last.endMs * 48), Math.round(first.startMs * 48));
-      // Silence stands between two parts, and the sound goes to it and comes from it in small steps.
-      expect(longestSilenceMs(gap)).toBeGreaterThan(250);
-      expect(largestEdge(gap)).toBeLessThan(30);
-    }
   });
 });
