@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { toBoundedPattern } from '../text/bounded-pattern.ts';
+import features from './features.json' with { type: 'json' };
+import ingredients from './ingredients.json' with { type: 'json' };
+import materials from './materials.json' with { type: 'json' };
+import { readRows, type WordRow } from './read-rows.ts';
+
+const finds = ({ pattern }: WordRow, text: string): boolean => text.search(toBoundedPattern(pattern)) !== -1;
+
+describe.each(Object.entries({ features, ingredients, materials }))('the table %s', (_name, rows) => {
+  test.each(rows)('finds "$example" and not "$counterExample"', (row) => {
+    expect(finds(row, row.example)).toBe(true);
+    expect(finds(row, row.counterExample)).toBe(false);
+  });
+
+  test('has no pattern twice, and rows of known languages and kinds only', () => {
+    const patterns = rows.map(({ pattern }) => pattern);
+    expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([]);
+    expect(rows.filter(({ language }) => !['en', 'zh-CN', 'both'].includes(language))).toEqual([]);
+    expect(readRows(rows)).toHaveLength(rows.length);
+  });
+});
