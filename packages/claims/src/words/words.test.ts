@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toIdiomPattern } from '../numbers/idioms.ts';
 import { toBoundedPattern } from '../text/bounded-pattern.ts';
 import features from './features.json' with { type: 'json' };
+import idioms from './idioms.json' with { type: 'json' };
 import ingredients from './ingredients.json' with { type: 'json' };
 import materials from './materials.json' with { type: 'json' };
 import { readRows, type WordRow } from './read-rows.ts';
@@ -19,4 +21,9 @@ describe.each(Object.entries({ features, ingredients, materials }))('the table %
     expect(rows.filter(({ language }) => !['en', 'zh-CN', 'both'].includes(language))).toEqual([]);
     expect(readRows(rows)).toHaveLength(rows.length);
   });
+});
+
+test.each(idioms)('idioms: finds "$example" and not "$counterExample"', (row) => {
+  expect(row.example.search(toIdiomPattern(row))).not.toBe(-1);
+  expect(row.counterExample.search(toIdiomPattern(row))).toBe(-1);
 });
