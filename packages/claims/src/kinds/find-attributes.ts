@@ -12,10 +12,11 @@ import { listStems, stemWord } from '../text/words.ts';
 import features from '../words/features.json' with { type: 'json' };
 import ingredients from '../words/ingredients.json' with { type: 'json' };
 import materials from '../words/materials.json' with { type: 'json' };
+import promises from '../words/promises.json' with { type: 'json' };
 import { readRows } from '../words/read-rows.ts';
-import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
+import type { AttributeRow } from './attribute-row.ts';
+import { ATTRIBUTE_ROWS } from './attribute-words.ts';
 import { ORIGIN_ROWS } from './origin-words.ts';
-import { PROMISE_ROWS } from './promise-words.ts';
 
 interface Compiled extends AttributeRow {
   pattern: RegExp;
@@ -27,7 +28,8 @@ interface Compiled extends AttributeRow {
 /** In the order in which they win where they overlap. */
 const ROWS: readonly AttributeRow[] = [
   ...ATTRIBUTE_ROWS,
-  ...PROMISE_ROWS,
+  // Promises and authorities in the patterns that any trade uses; what a product's own words say supports them.
+  ...readRows(promises),
   ...ORIGIN_ROWS,
   ...readRows(features),
   // Only the material itself supports these, in either language.

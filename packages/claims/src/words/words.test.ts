@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { toIdiomPattern } from '../numbers/idioms.ts';
 import { toBoundedPattern } from '../text/bounded-pattern.ts';
 import features from './features.json' with { type: 'json' };
+import generalClaims from './general-claims.json' with { type: 'json' };
 import idioms from './idioms.json' with { type: 'json' };
 import ingredients from './ingredients.json' with { type: 'json' };
 import materials from './materials.json' with { type: 'json' };
+import promises from './promises.json' with { type: 'json' };
+import qualities from './qualities.json' with { type: 'json' };
 import { readRows, type WordRow } from './read-rows.ts';
 
-const finds = ({ pattern }: WordRow, text: string): boolean => text.search(toBoundedPattern(pattern)) !== -1;
+const finds = (row: WordRow, text: string): boolean =>
+  readRows([row]).some(({ words }) => text.search(toBoundedPattern(words)) !== -1);
+const tables = { generalClaims, promises, qualities, features, materials, ingredients };
 
-describe.each(Object.entries({ features, ingredients, materials }))('the table %s', (_name, rows) => {
+describe.each(Object.entries(tables))('the table %s', (_name, rows) => {
   test.each(rows)('finds "$example" and not "$counterExample"', (row) => {
     expect(finds(row, row.example)).toBe(true);
     expect(finds(row, row.counterExample)).toBe(false);
