@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toIdiomPattern } from '../numbers/idioms.ts';
+import { findFigures } from '../statements/figures-of-speech.ts';
 import { toBoundedPattern } from '../text/bounded-pattern.ts';
 import features from './features.json' with { type: 'json' };
+import figures from './figures-of-speech.json' with { type: 'json' };
 import generalClaims from './general-claims.json' with { type: 'json' };
 import idioms from './idioms.json' with { type: 'json' };
 import ingredients from './ingredients.json' with { type: 'json' };
@@ -32,3 +34,12 @@ test.each(idioms)('idioms: finds "$example" and not "$counterExample"', (row) =>
   expect(row.example.search(toIdiomPattern(row))).not.toBe(-1);
   expect(row.counterExample.search(toIdiomPattern(row))).toBe(-1);
 });
+
+test.each(figures)(
+  'figures of speech: finds "$example" and not "$counterExample"',
+  ({ pattern, example, counterExample }) => {
+    expect(example).toMatch(new RegExp(pattern, 'u'));
+    expect(counterExample).not.toMatch(new RegExp(pattern, 'u'));
+    expect(findFigures(example)).not.toEqual([]);
+  },
+);
