@@ -5,14 +5,18 @@ import { fits } from '../numbers/compare.ts';
 import { readHedge } from '../numbers/hedges.ts';
 import type { Hedge } from '../numbers/quantity.ts';
 import { sentenceAround } from '../text/clauses.ts';
+import { toBoundedPattern } from '../text/bounded-pattern.ts';
 import { listMatches } from '../text/list-matches.ts';
 import { splitByScript } from '../text/split-by-script.ts';
 import { listStems, stemWord } from '../text/words.ts';
-import { ATTRIBUTE_ROWS, type AttributeRow } from './attribute-words.ts';
-import { FEATURE_ROWS } from './feature-words.ts';
-import { MATERIAL_ROWS } from './material-words.ts';
+import features from '../words/features.json' with { type: 'json' };
+import ingredients from '../words/ingredients.json' with { type: 'json' };
+import materials from '../words/materials.json' with { type: 'json' };
+import promises from '../words/promises.json' with { type: 'json' };
+import { readRows } from '../words/read-rows.ts';
+import type { AttributeRow } from './attribute-row.ts';
+import { ATTRIBUTE_ROWS } from './attribute-words.ts';
 import { ORIGIN_ROWS } from './origin-words.ts';
-import { PROMISE_ROWS } from './promise-words.ts';
 
 interface Compiled extends AttributeRow {
   pattern: RegExp;
@@ -21,18 +25,25 @@ interface Compiled extends AttributeRow {
   other: RegExp | undefined;
 }
 
-const BOUNDED = (words: string) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}])`, 'gu');
-
 /** In the order in which they win where they overlap. */
-const ROWS = [...ATTRIBUTE_ROWS, ...PROMISE_ROWS, ...ORIGIN_ROWS, ...FEATURE_ROWS, ...MATERIAL_ROWS];
+const ROWS: readonly AttributeRow[] = [
+  ...ATTRIBUTE_ROWS,
+  // Promises and authorities in the patterns that any trade uses; what a product's own words say supports them.
+  ...readRows(promises),
+  ...ORIGIN_ROWS,
+  ...readRows(features),
+  // Only the material itself supports these, in either language.
+  ...readRows(materials).map((row) => ({ ...row, isMaterial: true })),
+  ...readRows(ingredients),
+];
 
 const COMPILED: readonly Compiled[] = ROWS.map((row) => {
   const { chinese, other } = splitByScript(row.words);
   return {
     ...row,
-    pattern: BOUNDED(row.words),
-    chinese: chinese === undefined ? undefined : BOUNDED(chinese),
-    other: other === undefined ? undefined : BOUNDED(other),
+    pattern: toBoundedPattern(row.words),
+    chinese: chinese === undefined ? undefined : toBoundedPattern(chinese),
+    other: other === undefined ? undefined : toBoundedPattern(other),
   };
 });
 

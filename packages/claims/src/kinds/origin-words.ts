@@ -1,4 +1,4 @@
-import type { AttributeRow } from './attribute-words.ts';
+import type { AttributeRow } from './attribute-row.ts';
 
 /** Lands with what is made there: the land or its people in the data support either. */
 const LANDS: readonly (readonly [land: string, people: string, chinese: string])[] = [

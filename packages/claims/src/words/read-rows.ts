@@ -1,0 +1,34 @@
+import { CLAIM_KINDS, type ClaimKind } from '@reelwright/contracts';
+import type { AttributeRow } from '../kinds/attribute-row.ts';
+import fragments from './fragments.json' with { type: 'json' };
+
+/** A row of a word table; each also has an `example` that its pattern finds and a `counterExample` that it does not. */
+export interface WordRow {
+  /** A regular expression on lower-case text. `{{body}}` stands for a pattern of fragments.json. */
+  pattern: string;
+  kind: string;
+  /** `both` where the words of one quality stand in one pattern. */
+  language: string;
+  impliedBy?: string;
+}
+
+const KINDS: ReadonlyMap<string, ClaimKind> = new Map(CLAIM_KINDS.map((kind) => [kind, kind]));
+
+const FRAGMENTS: ReadonlyMap<string, string> = new Map(Object.entries(fragments));
+
+function fillPattern(pattern: string): string {
+  return pattern.replaceAll(/\{\{([a-z-]+)\}\}/g, (_whole, name: string) => {
+    const fragment = FRAGMENTS.get(name);
+    if (fragment === undefined) throw new Error(`the word table names the fragment ${name}, which is not listed`);
+    return fragment;
+  });
+}
+
+/** The rows of a table, in its order. Throws for a kind of claim that there is not. */
+export function readRows(table: readonly WordRow[]): AttributeRow[] {
+  return table.map(({ pattern, kind: name, impliedBy }) => {
+    const kind = KINDS.get(name);
+    if (kind === undefined) throw new Error(`the word table has an unknown kind of claim: ${name}`);
+    return { kind, words: fillPattern(pattern), ...(impliedBy === undefined ? {} : { impliedBy }) };
+  });
+}
