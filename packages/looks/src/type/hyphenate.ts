@@ -1,14 +1,17 @@
-/** With the zero-width space that lets a line end after it. */
+/** A hyphen with a zero-width space that allows a line break after it. */
 export const HYPHEN = '-\u200b';
 
 const HAN = /\p{Script=Han}/u;
 const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûœæåø]/iu;
-/** Parts on each side of a hyphen have at least so many letters. */
+/** Minimum number of letters on each side of a hyphen. */
 const MIN_PART = 5;
-/** How far from its ideal place a hyphen may stand. */
+/** Maximum distance of a hyphen from its ideal position. */
 const REACH = 3;
 
-/** A break before this place reads well: a consonant that begins a syllable, after a vowel somewhere before. */
+/**
+ * Scores a break before this position: best before a consonant that begins a syllable, with a vowel somewhere before
+ * it.
+ */
 function scoreOf(letters: readonly string[], at: number): number {
   const [before, first, second] = [letters[at - 1] ?? '', letters[at] ?? '', letters[at + 1] ?? ''];
   const beginsSyllable = !VOWEL.test(first) && VOWEL.test(second);
@@ -16,23 +19,23 @@ function scoreOf(letters: readonly string[], at: number): number {
   return (beginsSyllable ? 2 : 0) + joint - (VOWEL.test(first) ? 3 : 0);
 }
 
-/** Whether a text that was fitted has words that were divided. */
+/** Whether a fitted text has hyphenated words. */
 export function isHyphenated(text: string): boolean {
   return text.includes(HYPHEN);
 }
 
 /**
- * Divides a word that is wider than a line into parts of at most `maxLetters`, with hyphens that a line may end with (a zero-width space
- * after each, as `segmentText` wants it). German compounds mostly break at their joints.
+ * Divides a word that is wider than a line into parts of at most `maxLetters`, with hyphens at which a line may break
+ * (a zero-width space after each, as `segmentText` expects). German compounds mostly break at their joints.
  */
 export function hyphenate(word: string, maxLetters: number): string {
   const letters = Array.from(word);
-  // Chinese words are not divided by hyphens.
+  // Chinese words are not hyphenated.
   if (HAN.test(word)) return word;
-  // A word that has a hyphen breaks behind that.
+  // A word with a hyphen breaks after it.
   if (/[^-]-[^-]/.test(word)) return word.replaceAll(/(?<=[^-])-(?=[^-])/g, HYPHEN);
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
-  // A part may be longer than the ideal by the reach on one side, and has a hyphen.
+  // A part may exceed the ideal length by the reach on one side, and has a hyphen.
   const parts = Math.ceil(letters.length / Math.max(MIN_PART + 1, maxLetters - REACH - 1));
   const ideal = letters.length / parts;
   const breaks: number[] = [];

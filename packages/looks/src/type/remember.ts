@@ -1,4 +1,4 @@
-/** Keeps what was computed for a key, all of it at most `limit` times; for what is computed out of its key alone. */
+/** Creates a cache of at most `limit` entries, for values that depend only on their key. */
 export function createMemory<Value>(limit: number): (key: string, compute: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, compute) => {
