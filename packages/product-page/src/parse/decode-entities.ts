@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const UNCOMMON = /&(?!(?:amp|nbsp|quot|#39|lt|gt);)[#a-z]/i;
-/** In a link, `&page=2` is a parameter, whatever entity its name begins with. */
+/** In a link, `&page=2` is a parameter, even if its name begins like an entity. */
 const UNCOMMON_IN_ATTRIBUTE = /&(?!(?:amp|nbsp|quot|#39|lt|gt);|[a-z][a-z\d]*=)[#a-z]/i;
 
 function decodeCommon(text: string): string {
@@ -13,12 +13,12 @@ function decodeCommon(text: string): string {
       .replaceAll('&#39;', "'")
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
-      // At last, so that what it uncovers is not read again.
+      // Replaced last, so that the result is not decoded again.
       .replaceAll('&amp;', '&')
   );
 }
 
-/** A text of a page with its entities read. */
+/** Decodes the entities of a page's text. */
 export function decodeText(text: string): string {
   if (!text.includes('&')) return text;
   if (!UNCOMMON.test(text)) return decodeCommon(text);
@@ -28,12 +28,12 @@ export function decodeText(text: string): string {
       decoded += part;
     },
   });
-  // In a title nothing but entities is read.
+  // In a title only entities are decoded.
   parser.end(`<title>${text}`);
   return decoded;
 }
 
-/** An attribute's value with its entities read. */
+/** Decodes the entities of an attribute's value. */
 export function decodeAttribute(value: string): string {
   if (!UNCOMMON_IN_ATTRIBUTE.test(value)) return decodeCommon(value);
   const quote = value.includes('"') ? (value.includes("'") ? '' : "'") : '"';

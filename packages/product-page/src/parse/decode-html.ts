@@ -3,9 +3,9 @@ const BYTE_ORDER_MARKS: readonly { bytes: readonly number[]; charset: string }[]
   { bytes: [0xfe, 0xff], charset: 'utf-16be' },
   { bytes: [0xff, 0xfe], charset: 'utf-16le' },
 ];
-/** How far into a page browsers look for a declaration; some shops put it after their scripts. */
+/** Length in which a declaration is searched, as in browsers; some shops put it after their scripts. */
 const DECLARATION_BYTES = 4096;
-/** One broken character in so many does not prove that the whole page is in another charset. */
+/** Maximum share of broken characters: a single one does not prove another charset. */
 const TOLERATED_DAMAGE = 1 / 1000;
 
 type Decoder = InstanceType<typeof TextDecoder>;
@@ -24,16 +24,16 @@ function findDeclaredCharset(body: Uint8Array): string | undefined {
   return /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
 }
 
-/** Of a large page, how much of its start and of its end shows whether a charset fits. */
+/** Size of the samples at a large page's start and end that test a charset. */
 const SAMPLE_BYTES = 256 * 1024;
 
 function takeSample(body: Uint8Array): Uint8Array[] {
   if (body.length <= 2 * SAMPLE_BYTES) return [body];
-  // From an even place, so that pairs of bytes stay together.
+  // From an even offset, so that pairs of bytes stay together.
   return [body.subarray(0, SAMPLE_BYTES), body.subarray(body.length - SAMPLE_BYTES - (body.length % 2))];
 }
 
-/** How many of so many characters a charset leaves broken. */
+/** Returns the share of characters that a charset leaves broken. */
 function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number {
   let broken = 0;
   let length = 0;
@@ -46,9 +46,9 @@ function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number
 }
 
 /**
- * The text of a page. What the bytes start with counts most, then the header, then the page's own declaration, then
- * UTF-8; a charset that leaves more than a few characters broken was named wrongly, and the next is tried. However many
- * are, the whole page is decoded once.
+ * Decodes a page. A byte order mark wins, then the header, then the page's own declaration, then UTF-8. A charset that
+ * leaves more than a few characters broken was declared wrongly, and the next one is tried. The whole page is decoded
+ * only once.
  */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
   const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, at) => body[at] === byte));

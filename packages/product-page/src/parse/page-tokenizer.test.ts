@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeAttribute, decodeText } from './decode-entities.ts';
 import { pageTokenizer } from './page-tokenizer.ts';
 
-/** What a parser tells of a page, stretches of text joined. */
+/** Lists the events of a parser, with adjacent text joined. */
 function listEvents(html: string, options: ParserOptions): string[] {
   const events: string[] = [];
   let text = '';
@@ -32,11 +32,11 @@ const PIECES =
   `< > </ /> <p <b> </b> <div class="a" id='b' title= x=1 hidden= " ' = / a < <! <!- <!-- --> <!--> <!---> <!doctype <?php ?> <![CDATA[ ]]> ` +
   `<script> </script> </SCRIPT > </script/> <style> </style> <title> </title> <svg> </svg> <path/> <textarea> </textarea> <br> </br> </p> <li> </> </ > </3 <3 <img src=a> <xmp> </xmp> <scripty> é`;
 const WORDS = [...PIECES.split(' '), ' ', '\n', '\t'];
-/** Closes whatever the page has left open: what the page's end cuts off is no page's. */
+/** Closes everything that the page left open, so that no markup is truncated by the page's end. */
 const END = ` '>">-->]]></script></style></title></textarea></xmp><p>end</p>`;
 
-test('tells what the parser would with its own tokenizer', () => {
-  // The same pages at each run.
+test("reports the same as the parser's own tokenizer", () => {
+  // Seeded, so that each run tests the same pages.
   let seed = 1;
   const pick = (): string => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -53,12 +53,12 @@ test.each([
   '&lt;b&gt; &nbsp;&#39;&quot;',
   '&copy 2024 &eacute;&#x20AC;&ampx &',
   '&notit; &unknown; && &;',
-])('reads the entities of %s as the parser would', (text) => {
+])('reads the entities of %s like the parser', (text) => {
   expect(listEvents(`<p>${text}</p>`, {})[1]).toBe(`text ${decodeText(text)}`);
 });
 
 test.each(['/?a=1&copy=2&b', '/?a=1&amp;b=2&copy;', '&#39;&quot;', '&copy &copy_ &copya', "&eacute;'", '&eacute;"'])(
-  'reads the entities of the attribute %s as the parser would',
+  'reads the entities of the attribute %s like the parser',
   (value) => {
     const quote = value.includes('"') ? "'" : '"';
     expect(listEvents(`<a b=${quote}${value}${quote}>`, {})[1]).toBe(`attribute b ${quote} ${decodeAttribute(value)}`);

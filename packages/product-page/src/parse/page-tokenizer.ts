@@ -1,6 +1,6 @@
 import type { Tokenizer } from 'htmlparser2';
 
-/** What the parser is told of; places are those in the page's text. */
+/** The callbacks of the parser; positions are offsets in the page's text. */
 interface TokenListener {
   ontext(start: number, end: number): void;
   onopentagname(start: number, end: number): void;
@@ -42,22 +42,23 @@ function endsName(code: number): boolean {
   return code === GREATER || code === SLASH || isSpace(code);
 }
 
-/** Inside these nothing but their own closing tag is markup. */
+/** Tags whose content is text up to their own closing tag. */
 const TEXT_TAG = /^(?:script|style|title|textarea|xmp)$/i;
-/** The shortest and longest of them. */
+/** Lengths of the shortest and the longest of these tags. */
 const MIN_TEXT_TAG = 3;
 const MAX_TEXT_TAG = 8;
 
 /**
- * Tells the same tokens as htmlparser2's own tokenizer, four times as fast: it gets a page in one piece, and so may look
- * for the next mark instead of at each character. Entities are left as written; comments and declarations are skipped.
+ * Emits the same tokens as htmlparser2's own tokenizer, four times as fast: it gets the page in one piece, so it can
+ * search for the next mark instead of checking each character. Entities stay as written; comments and declarations are
+ * skipped.
  */
 class PageTokenizer {
   readonly #listener: TokenListener;
   #text = '';
   #at = 0;
   #isStopped = false;
-  /** What the parser asks before it writes. */
+  /** The parser checks this before it writes. */
   running = true;
 
   constructor(_options: unknown, listener: TokenListener) {
@@ -69,7 +70,7 @@ class PageTokenizer {
     while (!this.#isStopped && this.#at < text.length) this.#readTextAndTag();
   }
 
-  /** The parser reads no further, and closes what is open when it ends. */
+  /** Stops reading; the parser then closes the open elements. */
   pause(): void {
     this.#isStopped = true;
   }
@@ -78,7 +79,7 @@ class PageTokenizer {
     this.#listener.onend();
   }
 
-  /** Text up to the next tag, and that tag. */
+  /** Reads the text up to the next tag, and that tag. */
   #readTextAndTag(): void {
     const text = this.#text;
     const start = this.#at;
@@ -94,7 +95,7 @@ class PageTokenizer {
         let name = at + 2;
         while (isSpace(text.charCodeAt(name))) name += 1;
         const first = text.charCodeAt(name);
-        // Nothing closes nothing: it is text.
+        // An empty closing tag is text.
         if (first === GREATER) continue;
         this.#tellText(start, at);
         if (isLetter(first)) this.#readCloseTag(name);
@@ -115,7 +116,7 @@ class PageTokenizer {
     if (end > start) this.#listener.ontext(start, end);
   }
 
-  /** Just behind the mark's next place; the text's end where it has none. */
+  /** Returns the offset just after the mark's next occurrence; the text's end if there is none. */
   #behind(mark: string, from: number): number {
     const at = this.#text.indexOf(mark, from);
     return at < 0 ? this.#text.length : at + mark.length;
@@ -124,7 +125,7 @@ class PageTokenizer {
   #endOfDeclaration(at: number): number {
     const text = this.#text;
     if (text.charCodeAt(at) === DASH) {
-      // The two dashes that open a comment may be those that close it.
+      // The two dashes that open a comment may also close it.
       return text.charCodeAt(at + 1) === DASH ? this.#behind('-->', at) : this.#behind('>', at + 2);
     }
     if (text.startsWith('[CDATA[', at)) return this.#behind(']]>', at);
@@ -144,7 +145,7 @@ class PageTokenizer {
     const { length } = text;
     let at = start + 1;
     while (at < length && !endsName(text.charCodeAt(at))) at += 1;
-    // A tag that the page's end cuts off is none.
+    // A tag truncated by the page's end is dropped.
     this.#at = length;
     if (at >= length) return;
     this.#listener.onopentagname(start, at);
@@ -171,7 +172,7 @@ class PageTokenizer {
     }
   }
 
-  /** Behind the attribute that starts here. */
+  /** Returns the offset after the attribute at `start`. */
   #readAttribute(start: number): number {
     const text = this.#text;
     const { length } = text;
@@ -208,7 +209,7 @@ class PageTokenizer {
     return end;
   }
 
-  /** Up to its own closing tag all is text. */
+  /** Reads text up to the tag's own closing tag. */
   #readTextTag(name: string): void {
     if (!TEXT_TAG.test(name)) return;
     const text = this.#text;
@@ -228,5 +229,5 @@ class PageTokenizer {
   }
 }
 
-/** As the parser's option takes it, whose type asks for the private parts of its own, too. */
+/** Cast for the parser's option, whose type also requires the private members of its own tokenizer. */
 export const pageTokenizer = PageTokenizer as unknown as typeof Tokenizer;
