@@ -17,7 +17,7 @@ const DISEASES =
 const DISEASES_CHINESE =
   '(?:癌症?|肿瘤|糖尿病|高血压|心脏病|艾滋病?|肝炎|新冠|抑郁症|痛风|白癜风|癫痫|老年痴呆|类风湿|哮喘|不孕不育|尿毒症)';
 
-/** What law forbids or asks for nearly everywhere, and what every platform's reviewers look at. */
+/** Rules of law nearly everywhere, and rules that every platform's reviewers apply. */
 export const GENERAL_PACK: PolicyPack = {
   id: 'general',
   version: '2026-11-22',

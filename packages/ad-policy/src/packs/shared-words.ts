@@ -1,4 +1,4 @@
-/** Words that several packs forbid or restrict, each for its own reason. Patterns; letters match in either case. */
+/** Words that several packs forbid or restrict, each for its own reason. They are case-insensitive patterns. */
 export const TOBACCO = {
   en: [
     'cigarettes?',
@@ -62,7 +62,7 @@ export const ALCOHOL = {
   ],
   'zh-CN': ['白酒', '啤酒', '红酒', '葡萄酒', '威士忌', '伏特加', '洋酒', '香槟酒'],
 } as const;
-/** Things for drinks are no drinks. */
+/** Accessories for drinks, which are not drinks. */
 export const NO_ALCOHOL =
   '(?:ginger|root) beers?|(?:beer|wine|whiske?y|champagne|cocktail) (?:glass(?:es)?|openers?|coolers?|chillers?|racks?|stoppers?|mugs?|decanters?|cabinets?|bottles? openers?|fridges?|red|color(?:ed)?)|non-alcoholic|alcohol-free|wine[- ]red|香槟[色金]|酒红|酒杯|酒架|醒酒器|开瓶器|酒柜|无酒精';
 
