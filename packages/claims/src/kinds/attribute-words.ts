@@ -1,14 +1,15 @@
 import type { ClaimKind } from '@reelwright/contracts';
 
 /**
- * A quality that is there or not. `words` (lower case, as a pattern) claim it; they support it too, and so do `impliedBy`, which
- * claim something stronger or say the same in terms that no ad would use. In underscores: a rule of its own.
+ * A quality that a product has or lacks. `words` (lower case, as a pattern) claim it and also support it; `impliedBy`
+ * supports it too, because it claims something stronger or says the same in terms that no ad would use. Names in
+ * underscores mark special rules.
  */
 export interface AttributeRow {
   kind: ClaimKind;
   words: string;
   impliedBy?: string;
-  /** What stands beside the product may be made of it. */
+  /** Whether it is a material: things beside the product may be made of it. */
   isMaterial?: boolean;
 }
 
@@ -199,7 +200,7 @@ const FREE_OF_CHINESE = [
   '乳糖',
   '刺激',
 ];
-/** The two lists meet where they name one thing. */
+/** Entries of the two lists that name the same thing. */
 const SAME_IN_CHINESE: Readonly<Record<string, string>> = {
   bpa: '双酚a',
   sugar: '糖',
@@ -381,7 +382,7 @@ const SCARCITY: readonly AttributeRow[] = [
   ),
 ];
 
-/** In the order in which they win where they overlap. */
+/** In order of precedence for overlaps. */
 export const ATTRIBUTE_ROWS: readonly AttributeRow[] = [
   ...HEALTH,
   ...CERTIFICATIONS,

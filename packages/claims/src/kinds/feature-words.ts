@@ -1,6 +1,6 @@
 import type { AttributeRow } from './attribute-words.ts';
 
-/** What a thing can do or has inside. The same words support it, and so does what follows the arrow. */
+/** Functions and parts of a product. The same words support them, and so does the second pattern. */
 const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
   ['bluetooth|蓝牙', 'bluetooth|蓝牙|wireless (?:ear|head)'],
   ['wi-?fi|wlan|无线网络|联网', 'wi-?fi|wlan|无线网|smart|智能'],
@@ -80,7 +80,7 @@ const FEATURES: readonly (readonly [words: string, impliedBy?: string])[] = [
   ],
 ];
 
-/** Everything it is said to fit, and all that is said of what it does to the world. */
+/** Compatibility, and effects on the environment. */
 const REACH: readonly (readonly [words: string, impliedBy?: string])[] = [
   [
     '(?:fits?|works? (?:with|on|in|for)|compatible with|suits?|runs on|made for) (?:every|all|any) (?!day|mood|occasion|taste|style|season|time|one\\b|day\\b|room\\b|outfit)[a-z]+|(?:任何|所有|各种|什么)\\p{Script=Han}{1,6}?(?:都|均|皆)(?:能|可以?|行|适用|管用|没问题|不怕)|one size fits all|universal fit|(?:适配|兼容|适合|通用)(?:所有|任何|全部|各种)\\p{Script=Han}{1,6}|所有\\p{Script=Han}{1,4}都(?:能|可以?)用',

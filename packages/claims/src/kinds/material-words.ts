@@ -1,6 +1,6 @@
 import type { AttributeRow } from './attribute-words.ts';
 
-/** What things are made of, each in both languages: a line may name only what the data names. `but` is what looks like it and is not. */
+/** Materials in both languages: a line may name only those in the data. `but` lists words that only look alike. */
 const MATERIALS: readonly { words: string; but?: string }[] = [
   { words: 'titanium|钛合?金?' },
   { words: 'carbon[- ]?fib(?:er|re)|碳纤维?' },
@@ -120,7 +120,7 @@ const INGREDIENTS: readonly string[] = [
   '(?:rose|lavender|eucalyptus) (?:oil|extract)|(?:玫瑰|薰衣草|尤加利)精油',
 ];
 
-/** The material itself supports it, in either language; nothing else does. */
+/** Only the material itself supports it, in either language. */
 export const MATERIAL_ROWS: readonly AttributeRow[] = [
   ...MATERIALS.map(
     ({ words, but }): AttributeRow => ({

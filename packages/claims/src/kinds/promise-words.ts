@@ -234,7 +234,7 @@ const ABSOLUTES: readonly AttributeRow[] = [
   },
 ];
 
-/** Promises and authorities in the patterns that any trade uses; what a product's own words say supports them. */
+/** Promises and authorities of any trade; the product's own texts support them. */
 export const PROMISE_ROWS: readonly AttributeRow[] = [
   ...HEALTH,
   ...AUTHORITY,

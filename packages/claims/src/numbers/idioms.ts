@@ -1,8 +1,8 @@
 import { NUMBER_WORDS } from './english-words.ts';
 
-/** Numbers that state nothing about the product: of the script itself, of the clock, and figures of speech. */
+/** Numbers that state nothing about the product: counts within the script, times of day, and figures of speech. */
 const ENGLISH: readonly string[] = [
-  // The script counts its own parts.
+  // Counts of the script's own parts.
   `(?:${NUMBER_WORDS}|\\d{1,2}) (?:[a-z]+ )?(?:reasons?|things|ways|words|steps?|tips|tricks|questions?|facts|signs|secrets|problems|mistakes|truths|rules|moves|letters|points|moments|quick|simple|easy|good)\\b`,
   `\\b(?:reason|number|step|(?<!(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) )point|tip|fact|no\\.|part|thing|benefit|scene|option|question|sign|problem|episode|chapter|numero) ?#?(?:${NUMBER_WORDS}|\\d{1,2})\\b`,
   `(?<=^|[.!?] )(?:${NUMBER_WORDS}|\\d{1,2})(?=[:.,)] |[:.,)]$)`,
@@ -21,7 +21,7 @@ const ENGLISH: readonly string[] = [
   `\\b(?:kilometre|kilometer|mile|page|floor|lap|day|week|round|level|chapter|minute|hour) (?:${NUMBER_WORDS})(?:-(?:${NUMBER_WORDS}))?(?=[.,!?:]|$)`,
   `\\b(?:i|you|we|they) (?:need|did|do|want|got|take|took|had|have) (?:only |just )?(?:${NUMBER_WORDS})(?=[.,!?]|$)`,
   `\\b(?:${NUMBER_WORDS}), (?:${NUMBER_WORDS})(?:,? (?:or|and) (?:${NUMBER_WORDS}))? of (?:you|us|them)\\b`,
-  // The life of who speaks.
+  // The speaker's life.
   `\\b(?:when|until|since|before|after) (?:i|he|she|we|you|they|my [a-z]+) (?:was|were|turned?|turns) (?:about |only |just |over )?(?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))?\\b`,
   `\\b(?:i|we|he|she)(?:'ve|'d| have| had)? (?!(?:used|use|had|worn|wore|own|owned|tested)\\b)[a-z]+(?: [a-z]+){0,3} for (?:about |almost |over |nearly |like |some )?(?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))? (?:years|months|decades)\\b`,
   `\\b(?:my|our|his|her|their|your) (?:${NUMBER_WORDS}|\\d+)(?:[- ](?:${NUMBER_WORDS}))?[- ](?:year|month|week)s?[- ]old\\b`,
@@ -61,7 +61,7 @@ const ALL = [
   ...CHINESE.map((source) => new RegExp(source, 'gu')),
 ];
 
-/** Where a normalised text has numbers that claim nothing. */
+/** Finds the numbers of a normalised text that claim nothing. */
 export function findIdioms(text: string): { start: number; end: number }[] {
   return ALL.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
