@@ -87,7 +87,7 @@ export function buildAudioTracks(
   ];
 }
 
-/** Returns one word as the anchor, so that an effect keeps its length when the voice is spoken anew. */
+/** Returns one word as the anchor, so that an effect keeps its length when the voice is spoken again. */
 function nearestWord(words: readonly ScriptWord[], tick: number): ScriptWord[] {
   const word = words.findLast(({ start }) => start <= tick) ?? words[0];
   return word ? [word] : [];

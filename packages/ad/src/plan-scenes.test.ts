@@ -48,7 +48,7 @@ describe('planScenes', () => {
     );
   });
 
-  it('puts every cut on a beat if the voices leave one, and pauses before the price', () => {
+  it('puts every cut on a beat if the voices leave one, and lengthens the pause before the price', () => {
     const scenes = [2300, 1900, 2500, 1700, 2000].map((durationMs, index) => ({
       role: index === 3 ? ('offer' as const) : ('benefit' as const),
       durationMs,

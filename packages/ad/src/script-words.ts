@@ -28,8 +28,8 @@ function sceneId(index: number): string {
 }
 
 /**
- * Anchors a clip to the words of a scene, so that it moves with them when they are spoken anew; returns nothing without
- * words.
+ * Anchors a clip to the words of a scene, so that it moves with them when they are spoken again; returns nothing
+ * without words.
  */
 export function anchorTo(words: readonly ScriptWord[], span: { start: number; duration: number }) {
   const first = words[0];

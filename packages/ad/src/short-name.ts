@@ -1,5 +1,5 @@
 const LONGEST = 42;
-/** Half the Latin limit, because Chinese is twice as dense. */
+/** Lower than the Latin limit: Chinese says as much in half as many characters. */
 const LONGEST_CHINESE = 16;
 /** Separators after which shops list further properties. */
 const BREAKS = /\s+[|–—-]\s+|[,，;；(（[【]/u;

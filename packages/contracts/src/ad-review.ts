@@ -45,13 +45,13 @@ export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
 const offset = z.number().int().min(0);
 
-/** A stretch of a line that states something checkable. Offsets count UTF-16 units, the end is excluded. */
+/** A span of a line that states something checkable. Offsets count UTF-16 units, the end is excluded. */
 export const claimMark = z.object({
   start: offset,
   end: offset,
   kind: z.enum(CLAIM_KINDS),
   is_supported: z.boolean(),
-  /** Where the product's data says it; only if the claim is supported. */
+  /** The place in the product's data that supports the claim; left out if there is none. */
   source: z.object({ field: sourceField, start: offset, end: offset }).optional(),
   reason: z.enum(CLAIM_REASONS),
 });

@@ -66,7 +66,7 @@ export function describeInputProblems(issues: readonly Issue[], input: unknown, 
   });
 }
 
-/** Of a union, picks the issue of the member that fits the value best. */
+/** Picks the issue of a union's member that fits the value best. */
 function pickIssue(issue: Issue, prefix: FieldPath = []): Issue {
   const placed: Issue = { ...issue, path: [...prefix, ...issue.path] };
   if (issue.code !== 'invalid_union' || isMessageKey(issue.message)) return placed;

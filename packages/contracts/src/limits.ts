@@ -26,7 +26,10 @@ export const UPLOAD_LIMITS = {
   },
   clips: { minFiles: 3, maxFiles: 100, maxSizeBytes: 200 * MIB, maxDurationS: 180, extensions: ['mov', 'mp4', 'webm'] },
   library: { maxFiles: 30, forbiddenNameCharacters: '/\\:*?<>|' },
-  /** The limit of the most permissive tool (400 MB), and longer; tools with lower limits check them again. */
+  /**
+   * The size limit of the most permissive tool (400 MB), and a longer duration; tools with lower limits check them
+   * again.
+   */
   libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
   libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
   productMaterials: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
@@ -97,8 +100,8 @@ export const AD_VIDEO_LIMITS = {
   maxScenes: 60,
   maxSceneMs: 20_000,
   /**
-   * Width of a scene's title on screen, as `measureWideText` counts it; a longer title fits no layout at a legible
-   * size.
+   * Maximum width of a scene's title on screen, as `measureWideText` counts it; a longer title fits no layout at a
+   * legible size.
    */
   maxTitleWidth: 90,
 } as const;

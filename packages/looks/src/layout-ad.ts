@@ -34,7 +34,7 @@ export interface AdScene {
   duration: number;
   /** The content of the scene; parts that its layout does not show are left out. */
   content: SceneContent;
-  /** The scene's words. Its clips move with them when the words are spoken anew. */
+  /** The scene's words. Its clips move with them when the words are spoken again. */
   words?: readonly AdWord[];
   /** The scene's first image; the next in order if left out. */
   picture?: LookPicture;

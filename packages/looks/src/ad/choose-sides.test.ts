@@ -38,7 +38,7 @@ const TALL = { canvas: canvasOf('9:16'), orientation: 'tall' } as const;
 const COMPACT = { canvas: canvasOf('1:1'), orientation: 'compact' } as const;
 
 describe('the texts of a scene stand', () => {
-  test('beside the picture on a wide canvas', () => {
+  test('beside the image on a wide canvas', () => {
     const wide = { canvas: canvasOf('16:9'), orientation: 'wide' } as const;
     expect(chooseSides([wish(PRODUCT), wish(PRODUCT)], wide)).toEqual(['beside', 'beside']);
   });
@@ -67,7 +67,7 @@ describe('the texts of a scene stand', () => {
     expect(chooseSides([wish(world({ x: 0.3, y: 0.6, width: 0.4, height: 0.3 }))], TALL)).toEqual(['above']);
   });
 
-  test('above the picture in layouts that are designed for it', () => {
+  test('above the image in layouts that are designed for it', () => {
     const flat = cutOut(900, 500);
     expect(chooseSides([wish(flat), wish(flat, { layout: 'end' })], COMPACT)).toEqual(['above', 'above']);
   });

@@ -31,7 +31,7 @@ function splitTradeLines(sentence: string): string[] {
 /** Keeps the sentences about the product; everything after the shop begins to describe itself is dropped. */
 export function cutShopTalk(sentences: readonly string[]): string[] {
   const isTrade = sentences.map((sentence) => findTradeTalk(sentence) !== undefined || TEMPLATE.test(sentence));
-  // With this share about the shop, the text continues about the shop in words that may not show it.
+  // If this share is about the shop, the rest of the text is too, in words that may not show it.
   const isShops = isTrade.filter(Boolean).length > Math.max(1, sentences.length * MAX_TRADE);
   // Two consecutive sentences about the shop mark the start; a single one at the beginning may be the maker's.
   const begun = isTrade.findIndex((each, at) => at > 0 && each && isTrade[at + 1] !== false);

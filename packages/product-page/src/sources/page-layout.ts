@@ -39,7 +39,7 @@ const isMenuLabel = createLabelTest(/(?:^|[\s_-])(?:menu|nav|navbar|navigation)(
 const CART_LABEL =
   /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
 const MAX_HEADING_LENGTH = 400;
-/** Of a page's thousands of links, only those with these labels may be buttons. */
+/** Labels of links that may be buttons; the other links of a page, often thousands, are skipped. */
 const ACTION_LABEL =
   /bt?n|button|cart|basket|bag|buy|kauf|panier|carr|koszyk|kos[ií]k|add|order|action|submit|purchase|compra/;
 const ACTION_LINK = /^$|^#|^javascript:|cart|basket|checkout|buy|add|panier|warenkorb/i;
