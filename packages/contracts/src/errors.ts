@@ -1,7 +1,10 @@
 import type { MessageKey } from './messages.ts';
 
 interface ErrorRow {
-  /** The envelope's `code`. Codes of the specification are -202, -105, -118, -3023, -3024 and -10000; the others are ours. */
+  /**
+   * The envelope's `code`. Codes of the specification are -202, -105, -118, -3023, -3024 and -10000; the others are
+   * ours.
+   */
   code: number;
   message: MessageKey;
   /** Whether a retry of the same request, or of the same step of a task, may succeed. */

@@ -53,7 +53,10 @@ export type VoiceGender = (typeof VOICE_GENDERS)[number];
 export const VOICE_AGES = ['young', 'adult', 'senior'] as const;
 export type VoiceAge = (typeof VOICE_AGES)[number];
 
-/** What a voice suits: `lively` a sale, `calm` a spa, `narrator` a story, `clear` an explanation, `friendly` everyday talk, `deep` a trailer. */
+/**
+ * The use that a voice suits: `lively` a sale, `calm` a spa, `narrator` a story, `clear` an explanation, `friendly`
+ * everyday talk, `deep` a trailer.
+ */
 export const VOICE_STYLES = ['friendly', 'clear', 'lively', 'calm', 'narrator', 'deep'] as const;
 export type VoiceStyle = (typeof VOICE_STYLES)[number];
 
