@@ -2,14 +2,14 @@ const HAN = /\p{Script=Han}/u;
 const compiled = new Map<string, RegExp>();
 const scripts = new Map<string, boolean>();
 
-/** Whether a pattern is of Chinese words. */
+/** Whether a pattern contains Chinese characters. */
 export function isChineseWords(source: string): boolean {
   const known = scripts.get(source) ?? HAN.test(source);
   scripts.set(source, known);
   return known;
 }
 
-/** A pattern that letters of other words do not touch; Chinese has no spaces to mind. */
+/** Compiles a pattern that matches whole words; Chinese has no word boundaries. */
 export function compileWords(source: string): RegExp {
   const known = compiled.get(source);
   if (known) return known;

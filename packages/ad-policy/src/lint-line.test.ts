@@ -12,7 +12,7 @@ const rulesOf = (text: string, options: Partial<Parameters<typeof lintLine>[1]> 
 describe('the packs', () => {
   const packs = choosePacks(AD_PLATFORMS);
 
-  it('say of each rule why, in both languages, and where that can be read', () => {
+  it('give a reason for each rule, in both languages, with its source', () => {
     for (const { rules, version } of packs) {
       expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
@@ -24,12 +24,12 @@ describe('the packs', () => {
     }
   });
 
-  it('have patterns that compile and find nothing in an empty text', () => {
+  it('have patterns that compile and do not match an empty text', () => {
     expect(lint('', { platforms: AD_PLATFORMS })).toEqual([]);
   });
 });
 
-describe('what law forbids', () => {
+describe('rules of law', () => {
   it.each([
     ['It cures diabetes.', 'general/disease_cure'],
     ['三个疗程根治糖尿病。', 'general/disease_cure'],
@@ -54,19 +54,19 @@ describe('what law forbids', () => {
     ['Wow!!!', 'general/marks'],
     ['限时特惠，手慢无。', 'general/false_urgency'],
     ['免费领取。', 'general/free_without_terms'],
-  ])('advises on "%s" and lets it pass', (text, rule) => {
+  ])('advises on "%s" without blocking it', (text, rule) => {
     const findings = lint(text);
     expect(findings.map(({ pack, rule }) => `${pack}/${rule}`)).toContain(rule);
     expect(findings.every(({ severity }) => severity === 'advise')).toBe(true);
   });
 
-  it('asks for the former price of a discount only where it is missing', () => {
+  it('ask for the former price of a discount only if it is missing', () => {
     expect(rulesOf('Now 30% off.', { hasFormerPrice: false })).toContain('general/former_price_unknown');
     expect(rulesOf('Now 30% off.', { hasFormerPrice: true })).toEqual([]);
   });
 });
 
-describe('what a platform forbids', () => {
+describe('rules of a platform', () => {
   it.each([
     ['meta', 'Are you overweight?', 'meta/personal_attributes'],
     ['meta', '你是不是太胖了？', 'meta/personal_attributes'],
@@ -77,7 +77,7 @@ describe('what a platform forbids', () => {
     ['google', "You won't believe what happened.", 'google/clickbait'],
     ['google', 'Skin before and after.', 'google/before_after'],
     ['google', 'Your phone is infected.', 'google/false_controls'],
-  ] as const)('is blocked on %s only: "%s"', (platform, text, rule) => {
+  ] as const)('block on %s only: "%s"', (platform, text, rule) => {
     expect(
       lint(text, { platforms: [platform] })
         .filter(({ severity }) => severity === 'block')
@@ -105,11 +105,11 @@ it.each([
   '最佳赏味期三十天。',
   '原价129元，现价89元。',
   '点击下单。',
-])('has nothing to say on %s', (text) => {
+])('do not match on %s', (text) => {
   expect(rulesOf(text, { platforms: AD_PLATFORMS, hasFormerPrice: true })).toEqual([]);
 });
 
-it('says which words, why and by whose rule', () => {
+it('report the words, the reason and the pack', () => {
   const [finding] = lintLine('这款产品全网最低。', { language: 'zh-CN' });
   expect(finding).toMatchObject({ start: 4, end: 8, text: '全网最低', pack: 'general', severity: 'advise' });
   expect(finding?.reason).toMatch(/证据/);

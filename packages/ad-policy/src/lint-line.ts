@@ -5,15 +5,15 @@ import { choosePacks } from './packs/all.ts';
 import type { PolicyPack, PolicyRule, PolicyTest } from './policy-pack.ts';
 
 export interface LintOptions {
-  /** Where the ad will run; the general rules always apply. */
+  /** Platforms on which the ad will run; the general rules always apply. */
   platforms?: readonly AdPlatform[];
-  /** Of the reasons. */
+  /** Language of the reasons. */
   language: UiLanguage;
-  /** Undefined where the product's prices are not known. */
+  /** Undefined if the product's prices are not known. */
   hasFormerPrice?: boolean | undefined;
 }
 
-/** A text, and what it promises: read once for all rules. */
+/** A text and its health promises, read once for all rules. */
 interface ReadLine {
   text: string;
   hasHan: boolean;
@@ -29,7 +29,7 @@ export interface Hit {
 const HAN = /\p{Script=Han}/u;
 const NOT_HAN = /[\p{Script=Latin}\d#$€£¥]/u;
 function findAll({ text, hasHan, hasOther }: ReadLine, source: string): Hit[] {
-  // Most lines are of one script: the other's patterns need not be tried.
+  // Most lines use one script, so the other script's patterns are skipped.
   if (!(isChineseWords(source) ? hasHan : hasOther)) return [];
   return listMatches(compileWords(source), text).map(({ 0: found, index }) => ({
     start: index,
@@ -37,7 +37,10 @@ function findAll({ text, hasHan, hasOther }: ReadLine, source: string): Hit[] {
   }));
 }
 
-/** Short names of things and shops are written in capitals; with a hyphen they are one word: OEKO-TEX. */
+/**
+ * Consecutive words in capitals. Abbreviations and shop names are short; words joined by a hyphen count as one:
+ * OEKO-TEX.
+ */
 const SHOUTED =
   /\p{Lu}[\p{Lu}'’-]{2,}(?:[ ,!][ ,!-]*(?:\p{Lu}[\p{Lu}'’-]+|[A-Z]\b|\d+%?))*[ ,!][ ,!-]*\p{Lu}[\p{Lu}'’-]{2,}|(?<!\p{L})(?:FREE|NOW|WOW|BUY|SALE|HURRY|AMAZING|STOP|NEVER|BEST|ONLY|TODAY|GUARANTEED|MUST)(?!\p{L})/gu;
 const MARKS =
@@ -50,7 +53,7 @@ function findHits(line: ReadLine, test: PolicyTest, { hasFormerPrice }: LintOpti
   const { text } = line;
   switch (test.kind) {
     case 'words': {
-      // Exceptions of both scripts stand in one pattern.
+      // One pattern holds the exceptions of both scripts.
       const free = test.unless === undefined ? [] : findAll({ ...line, hasHan: true, hasOther: true }, test.unless);
       const own = line.promises().filter(({ kind }) => test.promises?.includes(kind));
       return [
@@ -74,7 +77,7 @@ function findHits(line: ReadLine, test: PolicyTest, { hasFormerPrice }: LintOpti
   }
 }
 
-/** A finding of a rule at a place of a text. */
+/** Creates the finding of a rule for a part of a text. */
 export function toFinding(
   { pack, rule }: { pack: PolicyPack; rule: PolicyRule },
   { hit, text, language }: { hit: Hit; text: string; language: UiLanguage },
@@ -93,7 +96,7 @@ export function toFinding(
 
 const RANKS: Readonly<Record<PolicyFinding['severity'], number>> = { block: 0, advise: 1 };
 
-/** What is wrong with a text by the rules of its packs, in its order: of findings that overlap, the gravest. */
+/** Lists the violations of a text by the rules of its packs, in order; of overlapping findings, the most severe. */
 export function lintLine(text: string, options: LintOptions): PolicyFinding[] {
   return splitLongText(text).flatMap(({ text: piece, start }) =>
     lintPiece(piece, options).map((finding) => ({

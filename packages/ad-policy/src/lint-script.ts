@@ -1,7 +1,7 @@
 import type { PolicyFinding, Script } from '@reelwright/contracts';
 import { lintLine, type LintOptions } from './lint-line.ts';
 
-/** What the lint reads of a script. */
+/** The parts of a script that are checked. */
 export type PolicyScript = Pick<Script, 'call_to_action'> & {
   scenes: readonly { spoken: { text: string }; on_screen: { text: string } }[];
 };
@@ -9,7 +9,7 @@ export type PolicyScript = Pick<Script, 'call_to_action'> & {
 export type ScriptFinding = PolicyFinding &
   ({ part: 'spoken' | 'on_screen'; scene: number } | { part: 'call_to_action' });
 
-/** What is wrong with a script's lines. `scene` counts from 0. */
+/** Lists the violations in a script's lines. `scene` counts from 0. */
 export function lintScript(script: PolicyScript, options: LintOptions): ScriptFinding[] {
   return [
     ...script.scenes.flatMap(({ spoken, on_screen: onScreen }, scene) => [
@@ -20,7 +20,7 @@ export function lintScript(script: PolicyScript, options: LintOptions): ScriptFi
   ];
 }
 
-/** Whether law or a platform forbids it. */
+/** Whether the law or a platform forbids it. */
 export function isForbidden(findings: readonly Pick<PolicyFinding, 'severity'>[]): boolean {
   return findings.some(({ severity }) => severity === 'block');
 }

@@ -46,7 +46,7 @@ function documentOf(
 const rules = (document: TimelineDocument, platforms: ('tiktok' | 'meta' | 'google')[] = []) =>
   lintTimeline(document, { language: 'en', platforms }).map(({ pack, rule }) => `${pack}/${rule}`);
 
-it('finds a text under the buttons of a platform, and none in the middle', () => {
+it('finds a text under the buttons of a platform, but none in the middle', () => {
   const low = documentOf([title('Made of steel', { x: 0.1, y: 0.9, width: 0.8, height: 0.08 })]);
   expect(rules(low, ['tiktok', 'meta', 'google'])).toEqual([
     'tiktok/covered_text',
@@ -62,17 +62,17 @@ it('finds a text under the buttons of a platform, and none in the middle', () =>
   ).toEqual([]);
 });
 
-it('minds where the letters are, not how large their box is', () => {
+it('measures the glyphs, not their box', () => {
   expect(rules(documentOf([title('Steel', { x: 0, y: 0, width: 1, height: 1 })]))).toEqual([]);
 });
 
-it('knows each platform by its own zone', () => {
+it('uses the zone of each platform', () => {
   const low = documentOf([title('Made of steel', { x: 0.1, y: 0.7, width: 0.7, height: 0.06 })]);
   expect(rules(low, ['meta'])).toEqual(['meta/covered_text']);
   expect(rules(low, ['google'])).toEqual([]);
 });
 
-it('reads what the texts say', () => {
+it('checks the words of the texts', () => {
   const findings = lintTimeline(documentOf([title('Cures cancer', { x: 0.1, y: 0.4, width: 0.8, height: 0.1 })]), {
     language: 'zh-CN',
   });
@@ -81,7 +81,7 @@ it('reads what the texts say', () => {
   ]);
 });
 
-it('reads on over the marks where lines may break', () => {
+it('reads across marks for line breaks', () => {
   const box = { x: 0.1, y: 0.4, width: 0.8, height: 0.1 };
   const findings = (text: string) => lintTimeline(documentOf([title(text, box)]), { language: 'en' });
   expect(findings('治\u200b愈\u200b癌症')).toEqual(findings('治愈癌症'));

@@ -5,12 +5,12 @@ import { choosePacks } from './packs/all.ts';
 import { zoneOf } from './platform-zones.ts';
 import { listTimelineTexts, type TimelineText } from './timeline-texts.ts';
 
-export type TimelineFinding = PolicyFinding & { /** Of the document. */ clip: string };
+export type TimelineFinding = PolicyFinding & { /** Id in the document. */ clip: string };
 
-/** A text is hidden when more of it than this lies under buttons: an edge that touches is no harm. */
+/** Share of a text under buttons from which it counts as hidden: a touching edge is harmless. */
 const HIDDEN_SHARE = 0.12;
 
-/** What is wrong with the texts of a finished timeline, and with where they lie. */
+/** Lists the violations of a finished timeline's texts: their words and their positions. */
 export function lintTimeline(document: TimelineDocument, options: LintOptions): TimelineFinding[] {
   const texts = listTimelineTexts(document);
   return [
@@ -40,7 +40,7 @@ function findCovered(
   texts: readonly TimelineText[],
   { platforms = [], language }: LintOptions,
 ): TimelineFinding[] {
-  // What all platforms leave free matters only where none is chosen: each chosen one has its own zone.
+  // The zone that all platforms share is checked only if none is chosen: each chosen platform has its own zone.
   const packs = choosePacks(platforms).filter(({ id }) => id !== 'general' || platforms.length === 0);
   return packs.flatMap((pack) => {
     const zone = zoneOf(pack.id, document.canvas);

@@ -2,8 +2,10 @@ import type { HealthPromise } from '@reelwright/claims';
 import type { AdLanguage, PolicyFinding, PolicyPackId, UiLanguage } from '@reelwright/contracts';
 
 /**
- * What breaks a rule. `words`: any of the patterns, in lines of that language's script (both are tried: lines mix). `capitals`, `marks`:
- * how it is written. `promises`: what the claims find of cures and effects on a body, beside words. `former_price`: a former price or a discount while the product has none. `countdown`, `covered`: of the timeline only.
+ * The test of a rule. `words`: any of the patterns, in lines of that language's script (both are tried, because lines
+ * mix). `capitals`, `marks`: the writing. `promises`: cures and effects on a body found by the claims package, in
+ * addition to words. `former_price`: a former price or a discount while the product has none. `countdown`, `covered`:
+ * for the timeline only.
  */
 export type PolicyTest =
   | {
@@ -20,15 +22,17 @@ export type PolicyTest =
 
 export interface PolicyRule {
   id: string;
-  /** `block` only where law or the platform forbids it. */
+  /** `block` only if the law or the platform forbids it. */
   severity: PolicyFinding['severity'];
   test: PolicyTest;
   reason: Readonly<Record<UiLanguage, string>>;
-  /** The public policy or law behind it. */
+  /** Link to the public policy or law. */
   source: string;
 }
 
-/** The rules of one platform, or of the law; the version is the day on which they were last read against their sources. */
+/**
+ * The rules of one platform, or of the law. The version is the day on which they were last compared with their sources.
+ */
 export interface PolicyPack {
   id: PolicyPackId;
   version: string;

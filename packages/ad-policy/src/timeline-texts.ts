@@ -9,7 +9,7 @@ import {
 
 type SpriteClip = TextClip | StickerClip;
 
-/** A text of a document: what it says, and where it rests when it is all there, in fractions of the canvas. */
+/** A text of a document: its words, and its position when it is fully visible, in fractions of the canvas. */
 export interface TimelineText {
   clip: string;
   kind: string;
@@ -17,14 +17,14 @@ export interface TimelineText {
   box: Box;
 }
 
-/** Letters are about this wide for their height; those of Chinese are square. */
+/** Approximate width of Latin glyphs relative to their height; Chinese glyphs are square. */
 const LATIN_WIDTH = 0.52;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** Marks for the lines of a text, a word's end and a word divided with a hyphen; nobody reads them. */
+/** Marks for a text's line breaks, invisible to readers: between words, and after a hyphen that divides a word. */
 const BREAK_MARK = /(?<!\u200b)-\u200b|\u200b/g;
 
-/** Every text that the document shows, as it is read. */
+/** Lists every text that the document shows, without line break marks. */
 export function listTimelineTexts(document: TimelineDocument): TimelineText[] {
   return document.tracks.flatMap((track) => {
     if (track.kind !== 'text' && track.kind !== 'sticker') return [];
@@ -70,7 +70,7 @@ function textOf(clip: SpriteClip): string {
 
 type Posed = Extract<Layer, { kind: 'sprite' | 'animated_title' | 'caption' }>;
 
-/** The box in the middle of the clip's life, as far as its letters reach. */
+/** Returns the box of the text's glyphs, in the middle of the clip's duration. */
 function placeOf(document: TimelineDocument, clip: SpriteClip, text: string): Box {
   const { width, height } = document.canvas;
   const middle = Math.min(document.duration - 1, clip.start + Math.floor(clip.duration / 2));
@@ -90,7 +90,9 @@ function placeOf(document: TimelineDocument, clip: SpriteClip, text: string): Bo
   };
 }
 
-/** Within its box, in pixels: titles and captions rarely fill theirs, stickers do. */
+/**
+ * Returns the box of the glyphs within the sprite, in pixels: titles and captions rarely fill their box, stickers do.
+ */
 function lettersOf(clip: SpriteClip, text: string, { sprite }: Posed): Box {
   const whole = { x: 0, y: 0, width: sprite.width, height: sprite.height };
   if (clip.kind !== 'title' && clip.kind !== 'caption') return whole;

@@ -16,71 +16,74 @@ import type { EffectCharacter } from './list-effects.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
-/** A film that stands for a picture. */
+/** The video behind an image entry. */
 export interface AdFilm {
   media: Extract<Media, { kind: 'video' }>;
-  /** Where the parts worth showing start, in ticks, the best first. */
+  /** Starts of the parts worth showing, in ticks, best first. */
   parts: number[];
 }
 
-/** A subject cut out of its photo: a picture with transparency, trimmed. Ads from before `cutBy` and `ground` have whole products. */
+/**
+ * A subject cut out of its photo: a trimmed image with transparency. Ads made before `cutBy` and `ground` existed have
+ * whole products.
+ */
 export interface AdCutOut extends Partial<CutOutFacts> {
-  /** Where it is stored. */
+  /** Storage key. */
   key: string;
   width: number;
   height: number;
-  /** Where it lies in the photo. */
+  /** Position in the photo. */
   region: Region;
-  /** Share of its box that is opaque. */
+  /** Opaque share of its box. */
   fill: number;
-  /** On which it stands; null for what does not. Left out by ads from before lit sets. */
+  /** Feet that it stands on; null if it cannot stand. Left out by ads made before lit sets. */
   feet?: readonly Foot[] | null;
 }
 
-/** A photo carried on beyond its edges to fill the ad's canvas. */
+/** A photo extended beyond its edges to fill the ad's canvas. */
 export interface AdExtension {
-  /** Where it is stored. */
+  /** Storage key. */
   key: string;
   width: number;
   height: number;
-  /** Where the photo lies in it. */
+  /** Position of the photo in it. */
   region: Region;
-  /** The one colour of what lies above the photo, and where that ends, in fractions of the height. */
+  /** The plain colour above the photo, and where that ends, in fractions of the height. */
   above?: { color: string; until: number };
 }
 
-/** A picture or a film of the product as it is, with what was found in it. */
+/** An image or a video of the product, with its analysis. */
 export interface AdPicture {
-  /** Where it is stored. */
+  /** Storage key. */
   key: string;
   width: number;
   height: number;
   subject: Region;
   faces: Region[];
-  /** `#rrggbb`, where the subject stands before one colour. */
+  /** `#rrggbb`, if the subject stands before one colour. */
   plainBackground: string | null;
   palette: string[];
-  /** Whether anything of it is transparent. Left out, as all up to `details`, by ads from before cut-outs. */
+  /** Whether any of it is transparent. Ads made before cut-outs leave out this field and all fields up to `details`. */
   hasAlpha?: boolean;
-  /** The subject alone, where its mask is certain. */
+  /** The subject alone, if its mask is certain. */
   cutOut?: AdCutOut;
-  /** Of a photo whose subject is not cut out, or is a person or a scene. */
+  /** Only for a photo whose subject is not cut out, or is a person or a scene. */
   extended?: AdExtension;
-  /** Whether it shows a person, a room or a world around the product. */
+  /** Whether it shows a person, a room or surroundings of the product. */
   isScene?: boolean;
-  /** Of the product itself, `#rrggbb`. */
+  /** Colour of the product itself, `#rrggbb`. */
   subjectColor?: string;
   /** Parts worth a close-up, best first. */
   details?: Region[];
-  /** What it was made from. */
+  /** The original that it was made from. */
   ref?: ImageRef;
-  /** Only for a scene that asks for it; none of the product's own. */
+  /** Whether it is only for scenes that request it, and not one of the product's own images. */
   isExtra?: boolean;
-  /** Only of a film. */
+  /** Only for a video. */
   film?: AdFilm;
 }
 
-/** An effect as a file of the task, measured: when it is first heard at its level, and when it is loudest. */
+/** A measured effect file of the task: when it reaches its level, and when it is loudest. */
 export interface AdEffect {
   id: EffectId;
   key: string;
@@ -89,41 +92,41 @@ export interface AdEffect {
   peakMs: number;
 }
 
-/** The scenes laid onto the beats of the music that was composed for them, and the effects that go with it. */
+/** The scenes on the beats of the music composed for them, and the matching effects. */
 export interface AdSound {
   scenes: ScenePlan[];
-  /** When the final chord falls. */
+  /** When the final chord sounds. */
   endingMs: number;
   character: EffectCharacter;
   effects: AdEffect[];
 }
 
-/** All that an ad's timeline is built from. */
+/** Everything that an ad's timeline is built from. */
 export interface AdMaterial {
   product: Product;
   script: Script;
-  /** The voice-over: one file, and where several people speak one more for each. */
+  /** The voice-over: one file, and with several speakers one more for each. */
   voice: { key: string; durationMs: number };
   otherVoices?: readonly { key: string; durationMs: number }[];
-  /** Which part of it each scene of the script says, in order. */
+  /** The part of the voice-over for each scene of the script, in order. */
   voices: SceneVoice[];
   pictures: AdPicture[];
   logo: { key: string; width: number; height: number } | null;
-  /** With its beats, on which the cuts lie. */
+  /** With its beats, which the cuts lie on. */
   music: { key: string; durationMs: number; beatsMs: number[]; barsMs: number[] } | null;
-  /** How cuts, music and effects go together; left out where the ad has no music. */
+  /** How cuts, music and effects match; left out if the ad has no music. */
   sound?: AdSound | undefined;
   language: AdLanguage;
   ratio: AdRatio;
   resolution: AdResolution;
-  /** What is fixed of the script's scenes, in their order. */
+  /** The user's fixed choices for the script's scenes, in order. */
   scenes?: readonly AdScene[] | undefined;
-  /** The look's own where left out. */
+  /** The look's own style if left out. */
   captionStyle?: CaptionStyleName | undefined;
   lengthMs: number;
   subtitles: boolean;
   ctaSticker: boolean;
-  /** Chosen to suit the product where left out. */
+  /** Chosen to suit the product if left out. */
   look: LookId | undefined;
   seed: number;
 }

@@ -9,12 +9,12 @@ import { listVisibleChanges, type VisibleChanges } from './visible-changes.ts';
 
 export const MUSIC_MEDIA = 'music';
 const VOICE_MEDIA = 'voice';
-/** The voice-over of one of several speakers. */
+/** Returns the media id of a speaker's voice-over. */
 export const voiceMediaOf = (reading = 0): string => (reading === 0 ? VOICE_MEDIA : `${VOICE_MEDIA}-${reading}`);
 
-/** Music lies this far under the voice even where nobody speaks. */
+/** Level of the music relative to the voice, also while nobody speaks. */
 const MUSIC_GAIN_DB = -5.5;
-/** How a line is said louder or softer than the others: the opening and the price step forward, what explains steps back. */
+/** Gain of a line relative to the others: the opening and the price are louder, explanations softer. */
 const LINE_GAIN_DB: Readonly<Record<SceneRole, number>> = {
   hook: 0.5,
   problem: -1.3,
@@ -25,12 +25,12 @@ const LINE_GAIN_DB: Readonly<Record<SceneRole, number>> = {
   offer: 1,
   call_to_action: 0.5,
 };
-/** Too short to hear; the cut it covers would click. */
+/** Inaudibly short; without it the cut would click. */
 const VOICE_FADE_MS = 8;
-/** A piece starts with its first stroke and has an ending of its own: nothing is faded but the clicks of a cut. */
+/** Only removes clicks at cuts: a piece starts with its first beat and has its own ending. */
 const MUSIC_FADE_MS = 4;
 
-/** The voice, scene by scene, the music under all of it, and the effects. */
+/** Builds the tracks of the voice, scene by scene, the music below it, and the effects. */
 export function buildAudioTracks(
   material: AdMaterial,
   scenes: readonly ScenePlan[],
@@ -87,13 +87,13 @@ export function buildAudioTracks(
   ];
 }
 
-/** An effect keeps its length when the voice is spoken anew: it hangs on one word. */
+/** Returns one word as the anchor, so that an effect keeps its length when the voice is spoken again. */
 function nearestWord(words: readonly ScriptWord[], tick: number): ScriptWord[] {
   const word = words.findLast(({ start }) => start <= tick) ?? words[0];
   return word ? [word] : [];
 }
 
-/** None where the ad was made without music: the user lays a sound of their own under it. */
+/** Plans the effects; none if the ad was made without music, so that the user can add their own audio. */
 function planAdEffects(
   { sound, script, product, seed }: AdMaterial,
   scenes: readonly ScenePlan[],

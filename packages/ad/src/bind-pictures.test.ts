@@ -7,21 +7,21 @@ const variants = [
   { subjectColor: '#f2f1ee', source: 'https://shop.example/hoodie-white.jpg' },
 ];
 
-test('a line about blue shows the blue one', () => {
+test('a line that names blue gets the blue image', () => {
   expect(bindPicture('Plus, it comes in blue.', variants)).toBe(1);
   expect(bindPicture('蓝色最耐看。', variants)).toBe(1);
 });
 
-test('a line about all colours shows none in particular', () => {
+test('a line about all colours gets no image of its own', () => {
   expect(bindPicture('Blue, grey or white: your call.', variants)).toBeUndefined();
 });
 
-test('a colour that no picture shows binds nothing', () => {
+test('a colour that no image shows selects none', () => {
   const plain = variants.map(({ subjectColor }) => ({ subjectColor }));
   expect(bindPicture('Also in red.', plain)).toBeUndefined();
 });
 
-test('a line about the sole shows the picture of the sole', () => {
+test('a line about the sole gets the image of the sole', () => {
   const views = [{ source: 'a/plimsoll-front.jpg' }, { source: 'a/plimsoll-sole.jpg?w=800' }];
   expect(bindPicture('The sole is vulcanised: it bends.', views)).toBe(1);
   expect(bindPicture('A plimsoll for the beach.', views)).toBeUndefined();

@@ -1,30 +1,30 @@
 import { colorDistance } from '@reelwright/looks';
 import { COLOR_NAMES, type ColorName } from './color-names.ts';
 
-/** What of a picture tells what it shows. */
+/** Fields that tell what an image shows. */
 export interface BindablePicture {
-  /** Of the product in it, `#rrggbb`. */
+  /** Colour of the product in it, `#rrggbb`. */
   subjectColor?: string | undefined;
   /** The address or name of its file. */
   source?: string | undefined;
 }
 
-/** Oklab: nearer than this a product has the colour that a line names. */
+/** Maximum Oklab distance between a product's colour and the colour that a line names. */
 const NAMED_DISTANCE = 0.17;
-/** By so much another picture has to be farther off: else all of them show the colour. */
+/** Minimum additional distance of the other images: below it, all of them show the colour. */
 const CLEARER = 0.05;
-/** A shorter word of a file's name says nothing. */
+/** Minimum length of a meaningful word in a file's name. */
 const LEAST_LETTERS = 4;
 
 /**
- * The picture that shows what a line says, by its place in the list: the variant in the colour that the line names, else the one whose file
- * is named after a thing in the line ("shoe-sole.jpg" for the sole). Undefined where none does.
+ * Finds the index of the image that shows what a line says: the variant in the named colour, else the image whose file
+ * is named after a thing in the line ("shoe-sole.jpg" for the sole). Returns undefined if there is none.
  */
 export function bindPicture(line: string, pictures: readonly BindablePicture[]): number | undefined {
   const lower = line.toLowerCase();
   const named = COLOR_NAMES.filter(({ words }) => words.some((word) => hasWord(lower, word)));
   const [only, more] = named;
-  // "In blue, grey and white" speaks of all of them.
+  // "In blue, grey and white" names all variants.
   if (more) return undefined;
   return (only && findByColor(only, pictures)) ?? findByName(line, pictures);
 }
@@ -55,7 +55,7 @@ function findByName(line: string, pictures: readonly BindablePicture[]): number 
   return best === 0 ? undefined : matches.indexOf(best);
 }
 
-/** A word that every file's name holds is the product's name. */
+/** Whether a word distinguishes an image: a word in every file's name is the product's name. */
 function isTelling(word: string, names: readonly (readonly string[])[]): boolean {
   return names.filter((words) => words.includes(word)).length < names.length;
 }

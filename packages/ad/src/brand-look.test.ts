@@ -10,16 +10,19 @@ function colorsOf(id: (typeof LOOK_IDS)[number], brand: string[]) {
 }
 
 describe.each(LOOK_IDS)('%s', (id) => {
-  test.each(['#000000', '#111315', '#ffffff', '#f5f5f4'])('has a brand of %s in its ink or ground', (neutral) => {
-    const { ground, ink } = colorsOf(id, [neutral]);
-    expect([ground, ink]).toContain(neutral);
-  });
+  test.each(['#000000', '#111315', '#ffffff', '#f5f5f4'])(
+    'uses a brand colour of %s as its ink or background',
+    (neutral) => {
+      const { ground, ink } = colorsOf(id, [neutral]);
+      expect([ground, ink]).toContain(neutral);
+    },
+  );
 
-  test('is led by the colour that a brand has beside black', () => {
+  test("is led by the brand's colour beside black", () => {
     expect(colorsOf(id, ['#000000', '#e10600']).accent).toBe(colorsOf(id, ['#e10600']).accent);
   });
 
-  test('takes its accent from the pictures where the brand has only neutral colours', () => {
+  test('takes its accent from the images if the brand has only neutral colours', () => {
     expect(colorsOf(id, ['#000000', '#ffffff']).accent).toBe(colorsOf(id, []).accent);
   });
 
@@ -43,7 +46,7 @@ describe.each(LOOK_IDS)('%s', (id) => {
     }
   });
 
-  test('is as it was for a brand of vivid colours, or none', () => {
+  test('is unchanged for a brand of vivid colours, or none', () => {
     expect(toBrandLook(LOOKS[id], ['#0057ff', '#ffd400'])).toEqual({
       look: LOOKS[id],
       brandColors: ['#0057ff', '#ffd400'],

@@ -4,24 +4,27 @@ type Recipe = Look['colors'];
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Contrast with the opposite end from which on a colour is as good as black or white: legible as ink, quiet as ground. */
+/**
+ * Minimum contrast with the opposite end at which a colour counts as black or white: legible as ink, calm as a
+ * background.
+ */
 const NEAR_END = 10;
 
 /**
- * A look for a brand. Black, white and greys have no hue that could lead an ad: the darkest and lightest become its ink and ground, a grey its
- * second colour, and the other colours of the brand lead, else the pictures'.
+ * Adapts a look to a brand. Black, white and greys have no hue that could lead an ad: the darkest and lightest become
+ * the ink and the background, a grey the second colour. The brand's other colours lead, else those of the images.
  */
 export function toBrandLook(look: Look, brandColors: readonly string[] = []): { look: Look; brandColors: string[] } {
   const vivid = brandColors.filter((color) => hasHue(look, color));
   const neutrals = brandColors.filter((color) => !vivid.includes(color));
-  // The first colour of a brand counts most: it has the last word.
+  // Applied last, because the brand's first colour counts most.
   const colors = neutrals.toReversed().reduce(withNeutral, look.colors);
   return { look: { ...look, colors }, brandColors: vivid };
 }
 
-/** As the looks see it: whether an accent is made of the colour. */
+/** Whether the look would derive an accent from the colour. */
 function hasHue({ colors }: Look, color: string): boolean {
-  // No accent of a look is black.
+  // No look has a black accent.
   const recipe = { ...colors, accent: { ...colors.accent, fallback: BLACK } };
   return deriveColors(recipe, { brandColors: [color], palettes: [] }).accent !== BLACK;
 }
@@ -34,7 +37,7 @@ function withNeutral(recipe: Recipe, color: string): Recipe {
   return isDark === isDarkPage ? { ...recipe, ground: { base: color, tint: 0 } } : { ...recipe, ink: color };
 }
 
-/** Of a grey, as Oklab has it. */
+/** Returns the Oklab lightness of a grey. */
 function lightnessOf(grey: string): number {
   const luminance = contrastOf(grey, BLACK) * 0.05 - 0.05;
   return Math.cbrt(luminance);

@@ -102,7 +102,7 @@ const filmClipsOf = (document: TimelineDocument): VideoClip[] =>
     .filter((clip) => clip.kind === 'video')
     .toSorted((a, b) => a.start - b.start);
 
-test('lists a cut-out beside its photo, with its transparency', () => {
+test('lists a cut-out after its photo, with its transparency', () => {
   const cutOut = {
     key: 'work/cut-out.png',
     width: 700,
@@ -123,8 +123,8 @@ test('lists a cut-out beside its photo, with its transparency', () => {
   expect(media['picture-1-cut-out']).toBeUndefined();
 });
 
-describe('what buyers say', () => {
-  test.each(LOOK_IDS)('stands in a scene of its own in %s, word for word', (look) => {
+describe("a buyer's review", () => {
+  test.each(LOOK_IDS)('stands in its own scene in %s, verbatim', (look) => {
     for (const seed of [0, 1]) {
       const reviews = [{ quote: QUOTE, author: 'Annabelle', rating: 5 }];
       const document = build({ product: { reviews }, look, seed });
@@ -133,16 +133,16 @@ describe('what buyers say', () => {
     }
   });
 
-  test('fits every look also when it is as long as it may be', () => {
+  test('fits every look even at its maximum length', () => {
     const long = 'Donaudampfschifffahrt '.repeat(20).slice(0, 180).trim();
     for (const look of LOOK_IDS) {
       const cards = reviewsOf(build({ product: { reviews: [{ quote: long, author: 'M'.repeat(60) }] }, look }));
-      // One card, in the colours of each shot that it stands over.
+      // One card, in the colours of each shot behind it.
       expect(new Set(cards.map((card) => 'quote' in card && card.quote))).toEqual(new Set([long]));
     }
   });
 
-  test('is never made up', () => {
+  test('is never invented', () => {
     for (const look of LOOK_IDS) {
       const kinds = stickersOf(build({ look })).map(({ kind }) => kind);
       expect(kinds).not.toContain('review_card');
@@ -150,7 +150,7 @@ describe('what buyers say', () => {
     }
   });
 
-  test('is left out where it speaks against the product', () => {
+  test('is left out if it criticises the product', () => {
     expect(reviewsOf(build({ product: { reviews: [{ quote: 'Broke at once.', rating: 1 }] } }))).toEqual([]);
     expect(stickersOf(build({ product: { rating: { value: 2.1 } }, look: 'flat-geometric' }))).not.toContainEqual(
       expect.objectContaining({ kind: 'rating' }),
@@ -166,14 +166,14 @@ describe('what buyers say', () => {
   });
 });
 
-test("an ad's colours follow the brand, whatever its pictures are like", () => {
+test("an ad's colours follow the brand, whatever its images look like", () => {
   const colorsOf = (brand: string) => JSON.stringify(build({ product: { brand_colors: [brand] } }).tracks);
   expect(colorsOf('#0057ff')).not.toBe(colorsOf('#00a650'));
   expect(colorsOf('#0057ff')).not.toBe(JSON.stringify(build({}).tracks));
 });
 
-describe('a film among the pictures', () => {
-  test('is shown as it is, with its own sound, each time another part, within its length', () => {
+describe('a video among the images', () => {
+  test('plays with its own audio, each time another part, within its length', () => {
     const document = build({ pictures: [makeFilm({ seconds: 30, parts: [12, 3, 20] })] });
     const clips = filmClipsOf(document);
     expect(clips.length).toBeGreaterThan(3);
@@ -190,12 +190,12 @@ describe('a film among the pictures', () => {
     expect(checkDocument(document)).toEqual([]);
   });
 
-  test('that is much shorter than a scene gives way to the next picture', () => {
+  test('is skipped for the next image if it is much shorter than a scene', () => {
     expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 0.8 }), still] }))).toEqual([]);
     expect(filmClipsOf(build({ pictures: [makeFilm({ seconds: 8 }), still] })).length).toBeGreaterThan(1);
   });
 
-  test('that is all there is stands still when it has ended', () => {
+  test('freezes at its end if it is the only material', () => {
     const document = build({ pictures: [makeFilm({ seconds: 0.8 })] });
     expect(filmClipsOf(document).length).toBeGreaterThan(3);
     for (const { trimStart } of filmClipsOf(document)) expect(trimStart).toBe(0);
@@ -225,14 +225,14 @@ describe('an ad with music', () => {
       track.kind === 'music' ? track.clips.filter((clip) => clip.role === role) : [],
     );
 
-  test('cuts where the music was composed to be cut', () => {
+  test('cuts at the times for which its music was composed', () => {
     expect(document.duration).toBe(msToTicks(15_000));
     expect(clipsOf('voice').map(({ start }) => start)).toEqual(
       scenes.map(({ voiceStartMs }) => msToTicks(voiceStartMs)),
     );
   });
 
-  test('has its effects as clips of their own, from the first moment to the final chord', () => {
+  test('has its effects as separate clips, from the first moment to the final chord', () => {
     const heard = clipsOf('effect').toSorted((one, other) => one.start - other.start);
     expect(heard[0]?.start).toBe(0);
     expect(heard.length).toBeGreaterThanOrEqual(ROLES.length);
@@ -241,7 +241,7 @@ describe('an ad with music', () => {
     expect(checkDocument(document)).toEqual([]);
   });
 
-  test('says its lines with different strength', () => {
+  test('speaks its lines at different levels', () => {
     const gains = clipsOf('voice').map(({ gainDb }) => gainDb);
     expect(Math.max(...gains) - Math.min(...gains)).toBeGreaterThanOrEqual(1.5);
     expect(gains[4]).toBe(Math.max(...gains));

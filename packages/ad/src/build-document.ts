@@ -34,24 +34,24 @@ import { timeScriptWords } from './script-words.ts';
 
 const FRAME_RATE = { num: 30, den: 1 };
 const TARGET_LUFS = -14;
-/** Half a decibel below what platforms ask for: AAC shoots over. */
+/** Half a decibel below the platforms' limit, because AAC overshoots. */
 const MAX_TRUE_PEAK_DB = -1.5;
 const DUCKING_DB = 8;
 
-/** An ad as it was laid out, with what its document does not tell. */
+/** A laid-out ad, with facts that its document does not contain. */
 export interface BuiltAd {
   document: TimelineDocument;
   look: LookId;
-  /** Of each scene. */
+  /** The layout of each scene. */
   layouts: SceneLayoutName[];
 }
 
-/** The ad as a timeline document: same material, same document. */
+/** Builds the ad's timeline document: the same material gives the same document. */
 export function buildDocument(material: AdMaterial): TimelineDocument {
   return buildAd(material).document;
 }
 
-/** As `buildDocument`, with the look and the layouts that were chosen. */
+/** Like `buildDocument`, with the chosen look and layouts. */
 export function buildAd(material: AdMaterial): BuiltAd {
   const spoken = listSpokenScenes(material.script, material.voices, material.scenes);
   const { scenes, durationMs } = material.sound
@@ -117,7 +117,7 @@ function layOut(
   return { look, layout: { ...layout, tracks: placeFilms(layout.tracks, new Map(films)) } };
 }
 
-/** Trades whose products are cloth: a mask with a broad hem looks as if it stood, and cloth does not. */
+/** Trades of cloth products. A mask with a broad hem looks as if it stood, but cloth cannot stand. */
 const CLOTH: ReadonlySet<Trade | undefined> = new Set<Trade>(['apparel', 'bedding']);
 
 function layDownCloth(material: AdMaterial): AdMaterial {
@@ -130,7 +130,7 @@ function layDownCloth(material: AdMaterial): AdMaterial {
   };
 }
 
-/** Ticks at which a picture may change: the beats of the music, else the starts of words. */
+/** Lists the ticks at which the image may change: the beats of the music, else the starts of words. */
 function listCutTicks({ music }: AdMaterial, words: readonly ScriptWord[]): number[] {
   return music && music.beatsMs.length > 0 ? music.beatsMs.map(msToTicks) : words.map((word) => word.start);
 }
@@ -139,20 +139,20 @@ function hookOf(scene: AdMaterial['script']['scenes'][number] | undefined): Pick
   return scene?.hook_format ? { hookFormat: scene.hook_format } : {};
 }
 
-/** A price is heard at the first word with a figure. */
+/** Returns the tick of the price: the first word with a figure. */
 function priceOf(words: readonly ScriptWord[]): Pick<AdScene, 'priceAt'> {
   const word = words.find(({ text }) => /\d/u.test(text));
   return word ? { priceAt: word.start } : {};
 }
 
-/** What follows the first sentence of a line is heard at the first word after it. */
+/** Returns the tick of the answer: the first word after the line's first sentence. */
 function answerOf(words: readonly ScriptWord[]): Pick<AdScene, 'answerAt'> {
   const last = words.findIndex(({ text }) => endsSentence(text));
   const next = last === -1 ? undefined : words[last + 1];
   return next ? { answerAt: next.start } : {};
 }
 
-/** The picture that shows what the scene's line says, where one does. */
+/** Returns the image that shows what the scene's line says, if there is one. */
 function boundOf(material: AdMaterial, own: readonly LookPicture[], index: number): Pick<AdScene, 'picture'> {
   const { script, pictures } = material;
   const line = script.scenes[index]?.spoken.text ?? '';
@@ -165,17 +165,17 @@ function boundOf(material: AdMaterial, own: readonly LookPicture[], index: numbe
   return picture ? { picture } : {};
 }
 
-/** The product's own in their order; where none of them could be used, those that scenes ask for. */
+/** Lists the product's own images in order; if none is usable, those that scenes request. */
 function listOwnPictures(pictures: readonly AdPicture[]): LookPicture[] {
   const all = pictures.map((picture, index) => ({ isExtra: picture.isExtra, look: toLookPicture(picture, index) }));
   const own = all.filter(({ isExtra }) => !isExtra);
   return (own.length > 0 ? own : all).map(({ look }) => look);
 }
 
-/** Around a point that somebody chose: what is kept in view of a picture when it is cropped. */
+/** Size of the area around the user's focus point that stays in view when an image is cropped. */
 const FOCUS_SIZE = 0.24;
 
-/** What the user has fixed of a scene. */
+/** Returns the user's fixed choices for a scene. */
 function fixedOf({ scenes, pictures }: AdMaterial, index: number): Pick<AdScene, 'picture' | 'layout'> {
   const { picture: ref, focus, layout } = scenes?.[index] ?? {};
   const place = ref ? pictures.findIndex((picture) => picture.ref && isSameImage(picture.ref, ref)) : -1;
@@ -234,7 +234,7 @@ function toLookExtension(
   return { media: extendedIdOf(index), width, height, region, ...(above === undefined ? {} : { above }) };
 }
 
-/** A film keeps its own sound: it sinks under the voice. */
+/** A video keeps its own audio, which is lowered under the voice. */
 const FILM_SOUND = { gainDb: -6, fadeIn: msToTicks(60), fadeOut: msToTicks(90) } as const;
 
 function filmFacts({ media }: AdFilm): Pick<LookPicture, 'kind' | 'hasAlpha' | 'durationTicks' | 'video'> {

@@ -5,7 +5,7 @@ interface CanvasSize {
   height: number;
 }
 
-/** Pixels by ratio, for a shorter side of 1080; 720p is two thirds of it. All sides stay even. */
+/** Canvas sizes for a shorter side of 1080 pixels; 720p is two thirds of it. All sides stay even. */
 const FULL_SIZES = {
   '9:16': { width: 1080, height: 1920 },
   '1:1': { width: 1080, height: 1080 },

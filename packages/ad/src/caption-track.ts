@@ -6,8 +6,8 @@ import type { ScenePlan } from './scene-plan.ts';
 import { anchorTo } from './script-words.ts';
 
 /**
- * The voice-over, card by card, the spoken word highlighted; numbers and the product's names stay whole. Words that stand in the
- * picture, large, have none.
+ * Builds the captions of the voice-over, card by card, with the spoken word highlighted. Numbers and the product's
+ * names stay on one line. Words that are shown as large type have no captions.
  */
 export function buildCaptionTrack(
   { subtitles, language }: Pick<AdMaterial, 'subtitles' | 'language'>,
@@ -28,7 +28,7 @@ export function buildCaptionTrack(
   const clips = cards.flatMap(({ card }, index): CaptionClip[] => {
     const stands = spans[index];
     if (!stands) return [];
-    // The first frame is the cover: it is complete.
+    // The first frame is the cover, so it shows the whole card.
     const start = index === 0 && cards[0]?.scene === 0 ? 0 : stands.start;
     const span = { start, duration: stands.end - start };
     return [

@@ -3,7 +3,10 @@ import { chooseLook } from '@reelwright/looks';
 import type { VariantSettings } from './variant-settings.ts';
 import { tradeOf } from './trade-of.ts';
 
-/** A look for each variant: the one that is fixed for it, else one that suits the product and no other has, as long as there are. */
+/**
+ * Chooses a look for each variant: its fixed one, else one that suits the product and that no other variant has, as
+ * long as there are any.
+ */
 export function chooseLooks(
   variants: readonly Pick<VariantSettings, 'look' | 'seed'>[],
   product: Pick<Product, 'name' | 'description' | 'selling_points'>,

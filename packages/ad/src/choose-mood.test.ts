@@ -17,18 +17,18 @@ describe('chooseMood', () => {
     }
   });
 
-  it('follows what the product is, not words around it', () => {
+  it('follows the product, not the words around it', () => {
     const boots = moodsOf({ name: 'Leather Ankle Boots, Wine Red' });
     expect(boots).toEqual(moodsOf({ name: 'Ankle Boots' }));
     expect(boots.has('luxury')).toBe(false);
   });
 
-  it('leans to whom the product is for', () => {
+  it('prefers moods for its audience', () => {
     expect(moodsOf({ name: 'Sneakers', audience: 'Kids from 3 to 6' }).has('playful')).toBe(true);
     expect(moodsOf({ name: 'Sneakers' }).has('playful')).toBe(false);
   });
 
-  it('suits anything where the kind is unknown, and is the same for the same seed', () => {
+  it('suits anything if the kind is unknown, and is the same for the same seed', () => {
     const unknown = moodsOf({ name: 'Zxq 12' });
     expect(unknown.size).toBeGreaterThanOrEqual(4);
     expect([...unknown].every((mood) => MOODS.includes(mood))).toBe(true);

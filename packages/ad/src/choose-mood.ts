@@ -1,7 +1,7 @@
 import type { Mood, Product, SceneRole } from '@reelwright/contracts';
 import { findKind, type Trade, type Trait } from '@reelwright/product-kinds';
 
-/** Moods that suit each trade, at least four, so that ads of one product differ. */
+/** Moods for each trade, at least four, so that ads of one product differ. */
 const MOODS_OF_TRADE: Readonly<Record<Trade, readonly Mood[]>> = {
   footwear: ['funk', 'hiphop', 'bold', 'upbeat', 'electro'],
   apparel: ['hiphop', 'funk', 'upbeat', 'retro', 'lofi'],
@@ -32,12 +32,12 @@ const MOODS_OF_TRADE: Readonly<Record<Trade, readonly Mood[]>> = {
   'books-and-games': ['lofi', 'cinematic', 'playful', 'warm', 'retro'],
   general: ['upbeat', 'corporate', 'warm', 'funk', 'retro', 'hiphop'],
 };
-/** What some products of a trade are for says more than the trade. */
+/** Moods for products whose purpose says more than their trade. */
 const MOODS_OF_TRAIT: Partial<Record<Trait, readonly Mood[]>> = {
   'for-children': ['playful', 'upbeat', 'warm', 'funk', 'latin'],
   'for-sleep': ['calm', 'warm', 'lofi', 'luxury', 'corporate'],
 };
-/** Whom a seller names as the buyer. */
+/** Words for the buyer that a seller addresses. */
 const AUDIENCES: readonly { words: RegExp; moods: readonly Mood[] }[] = [
   {
     words: /\b(kids?|child(ren)?|toddlers?|bab(y|ies)|boys|girls)\b|儿童|宝宝|孩子|幼儿|婴儿/iu,
@@ -58,8 +58,8 @@ const LOUD: ReadonlySet<Mood> = new Set(['upbeat', 'electro', 'funk', 'bold', 'l
 const LEAST_CHOICE = 4;
 
 /**
- * A mood that suits what a product is and whom it is for; the seed chooses among at least four. A script with an offer keeps to the
- * lively ones where there are enough. Same product and seed: same mood.
+ * Chooses a mood that suits a product and its audience; the seed selects among at least four. A script with an offer
+ * uses the lively ones, if there are enough. The same product and seed give the same mood.
  */
 export function chooseMood(
   { name, description, selling_points: sellingPoints = [], audience = '' }: ProductFacts,

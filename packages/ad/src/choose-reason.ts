@@ -1,13 +1,13 @@
 import type { AdLanguage } from '@reelwright/contracts';
 
-/** Longest reason to act, in characters: it stands on a label beside the price. */
+/** Maximum length of a reason to act, in characters: it stands on a label beside the price. */
 const LONGEST_REASON = { en: 30, 'zh-CN': 14 } as const satisfies Record<AdLanguage, number>;
-/** "24 hours" beside a price would be how long it stands. */
+/** A bare amount such as "24 hours", which beside a price would read as how long it is valid. */
 const BARE_AMOUNT = /^\d[\d.,]*\s*[\p{L}%°]*$/u;
 
 const toPlain = (text: string) => text.replaceAll('\u200b', '').replaceAll('\u00a0', ' ').trim();
 
-/** Why to act now: the first benefit that is short enough for a label, another one than was just `said` where there is one. */
+/** Chooses a reason to act now: the first benefit that fits a label, if possible not the one just `said`. */
 export function chooseReason(
   benefits: readonly string[],
   { language, said }: { language: AdLanguage; said: string | undefined },

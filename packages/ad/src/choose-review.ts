@@ -1,19 +1,20 @@
 import type { SceneContent } from '@reelwright/looks';
 import type { AdMaterial } from './ad-material.ts';
 
-/** The scene that shows what a buyer said, and what; nothing where the data holds no review. */
+/** A review and the scene that shows it. */
 export interface PlacedReview {
   /** Index of the scene in the script. */
   scene: number;
   content: NonNullable<SceneContent['review']>;
 }
 
-/** A review that makes nobody buy is not shown, however true it is. */
+/** Reviews with fewer stars are true but discourage buyers, so they are not shown. */
 const LEAST_STARS = 4;
 
 /**
- * One review an ad, word for word: the seed draws among those that speak for the product. It stands where the script speaks of reviews, else in
- * a scene about what the product is like, not in the last of these, which sums up.
+ * Chooses one verbatim review per ad: the seed draws among the favourable ones. It stands in the script's scene about
+ * reviews, else in a scene about the product's qualities, except the last of these, which sums up. Returns undefined if
+ * the data holds no review.
  */
 export function chooseReview({ product, script, seed }: AdMaterial): PlacedReview | undefined {
   const good = (product.reviews ?? []).filter(({ rating }) => rating === undefined || rating >= LEAST_STARS);
@@ -36,6 +37,6 @@ function findReviewScene(scenes: AdMaterial['script']['scenes']): number | undef
   if (own !== -1) return own;
   const points = [...scenes.keys()].filter((index) => ['benefit', 'detail'].includes(scenes[index]?.role ?? ''));
   const inner = points.length > 1 ? points.slice(0, -1) : points;
-  // Without such a scene, any that neither opens nor closes the ad.
+  // Without such a scene, any scene is used that neither opens nor closes the ad.
   return inner.at(-1) ?? (scenes.length > 2 ? 1 : undefined);
 }

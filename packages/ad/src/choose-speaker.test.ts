@@ -27,7 +27,7 @@ const listChosen = (
 const listGenders = (...chosen: Parameters<typeof listChosen>) =>
   new Set([...listChosen(...chosen)].map((id) => VOICES.find((one) => one.id === id)?.gender));
 
-describe('who speaks an ad', () => {
+describe('the speaker of an ad', () => {
   it.each([
     ['women', 'female'],
     ['for her', 'female'],
@@ -35,7 +35,7 @@ describe('who speaks an ad', () => {
     ['Him', 'male'],
     ['年轻女性', 'female'],
     ['男士', 'male'],
-  ])('is of the gender of its audience: %s', (audience, gender) => {
+  ])('has the gender of its audience: %s', (audience, gender) => {
     expect(listGenders({ name: 'Trail shoe', audience })).toEqual(new Set([gender]));
   });
 
@@ -43,7 +43,7 @@ describe('who speaks an ad', () => {
     expect(listGenders({ name: 'Face cream', audience: 'men' }, 'beauty')).toEqual(new Set(['male']));
   });
 
-  it('is anybody where a product is for women and men', () => {
+  it('may be anybody if a product is for women and men', () => {
     expect(listGenders({ name: 'Rain jacket', audience: 'women and men' }).size).toBe(2);
   });
 
@@ -52,7 +52,7 @@ describe('who speaks an ad', () => {
     expect(listGenders({ name: 'KX-200' }, 'tools')).toEqual(new Set(['male']));
   });
 
-  it('reads the trade from the words of the product where it is not given', () => {
+  it('follows the trade in the words of the product if none is given', () => {
     expect(listGenders({ name: '保湿面霜' })).toEqual(new Set(['female']));
     expect(listGenders({ name: 'Cordless drill 18 V' })).toEqual(new Set(['male']));
   });
@@ -64,11 +64,11 @@ describe('who speaks an ad', () => {
     expect(choose()).toEqual(choose());
   });
 
-  it('takes no word for a part of another', () => {
+  it('depends on whole words only', () => {
     expect(listGenders({ name: 'Menthol and herb tea', audience: 'everybody' }).size).toBe(2);
   });
 
-  it('is nobody where nobody speaks the language', () => {
+  it('is undefined if no voice speaks the language', () => {
     expect(chooseSpeaker([], { product: undefined, seed: 1 })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Product, Voice, VoiceGender, VoiceStyle } from '@reelwright/contracts';
 import { createSeededRandom } from '@reelwright/seeded-random';
 
-/** Words, English and Chinese, that say for whom a product is. Latin words are whole ones. */
+/** English and Chinese words for the product's audience. Latin words match whole words. */
 const ADDRESSED: Readonly<Record<VoiceGender, readonly string[]>> = {
   female: [
     'women',
@@ -56,7 +56,7 @@ interface Manner {
   styles: readonly VoiceStyle[];
 }
 
-/** How ads of a trade mostly sound. */
+/** Typical manner of speaking in a trade's ads. */
 const MANNERS: readonly Manner[] = [
   {
     words:
@@ -117,9 +117,9 @@ const ADDRESSED_WEIGHT = 6;
 const TRADE_WEIGHT = 3;
 const USUAL_GENDER_WEIGHT = 2;
 const STYLE_WEIGHT = 1;
-/** For nobody in particular, voices of a common age are safer. */
+/** Without a particular audience, adult voices are preferred. */
 const ADULT_WEIGHT = 0.5;
-/** Voices within this of the best suit as well: the seed decides. */
+/** Voices within this distance of the best score are equal: the seed decides. */
 const AS_GOOD = 1;
 
 function countWords(text: string, words: readonly string[]): number {
@@ -128,7 +128,7 @@ function countWords(text: string, words: readonly string[]): number {
   return words.filter((word) => (/[a-z]/.test(word) ? latin.has(word) : lower.includes(word))).length;
 }
 
-/** Whom a text speaks of: nobody where it names both or neither. */
+/** Finds the gender that a text addresses; undefined if it names both or neither. */
 function findAddressed(text: string): VoiceGender | undefined {
   const isFemale = countWords(text, ADDRESSED.female) > 0;
   const isMale = countWords(text, ADDRESSED.male) > 0;
@@ -145,8 +145,8 @@ function findManner(texts: readonly { text: string; weight: number }[]): Manner 
 }
 
 /**
- * Who speaks an ad where nobody chose: by whom the product is for, by its trade, and among those who suit as well by the seed.
- * `voices` are of one language, the best first. Undefined where there are none.
+ * Chooses the speaker of an ad if the user chose none: by the product's audience, by its trade, and by the seed among
+ * equals. `voices` are of one language, best first. Returns undefined if the list is empty.
  */
 export function chooseSpeaker(
   voices: readonly Voice[],
@@ -156,7 +156,7 @@ export function chooseSpeaker(
     seed,
   }: {
     product: Pick<Product, 'name' | 'description' | 'audience' | 'category'> | undefined;
-    /** As a shop names it: `beauty`, `tools`. */
+    /** In the shop's words: `beauty`, `tools`. */
     trade?: string | undefined;
     seed: number;
   },

@@ -2,27 +2,27 @@ import type { MusicForm, TempoChoice } from './material-facts.ts';
 import { planScenes } from './plan-scenes.ts';
 import type { CutMoment, ScenePlan, SpokenScene } from './scene-plan.ts';
 
-/** A cut between two beats costs as much as this many hundreds of ms of a pause, squared; less where beats are slow. */
+/** Cost of a cut between two beats, in the unit of a squared pause error of 100 ms; lower at slow tempos. */
 const OFF_BEAT_COST = 12;
 const SLOW_OFF_BEAT_COST = 2;
 const SLOW_BEAT_MS = 640;
 const TEMPO_COST = 6;
-/** Of a lift or climax that leaves an odd number of beats to the bar before it. */
+/** Cost of a lift or climax that leaves the bar before it with an odd number of beats. */
 const ODD_BAR_COST = 2;
 /**
- * How long the final chord rings at least, and at most where the end card is long. The least is no more than the time after the last
- * word, so that the chord is heard after the voice, not under it.
+ * Minimum time that the final chord rings, and maximum with a long end card. The minimum does not exceed the time after
+ * the last word, so that the chord sounds after the voice, not under it.
  */
 const RING_MS = { min: 800, max: 3000 };
 
-/** The cuts of an ad on the beats of a tempo, and what the music is to do at them. */
+/** The cuts of an ad on the beats of a tempo, and the form of its music. */
 export interface CutPlan {
   tempoBpm: number;
   scenes: ScenePlan[];
   form: MusicForm;
 }
 
-/** Every beat of a tempo over an ad, and the pulses between beats at their price. */
+/** Lists every beat of a tempo in an ad, and the pulses between beats with their cost. */
 function listMoments({ bpm, pulsesPerBeat }: { bpm: number; pulsesPerBeat: number }, lengthMs: number): CutMoment[] {
   const beatMs = 60_000 / bpm;
   const isSlow = beatMs >= SLOW_BEAT_MS;
@@ -39,8 +39,8 @@ function listMoments({ bpm, pulsesPerBeat }: { bpm: number; pulsesPerBeat: numbe
 }
 
 /**
- * The tempo in which the cuts of a spoken script fall on beats with the pauses nearest to what they would be, and the plan of its
- * scenes. Where no tempo leaves the voices room, the one nearest to the wish and cuts in the pauses.
+ * Chooses the tempo whose beats are nearest to the natural pauses of a spoken script, and plans its scenes. If no tempo
+ * leaves the voices enough space, it chooses the one nearest to the wish and cuts in the pauses.
  */
 export function chooseTempo(
   scenes: readonly SpokenScene[],
@@ -70,8 +70,8 @@ function costOfTurns(scenes: readonly SpokenScene[], plans: readonly ScenePlan[]
 }
 
 /**
- * Where the music turns: up at the scene that first shows the product as the answer, to its peak at the price or, without one, the end
- * card, and to its final chord after the last word.
+ * Plans the form of the music: it rises at the scene that first shows the product as the answer, peaks at the price or,
+ * without one, at the end card, and ends with its final chord after the last word.
  */
 export function planForm(scenes: readonly SpokenScene[], plans: readonly ScenePlan[]): MusicForm {
   const last = plans.length - 1;

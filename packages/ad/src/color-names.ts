@@ -1,10 +1,10 @@
-/** A colour by its names, and what products called so look like. */
+/** A colour's names, and the typical colour of products so named. */
 export interface ColorName {
   words: readonly string[];
   colors: readonly string[];
 }
 
-/** Names of colours as shops use them, in English and Chinese. */
+/** Colour names as shops use them, in English and Chinese. */
 export const COLOR_NAMES: readonly ColorName[] = [
   { words: ['black', 'noir', '黑色', '黑'], colors: ['#141414', '#2a2a2c'] },
   { words: ['white', 'ivory', '白色', '米白'], colors: ['#f4f4f2', '#e6e4de'] },

@@ -1,10 +1,10 @@
 import type { AdLanguage, Product } from '@reelwright/contracts';
 import type { SceneContent } from '@reelwright/looks';
 
-/** Few stars are true, and no reason to buy. */
+/** Lower ratings are true but discourage buyers. */
 const LEAST_STARS = 3.5;
 
-/** How buyers rate a product, as an ad shows it: nothing where nothing is known, or not many stars. */
+/** Describes a product's rating as an ad shows it; undefined if it is unknown or low. */
 export function describeRating(
   rating: Product['rating'],
   language: AdLanguage,

@@ -1,9 +1,9 @@
 import { type AudioClip, msToTicks, type Track } from '@reelwright/timeline';
 import type { PlannedEffect } from './plan-effects.ts';
 
-/** A project may have five audio tracks: voice, music, these, and one to spare. */
+/** A project may have five audio tracks: voice, music, effects on these two, and one spare. */
 const TRACKS = 2;
-/** An effect that another cuts short must have been heard this long after its moment. */
+/** Minimum time after its moment before the next effect may cut an effect short. */
 const LEAST_AFTER_TICKS = msToTicks(120);
 const SOFT_END_TICKS = msToTicks(60);
 const SOFT_START_TICKS = msToTicks(2);
@@ -14,12 +14,12 @@ export function effectMediaOf(effect: string): string {
 
 type AudioTrack = Extract<Track, { kind: 'music' }>;
 
-/** How a planned effect hangs on the words of its scene. */
+/** Anchors a planned effect to the words of its scene. */
 type Anchoring = (span: { start: number; duration: number }, scene: number) => Pick<AudioClip, 'anchor'>;
 
 /**
- * Lays effects on as few tracks as let their moments be heard: clips of one track never overlap, so the end of one gives way to the next. An
- * effect without room on any is left out.
+ * Distributes effects over as few tracks as let their moments sound. Clips of a track never overlap: the end of one is
+ * cut for the next. An effect that fits on no track is dropped.
  */
 export function buildEffectTracks(effects: readonly PlannedEffect[], anchorOf: Anchoring): AudioTrack[] {
   const lanes: PlannedEffect[][] = Array.from({ length: TRACKS }, () => []);
@@ -62,7 +62,7 @@ function toClip(
     role: 'effect',
     gainDb,
     fadeIn: trimTicks > 0 ? SOFT_START_TICKS : 0,
-    // The end of the ad may come before that of a long sting: it dies away with the music.
+    // A long sting may exceed the ad's end: it fades out with the music.
     fadeOut: use === 'sting' ? Math.floor(durationTicks / 2) : Math.min(SOFT_END_TICKS, Math.floor(durationTicks / 3)),
   };
 }

@@ -1,6 +1,9 @@
 import type { AdLanguage } from '@reelwright/contracts';
 
-/** A price as the ad's audience writes it: `$19.99`, `¥199`; whole amounts lose their cents. Without a currency, the bare number. */
+/**
+ * Formats a price for the ad's audience: `$19.99`, `¥199`. Whole amounts have no cents; without a currency only the
+ * number is returned.
+ */
 export function formatPrice({
   amount,
   currency,

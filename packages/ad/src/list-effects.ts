@@ -1,6 +1,6 @@
 import type { EffectId, Mood } from '@reelwright/contracts';
 
-/** How the effects of an ad sound together: they follow its music. */
+/** Character of an ad's effects, which follows its music. */
 export type EffectCharacter = 'bold' | 'soft' | 'playful' | 'tech';
 
 const CHARACTERS: Readonly<Record<Mood, EffectCharacter>> = {
@@ -24,27 +24,27 @@ export function characterOf(mood: Mood): EffectCharacter {
   return CHARACTERS[mood];
 }
 
-/** What an effect is there for. */
+/** The occasion of an effect. */
 export type EffectUse =
   /** The first moment of the ad. */
   | 'opener'
-  /** A scene tells of a problem: what goes down with it. */
+  /** A scene describes a problem: a falling effect. */
   | 'tension'
-  /** A scene ends and another begins. */
+  /** The cut from one scene to the next. */
   | 'sweep'
-  /** The product comes: what rises towards its scene. */
+  /** A rise to the scene that first shows the product. */
   | 'lift'
-  /** The picture changes within a scene. */
+  /** The image changes within a scene. */
   | 'inner'
-  /** What rises towards the price, and what strikes with it. */
+  /** The rise to the price, and the stroke on it. */
   | 'riser'
   | 'price'
-  /** A sticker or a list's line comes in. */
+  /** A sticker or a list's line appears. */
   | 'accent'
   /** The end card. */
   | 'sting';
 
-/** What each use may sound like, by character. The seed chooses. */
+/** Candidates for each use, by character. The seed chooses. */
 export const EFFECTS_OF_USE: Readonly<Record<EffectCharacter, Readonly<Record<EffectUse, readonly EffectId[]>>>> = {
   bold: {
     opener: ['impact', 'sub-drop'],

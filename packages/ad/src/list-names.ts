@@ -1,7 +1,7 @@
 import type { AdMaterial } from './ad-material.ts';
 import { shortName } from './short-name.ts';
 
-/** What the ad calls its product and its brand: as the product's data does, and as the script's lines take it from there. */
+/** Lists the names of the product and its brand: from the product's data, and as the script's lines quote them. */
 export function listNames({ product, script }: Pick<AdMaterial, 'product' | 'script'>): string[] {
   const written = script.scenes.flatMap(({ spoken, on_screen: onScreen }) =>
     [spoken, onScreen].flatMap(({ text, sources }) =>

@@ -15,7 +15,7 @@ test('numbers stay with their units, and punctuation with what it follows', () =
   expect(piecesOf('保温12小时，轻便')).toEqual(['保温', '12小时，', '轻便']);
 });
 
-test('the product and its brand stay whole, unless they would fill a line', () => {
+test('product and brand names stay whole, unless they would fill a line', () => {
   expect(piecesOf('极光保温杯，来了', ['极光保温杯', '极光'])[0]).toBe('极光保温杯，');
   expect(markWords('Meet AirPods Pro 2', 'en', ['AirPods Pro 2'])).toBe('Meet AirPods\u00a0Pro\u00a02');
   expect(markWords('Apple AirPods Pro 2 with Charging Case', 'en', ['Apple AirPods Pro 2 with Charging Case'])).toBe(
@@ -23,11 +23,11 @@ test('the product and its brand stay whole, unless they would fill a line', () =
   );
 });
 
-test('what else is written with spaces is left as it is', () => {
+test('other text with spaces is unchanged', () => {
   expect(markWords('Made for every day', 'en')).toBe('Made for every day');
 });
 
-/** Parts of titles that are read as one, and words around them. */
+/** Unbreakable parts of titles, and words around them. */
 const PARTS = {
   en: {
     names: ['AirPods Pro 2', 'Salt & Stone', 'Aurora'],
@@ -57,14 +57,14 @@ const PARTS = {
 describe.each(['en', 'zh-CN'] as const)('the lines of any title (%s)', (language) => {
   const { names, wholes, others, joint } = PARTS[language];
 
-  test('divide no word, name or number, and lose no letter', () => {
+  test('split no word, name or number, and lose no character', () => {
     const parts = fc.array(fc.oneof(fc.constantFrom(...wholes), fc.constantFrom(...others)), {
       minLength: 1,
       maxLength: 8,
     });
     fc.assert(
       fc.property(parts, fc.integer({ min: 4, max: 24 }), (chosen, maxWidth) => {
-        // A word that nobody would take for a part of its neighbour stands between any two parts.
+        // An unrelated word separates the parts.
         const written = chosen.join(language === 'en' ? ' and ' : '，但是');
         const pieces = segmentText(markWords(written, language, names));
         const measured = pieces.map(({ text, spaceAfter, staysWithNext }) => ({

@@ -1,11 +1,14 @@
 import { keepTogether } from '@reelwright/captions';
 import type { AdLanguage } from '@reelwright/contracts';
 
-/** Where lines may break between words that are written without spaces. */
+/** Allows a line break between words that are written without spaces. */
 const ZERO_WIDTH_SPACE = '\u200b';
 const NON_BREAKING_SPACE = '\u00a0';
 const HAN = /\p{Script=Han}/u;
-/** A wider name may be broken between its words: whole, it would make a title too small to read. A Chinese character counts as two. */
+/**
+ * Width from which a name may be broken between its words: kept whole, it would make a title too small. A Chinese
+ * character counts as two.
+ */
 const WIDEST_WHOLE = 20;
 
 const SEGMENTERS: Partial<Record<AdLanguage, Intl.Segmenter>> = {
@@ -18,9 +21,9 @@ interface TitleWord {
 }
 
 /**
- * Marks where the lines of a title must not break (within names and numbers) and where they may in a language that writes words together.
- * The document keeps the marks: browser and server then break its lines alike, whatever dictionaries they have. `names` are those of the
- * product, its brand and the like.
+ * Marks where the lines of a title must not break (within names and numbers), and where they may in a language without
+ * spaces. The document stores the marks, so that browser and server break lines alike, whatever dictionaries they have.
+ * `names` are those of the product, its brand and the like.
  */
 export function markWords(text: string, language: AdLanguage, names: readonly string[] = []): string {
   const words = listWords(text, language);
@@ -32,7 +35,7 @@ export function markWords(text: string, language: AdLanguage, names: readonly st
       return `${word}${spaceAfter ? ' ' : ZERO_WIDTH_SPACE}`;
     })
     .join('');
-  // What has no mark would be divided at every character.
+  // Unmarked text would break at every character.
   return marked.replaceAll(/[^ ]+/gu, (chunk) =>
     HAN.test(chunk) && !chunk.includes(ZERO_WIDTH_SPACE) ? `${chunk}${ZERO_WIDTH_SPACE}` : chunk,
   );
@@ -49,7 +52,10 @@ function listWords(text: string, language: AdLanguage): TitleWord[] {
     });
 }
 
-/** What of a name stays whole: all of it, or, where it is too long for a line, each number of it with the word before. */
+/**
+ * Lists the unbreakable parts of a name: all of it, or, if it is too long for a line, each number with the word before
+ * it.
+ */
 function listWholes(name: string): string[] {
   const whole = name.trim();
   const width = whole.length + (whole.match(/\p{Script=Han}/gu)?.length ?? 0);

@@ -8,18 +8,24 @@ export interface Region {
 
 export type PhotoEdge = 'top' | 'right' | 'bottom' | 'left';
 
-/** What a mask says besides the subject's shape. */
+/** Facts of a mask apart from the subject's shape. */
 export interface CutOutFacts {
-  /** The edges of the photo that cut the subject: there it ends straight, and must stand against an edge again. Empty for a whole product. */
+  /**
+   * Edges of the photo that cut the subject: it ends straight there, and must stand against an edge again. Empty for a
+   * whole product.
+   */
   cutBy: readonly PhotoEdge[];
   /**
-   * Before which backgrounds the cut-out may stand. `light`: some of its outline, where white met white, is not certain, so that only pale
-   * backgrounds hide it.
+   * Backgrounds that the cut-out suits. `light`: a part of its outline is uncertain, because white met white, and only
+   * pale backgrounds hide it.
    */
   ground: 'any' | 'light';
 }
 
-/** Where a cut-out touches the floor, in fractions of it: from its left end, how wide, and how far from the top. */
+/**
+ * A point where a cut-out touches the floor, in fractions of it: distance from its left end, width, and distance from
+ * the top.
+ */
 export interface Foot {
   x: number;
   y: number;
@@ -28,29 +34,32 @@ export interface Foot {
 
 /** A word of a voice-over with its time. */
 export interface SpokenWord {
-  /** As it is written in the text, with the punctuation that follows it. A Chinese or Japanese word is one entry. */
+  /** As written in the text, with the punctuation after it. A Chinese or Japanese word is one entry. */
   text: string;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** When it is heard, from the start of the audio. */
+  /** Time in the audio, from its start. */
   startMs: number;
   endMs: number;
 }
 
-/** Where a piece of music is to turn, in milliseconds from its start; each becomes a bar line. */
+/** Turning points of a piece of music, in milliseconds from its start; each becomes a bar line. */
 export interface MusicForm {
-  /** The product is first seen: the intro ends, the full groove sets in. */
+  /** The product appears: the intro ends, and the full groove begins. */
   liftMs?: number;
-  /** The price, or what else the ad leads to: after a bar that holds its breath, the last and loudest part. */
+  /** The price, or the ad's other climax: after one bar of tension, the last and loudest part begins. */
   climaxMs?: number;
-  /** The final chord would fall about here; from there on the piece rings out to its last sample. */
+  /** Approximate time of the final chord, which rings out to the end of the piece. */
   endingMs?: number;
 }
 
-/** Tempos in which a music engine plays a request, those nearest to its own wish first, and what its beats divide into. */
+/**
+ * Tempos that a music engine offers for a request, those nearest to its own wish first, and the divisions of their
+ * beats.
+ */
 export interface TempoChoice {
-  tempos: readonly { bpm: number /** How far from the wish, 0 to 1. */; distance: number }[];
-  /** Parts of a beat that are played exactly in time: 2 or 3; 1 where off-beats swing. */
+  tempos: readonly { bpm: number /** Distance from the wish, 0 to 1. */; distance: number }[];
+  /** Parts of a beat that are played exactly in time: 2 or 3; 1 if off-beats swing. */
   pulsesPerBeat: 1 | 2 | 3;
 }

@@ -8,43 +8,43 @@ import {
   type SpokenScene,
 } from './scene-plan.ts';
 
-/** Least time between a cut and a voice, whose own file has a little silence too. */
+/** Minimum time between a cut and a voice, whose file contains a little silence too. */
 const EDGE_MS = LEAST_SILENCE_MS / 2;
-/** The first voice and the end card give way this far before a cut misses its beat. */
+/** Minimum lead of the first voice and the end card: they are shortened this far before a cut misses its beat. */
 const LEAST_LEAD_MS = 100;
 const LEAST_TAIL_MS = 700;
-/** More silence than this around a voice is never looked at. */
+/** Maximum silence around a voice that is considered. */
 const WIDEST_MS = 2500;
-/** How much longer the pause before the price is. */
+/** Extra pause before the price. */
 const PRICE_HOLD_MS = 160;
-/** Shares of a scene's silence that stand before its voice, and before that of a price. */
+/** Shares of a scene's silence before its voice, and before that of a price. */
 const LEAD_SHARE = 0.45;
 const PRICE_LEAD_SHARE = 0.3;
-/** What 100 ms of difference from the pause it would have costs, squared; the end card takes more easily. */
+/** Cost per squared 100 ms of difference from the natural pause; the end card's cost is lower. */
 const GAP_WEIGHT = 1;
 const END_WEIGHT = 0.12;
-/** How much more it costs to miss the time that a user set, and what a cut beside the beats costs that keeps it. */
+/** Additional cost of missing a duration that the user set, and of a cut beside the beats that keeps it. */
 const TIMED_WEIGHT = 30;
 const TIMED_CUT_COST = 1;
-/** What a last scene costs that is seen for less than it should be. */
+/** Cost of a last scene that is too short. */
 const SHORT_END_COST = 40;
 
 interface Step {
   cost: number;
-  /** Index of the moment of the cut before; -1 is the start. */
+  /** Index of the previous cut's moment; -1 is the start. */
   from: number;
 }
 
 interface Wish {
   durationMs: number;
-  /** The pause between lines as it would be without beats. */
+  /** The pause between lines without beats. */
   gapMs: number;
   moments: readonly CutMoment[];
 }
 
 /**
- * Puts every cut on one of the moments, in the way that leaves the pauses as near as can be to what they would be: the best path
- * over scenes and moments. Undefined where no way leaves each voice its room.
+ * Places every cut on one of the moments so that the pauses are as near as possible to the natural ones: the best path
+ * over scenes and moments. Returns undefined if no path leaves each voice enough space.
  */
 export function placeCuts(
   scenes: readonly SpokenScene[],
@@ -102,7 +102,7 @@ export function placeCuts(
   return { scenes: layVoices(scenes, [0, ...cutsMs, durationMs]), cost };
 }
 
-/** The beats, and what lies behind each by the time that a user set for a scene: there its cut may fall beside the beats. */
+/** Adds moments that follow each beat by the duration that a user set for a scene: its cut may then miss the beats. */
 function addTimedCuts(beats: readonly CutMoment[], scenes: readonly SpokenScene[]): CutMoment[] {
   const times = new Set(scenes.flatMap(({ isTimed, durationMs }) => (isTimed ? [durationMs + LEAST_SILENCE_MS] : [])));
   const extra = [...times].flatMap((timeMs) =>
@@ -111,7 +111,7 @@ function addTimedCuts(beats: readonly CutMoment[], scenes: readonly SpokenScene[
   return [...beats, ...extra].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** The silence of a scene around its voice: half of the pause on either side, more of it before the price. */
+/** Returns the silence of a scene around its voice: half of the pause on either side, more before the price. */
 function idealSilenceMs(scenes: readonly SpokenScene[], index: number, gapMs: number): number {
   if (scenes[index]?.isTimed && index < scenes.length - 1) return LEAST_SILENCE_MS;
   const before = index === 0 ? FIRST_LEAD_MS : gapMs * LEAD_SHARE;

@@ -1,18 +1,18 @@
 import { isPictureTrack, msToTicks, type Track, type VideoClip } from '@reelwright/timeline';
 
-/** What clips of a film need to know of it. Ticks of the film. */
+/** Facts of a video that its clips need. Ticks of the video. */
 export interface PlacedFilm {
   duration: number;
-  /** Where the parts worth showing start, the best first. */
+  /** Starts of the parts worth showing, best first. */
   parts: readonly number[];
 }
 
-/** A transition shows this much of a film before and after its clip. */
+/** Length of a video that a transition shows before and after its clip. */
 const OVERHANG = msToTicks(400);
 
 /**
- * Gives each clip of a film a part of its own, in the order of the ad, the best part first; where there are more clips than parts they begin
- * anew. A clip stays within its film as long as the film lasts; the last frame of a shorter one stands still.
+ * Gives each clip of a video its own part, in the order of the ad, the best part first; with more clips than parts,
+ * they start again from the first. A clip stays within its video; the last frame of a shorter video is frozen.
  */
 export function placeFilms(tracks: readonly Track[], films: ReadonlyMap<string, PlacedFilm>): Track[] {
   const starts = new Map<string, number>();

@@ -8,7 +8,7 @@ import { type EffectScene, type EffectSound, chooseEffects, listChosenEffects, p
 
 const CHARACTERS = ['bold', 'soft', 'playful', 'tech'] as const;
 const FRAME = msToTicks(1000 / 30);
-/** Every effect a second long, struck at 20 ms and loudest at 400 ms. */
+/** Every effect lasts a second, starts at 20 ms and is loudest at 400 ms. */
 const EFFECTS: EffectSound[] = EFFECT_IDS.map((id) => ({
   id,
   durationTicks: msToTicks(1000),
@@ -60,7 +60,7 @@ describe('planEffects', () => {
     }
   });
 
-  it('rises to the price and strikes there, and only where there is one', () => {
+  it('rises to the price and strikes on it, only if there is a price', () => {
     const priceTicks = msToTicks(5 * 2500);
     const planned = plan();
     expect(heardAt('riser', planned)).toEqual([priceTicks]);
@@ -77,7 +77,7 @@ describe('planEffects', () => {
     expect(heardAt('price', shown)).toEqual([priceTicks + msToTicks(900)]);
   });
 
-  it('strikes with the cut where the price slides in just after it', () => {
+  it('strikes on the cut if the price appears just after it', () => {
     const scenes = scenesOf(ROLES);
     const cutTicks = msToTicks(5 * 2500);
     const priceTicks = cutTicks + msToTicks(250);
@@ -85,7 +85,7 @@ describe('planEffects', () => {
     expect(heardAt('price', planned)).toEqual([cutTicks]);
   });
 
-  it('closes with a sting on the end card, on the final chord where that is known', () => {
+  it('closes with a sting on the end card, or on the final chord if its time is known', () => {
     expect(heardAt('sting', plan())).toEqual([msToTicks(6 * 2500)]);
     const scenes = scenesOf(ROLES);
     const endingTicks = msToTicks(6 * 2500 + 1200);
@@ -93,7 +93,7 @@ describe('planEffects', () => {
     expect(heardAt('sting', planned)).toEqual([endingTicks]);
   });
 
-  it('plays changes within scenes now and then, and nothing twice in a row', () => {
+  it('stresses some changes within scenes, and repeats no effect in a row', () => {
     let inner = 0;
     for (let seed = 0; seed < 40; seed += 1) {
       for (const character of CHARACTERS) {
@@ -116,7 +116,7 @@ describe('planEffects', () => {
     expect(new Set(kits.map((kit) => kit.join(' '))).size).toBeGreaterThan(30);
   });
 
-  it('needs no effect that the ad has not made, and goes on without a missing one', () => {
+  it("uses only the ad's own effects, and skips a missing one", () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const made = new Set(listChosenEffects(chooseEffects({ character: 'tech', seed })));
       for (const { effect } of plan({ seed, character: 'tech' })) expect(made.has(effect)).toBe(true);
@@ -127,7 +127,7 @@ describe('planEffects', () => {
   });
 });
 
-describe('the tracks of effects', () => {
+describe('the effect tracks', () => {
   const scene = fc.record({ role: fc.constantFrom(...ROLES), lengthMs: fc.integer({ min: 600, max: 5000 }) });
 
   it('are at most two, whose clips never overlap, and stay within the ad', () => {
@@ -162,7 +162,7 @@ describe('the tracks of effects', () => {
     );
   });
 
-  it('let the price and the final chord be heard whatever else is played', () => {
+  it('let the price and the final chord sound, whatever else plays', () => {
     const clips = buildEffectTracks(plan(), () => ({})).flatMap((track) => track.clips);
     const planned = plan();
     for (const use of ['opener', 'price', 'sting']) {

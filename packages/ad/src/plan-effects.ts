@@ -3,38 +3,38 @@ import { msToTicks } from '@reelwright/timeline';
 import { createSeededRandom, type SeededRandom } from '@reelwright/seeded-random';
 import { type EffectCharacter, EFFECTS_OF_USE, type EffectUse } from './list-effects.ts';
 
-/** A scene as it is seen. Ticks of the ad. */
+/** A scene's visible events. Ticks of the ad. */
 export interface EffectScene {
   startTicks: number;
   endTicks: number;
   role: SceneRole;
-  /** Changes of the picture within the scene. */
+  /** Image changes within the scene. */
   cutTicks?: readonly number[];
-  /** Stickers and lines of a list that come in. */
+  /** Entrances of stickers and list lines. */
   accentTicks?: readonly number[];
 }
 
-/** An effect that there is, and where it is placed by. Ticks from its start. */
+/** An available effect and its points of alignment. Ticks from its start. */
 export interface EffectSound {
   id: EffectId;
   durationTicks: number;
-  /** Where it is first heard at about its full level, and where it is loudest. */
+  /** When the effect first reaches about its full level, and when it is loudest. */
   onsetTicks: number;
   peakTicks: number;
 }
 
-/** An effect in its place. */
+/** A placed effect. */
 export interface PlannedEffect {
   effect: EffectId;
   use: EffectUse;
-  /** The moment that it stresses. */
+  /** The moment that the effect stresses. */
   atTicks: number;
   startTicks: number;
-  /** How much of the effect's own start is left out. */
+  /** Trimmed length at the effect's start. */
   trimTicks: number;
   durationTicks: number;
   gainDb: number;
-  /** Place of the scene that it belongs to. */
+  /** Index of the effect's scene. */
   scene: number;
 }
 
@@ -43,14 +43,14 @@ export interface EffectsRequest {
   seed: number;
   character: EffectCharacter;
   hasPrice: boolean;
-  /** When the price comes in; the start of the offer, or of the end card, where left out. */
+  /** When the price appears; the start of the offer or of the end card if left out. */
   priceTicks?: number | undefined;
-  /** When the music's final chord falls; the start of the end card where left out. */
+  /** When the music's final chord sounds; the start of the end card if left out. */
   endingTicks?: number | undefined;
   effects: readonly EffectSound[];
 }
 
-/** Effects are equally loud as files: this is how far each use lies under that. */
+/** Gain of each use. The files are equally loud. */
 const GAIN_DB: Readonly<Record<EffectUse, number>> = {
   opener: -3,
   tension: -9,
@@ -62,22 +62,24 @@ const GAIN_DB: Readonly<Record<EffectUse, number>> = {
   accent: -14,
   sting: -5,
 };
-/** Sweeps and risers arrive with their loudest moment; all others strike with their first. */
+/** Sweeps and risers align with their loudest moment; all other effects with their start. */
 const ARRIVES: ReadonlySet<EffectUse> = new Set(['sweep', 'lift', 'riser']);
-/** The most important first: where two would blur, the later of the list gives way. */
+/** Most important first: of two effects that would blur, the later in the list is dropped. */
 const RANK: readonly EffectUse[] = ['opener', 'price', 'sting', 'riser', 'lift', 'sweep', 'tension', 'accent', 'inner'];
-/** Two moments nearer than this are one for the ear. */
+/** Moments closer than this are heard as one. */
 const APART_TICKS = msToTicks(350);
 const INNER_APART_TICKS = msToTicks(900);
-/** How often a change within a scene is heard. */
+/** Share of changes within scenes that get an effect. */
 const INNER_SHARE = 0.65;
 
-/** A price that comes in this soon after its cut comes with it: a second stroke beside the music's would stumble. */
+/**
+ * A price that appears this soon after its cut shares the cut's stroke: a second one beside the music's would stumble.
+ */
 const PRICE_WITH_CUT_TICKS = msToTicks(400);
 
 type Kit = Readonly<Record<EffectUse, readonly EffectId[]>>;
 
-/** The effects of one ad by use: some of its character's, in an order of the seed's. */
+/** Chooses the effects of one ad by use: some of its character's, in an order from the seed. */
 export function chooseEffects({ character, seed }: { character: EffectCharacter; seed: number }): Kit {
   const random = createSeededRandom(seed, `effects ${character}`);
   const order = (use: EffectUse, count: number): EffectId[] =>
@@ -95,15 +97,15 @@ export function chooseEffects({ character, seed }: { character: EffectCharacter;
   };
 }
 
-/** Every effect that an ad may need, once each. */
+/** Lists every effect that an ad may need, without repeats. */
 export function listChosenEffects(kit: Kit): EffectId[] {
   return [...new Set(Object.values(kit).flat())];
 }
 
 /**
- * What is heard besides voice and music, in order of time: a stroke at once, something that sweeps into each scene and is loudest on
- * its cut, what rises to the price and strikes there, and a sting on the final chord. Changes within scenes are heard now and then, never
- * twice alike in a row. Same request, same plan.
+ * Plans the effects besides voice and music, in order of time: a stroke at once, a sweep into each scene that is
+ * loudest on its cut, a rise to the price with a stroke on it, and a sting on the final chord. Some changes within
+ * scenes get one, never the same twice in a row. The same request gives the same plan.
  */
 export function planEffects(request: EffectsRequest): PlannedEffect[] {
   const { scenes, seed, character } = request;
@@ -160,7 +162,7 @@ function findPriceScene(scenes: readonly EffectScene[]): number {
   return offer === -1 ? scenes.length - 1 : offer;
 }
 
-/** Without what would blur with something more important; a riser may meet its stroke. */
+/** Drops effects that would blur with a more important one; a riser may meet its stroke. */
 function dropBlurred(moments: readonly Moment[]): Moment[] {
   const kept: Moment[] = [];
   const ranked = moments.toSorted((one, other) => RANK.indexOf(one.use) - RANK.indexOf(other.use));
@@ -175,7 +177,7 @@ function dropBlurred(moments: readonly Moment[]): Moment[] {
   return kept.sort((one, other) => one.atTicks - other.atTicks);
 }
 
-/** Hands out the effects of a use in turn, never the one that was heard last. */
+/** Returns a function that cycles through the effects of a use and never repeats the last one. */
 function createTaker(kit: Kit, effects: readonly EffectSound[]): (use: EffectUse) => EffectSound | undefined {
   const sounds = new Map(effects.map((sound) => [sound.id, sound]));
   const queues = new Map<EffectUse, EffectSound[]>();
@@ -190,7 +192,7 @@ function createTaker(kit: Kit, effects: readonly EffectSound[]): (use: EffectUse
   };
 }
 
-/** On its moment; what would start before the ad does is heard from there. */
+/** Aligns an effect with its moment; an effect that would start before the ad is trimmed. */
 function place(sound: EffectSound, { use, atTicks, scene }: Moment, endTicks: number): PlannedEffect {
   const from = atTicks - (ARRIVES.has(use) ? sound.peakTicks : sound.onsetTicks);
   const trimTicks = Math.max(0, -from);

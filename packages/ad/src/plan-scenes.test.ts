@@ -10,7 +10,7 @@ const listBeats = (beatMs: number) =>
   Array.from({ length: 200 }, (_none, beat) => ({ atMs: (beat + 1) * beatMs, penalty: 0 }));
 
 describe('planScenes', () => {
-  it('lays scenes end to end over the whole ad, each around its voice, with and without music', () => {
+  it('places scenes end to end over the whole ad, each around its voice, with and without music', () => {
     fc.assert(
       fc.property(script, length, fc.option(beats), (scenes, lengthMs, beatMs) => {
         const plan = planScenes(scenes, lengthMs, beatMs === null ? [] : listBeats(beatMs));
@@ -25,7 +25,7 @@ describe('planScenes', () => {
     );
   });
 
-  it('is exactly as long as asked for whenever the voices fit', () => {
+  it('is exactly as long as requested whenever the voices fit', () => {
     fc.assert(
       fc.property(script, length, beats, (scenes, lengthMs, beatMs) => {
         const needed = shortestAdMs(scenes);
@@ -36,7 +36,7 @@ describe('planScenes', () => {
     );
   });
 
-  it('shows the end card for three seconds, and goes on after the last word', () => {
+  it('shows the end card for three seconds, and continues after the last word', () => {
     fc.assert(
       fc.property(script, length, (scenes, lengthMs) => {
         fc.pre(scenes.length > 1);
@@ -48,7 +48,7 @@ describe('planScenes', () => {
     );
   });
 
-  it('puts every cut on a beat wherever the voices leave one, and holds its breath before the price', () => {
+  it('puts every cut on a beat if the voices leave one, and lengthens the pause before the price', () => {
     const scenes = [2300, 1900, 2500, 1700, 2000].map((durationMs, index) => ({
       role: index === 3 ? ('offer' as const) : ('benefit' as const),
       durationMs,
@@ -63,7 +63,7 @@ describe('planScenes', () => {
     expect(Math.max(...gaps)).toBe(gaps[2]);
   });
 
-  it('shows a scene for just the time that its user set, with and without music', () => {
+  it("shows a scene for exactly the user's duration, with and without music", () => {
     const scenes = [2300, 3920, 2500, 2000].map((durationMs, index) => ({
       role: 'benefit' as const,
       durationMs,
@@ -75,7 +75,7 @@ describe('planScenes', () => {
     }
   });
 
-  it('says that there is no plan where the voices leave no moment room', () => {
+  it('returns undefined if the voices leave no moment enough space', () => {
     const scenes = [2000, 2000].map((durationMs) => ({ role: 'benefit' as const, durationMs }));
     const plan = planScenes(scenes, 8000, [{ atMs: 1000, penalty: 0 }]);
     expect(plan.cost).toBe(Number.POSITIVE_INFINITY);

@@ -9,13 +9,13 @@ import {
   type SpokenScene,
 } from './scene-plan.ts';
 
-/** Pause between two lines that an ad without time to spare has on average; cuts move to their beats within it. */
+/** Average pause between two lines of an ad without spare time; cuts move to their beats within it. */
 const MIN_GAP_MS = 210;
 const MAX_GAP_MS = 520;
-/** Share of a pause that stands before the cut. */
+/** Share of a pause before the cut. */
 const BEFORE_CUT = 0.55;
 
-/** The shortest ad that these voices fit into. */
+/** Returns the duration of the shortest ad that fits these voices. */
 export function shortestAdMs(scenes: readonly SpokenScene[]): number {
   const spokenMs = scenes.reduce((sum, scene) => sum + scene.durationMs, 0);
   const lastMs = scenes.at(-1)?.durationMs ?? 0;
@@ -24,9 +24,9 @@ export function shortestAdMs(scenes: readonly SpokenScene[]): number {
 }
 
 /**
- * Lays the scenes end to end over exactly `lengthMs`, or over the shortest time they need where that is longer. Time to
- * spare widens the pauses first, then the end card. With `moments` every cut falls on one of them wherever the voices leave
- * one; `cost` compares plans over other moments. Without them cuts fall into the pauses.
+ * Places the scenes end to end over exactly `lengthMs`, or over the shortest possible time if that is longer. Spare
+ * time first widens the pauses, then the end card. With `moments`, every cut falls on one of them if the voices leave
+ * one; `cost` compares plans over other moments. Without them, cuts fall into the pauses.
  */
 export function planScenes(
   scenes: readonly SpokenScene[],

@@ -2,15 +2,15 @@ import { shortestAdMs } from './plan-scenes.ts';
 import type { SpokenScene } from './scene-plan.ts';
 import type { SceneVoice } from './slice-voice.ts';
 
-/** Rates at which the voice still sounds natural. */
+/** Rates at which the voice sounds natural. */
 const SLOWEST = 0.88;
 const FASTEST = 1.28;
 const AIM_SHORT = 0.02;
-/** A first reading this close to the length is kept. */
+/** Tolerance, as a share of the length, within which a first reading is kept. */
 const GOOD_FIT = 0.03;
-/** Time to spare that gaps and the end card take without feeling slow, as a share of the length. */
+/** Spare time that pauses and the end card absorb without feeling slow, as a share of the length. */
 const COMFORTABLE_SPARE = 0.06;
-/** How much shorter than it must be a third reading is aimed at. */
+/** Safety margin of a third reading. */
 const AGAIN_SHORT_MS = 60;
 
 export const sumSpoken = (voices: readonly SceneVoice[]): number =>
@@ -23,14 +23,14 @@ interface FirstReading {
   wantedMs: number;
 }
 
-/** The rate at which the script takes the ad's length; the first one where that is near enough. */
+/** Returns the rate at which the script fills the ad's length; the first rate if that is close enough. */
 export function rateToFit({ scenes, voices, firstRate, wantedMs }: FirstReading): number {
   const shortestMs = shortestAdMs(scenes);
   const spokenMs = sumSpoken(voices);
   const pausesMs = shortestMs - spokenMs;
   const roomyMs = wantedMs * (1 - COMFORTABLE_SPARE);
   if (shortestMs <= wantedMs && shortestMs >= roomyMs - wantedMs * GOOD_FIT) return firstRate;
-  // A voice does not follow its rate to the millisecond: aim a little short of what must fit.
+  // A voice follows its rate only roughly, so the target is slightly shorter than required.
   const targetMs = shortestMs > wantedMs ? wantedMs * (1 - AIM_SHORT) : roomyMs;
   const rate = (firstRate * spokenMs) / Math.max(1, targetMs - pausesMs);
   return Math.min(FASTEST, Math.max(SLOWEST, Math.round(rate * 100) / 100));
@@ -42,12 +42,12 @@ interface Reading {
 }
 
 /**
- * The rate of a third reading, by what both before it took: pauses between sentences do not follow the rate. Undefined where the second fits,
- * or nothing faster sounds natural.
+ * Returns the rate of a third reading, calculated from both earlier ones: pauses between sentences do not follow the
+ * rate. Returns undefined if the second one fits, or if no faster rate sounds natural.
  */
 export function rateToFitAgain(first: Reading, second: Reading, tooLongMs: number): number | undefined {
   if (tooLongMs <= 0 || second.rate >= FASTEST) return undefined;
-  // A reading takes what its pauses do, and a share that falls with the rate.
+  // A reading's duration is that of its pauses plus a share inversely proportional to the rate.
   const share =
     first.rate === second.rate
       ? second.spokenMs * second.rate

@@ -1,10 +1,10 @@
-/** Of a title's words, how many the voice may say too before the two are one text twice. */
+/** Share of a title's words that the voice may also say before the two count as one text. */
 const MOST_SHARED = 0.6;
 const HAN = /\p{Script=Han}/u;
 
 function listWords(text: string): string[] {
   const lower = text.toLowerCase();
-  // Chinese is compared by pairs of characters: it has no spaces.
+  // Chinese has no spaces, so it is compared by pairs of characters.
   if (HAN.test(lower)) {
     const letters = Array.from(lower).filter((character) => /[\p{L}\p{N}]/u.test(character));
     return letters.slice(1).map((character, index) => `${letters[index] ?? ''}${character}`);
@@ -12,20 +12,20 @@ function listWords(text: string): string[] {
   return lower.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
 }
 
-/** Whether a title says in its scene what the voice, and so the caption, says at the same moment. */
+/** Whether a title repeats the voice, and so the caption, in its scene. */
 export function repeatsLine(title: string, spoken: string): boolean {
   return shareOf(title, spoken) > MOST_SHARED;
 }
 
-/** Of a spoken line, how much of it a title has to say to stand in place of captions. */
+/** Minimum share of a spoken line that a title must contain to replace captions. */
 const LEAST_SAID = 0.5;
 
-/** Whether a title says all that matters of what the voice says. */
+/** Whether a title contains all important words of the spoken line. */
 export function replacesLine(title: string, spoken: string): boolean {
   return shareOf(spoken, title) >= LEAST_SAID;
 }
 
-/** Of a text's words, how many another holds. */
+/** Returns the share of a text's words that another text contains. */
 function shareOf(text: string, other: string): number {
   const words = listWords(text);
   if (words.length === 0) return 0;

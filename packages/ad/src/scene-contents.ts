@@ -12,16 +12,16 @@ import { shortName } from './short-name.ts';
 
 export const LOGO_MEDIA = 'logo';
 
-/** "2 % off" makes a shop look mean. */
+/** Smallest discount shown: "2 % off" makes a shop look mean. */
 const SMALLEST_PERCENT_OFF = 5;
-/** A brand of more characters is no line above a title any more. */
+/** Maximum length of a brand as a line above a title, in characters. */
 const LONGEST_KICKER = 26;
 const COMPARISON_LABELS = {
   en: { before: 'Before', after: 'Now' },
   'zh-CN': { before: '原价', after: '现价' },
 } as const satisfies Record<AdLanguage, { before: string; after: string }>;
 
-/** What each scene of an ad may show, in the script's order: one text, one role. */
+/** Lists the content of each scene of an ad, in the script's order. Each text has one role. */
 export function listSceneContents(material: AdMaterial): SceneContent[] {
   const { script, product, language } = material;
   const names = listNames(material);
@@ -59,13 +59,14 @@ export function listSceneContents(material: AdMaterial): SceneContent[] {
 
 interface SceneTitle {
   text: string;
-  /** It takes the place of captions. */
+  /** Whether the title replaces captions. */
   isSpoken: boolean;
 }
 
 /**
- * The name stands over the end card; elsewhere at most once. A title that says all that the voice says takes the place of captions; one that
- * says a part of it is left to them. Without a title a short line is one itself, unless somebody chose how captions look.
+ * Chooses the titles. The name stands over the end card, and at most once elsewhere. A title that contains everything
+ * spoken replaces captions; one that contains a part of it is left to them. Without a title, a short line becomes the
+ * title, unless the user chose a caption style.
  */
 function listTitles({ script, language, captionStyle }: AdMaterial, name: string): (SceneTitle | undefined)[] {
   const last = script.scenes.length - 1;
@@ -81,10 +82,10 @@ function listTitles({ script, language, captionStyle }: AdMaterial, name: string
   });
 }
 
-/** Longest spoken line that stands as a title by itself, in characters. */
+/** Maximum length of a spoken line that is used as a title, in characters. */
 const LONGEST_TITLE_LINE = { en: 38, 'zh-CN': 15 } as const satisfies Record<AdLanguage, number>;
 
-/** A short line is read best as type, large, in place of captions. */
+/** Returns a short line as a title: it is most legible as large type in place of captions. */
 function findShortLine(spoken: string, language: AdLanguage): SceneTitle | undefined {
   const text = spoken.trim().replace(/[.。]$/u, '');
   return text !== '' && text.length <= LONGEST_TITLE_LINE[language] ? { text, isSpoken: true } : undefined;
@@ -94,7 +95,7 @@ const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toL
 
 const FACT_FIELDS: ReadonlySet<string> = new Set<SourceField>(['description', 'rating']);
 
-/** Whether a title tells a fact of the product; what rests on nothing is filler, and no benefit. */
+/** Whether a title states a fact of the product; without a source it is filler, not a benefit. */
 function isFact({ sources }: ScriptLine): boolean {
   return sources.some(({ field }) => FACT_FIELDS.has(field) || field.startsWith('selling_points.'));
 }
@@ -114,7 +115,10 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 
-/** Of what share of its former price a product costs now: never less than it is. `-31%`; in Chinese `6.9折`, rounded up. */
+/**
+ * Describes a discount from the share of the former price that remains; never rounded in the shop's favour. `-31%`; in
+ * Chinese `6.9折`, rounded up.
+ */
 function describeDiscount(share: number, language: AdLanguage): string {
   if (language === 'zh-CN') return `${Math.ceil(share * 100 - 1e-9) / 10}折`;
   return `-${Math.floor((1 - share) * 100 + 1e-9)}%`;

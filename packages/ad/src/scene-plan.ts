@@ -1,31 +1,31 @@
 import type { SceneRole } from '@reelwright/contracts';
 
-/** A scene of the script as it was spoken. */
+/** A spoken scene of the script. */
 export interface SpokenScene {
   role: SceneRole;
-  /** Its voice, and the silence that fills it up to the time its user wants it seen. */
+  /** Duration of the voice, plus silence up to the user's duration of the scene. */
   durationMs: number;
-  /** It is to be seen for just that time, with no pause of its own. */
+  /** Whether the scene must last exactly that long, without a pause of its own. */
   isTimed?: boolean;
 }
 
-/** When a scene is seen, and when its voice starts. */
+/** Start and end of a scene, and the start of its voice. */
 export interface ScenePlan {
   startMs: number;
   endMs: number;
   voiceStartMs: number;
 }
 
-/** A moment at which a cut may be made, and what that costs against the best. */
+/** A moment at which a cut may be made, and its extra cost. */
 export interface CutMoment {
   atMs: number;
   penalty: number;
 }
 
-/** The voice starts a moment after the picture, so that the first sound of the ad is heard by itself. */
+/** The voice starts slightly after the first frame, so that the ad's first sound stands alone. */
 export const FIRST_LEAD_MS = 200;
-/** Silence that every scene has around its voice at least: half of it on either side. */
+/** Minimum silence around the voice of every scene, half of it on either side. */
 export const LEAST_SILENCE_MS = 80;
-/** How long the ad goes on after the last word, and how long its last scene is seen, at least. */
+/** Minimum durations of the ad after the last word, and of its last scene. */
 export const MIN_TAIL_MS = 900;
 export const MIN_END_MS = 3000;

@@ -4,7 +4,7 @@ import type { AdMaterial } from './ad-material.ts';
 import { listNames } from './list-names.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
-/** Every word of the voice-over with when it is heard in the ad, scene by scene; those of a number or a name stay together. */
+/** Times every word of the voice-over in the ad, scene by scene. The words of a number or a name stay together. */
 export function timeScriptWords(material: AdMaterial, scenes: readonly ScenePlan[]): ScriptWord[][] {
   const names = listNames(material);
   return material.voices.map((voice, index) => {
@@ -27,7 +27,10 @@ function sceneId(index: number): string {
   return `scene-${index}`;
 }
 
-/** Hangs a clip on the words of a scene, so that it moves along when they are spoken anew; nothing where there are none. */
+/**
+ * Anchors a clip to the words of a scene, so that it moves with them when they are spoken again; returns nothing
+ * without words.
+ */
 export function anchorTo(words: readonly ScriptWord[], span: { start: number; duration: number }) {
   const first = words[0];
   const last = words.at(-1);

@@ -6,7 +6,7 @@ it.each([
   ['Aurora Desk Lamp - LED, dimmable, USB-C, 12 W', 'Aurora Desk Lamp'],
   ['Aurora Desk Lamp (black)', 'Aurora Desk Lamp'],
   ['北欧风护眼台灯，可调光，USB充电', '北欧风护眼台灯'],
-])('calls "%s" "%s"', (name, short) => {
+])('shortens "%s" to "%s"', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 

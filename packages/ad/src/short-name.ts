@@ -1,10 +1,10 @@
 const LONGEST = 42;
-/** Chinese says as much in half as many characters. */
+/** Lower than the Latin limit: Chinese says as much in half as many characters. */
 const LONGEST_CHINESE = 16;
-/** Where shops begin to list what else a product is. */
+/** Separators after which shops list further properties. */
 const BREAKS = /\s+[|–—-]\s+|[,，;；(（[【]/u;
 
-/** What people would call a product that a shop has named with all its properties. */
+/** Returns a product's everyday name from a shop's name with all properties. */
 export function shortName(name: string): string {
   const [first = name] = name.split(BREAKS);
   const head = first.trim() === '' ? name.trim() : first.trim();

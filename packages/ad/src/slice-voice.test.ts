@@ -7,7 +7,7 @@ const scenes = fc.array(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength:
   maxLength: 8,
 });
 
-/** A reading at 300 ms a word with 40 ms between words and 260 ms between scenes. */
+/** Returns a reading with 300 ms per word, 40 ms between words and 260 ms between scenes. */
 function read(texts: readonly string[][]) {
   const { text, starts } = joinSpoken(
     texts.map((words) => words.join(' ')),
@@ -30,7 +30,7 @@ function read(texts: readonly string[][]) {
 }
 
 describe('sliceVoice', () => {
-  it('gives every word to the scene that says it, at the same moment of the sound', () => {
+  it('gives every word to its scene, at the same moment of the audio', () => {
     fc.assert(
       fc.property(scenes, (texts) => {
         const reading = read(texts);
@@ -43,7 +43,7 @@ describe('sliceVoice', () => {
     );
   });
 
-  it('cuts between words, never through one, and never twice the same sound', () => {
+  it('cuts between words, never through one, and uses no audio twice', () => {
     fc.assert(
       fc.property(scenes, (texts) => {
         const slices = sliceVoice(read(texts));

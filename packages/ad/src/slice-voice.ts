@@ -1,20 +1,20 @@
 import type { SpokenWord } from './material-facts.ts';
 
-/** The part of the voice-over that one scene says. */
+/** The part of the voice-over for one scene. */
 export interface SceneVoice {
-  /** Where in the voice-over it starts. */
+  /** Start in the voice-over. */
   startMs: number;
   durationMs: number;
-  /** Which of several voice-overs; the first where left out. */
+  /** Index of the voice-over; the first if left out. */
   reading?: number;
-  /** Times from the start of the part; `start` and `end` in the scene's own text. */
+  /** Times from the start of the part; `start` and `end` are offsets in the scene's own text. */
   words: SpokenWord[];
 }
 
-/** Silence kept around a scene's words, where there is that much. */
+/** Silence that is kept around a scene's words, if there is that much. */
 const MARGIN_MS = 90;
 
-/** The scenes' texts as one, and where each stands in it. */
+/** Joins the scenes' texts, and returns the start of each. */
 export function joinSpoken(texts: readonly string[], separator: string): { text: string; starts: number[] } {
   const starts: number[] = [];
   let text = '';
@@ -27,8 +27,8 @@ export function joinSpoken(texts: readonly string[], separator: string): { text:
 }
 
 /**
- * Cuts a reading of all scenes into its scenes, in the silence between their words. A scene of which no word was heard
- * gets no time.
+ * Cuts a reading of all scenes into scenes, in the silence between their words. A scene without a recognised word gets
+ * no time.
  */
 export function sliceVoice({
   words,

@@ -1,10 +1,10 @@
 import type { AdScene, Script } from '@reelwright/contracts';
 import { LEAST_SILENCE_MS, type SpokenScene } from './scene-plan.ts';
 
-/** A scene that says nothing is seen as long as a glance takes. */
+/** Duration of a scene without speech. */
 const SILENT_SCENE_MS = 1800;
 
-/** How long each scene takes: its words, and what is left of the time that its user wants it seen. */
+/** Lists the duration of each scene: its speech, and the rest of the duration that the user set. */
 export function listSpokenScenes(
   { scenes }: Pick<Script, 'scenes'>,
   voices: readonly { durationMs: number }[],

@@ -16,7 +16,7 @@ const TRACKS = [
   },
 ] as unknown as Track[];
 
-it('tells of each scene when a picture changes, a sticker comes in and a price appears, but not its own start', () => {
+it('lists the image changes, stickers and price of each scene, but not its own start', () => {
   const scenes = [0, 2000].map((startMs) => ({ startTicks: msToTicks(startMs), endTicks: msToTicks(startMs + 2000) }));
   expect(listVisibleChanges(TRACKS, scenes)).toEqual([
     { cutTicks: [msToTicks(1200)], accentTicks: [msToTicks(1500)] },

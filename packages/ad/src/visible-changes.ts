@@ -5,15 +5,15 @@ interface Span {
   endTicks: number;
 }
 
-/** Moments of one scene at which something new is seen. Rising ticks of the ad. */
+/** Moments of one scene at which something new appears. Ticks of the ad, ascending. */
 export interface VisibleChanges {
   cutTicks: number[];
   accentTicks: number[];
-  /** Of a price tag, the first. */
+  /** The first price tag. */
   priceTicks?: number;
 }
 
-/** A clip that stands for longer than one scene, such as a frame or a progress bar, is no accent of any. */
+/** A clip that outlasts one scene, such as a frame or a progress bar, is no accent. */
 const ACCENTS: ReadonlySet<string> = new Set([
   'discount_badge',
   'rating',
@@ -24,7 +24,7 @@ const ACCENTS: ReadonlySet<string> = new Set([
   'cta',
 ]);
 
-/** What a layout shows within each scene: new pictures, and stickers that come in after the scene has begun. */
+/** Lists the changes within each scene: new images, and stickers that appear after the scene's start. */
 export function listVisibleChanges(tracks: readonly Track[], scenes: readonly Span[]): VisibleChanges[] {
   const pictures = tracks.flatMap((track) => (isPictureTrack(track) ? track.clips.map(({ start }) => start) : []));
   const stickers = tracks.flatMap((track) => (track.kind === 'sticker' ? track.clips : []));

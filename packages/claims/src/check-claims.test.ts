@@ -15,7 +15,7 @@ import { CHINESE_STORY_SAMPLES } from './test-scripts/story-samples-chinese.ts';
 import { UNSEEN_SAMPLES } from './test-scripts/unseen-samples.ts';
 import { CHINESE_UNSEEN_SAMPLES } from './test-scripts/unseen-samples-chinese.ts';
 
-/** Each by another hand; each was measured once before the checker learned anything from it. */
+/** Each style has its own author, and was measured once before the checker learned from it. */
 const STYLES: readonly (readonly [style: string, samples: readonly Sample[]])[] = [
   ['a writer of ads', [...ENGLISH_SAMPLES, ...CHINESE_SAMPLES]],
   ['a model', MODEL_SAMPLES],
@@ -26,7 +26,9 @@ const STYLES: readonly (readonly [style: string, samples: readonly Sample[]])[] 
   ['a Chinese creator', CHINESE_UNSEEN_SAMPLES],
 ];
 
-/** Free talk, where a claim seldom has the words of a claim: less is found, and what is found is held. */
+/**
+ * Informal styles, whose claims rarely use the words of a claim: fewer are found, and the limits keep what is found.
+ */
 const FREE_STYLES: readonly (readonly [style: string, samples: readonly Sample[], limits: Limits])[] = [
   ['an English founder', STORY_SAMPLES, { recall: 0.95, falseAlarms: 0.07 }],
   ['a Chinese founder', CHINESE_STORY_SAMPLES, { recall: 0.95, falseAlarms: 0.08 }],
@@ -48,7 +50,7 @@ interface Script {
 const checkers = new Map<Sample, ClaimChecker>();
 const checked = new Map<string, boolean>();
 
-/** The scripts of a sample share their lines: each is read once. */
+/** The scripts of a sample share their lines, so each line is checked once. */
 function isMarked(sample: Sample, line: string): boolean {
   const key = `${sample.title}|${sample.language}|${line}`;
   const checker = checkers.get(sample) ?? createClaimChecker(sample.product);
@@ -58,7 +60,7 @@ function isMarked(sample: Sample, line: string): boolean {
   return known;
 }
 
-/** Each invented line stands in an honest script by itself, at another place each time. */
+/** Each invented line stands alone in an honest script, at another position each time. */
 function listScripts(samples: readonly Sample[]): Script[] {
   return samples.flatMap((sample) =>
     sample.invented.map((invented, index): Script => {
@@ -71,7 +73,7 @@ function listScripts(samples: readonly Sample[]): Script[] {
 const untied = (product: ClaimProduct, line: string) =>
   checkClaims(product, line).filter(({ is_supported: isSupported }) => !isSupported);
 
-it('tries more than a hundred scripts, of many trades, in both languages', () => {
+it('checks more than a hundred scripts, of many trades, in both languages', () => {
   const samples = STYLES.flatMap(([, ofStyle]) => ofStyle);
   const scripts = listScripts(samples);
   expect(scripts.length).toBeGreaterThan(100);
@@ -82,7 +84,7 @@ it('tries more than a hundred scripts, of many trades, in both languages', () =>
 describe.each(STYLES)('scripts by %s with one invented claim each', (_style, samples) => {
   const scripts = listScripts(samples);
 
-  it('have the invented claim marked in at least 95 of 100', () => {
+  it('have at least 95 of 100 invented claims marked', () => {
     const missed = scripts.filter(({ sample, invented }) => !isMarked(sample, invented));
     expect(
       1 - missed.length / scripts.length,
@@ -185,11 +187,11 @@ describe('numbers', () => {
     '十分好看。',
     '万一停电呢？',
     '千万别错过一下午的好时光。',
-  ])('takes %s for a figure of speech', (line) => {
+  ])('treats %s as a figure of speech', (line) => {
     expect(checkClaims(LAMP, line).filter(({ kind }) => kind === 'number')).toEqual([]);
   });
 
-  it('marks a figure that belongs to another quality', () => {
+  it('marks a figure of another quality', () => {
     const [mark] = untied(
       { name: 'Flask', description: 'Keeps drinks cold for 24 hours and hot for 12 hours.' },
       'Hot for 24 hours.',
@@ -209,7 +211,7 @@ describe('prices', () => {
     'Under $60.',
     'Yours for 59.',
     '原价89.5美元，现价59美元。',
-  ])('works out that %s is true', (line) => {
+  ])('derives that %s is true', (line) => {
     expect(isTied(line)).toBe(true);
   });
 
@@ -223,13 +225,13 @@ describe('prices', () => {
     expect(untied(LAMP, line).map((mark) => mark.reason)).toEqual([reason]);
   });
 
-  it('knows the currency of the product, whichever it is', () => {
+  it("recognises the product's currency, whichever it is", () => {
     expect(
       isTied('It was 540 HRK. Now it is 270 HRK.', { name: 'Mug', price: 270, original_price: 540, currency: 'HRK' }),
     ).toBe(true);
   });
 
-  it('marks a former price where the data has none', () => {
+  it('marks a former price that the data does not have', () => {
     expect(
       untied({ name: 'Mug', price: 10, currency: 'USD' }, 'Was $20, now $10.').map(({ reason }) => reason),
     ).toEqual(['no_original_price']);
@@ -243,11 +245,11 @@ describe('ratings and quotes', () => {
     'Over 1,200 reviews.',
     'Hundreds of happy customers.',
     'Thousands of happy customers.',
-  ])('reads %s by the rules of rounding', (line) => {
+  ])('applies the rules of rounding to %s', (line) => {
     expect(isTied(line)).toBe(!line.startsWith('Thousands'));
   });
 
-  it('ties a quote only where a buyer said it word for word', () => {
+  it('supports a quote only if a buyer wrote it verbatim', () => {
     expect(isTied('“It’s the only lamp I trust on the trail!”')).toBe(true);
     expect(untied(LAMP, '"It is the best lamp in the world!"').map(({ kind, reason }) => [kind, reason])).toEqual([
       ['quote', 'not_verbatim'],
@@ -283,14 +285,14 @@ describe('superlatives, comparisons and absolute qualities', () => {
   });
 });
 
-it('says where in the product a claim stands', () => {
+it('reports where the product data supports a claim', () => {
   const marks = createClaimChecker(LAMP).check('A two-year warranty, for $59.');
   for (const { source } of marks) expect(source).toBeDefined();
   const [first] = marks;
   expect(LAMP.selling_points?.[2]?.slice(first?.source?.start, first?.source?.end)).toMatch(/two-year|warranty/i);
 });
 
-it('reads the longest line in an instant', () => {
+it('reads the longest line instantly', () => {
   const line = '"one twenty-first best most than free 一百五 的比第一 $5 '.repeat(20);
   const start = Date.now();
   createClaimChecker(LAMP).check(line);

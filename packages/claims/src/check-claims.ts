@@ -20,13 +20,13 @@ import { findPromiseClaims } from './promises/to-claims.ts';
 import { normalizeText } from './text/normalize-text.ts';
 import { splitLongText } from './text/split-long-text.ts';
 
-/** Checks lines against one product: its data is read once. */
+/** Checks lines against one product, whose data is read once. */
 export interface ClaimChecker {
-  /** Every claim of a line in its order, tied or not. */
+  /** Lists every claim of a line in order, supported or not. */
   check(line: string): ClaimMark[];
 }
 
-/** A checker for a product. Lines may mix languages: both are always read. */
+/** Creates a checker for a product. Lines may mix languages: both are always read. */
 export function createClaimChecker(product: ClaimProduct): ClaimChecker {
   const facts = readFacts(product);
   return {
@@ -36,8 +36,8 @@ export function createClaimChecker(product: ClaimProduct): ClaimChecker {
 }
 
 /**
- * Every claim of a line: each number, price, superlative, comparison, rating, quote, guarantee and absolute quality, with the span of
- * the product's data that it rests on, or the reason why it rests on none.
+ * Lists every claim of a line: each number, price, superlative, comparison, rating, quote, guarantee and absolute
+ * quality, with the part of the product's data that supports it, or the reason why none does.
  */
 export function checkClaims(product: ClaimProduct, line: string, _language?: AdLanguage): ClaimMark[] {
   return createClaimChecker(product).check(line);
@@ -58,13 +58,14 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
     ...findAttributes(line, facts),
     ...findDurations(line, facts),
   ];
-  // A thing, or a name, that another claim speaks of already is no claim of its own.
+  // A thing or a name inside another claim is no claim of its own.
   const isFigure = isInFigure(normal);
   const isTaken = (claim: FoundClaim) => others.some((other) => claim.start < other.end && claim.end > other.start);
   const things = [...findInclusions(line, facts), ...findForeignNames(line, facts)].filter((claim) => !isTaken(claim));
   const numbers = findNumberClaims(line, facts);
   const names = findNames(normal, facts);
-  // What a quote says, its buyer says; what stands within a name is a name; a number within another claim is part of that claim.
+  // Claims inside a quote are the buyer's; words inside a name are a name; a number inside another claim is part of
+  // that claim.
   const kept = [
     ...quotes,
     ...[
@@ -86,7 +87,7 @@ function checkLine(text: string, facts: ProductFacts): ClaimMark[] {
   return keepOnePerSpan(kept, rankOf).map(toMark);
 }
 
-/** From the kind that says most of a stretch to the one that says least: a quality of any kind comes after all others. */
+/** From the most to the least specific kind: `attribute` comes after all others. */
 const KIND_ORDER: readonly ClaimKind[] = [
   'quote',
   'health',
@@ -104,14 +105,14 @@ const KIND_ORDER: readonly ClaimKind[] = [
   'attribute',
 ];
 
-/** What nothing proves comes before what the data proves. */
+/** Ranks unsupported claims before supported ones. */
 function rankOf({ kind, tie }: FoundClaim): number {
   return KIND_ORDER.indexOf(kind) + (tie.is_supported ? KIND_ORDER.length : 0);
 }
 
 const FIGURATIVE: ReadonlySet<ClaimKind> = new Set(['health', 'attribute', 'scarcity', 'superlative', 'comparison']);
 
-/** Whether a claim rests on a figure of speech: "takes the headache out of tax season". */
+/** Returns a test of whether a claim overlaps a figure of speech: "takes the headache out of tax season". */
 function isInFigure(normal: string): (claim: FoundClaim) => boolean {
   const figures = findFigures(normal);
   return ({ start, end, kind }) =>
@@ -122,7 +123,7 @@ function isWithin(inner: { start: number; end: number }, outer: { start: number;
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** Where the line says the product's name or brand, or a part of the name with a number in it: "the 11 iPad Pro". */
+/** Finds the product's name or brand in the line, and parts of the name with a number: "the 11 iPad Pro". */
 function findNames(normal: string, { texts }: ProductFacts): { start: number; end: number }[] {
   return texts.flatMap(({ field, normal: name }) => {
     if (field !== 'name' && field !== 'brand') return [];
@@ -134,7 +135,10 @@ function findNames(normal: string, { texts }: ProductFacts): { start: number; en
 
 const NAME_WORD = /[\p{L}\d]+/gu;
 
-/** A number and the two words behind it, as the name has them in a row, whatever signs stand between: 11" iPad Pro. */
+/**
+ * Finds a number and the two words after it that follow each other in the name, whatever punctuation is between: 11"
+ * iPad Pro.
+ */
 function findParts(normal: string, name: string): { start: number; end: number }[] {
   const own = ` ${(name.match(NAME_WORD) ?? []).join(' ')} `;
   const words = [...normal.matchAll(NAME_WORD)];

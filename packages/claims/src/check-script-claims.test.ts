@@ -4,7 +4,7 @@ import { describeClaim } from './describe-claim.ts';
 
 const line = (text: string) => ({ text });
 
-it('says in which line of which scene a claim stands', () => {
+it('reports the scene and the line of a claim', () => {
   const marks = checkScriptClaims(
     { name: 'Mug', price: 12, currency: 'USD' },
     {

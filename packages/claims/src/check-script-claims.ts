@@ -3,17 +3,17 @@ import { createClaimChecker } from './check-claims.ts';
 import type { ClaimMark } from '@reelwright/contracts';
 import type { ClaimProduct } from './claim-product.ts';
 
-/** The line of a script that a mark stands in; `scene` counts from 0 and is left out for the call to action. */
+/** The line of a script that contains a mark; `scene` counts from 0 and is left out for the call to action. */
 export type ScriptPlace = { part: 'spoken' | 'on_screen'; scene: number } | { part: 'call_to_action' };
 
-export type ScriptClaimMark = ClaimMark & ScriptPlace & { /** The words that are marked. */ text: string };
+export type ScriptClaimMark = ClaimMark & ScriptPlace & { /** The marked words. */ text: string };
 
-/** What the checker reads of a script. */
+/** The parts of a script that are checked. */
 export type ClaimScript = Pick<Script, 'call_to_action'> & {
   scenes: readonly { spoken: { text: string }; on_screen: { text: string } }[];
 };
 
-/** Every line of a script with the place where it stands. */
+/** Lists every line of a script with its place. */
 export function listScriptLines(script: ClaimScript): (ScriptPlace & { line: string })[] {
   return [
     ...script.scenes.flatMap(({ spoken, on_screen: onScreen }, scene) => [
@@ -24,7 +24,7 @@ export function listScriptLines(script: ClaimScript): (ScriptPlace & { line: str
   ].filter(({ line }) => line.trim() !== '');
 }
 
-/** Every claim of a script, tied or not, in its order. */
+/** Lists every claim of a script in order, supported or not. */
 export function checkScriptClaims(product: ClaimProduct, script: ClaimScript): ScriptClaimMark[] {
   const checker = createClaimChecker(product);
   return listScriptLines(script).flatMap(({ line, ...place }) =>

@@ -1,6 +1,6 @@
 import type { Product } from '@reelwright/contracts';
 
-/** What the checker reads of a product: everything that says something, and nothing that shows something. */
+/** The fields of a product that are checked: all with text or figures, none with images. */
 export type ClaimProduct = Pick<Product, 'name'> &
   Partial<
     Pick<

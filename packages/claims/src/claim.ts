@@ -1,9 +1,12 @@
 import type { ClaimMark, ClaimReason } from '@reelwright/contracts';
 
-/** Where in the product's data a claim stands. Offsets count UTF-16 units of the field's text, the end is excluded. */
+/**
+ * The place in the product's data that supports a claim. Offsets count UTF-16 units of the field's text, the end is
+ * excluded.
+ */
 export type ClaimSource = NonNullable<ClaimMark['source']>;
 
-/** Whether a claim is tied, before it is known where in the line it stands. */
+/** Whether a claim is supported, without its position in the line. */
 export type Tie =
   | { is_supported: true; source: ClaimSource; reason: ClaimReason }
   | { is_supported: false; reason: ClaimReason };

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<ClaimReason, Readonly<Record<UiLanguage, string>>
   not_verbatim: { en: 'No review says this word for word.', 'zh-CN': '没有评价原文与此一致。' },
 };
 
-/** The reason of a mark in words. */
+/** Describes the reason of a mark. */
 export function describeClaim({ reason }: Pick<ClaimMark, 'reason'>, language: UiLanguage): string {
   return REASONS[reason][language];
 }

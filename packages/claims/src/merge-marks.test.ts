@@ -5,22 +5,22 @@ import { keepOnePerSpan, mergeMarks } from './merge-marks.ts';
 const mark = (start: number, end: number, rank = 0) => ({ start, end, rank });
 const keep = (...marks: ReturnType<typeof mark>[]) => keepOnePerSpan(marks, ({ rank }) => rank);
 
-describe('one mark for each stretch', () => {
-  it('keeps the gravest of those that overlap, whatever its length', () => {
+describe('one mark per span', () => {
+  it('keeps the most severe of overlapping marks, whatever its length', () => {
     expect(keep(mark(0, 20, 1), mark(4, 8, 0))).toEqual([mark(4, 8, 0)]);
   });
 
-  it('keeps the longest of those that are equally grave, and the first of equals', () => {
+  it('keeps the longest of equally severe marks, and the first of equals', () => {
     expect(keep(mark(2, 6), mark(0, 10), mark(5, 12))).toEqual([mark(0, 10)]);
     const [one, other] = [mark(0, 4), mark(0, 4)];
     expect(keepOnePerSpan([one, other], () => 0)[0]).toBe(one);
   });
 
-  it('leaves marks that only touch, in the order of the line', () => {
+  it('keeps adjacent marks, in the order of the line', () => {
     expect(keep(mark(5, 9), mark(0, 5), mark(9, 12, 3))).toEqual([mark(0, 5), mark(5, 9), mark(9, 12, 3)]);
   });
 
-  it('gives a short mark back to a stretch whose long one was dropped', () => {
+  it('keeps a short mark if the long one that overlapped it was dropped', () => {
     expect(keep(mark(0, 4, 0), mark(2, 12, 1), mark(8, 12, 2))).toEqual([mark(0, 4, 0), mark(8, 12, 2)]);
   });
 });
@@ -29,7 +29,7 @@ describe('claims and findings of one line', () => {
   const claim = (start: number, end: number, isSupported: boolean) => ({ start, end, is_supported: isSupported });
   const finding = (start: number, end: number, severity: 'block' | 'advise') => ({ start, end, severity });
 
-  it('show what is forbidden, then what nothing proves, then advice, then what is proven', () => {
+  it('show forbidden words, then unproven ones, then advice, then proven ones', () => {
     expect(mergeMarks([claim(0, 9, false)], [finding(2, 5, 'block')])).toEqual({
       claims: [],
       findings: [finding(2, 5, 'block')],
@@ -41,7 +41,7 @@ describe('claims and findings of one line', () => {
     expect(mergeMarks([claim(0, 9, true)], [finding(2, 5, 'advise')]).claims).toEqual([]);
   });
 
-  it('both stay where they lie apart', () => {
+  it('both stay if they do not overlap', () => {
     const apart = mergeMarks([claim(0, 4, true)], [finding(4, 9, 'block')]);
     expect([apart.claims.length, apart.findings.length]).toEqual([1, 1]);
   });
@@ -51,7 +51,7 @@ it.each([
   'Vets everywhere swear by it, and it cures back pain.',
   '"The best" cream for eczema, clinically proven, now $5 and free!',
   '兽医一致推荐，根治湿疹，全国第一，限时免费。',
-])('has no two claims on one stretch of "%s"', (line) => {
+])('do not overlap in "%s"', (line) => {
   const marks = checkClaims({ name: 'Mug' }, line);
   expect(marks.length).toBeGreaterThan(0);
   for (const [index, { start }] of marks.entries())

@@ -1,12 +1,12 @@
-/** A stretch of a line that is marked. Offsets count UTF-16 units, the end is excluded. */
+/** A marked span of a line. Offsets count UTF-16 units, the end is excluded. */
 interface Span {
   start: number;
   end: number;
 }
 
 /**
- * One mark for each stretch of a line: of marks that overlap, the one with the lowest rank stays, then the longest, then the one
- * that came first. Marks of nothing (0 to 0) all stay. In the order of the line.
+ * Keeps one mark per span of a line, in the order of the line: of overlapping marks, the one with the lowest rank, then
+ * the longest, then the first. Empty marks (0 to 0) all stay.
  */
 export function keepOnePerSpan<T extends Span>(marks: readonly T[], rankOf: (mark: T) => number): T[] {
   const byRank = marks.toSorted(
@@ -25,7 +25,7 @@ export function keepOnePerSpan<T extends Span>(marks: readonly T[], rankOf: (mar
   return kept;
 }
 
-/** How many of the kept marks, which are in order, begin at a place or before it. */
+/** Counts the kept marks, which are in order, that begin at or before a position. */
 function placeOf(kept: readonly Span[], start: number): number {
   let low = 0;
   let high = kept.length;
@@ -44,10 +44,10 @@ interface FindingLike extends Span {
   severity: 'block' | 'advise';
 }
 
-/** What is forbidden, then what nothing proves, then advice, then what the data proves. */
+/** Forbidden words first, then unproven ones, then advice, then proven ones. */
 const RANKS = { block: 0, untied: 1, advise: 2, tied: 3 } as const;
 
-/** The claims and the policy findings of one line with one mark for each stretch: the gravest of those that overlap. */
+/** Merges the claims and the policy findings of one line: of those that overlap, the most severe stays. */
 export function mergeMarks<C extends ClaimLike, F extends FindingLike>(
   claims: readonly C[],
   findings: readonly F[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adDraft } from './ad-draft.ts';
 import { countWords } from './limits.ts';
 
-it('keeps what somebody is in the middle of typing', () => {
+it('keeps unfinished input', () => {
   const half = {
     version: 1,
     source: { kind: 'link', link: 'shop.exam' },
@@ -11,7 +11,7 @@ it('keeps what somebody is in the middle of typing', () => {
   expect(adDraft.parse(half)).toMatchObject({ ...half, step: 'source', scripts: [], settings: {} });
 });
 
-it('keeps it as it was sent, so that whoever sent it knows it again', () => {
+it('returns the draft as it was sent, so that the sender can compare it', () => {
   const sent = {
     version: 1,
     step: 'scripts',
@@ -45,7 +45,7 @@ it('keeps it as it was sent, so that whoever sent it knows it again', () => {
   expect(adDraft.parse(sent)).toEqual(sent);
 });
 
-it('refuses a shape that nobody knows, so that nothing is lost on the way', () => {
+it('refuses an unknown shape, so that no field is dropped silently', () => {
   const draft = { version: 1, source: { kind: 'uploads' } };
   expect(adDraft.safeParse(draft).success).toBe(true);
   expect(adDraft.safeParse({ ...draft, colour: 'red' }).success).toBe(false);
@@ -53,7 +53,7 @@ it('refuses a shape that nobody knows, so that nothing is lost on the way', () =
   expect(adDraft.safeParse({ ...draft, product: { nickname: 'x' } }).success).toBe(false);
 });
 
-it('counts words of either language', () => {
+it('counts English and Chinese words', () => {
   expect(countWords("It's  a well-made\nlamp.")).toBe(4);
   expect(countWords('很好用，推荐 iPhone')).toBe(6);
   expect(countWords('')).toBe(0);

@@ -12,20 +12,20 @@ import { AD_RATIOS, AD_RESOLUTIONS, adScene, CAPTION_STYLE_NAMES, LOOK_IDS } fro
 export const AD_DRAFT_STEPS = ['source', 'product', 'settings', 'scripts', 'editor'] as const;
 export type AdDraftStep = (typeof AD_DRAFT_STEPS)[number];
 
-/** What somebody is in the middle of typing is no value yet, and yet it is kept: no rule but that it ends. */
+/** Unfinished user input: only its length is checked. */
 const typed = (max: number) => z.string().max(max);
 
-/** Beyond what the product's rules take, so that too much can be seen, and shortened, later. */
+/** Looser than the product's limits, so that the wizard can show an overlong value and the user can shorten it. */
 const CAPS = { link: 4000, line: 2000, text: 20_000, lines: 100, pictures: 100, scripts: 40 } as const;
 
 const draftPicture = z.strictObject({
-  /** Within the draft; stays with the picture when the order changes. */
+  /** Unique within the draft; stays with the image when the order changes. */
   id: z.string().min(1).max(64),
   ref: imageRef,
   kind: z.enum(['image', 'video']).default('image'),
-  /** As it was when it was chosen. */
+  /** The file's name when it was chosen. */
   file_name: typed(300).optional(),
-  /** Left out of the ad, but still there to be taken back. */
+  /** Left out of the ad, but the user can restore it. */
   is_removed: z.boolean().optional(),
 });
 export type DraftPicture = z.infer<typeof draftPicture>;
@@ -58,7 +58,7 @@ const draftProduct = z.strictObject({
 });
 export type DraftProduct = z.infer<typeof draftProduct>;
 
-/** What is not chosen yet has the tool's own default, and is not stored: a draft answers as it was sent. */
+/** Unset settings use the tool's default and are not stored: a draft is returned as it was sent. */
 const draftSettings = z.strictObject({
   ratio: z.enum(AD_RATIOS).optional(),
   resolution: z.enum(AD_RESOLUTIONS).optional(),
@@ -80,50 +80,53 @@ export type DraftSettings = z.infer<typeof draftSettings>;
 
 const draftLine = scriptLine.extend({ text: typed(CAPS.line) });
 
-/** A script as it is being edited. */
+/** A script while it is edited. */
 const draftScript = z.strictObject({
-  /** Within the draft. */
+  /** Unique within the draft. */
   id: z.string().min(1).max(64),
-  /** Whether the user has written in it, so that writing anew asks first. */
+  /** Whether the user has edited the text: regenerating then asks first. */
   is_edited: z.boolean().optional(),
   script: script.extend({
     call_to_action: typed(CAPS.line),
     scenes: z.array(scriptScene.extend({ spoken: draftLine, on_screen: draftLine })).max(AD_VIDEO_LIMITS.maxScenes),
   }),
-  /** By the places of the script's scenes. */
+  /** In the order of the script's scenes. */
   scenes: z.array(adScene).max(AD_VIDEO_LIMITS.maxScenes).optional(),
-  /** What this script's variant has for itself. */
+  /** The look of this script's variant. */
   look: z.enum(LOOK_IDS).optional(),
   voice: typed(64).optional(),
   music: z.enum(MUSIC_CHOICES).optional(),
 });
 export type DraftScript = z.infer<typeof draftScript>;
 
-/** A value may also have been read from the words with which the user began the ad. */
+/** `description`: the value was read from the text with which the user started the ad. */
 const draftFieldSource = productFieldSource.extend({ source: z.enum([...PRODUCT_SOURCES, 'description']) });
 
-/** An ad in the making, as the wizard keeps it: strict in its shape, lenient in its values. */
+/** A draft of an ad, as the wizard saves it: strict in its shape, lenient in its values. */
 export const adDraft = z.strictObject({
   version: z.literal(1),
-  /** Where the user was. */
+  /** The wizard step that was open. */
   step: z.enum(AD_DRAFT_STEPS).default('source'),
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('link'), link: typed(CAPS.link) }),
     z.strictObject({ kind: z.literal('uploads') }),
   ]),
   product: draftProduct.default({}),
-  /** For each field of the product that a page or a description gave, where it stood; a field typed over has none. */
+  /**
+   * Where each field of the product was found on a page or in a description. Fields that the user edited have no
+   * source.
+   */
   sources: z.partialRecord(product.keyof(), draftFieldSource).default({}),
-  /** The link that `product` was read from, so that another one is read anew. */
+  /** The link that `product` was read from: another link is read again. */
   read_link: typed(CAPS.link).optional(),
   settings: draftSettings.default({}),
   frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).max(SCRIPT_FRAMEWORKS.length).optional(),
   scripts: z.array(draftScript).max(CAPS.scripts).default([]),
-  /** Ids of the scripts that are made, one for each variant in turn. */
+  /** Ids of the chosen scripts, one for each variant in order. */
   chosen_scripts: z.array(z.string().max(64)).max(AD_VARIANT_LIMITS.max).default([]),
-  /** The newest preview of this draft, which a final may go on from. */
+  /** The newest preview of this draft, whose results a final render can reuse. */
   preview_task_id: taskId.optional(),
 });
-/** What a browser sends: before defaults. */
+/** The input as a browser sends it: before defaults. */
 export type AdDraftInput = z.input<typeof adDraft>;
 export type AdDraft = z.infer<typeof adDraft>;

@@ -1,7 +1,7 @@
 import type { ToolType } from './tools.ts';
 import type { UserGroup } from './user-types.ts';
 
-/** What the address of every call begins with. */
+/** Prefix of every call's address. */
 export const API_PREFIX = '/api';
 
 /**
@@ -16,7 +16,7 @@ export type Access =
   | `plan:${Exclude<UserGroup, 'guest' | 'free'>}`
   | `tool:${ToolType}`;
 
-/** Where a call is answered, and to whom. */
+/** Address and access of a call. */
 export interface CallRoute {
   method: 'GET' | 'POST';
   /** Below the base prefix `/api`. */
@@ -24,7 +24,7 @@ export interface CallRoute {
   access: Access;
 }
 
-/** The address of every call, apart from its schemas: all that a browser needs to make it. */
+/** The address of every call, without its schemas: all that a browser needs to make the call. */
 export const CALL_ROUTES = {
   guestLogin: { method: 'GET', path: '/guest/login', access: 'anyone' },
   login: { method: 'POST', path: '/user/login', access: 'anyone' },

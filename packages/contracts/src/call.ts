@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 import type { Access, CallRoute } from './call-routes.ts';
 
-/** `json` answers one envelope; `stream` sends server-sent events until the browser leaves. */
+/** `json` answers with one envelope; `stream` sends server-sent events until the browser disconnects. */
 export type Answer = 'json' | 'stream';
 
-/** At most `max` calls within `windowS` seconds, counted per user where there is a token, else per address. */
+/** At most `max` calls within `windowS` seconds, counted per user if there is a token, else per address. */
 export interface RateLimit {
   max: number;
   windowS: number;
 }
 
 /**
- * One call of the API: all a reader needs to know of it. The server validates, limits, authorises, wraps and documents
- * from this row; the browser's client is typed from it.
+ * One call of the API. The server validates, limits, authorises, wraps and documents from this row; the browser's
+ * client is typed from it.
  */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
@@ -22,14 +22,14 @@ export interface Call<
 > extends CallRoute {
   summary: string;
   input: Input;
-  /** What `data` of the envelope holds; of a stream: one event. */
+  /** The envelope's `data`; for a stream, one event. */
   data: Data;
   access: Who;
   rate: RateLimit;
   answer: How;
 }
 
-/** Gives a row its exact types. */
+/** Infers a row's exact types. */
 export function defineCall<
   Input extends z.ZodType,
   Data extends z.ZodType,

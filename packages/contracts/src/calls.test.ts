@@ -6,26 +6,26 @@ import type { Call } from './call.ts';
 const rows = Object.entries(CALLS) as [string, Call][];
 
 describe('the table of calls', () => {
-  it.each(rows)('%s has a schema for what comes in and what goes out', (_name, call) => {
+  it.each(rows)('%s has a schema for its input and its output', (_name, call) => {
     expect(call.input).toBeInstanceOf(z.ZodType);
     expect(call.data).toBeInstanceOf(z.ZodType);
     expect(() => z.toJSONSchema(call.input, { io: 'input' })).not.toThrow();
     expect(() => z.toJSONSchema(call.data)).not.toThrow();
   });
 
-  it.each(rows)('%s says who may make it and how often', (_name, call) => {
+  it.each(rows)('%s states its access and its rate limit', (_name, call) => {
     expect(call.access).toMatch(/^(anyone|guest|member|paid|plan:(personal|business)|tool:\d+)$/);
     expect(call.rate.max).toBeGreaterThan(0);
     expect(call.rate.windowS).toBeGreaterThan(0);
     expect(call.summary.length).toBeGreaterThan(5);
   });
 
-  it('has no two rows for one address', () => {
+  it('has one row per address', () => {
     const addresses = rows.map(([, call]) => `${call.method} ${call.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('lets nobody but the signed-in touch what belongs to someone', () => {
+  it('requires a signed-in user for calls on owned objects', () => {
     const open = rows.filter(([, call]) => call.access === 'anyone').map(([name]) => name);
     expect(open.sort()).toEqual(['appSetting', 'getVersion', 'guestLogin', 'login', 'shareDetail']);
   });

@@ -38,9 +38,9 @@ export const CALLS = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;
-/** What the caller sends: before defaults. */
+/** The input as the caller sends it: before defaults. */
 export type CallInput<Name extends CallName> = z.input<(typeof CALLS)[Name]['input']>;
-/** What a handler receives: checked, with defaults. */
+/** The input as a handler receives it: validated, with defaults. */
 export type CheckedInput<Name extends CallName> = z.output<(typeof CALLS)[Name]['input']>;
 export type CallData<Name extends CallName> = z.infer<(typeof CALLS)[Name]['data']>;
 export type CallAccess<Name extends CallName> = (typeof CALLS)[Name]['access'];

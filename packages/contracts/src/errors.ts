@@ -1,16 +1,19 @@
 import type { MessageKey } from './messages.ts';
 
 interface ErrorRow {
-  /** The envelope's `code`. Codes of the specification are -202, -105, -118, -3023, -3024 and -10000; the others are ours. */
+  /**
+   * The envelope's `code`. Codes of the specification are -202, -105, -118, -3023, -3024 and -10000; the others are
+   * ours.
+   */
   code: number;
   message: MessageKey;
-  /** Whether the same request, or the same step of a task, may succeed when tried again. */
+  /** Whether a retry of the same request, or of the same step of a task, may succeed. */
   retryable: boolean;
-  /** Whether it is a defect that an operator should hear of. */
+  /** Whether the error is a defect that is reported to operators. */
   reported: boolean;
 }
 
-/** Every reason for which a call or a task can fail, and what happens then. */
+/** Every reason for which a call or a task can fail, and how the failure is handled. */
 export const ERRORS = {
   SESSION_ENDED: { code: -202, message: 'session_ended', retryable: false, reported: false },
   PLAN_REQUIRED: { code: -105, message: 'plan_required', retryable: false, reported: false },
@@ -98,7 +101,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Reasons for which the media-selection dialog refuses an asset; they travel in its events, not in envelopes. */
+/** Reasons for which the media-selection dialog refuses an asset; sent in the dialog's events, not in envelopes. */
 export const MEDIA_DIALOG_ERRORS = {
   FILE_SIZE_EXCEEDED: 'file_size_exceeded',
   DURATION_EXCEEDED: 'duration_exceeded',

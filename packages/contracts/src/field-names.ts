@@ -1,6 +1,6 @@
 import type { UiLanguage } from './languages.ts';
 
-/** A field in both languages, in lower case as within a sentence; `one` is a single entry of a list in English. */
+/** A field in both languages, in lower case as within a sentence; `one` names a single entry of a list in English. */
 interface FieldName {
   en: string;
   'zh-CN': string;
@@ -14,7 +14,7 @@ const named = (en: string, zh: string, one?: string): FieldName => ({
 });
 
 /**
- * What users call the fields of every input. A field that means something else below one parent has a row of its own,
+ * The users' name of every input field. A field that means something else below one parent has its own row,
  * `parent.field`.
  */
 const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
@@ -169,10 +169,10 @@ const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   format: named('format', '格式'),
 };
 
-/** A field's place in an input: names and, within lists, positions from 0. */
+/** A field's path in an input: names and, within lists, indexes from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The row of a field below its parent; undefined for a name that is the user's own. */
+/** Returns the name of a field below its parent; undefined if the user chose the field's name. */
 export function findFieldName(field: string, parent?: string): FieldName | undefined {
   const key = parent !== undefined && Object.hasOwn(FIELD_NAMES, `${parent}.${field}`) ? `${parent}.${field}` : field;
   return Object.hasOwn(FIELD_NAMES, key) ? FIELD_NAMES[key] : undefined;
@@ -182,7 +182,7 @@ const WHOLE_INPUT = { en: 'Input', 'zh-CN': '输入内容' } as const;
 const SEPARATOR = { en: ': ', 'zh-CN': '：' } as const;
 const toSentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A field as users call it: `Product: selling point 2`, `场景 2：文字`. The empty path is the whole input. */
+/** Names a field in the users' words: `Product: selling point 2`, `场景 2：文字`. The empty path is the whole input. */
 export function nameField(path: FieldPath, language: UiLanguage): string {
   const parts: string[] = [];
   let parent: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Ids are branded per noun, so that one can't be passed for another. */
+/** Ids are branded per noun, so that the types tell them apart. */
 export const userId = z.number().int().nonnegative().brand<'UserId'>();
 export type UserId = z.infer<typeof userId>;
 

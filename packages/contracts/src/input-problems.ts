@@ -3,7 +3,7 @@ import { type FieldPath, findFieldName, nameField } from './field-names.ts';
 import type { UiLanguage } from './languages.ts';
 import { formatMessage, MESSAGES, type MessageKey } from './messages.ts';
 
-/** What is wrong with a value, where no schema says it in words of its own. */
+/** Texts for invalid values whose schema has no message of its own. */
 const PROBLEMS = {
   unknown: { en: 'this value is not valid', 'zh-CN': '该值无效' },
   text: { en: 'must be text', 'zh-CN': '应为文字' },
@@ -33,22 +33,24 @@ type Problem = keyof typeof PROBLEMS;
 
 type Issue = z.core.$ZodIssue;
 
-/** One thing that is wrong with an input, in a user's words. */
+/** One problem of an input, in the user's words. */
 export interface InputProblem {
   path: FieldPath;
-  /** The field as users call it. */
+  /** The users' name of the field. */
   field: string;
-  /** What is wrong with it. */
   problem: string;
-  /** A field that has to be filled in and is not there, or is empty. */
+  /** Whether a required field is absent or empty. */
   isMissing: boolean;
 }
 
-/** A parse-level error for zod: it marks issues whose schema has no words of its own, so that zod's are never seen. */
+/**
+ * A parse-level error for zod. It marks issues whose schema has no message, so that zod's own messages never reach
+ * users.
+ */
 export const UNWORDED = '';
 
 /**
- * Everything that is wrong with an input, in a language. `issues` come of a parse with `{ error: () => UNWORDED }`; a
+ * Describes every problem of an input in a language. `issues` come from a parse with `{ error: () => UNWORDED }`; a
  * schema may give a message key as its error.
  */
 export function describeInputProblems(issues: readonly Issue[], input: unknown, language: UiLanguage): InputProblem[] {
@@ -64,7 +66,7 @@ export function describeInputProblems(issues: readonly Issue[], input: unknown, 
   });
 }
 
-/** The member of a union that a value comes closest to tells best what is wrong. */
+/** Picks the issue of a union's member that fits the value best. */
 function pickIssue(issue: Issue, prefix: FieldPath = []): Issue {
   const placed: Issue = { ...issue, path: [...prefix, ...issue.path] };
   if (issue.code !== 'invalid_union' || isMessageKey(issue.message)) return placed;
@@ -75,11 +77,11 @@ function pickIssue(issue: Issue, prefix: FieldPath = []): Issue {
   return nearest[0] ? pickIssue(nearest[0], placed.path) : placed;
 }
 
-/** Whether a member of a union takes no such value at all, rather than one with other fields. */
+/** Whether a member of a union refuses the value as a whole, rather than one of its fields. */
 const isOfWholeValue = ([only]: readonly Issue[]): boolean =>
   only?.path.length === 0 && only.code !== 'unrecognized_keys';
 
-/** What all members of a union say together: which values there are, or of which type the value has to be. */
+/** Joins the issues of all members of a union: the possible values, or the required type. */
 function joinRefusals(union: Issue, refusals: readonly Issue[]): Issue {
   const values = refusals.flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
   if (values.length > 0) return { code: 'invalid_value', values, path: union.path, message: UNWORDED };
@@ -88,7 +90,9 @@ function joinRefusals(union: Issue, refusals: readonly Issue[]): Issue {
   return types.size === 1 && first?.code === 'invalid_type' ? { ...first, path: union.path } : union;
 }
 
-/** Lower where a value fits better: a field of another member is a sign that this one was not meant. */
+/**
+ * Ranks a member of a union: lower if the value fits better. An unknown field is a sign that this member was not meant.
+ */
 function rankBranch(branch: readonly Issue[]): number {
   return branch.reduce(
     (rank, { code, path }) => rank + (code === 'unrecognized_keys' || path.length === 0 ? 10 : 1),
@@ -107,7 +111,7 @@ function valueAt(input: unknown, path: FieldPath): unknown {
 
 function isMissingValue(issue: Issue, input: unknown): boolean {
   if (issue.path.length === 0 || issue.code === 'unrecognized_keys') return false;
-  // A rule between fields is told at one of them, which may well be empty.
+  // A rule between fields is reported at one of them, which may be empty.
   const hasOwnWords = isMessageKey(issue.message) && !issue.message.endsWith('_missing');
   if (hasOwnWords || issue.message === 'currency_missing') return false;
   const value = valueAt(input, issue.path);
@@ -166,7 +170,7 @@ function sayProblem(issue: Issue, language: UiLanguage): string {
   }
 }
 
-/** Choices that are all numbers are told, as far as they are few. */
+/** Numeric choices are listed up to this count. */
 const MAX_LISTED = 10;
 
 function problemOfType(expected: string): Problem {

@@ -1,4 +1,4 @@
-/** Every limit of uploads, texts, lists and timings, each in one place. Sizes in bytes, times in seconds unless named otherwise. */
+/** Every limit of uploads, texts, lists and timings. Sizes in bytes and times in seconds, unless named otherwise. */
 const KIB = 1024;
 export const MIB = 1024 * KIB;
 
@@ -8,7 +8,7 @@ export const FILE_EXTENSIONS = {
   audio: ['mp3', 'wav'],
 } as const;
 
-/** What each kind of upload may be. */
+/** Size, duration and formats of each kind of upload. */
 export const UPLOAD_LIMITS = {
   image: { maxSizeBytes: 10 * MIB },
   backgroundRemovalImage: { maxSizeBytes: 12 * MIB, extensions: ['jpg', 'jpeg', 'png'] },
@@ -26,7 +26,10 @@ export const UPLOAD_LIMITS = {
   },
   clips: { minFiles: 3, maxFiles: 100, maxSizeBytes: 200 * MIB, maxDurationS: 180, extensions: ['mov', 'mp4', 'webm'] },
   library: { maxFiles: 30, forbiddenNameCharacters: '/\\:*?<>|' },
-  /** What the most generous tool takes (400 MB), and longer; tools with limits of their own check them again. */
+  /**
+   * The size limit of the most permissive tool (400 MB), and a longer duration; tools with lower limits check them
+   * again.
+   */
   libraryVideo: { maxSizeBytes: 400 * MIB, maxDurationS: 600 },
   libraryAudio: { maxSizeBytes: 20 * MIB, maxDurationS: 600 },
   productMaterials: { minFiles: 3, maxFiles: 30, maxVideos: 20, minImages: 3, minVideos: 1 },
@@ -44,20 +47,23 @@ export const UPLOAD_LIMITS = {
 
 export type FileKind = keyof typeof FILE_EXTENSIONS;
 
-/** What a file is by its name; undefined where no upload may be called so. What it really is, its content says when it is there. */
+/**
+ * Returns the kind of a file by its name; undefined if no upload may have that name. The content is checked after the
+ * upload.
+ */
 export function findFileKind(fileName: string): FileKind | undefined {
   const [, extension = ''] = /[^.]\.([^.]+)$/.exec(fileName.trim().toLowerCase()) ?? [];
   const kinds = Object.keys(FILE_EXTENSIONS) as FileKind[];
   return kinds.find((kind) => (FILE_EXTENSIONS[kind] as readonly string[]).includes(extension));
 }
 
-/** Whether a name has none of the characters that names in the library may not hold. */
+/** Whether a name has no characters that the library forbids. */
 export function isLibraryName(fileName: string): boolean {
   const forbidden = Array.from(UPLOAD_LIMITS.library.forbiddenNameCharacters);
   return !forbidden.some((character) => fileName.includes(character));
 }
 
-/** The largest upload of a name's kind. */
+/** Returns the size limit of an upload, by its file name. */
 export function maxUploadBytes(fileName: string): number {
   switch (findFileKind(fileName)) {
     case 'video':
@@ -76,7 +82,7 @@ export const TEXT_LIMITS = {
   sellingPoints: { maxLines: 10, maxLineLength: 100 },
   priceDigits: 6,
   productCategory: 200,
-  /** A character of Chinese, Japanese or Korean counts as two: it is as wide. */
+  /** A Chinese, Japanese or Korean character counts as two: it is twice as wide. */
   reviewQuote: 180,
   reviewAuthor: 60,
   avatarScript: { min: 20, max: 600 },
@@ -85,7 +91,7 @@ export const TEXT_LIMITS = {
   password: { min: 6 },
 } as const;
 
-/** What one link-to-video ad may be. */
+/** Limits of one link-to-video ad. */
 export const AD_VIDEO_LIMITS = {
   minLengthS: 15,
   maxLengthS: 60,
@@ -93,36 +99,42 @@ export const AD_VIDEO_LIMITS = {
   maxImages: 30,
   maxScenes: 60,
   maxSceneMs: 20_000,
-  /** Of a scene's title on screen, as `measureWideText` counts; longer ones fit no layout at a legible size. */
+  /**
+   * Maximum width of a scene's title on screen, as `measureWideText` counts it; a longer title fits no layout at a
+   * legible size.
+   */
   maxTitleWidth: 90,
 } as const;
 
-/** How many ads one task makes. */
+/** Number of ads that one task makes. */
 export const AD_VARIANT_LIMITS = { min: 1, max: 4 } as const;
 
 /**
- * Previews that nobody pays for: how often a user may ask for one, and how long it is kept. One every five seconds is
- * more than who edits without a pause asks for.
+ * Free previews: how often a user may request one, and how long it is kept. One every five seconds exceeds what
+ * continuous editing requests.
  */
 export const AD_PREVIEW_LIMITS = { max: 60, windowS: 300, keptS: 3600 } as const;
 
-/** Scripts that are written at once. */
+/** Number of scripts that one call writes. */
 export const SCRIPT_WRITING_LIMITS = { maxPerFramework: 4, maxScripts: 16 } as const;
 
-/** How long what was deleted can be brought back. */
+/** How long a deletion can be undone. */
 export const UNDO_DAYS = 1;
 
-/** Links under which a finished video is shown to anybody. */
+/** Limits of public links to a finished video. */
 export const SHARE_LIMITS = {
   maxDays: 90,
   password: { min: 4, max: 100 },
-  /** Of one task, at a time. */
+  /** Links of one task at a time. */
   maxShares: 10,
-  /** Wrong passwords within the window, by whomever, after which the right one is not heard either. */
+  /**
+   * Wrong passwords of one link within the window, from any client. Beyond the limit, even the right password is
+   * refused.
+   */
   wrongPasswords: { max: 10, windowS: 900 },
 } as const;
 
-/** What a product may bring besides its facts. */
+/** Optional proof of a product: reviews, brand colours, rating, videos. */
 export const PRODUCT_PROOF_LIMITS = { maxReviews: 3, maxBrandColors: 3, maxRating: 5, maxVideos: 10 } as const;
 
 export const EDITOR_LIMITS = {
@@ -137,7 +149,7 @@ export const EDITOR_LIMITS = {
 export const AVATAR_AUDIO_LIMITS_S = { standard: 180, pro: 90, proPlus: 45, proMax: 15, proMaxExtended: 30 } as const;
 
 export const PAGING = { firstPage: 1, defaultPageSize: 20, maxPageSize: 100, maxSearchLength: 200 } as const;
-/** As many tasks as one call deletes or restores. */
+/** Tasks that one call may delete or restore. */
 export const MAX_TASKS_AT_ONCE = 200;
 
 export const ADS_LIBRARY_FREE_PLAYS = 5;
@@ -147,7 +159,7 @@ export const PREVIEW_WAIT_S = { min: 30, max: 60, wait: 45 } as const;
 export const FLAGGED_COUNTRIES = ['IN', 'VN', 'ID', 'PH', 'BR', 'PK', 'TH'] as const;
 export const THUMBNAIL_DEFAULTS = { width: 300, height: 300, quality: 90 } as const;
 
-/** Words of a text: as white space divides it; a character of Chinese, Japanese or Korean is one by itself. */
+/** Counts the words of a text, separated by white space; each Chinese, Japanese or Korean character is one word. */
 export function countWords(text: string): number {
   const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
   return text.match(new RegExp(`${wide}|(?:(?!${wide})[\\p{L}\\p{N}'’-])+`, 'gu'))?.length ?? 0;
@@ -185,5 +197,5 @@ export const MEDIA_DIALOG = {
 
 export const STORAGE_KEYS = { lang: 'lang', inviteCode: 'inviteCode', visitedPaths: 'userHistoryPath' } as const;
 
-/** Reasons a user can give with a dislike; 7 is "other". */
+/** Reasons that a user can give with a dislike; 7 is "other". */
 export const COMMENT_REASONS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,8 +1,8 @@
 import type { UiLanguage } from './languages.ts';
 
 /**
- * Every text the server can say, in both languages. English texts of the product's specification stand to the letter.
- * `{name}` is filled in by `formatMessage`.
+ * Every text of the server, in both languages. English texts of the product's specification are verbatim.
+ * `formatMessage` fills in `{name}`.
  */
 export const MESSAGES = {
   // Answers and sessions
@@ -240,7 +240,7 @@ export const MESSAGES = {
   share_password_too_short: { en: 'at least 4 characters', 'zh-CN': '至少 4 个字符' },
   feedback_too_long: { en: '50 words or less', 'zh-CN': '不超过 50 个字' },
 
-  // Payments, teams (their screens come with their own calls)
+  // Payments, teams (their screens ship with their own calls)
   payment_failed: { en: 'Payment failed, please try again', 'zh-CN': '支付失败，请重试' },
   unsubscribe_failed: { en: 'Unsubscribe failed, contact the administrator.', 'zh-CN': '退订失败，请联系管理员。' },
   subscription_conflict: { en: 'Cancel the existing subscription first.', 'zh-CN': '请先取消现有订阅。' },
@@ -254,7 +254,7 @@ export const MESSAGES = {
 export type MessageKey = keyof typeof MESSAGES;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The message in a language, its `{names}` filled in. A name without a value stays as it is. */
+/** Returns the message in a language with its `{names}` filled in. A name without a value stays as it is. */
 export function formatMessage(key: MessageKey, language: UiLanguage, values: MessageValues = {}): string {
   return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

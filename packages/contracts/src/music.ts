@@ -23,13 +23,13 @@ export type KeyMode = 'major' | 'minor';
 /** `F# minor`, as musicians write it. */
 export type MusicKey = `${Tonic} ${KeyMode}`;
 
-/** A key in numbers: its tonic in semitones above C. */
+/** Parses a key; the tonic is in semitones above C. */
 export function readKey(key: MusicKey): { tonic: number; mode: KeyMode } {
   const [name, mode] = key.split(' ') as [Tonic, KeyMode];
   return { tonic: TONICS.indexOf(name), mode };
 }
 
-/** The key of a tonic in semitones above C. */
+/** Names the key of a tonic given in semitones above C. */
 export function nameKey({ tonic, mode }: { tonic: number; mode: KeyMode }): MusicKey {
   return `${TONICS[((tonic % 12) + 12) % 12] as Tonic} ${mode}`;
 }
@@ -40,12 +40,12 @@ export interface LocalText {
   'zh-CN': string;
 }
 
-/** A piece that ships as what it is composed from. At any length it is the same tune. */
+/** A piece of the library, shipped as its recipe. It is the same tune at any length. */
 export interface MusicRecipe {
   id: string;
   title: LocalText;
   mood: Mood;
-  /** The composer leaves it by at most 6 % so that a piece fits its length and cuts. */
+  /** The composer changes the tempo by at most 6 % to fit a piece to its length and cuts. */
   tempoBpm: number;
   key: MusicKey;
   seed: number;
@@ -61,7 +61,7 @@ const recipe = <Id extends string>(
   seed: number,
 ) => ({ id, title: { en, 'zh-CN': zh }, mood, tempoBpm, key, seed });
 
-/** The pieces of the music library, in the order in which they are shown. */
+/** The pieces of the music library, in display order. */
 export const MUSIC_RECIPES = [
   recipe('bright-side', 'Bright Side', '阳光一面', 'upbeat', 118, 'D major', 101),
   recipe('hello-weekend', 'Hello Weekend', '周末你好', 'upbeat', 124, 'G major', 214),
@@ -97,7 +97,9 @@ export const MUSIC_RECIPES = [
 type RecipeId = (typeof MUSIC_RECIPES)[number]['id'];
 const RECIPE_IDS = MUSIC_RECIPES.map(({ id }) => id) as readonly RecipeId[];
 
-/** What an ad's music may be: one chosen to suit the product, none, a piece composed for the ad in a mood, or a piece of the library. */
+/**
+ * Choices of an ad's music: `auto` suits the product, `none`, a piece composed in a mood, or a piece of the library.
+ */
 export const MUSIC_CHOICES = ['auto', 'none', ...MOODS, ...RECIPE_IDS] as const;
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 
@@ -108,7 +110,7 @@ export function findRecipe(id: string): MusicRecipe | undefined {
 export const EFFECT_TAGS = ['transition', 'interface', 'money', 'accent', 'tension', 'funny', 'tech', 'magic'] as const;
 export type EffectTag = (typeof EFFECT_TAGS)[number];
 
-/** A short sound that stresses what is seen. */
+/** A short sound that stresses an event on screen. */
 export interface SoundEffect {
   id: string;
   title: LocalText;
@@ -121,7 +123,7 @@ const effect = <Id extends string>(id: Id, en: string, zh: string, ...tags: Effe
   tags,
 });
 
-/** The sound effects, in the order in which they are shown. */
+/** The sound effects, in display order. */
 export const SOUND_EFFECTS = [
   effect('whoosh', 'Whoosh', '呼啸', 'transition'),
   effect('swipe', 'Swipe', '滑动', 'transition', 'interface'),
@@ -151,8 +153,10 @@ export const SOUND_EFFECTS = [
 export type EffectId = (typeof SOUND_EFFECTS)[number]['id'];
 export const EFFECT_IDS = SOUND_EFFECTS.map(({ id }) => id) as readonly EffectId[];
 
-/** Lengths that a piece is composed in, in seconds. */
+/** Possible lengths of a composed piece, in seconds. */
 export const MUSIC_LIMITS = { minLengthS: 3, maxLengthS: 180 } as const;
 
-/** Lengths that the library plays its pieces in, in seconds; few, so that each is composed once and kept. */
+/**
+ * Lengths at which the library plays its pieces, in seconds. They are few, so that each is composed once and cached.
+ */
 export const PLAYED_LENGTHS_S = [15, 30, 60] as const;

@@ -6,7 +6,7 @@ export const pageInput = z.object({
   page_size: z.coerce.number().int().min(1).max(PAGING.maxPageSize).default(PAGING.defaultPageSize),
 });
 
-/** The shape of every list. */
+/** Returns the schema of a page of a list. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     list: z.array(row),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findPrices, isCurrencyMissing, readPriceText, settleCurrency, toCurrencyCode } from './price-text.ts';
 
-describe('a field with one price', () => {
+describe('a field that holds one price', () => {
   test.each([
     ['$24', 24, 'USD'],
     ['24,00 €', 24, 'EUR'],
@@ -25,7 +25,7 @@ describe('a field with one price', () => {
     ['1.299', 1299, undefined],
     ['24', 24, undefined],
     ['24,5', 24.5, undefined],
-    // Signs of several countries.
+    // Signs that several countries use.
     ['299 kr', 299, undefined],
     ['¥129', 129, undefined],
   ])('reads %s', (text, amount, currency) => {
@@ -36,7 +36,7 @@ describe('a field with one price', () => {
     expect(readPriceText(text)).toBeUndefined();
   });
 
-  it("knows whose ¥ it is by the ad's language", () => {
+  it("reads ¥ as the currency of the ad's language", () => {
     expect(readPriceText('¥129', 'zh-CN')?.currency).toBe('CNY');
     expect(readPriceText('¥129', 'en')?.currency).toBeUndefined();
   });
@@ -79,13 +79,13 @@ it.each([
 });
 
 describe('a price without a currency', () => {
-  it('is in the currency of Chinese ads, and nowhere said in English ones', () => {
+  it('uses the currency of Chinese ads, and is left out of English ads', () => {
     expect(settleCurrency({ price: 24 }, 'zh-CN')).toEqual({ price: 24, currency: 'CNY' });
     expect(settleCurrency({ name: 'Mug', price: 24, original_price: 30 }, 'en')).toEqual({ name: 'Mug' });
     expect(settleCurrency({ price: 24, currency: 'EUR' }, 'en')).toEqual({ price: 24, currency: 'EUR' });
   });
 
-  it('is asked for in English ads only', () => {
+  it('must be completed in English ads only', () => {
     expect(isCurrencyMissing({ price: 24 }, 'en')).toBe(true);
     expect(isCurrencyMissing({ price: 24 }, 'zh-CN')).toBe(false);
     expect(isCurrencyMissing({ currency: 'EUR' }, 'en')).toBe(false);

@@ -1,16 +1,16 @@
 import type { AdLanguage } from './languages.ts';
 
-/** A price as somebody wrote it. */
+/** A price as a user typed it. */
 export interface WrittenPrice {
   amount: number;
-  /** ISO 4217; undefined where none is written, or one that several countries share. */
+  /** ISO 4217; undefined if none is written, or if several countries share the sign. */
   currency: string | undefined;
 }
 
-/** Read as "yes, a currency, but whose?": the sign belongs to the price, and which currency it is must be asked. */
+/** Marks a sign that is part of the price but shared by several currencies: the user must name the currency. */
 const SHARED = null;
 
-/** What is written before or behind an amount, in lower case. */
+/** Signs before or after an amount, in lower case. */
 const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
   $: 'USD',
   us$: 'USD',
@@ -72,14 +72,14 @@ const SIGNS: Readonly<Record<string, string | typeof SHARED>> = {
   韩元: 'KRW',
 };
 
-/** Codes that stand in texts beside amounts. Codes that are words too (`TRY`, `PEN`, `ALL`) are not read there. */
+/** Codes that are recognised beside amounts in texts. Codes that are also words (`TRY`, `PEN`, `ALL`) are left out. */
 const CODES =
   'USD EUR GBP CNY JPY CAD AUD NZD SGD HKD TWD INR KRW BRL MXN CHF SEK NOK DKK PLN CZK ZAR AED THB VND IDR MYR PHP RUB ILS SAR KWD HUF RON UAH ISK ARS CLP';
-/** Amounts with three decimals; of all others three digits behind a separator are thousands. */
+/** Currencies with three decimals; in all others, three digits after a separator are thousands. */
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
 
 const escape = (text: string): string => text.replace(/[$.]/g, String.raw`\$&`);
-/** Short words that are no currency behind a number: "model 3 RS". */
+/** Short words that are no currency after a number: "model 3 RS". */
 const ONLY_BEFORE = new Set(['rs', 'rm', 'rp']);
 const NAMES = [...Object.keys(SIGNS), ...CODES.toLowerCase().split(' ')].sort(
   (left, right) => right.length - left.length,
@@ -91,7 +91,7 @@ const AFTER = NAMES.filter((name) => !ONLY_BEFORE.has(name))
 const SPACE = String.raw`[ \u00a0\u202f]`;
 /** 1,234.56 and 1.234,56 and 1 234,56 and 1'234.56 and 1,23,456 and 1234 and 24.5. */
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3})*[.,'’ \u00a0\u202f]\d{3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,3}(?!\d))?`;
-/** A price in a text: an amount with a currency on one of its sides; letters around it would make a word of the currency. */
+/** A price in a text: an amount with a currency on one side. The currency must not be part of a longer word. */
 const PRICE = String.raw`(?:(?<![\p{Script=Latin}$])(?<before>${BEFORE})\.?${SPACE}?)?(?<![\d.,])(?<amount>${AMOUNT})(?!\d|[.,]\d|%)(?:[.,]?[-–—]+(?!\d))?(?:${SPACE}?(?<after>${AFTER})(?![\p{Script=Latin}$]))?`;
 const IN_TEXT = new RegExp(PRICE, 'giu');
 const WHOLE = new RegExp(String.raw`^\s*${PRICE}\s*$`, 'iu');
@@ -113,22 +113,22 @@ function parseAmount(written: string, currency: string | undefined): number {
 function toPrice(groups: Readonly<Record<string, string | undefined>>, language: AdLanguage | undefined): WrittenPrice {
   const { before, amount = '', after } = groups;
   const names = [before, after].flatMap((sign) => (sign === undefined ? [] : [resolveSign(sign, language)]));
-  // "$24 CAD": a code says which dollars.
+  // "$24 CAD": the code decides which dollars.
   const code = after !== undefined && /^[a-z]{3}$/i.test(after) ? names.at(-1) : undefined;
   const currency = code ?? names.find((name) => name !== undefined);
   return { amount: parseAmount(amount, currency), currency };
 }
 
 /**
- * The one price that a text is, as people write it: `$24`, `24,00 €`, `129元`, `1,299`. The language of the ad tells whose
- * `¥` it is. Undefined where the text is anything else.
+ * Parses a text that is exactly one price: `$24`, `24,00 €`, `129元`, `1,299`. The ad's language decides the currency of
+ * `¥`. Returns undefined for any other text.
  */
 export function readPriceText(text: string, language?: AdLanguage): WrittenPrice | undefined {
   const match = WHOLE.exec(text);
   return match?.groups ? toPrice(match.groups, language) : undefined;
 }
 
-/** Every price in a text: amounts with a currency on one of their sides, with where they stand. */
+/** Finds every price in a text: amounts with a currency on one side, with their offsets. */
 export function findPrices(text: string, language?: AdLanguage): (WrittenPrice & { start: number; end: number })[] {
   return [...text.matchAll(IN_TEXT)].flatMap((match) => {
     const { groups = {}, index } = match;
@@ -137,13 +137,15 @@ export function findPrices(text: string, language?: AdLanguage): (WrittenPrice &
   });
 }
 
-/** ISO 4217 of what stands in a field for the currency: a code in any case, or a sign. Other texts as they are, in capitals. */
+/**
+ * Returns the ISO 4217 code of a currency field: a code in any case, or a sign. Other texts are returned in capitals.
+ */
 export function toCurrencyCode(text: string, language?: AdLanguage): string {
   const sign = text.trim().toLowerCase();
   return (sign === '¥' || Object.hasOwn(SIGNS, sign) ? resolveSign(sign, language) : undefined) ?? sign.toUpperCase();
 }
 
-/** The currency that prices in a language are in unless something says otherwise; English is read in many countries. */
+/** Returns the default currency of a language; undefined for English, which many countries use. */
 export function currencyOfLanguage(language: AdLanguage): string | undefined {
   switch (language) {
     case 'zh-CN':
@@ -153,14 +155,14 @@ export function currencyOfLanguage(language: AdLanguage): string | undefined {
   }
 }
 
-/** What a product says of its price. */
+/** The price fields of a product. */
 export interface Priced {
   price?: number | undefined;
   original_price?: number | undefined;
   currency?: string | undefined;
 }
 
-/** Whether a product has a price that nobody could say, as its currency is not known. */
+/** Whether a product has a price without a known currency, which a voice could not say. */
 export function isCurrencyMissing(
   { price, original_price: original, currency }: Priced,
   language: AdLanguage,
@@ -172,7 +174,10 @@ export function isCurrencyMissing(
   );
 }
 
-/** The product with what may be said of its price: in its language's currency where it names none, else not at all. */
+/**
+ * Returns the product with a price that can be spoken: in the language's default currency if it names none, else
+ * without the price.
+ */
 export function settleCurrency<Product extends Priced>(product: Product, language: AdLanguage): Product {
   if (product.price === undefined && product.original_price === undefined) return product;
   const currency = product.currency ?? currencyOfLanguage(language);

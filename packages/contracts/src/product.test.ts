@@ -6,8 +6,8 @@ const problemsOf = (fields: object) => {
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
 };
 
-describe('what a product brings besides its facts', () => {
-  test('may be left out: products kept before are as they were', () => {
+describe('the optional proof of a product', () => {
+  test('may be left out: products stored earlier stay as they were', () => {
     expect(product.parse({ name: 'Mug' })).toEqual({ name: 'Mug', selling_points: [], images: [] });
   });
 
@@ -21,13 +21,13 @@ describe('what a product brings besides its facts', () => {
     expect(problemsOf({ reviews: [{ quote: ' ' }] })).toHaveLength(1);
   });
 
-  test('is a rating of at most five stars, by whole people', () => {
+  test('is a rating of at most five stars, by a whole number of people', () => {
     expect(problemsOf({ rating: { value: 4.7, count: 1284 } })).toEqual([]);
     for (const rating of [{ value: 5.1 }, { value: -1 }, { value: 4, count: 0.5 }, { count: 3 }])
       expect(problemsOf({ rating })).toHaveLength(1);
   });
 
-  test('is at most three colours, written with six digits', () => {
+  test('is at most three colours in six-digit hex', () => {
     expect(problemsOf({ brand_colors: ['#1f6feb', '#FFFFFF'] })).toEqual([]);
     expect(problemsOf({ brand_colors: ['#fff'] })).toEqual([['brand_colors.0', 'brand_color_format']]);
     expect(problemsOf({ brand_colors: ['#111111', '#222222', '#333333', '#444444'] })).toEqual([

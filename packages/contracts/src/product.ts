@@ -5,10 +5,10 @@ import { AD_VIDEO_LIMITS, PRODUCT_PROOF_LIMITS, TEXT_LIMITS } from './limits.ts'
 
 const maxPrice = 10 ** TEXT_LIMITS.priceDigits - 0.01;
 
-/** An amount of money as printed: at most six digits before the point and two after it. */
+/** An amount of money: at most six digits before the point and two after it. */
 export const price = z.number({ error: 'price_unreadable' }).positive().max(maxPrice);
 
-/** A picture: somewhere on the web, or an asset of the user's library. Of a product, the asset may also be a film. */
+/** An image: an address on the web, or an asset of the user's library. For a product, the asset may also be a video. */
 export const imageRef = z.union([
   z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
   z.strictObject({ asset_id: assetId }),
@@ -27,14 +27,14 @@ export const sellingPoint = z.string().trim().min(1).max(TEXT_LIMITS.sellingPoin
 const WIDE_CHARACTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/gu;
 
-/** Length of a text as it is set: wide characters count as two. */
+/** Returns the display width of a text: wide characters count as two. */
 export function measureWideText(text: string): number {
   return text.length + (text.match(WIDE_CHARACTERS)?.length ?? 0);
 }
 
 const stars = z.number().min(0).max(PRODUCT_PROOF_LIMITS.maxRating);
 
-/** What a buyer said, word for word. */
+/** A buyer's review, verbatim. */
 export const productReview = z.strictObject({
   quote: z
     .string()
@@ -47,7 +47,7 @@ export const productReview = z.strictObject({
 });
 export type ProductReview = z.infer<typeof productReview>;
 
-/** How buyers rate a product: stars out of five, and how many of them did. */
+/** How buyers rate a product: stars out of five, and the number of ratings. */
 const productRating = z.strictObject({ value: stars, count: z.number().int().positive().max(1e9).optional() });
 
 /** `#rrggbb`. */
@@ -56,7 +56,7 @@ export const brandColor = z
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, { error: 'brand_color_format' });
 
-/** What the product is, as a page told it or as its seller typed it. */
+/** The product's facts, as read from a page or typed by the seller. */
 export const product = z.object({
   name: z.string().trim().min(1).max(TEXT_LIMITS.productName),
   description: z.string().trim().max(TEXT_LIMITS.productDescription).optional(),
@@ -73,17 +73,17 @@ export const product = z.object({
   availability: z.enum(['InStock', 'OutOfStock']).optional(),
   language: z.enum(AD_LANGUAGES).optional(),
   audience: z.string().trim().min(1).max(200).optional(),
-  /** From the widest shelf to the narrowest, as the shop names them: `Garden > Tools > Spades`. */
+  /** From the broadest category to the narrowest, in the shop's words: `Garden > Tools > Spades`. */
   category: z.string().trim().min(1).max(TEXT_LIMITS.productCategory).optional(),
   rating: productRating.optional(),
   reviews: z.array(productReview).max(PRODUCT_PROOF_LIMITS.maxReviews, { error: 'too_many_reviews' }).optional(),
-  /** The one that leads first. */
+  /** The first is the main colour. */
   brand_colors: z
     .array(brandColor)
     .max(PRODUCT_PROOF_LIMITS.maxBrandColors, { error: 'too_many_brand_colors' })
     .optional(),
   images: z.array(imageRef).max(AD_VIDEO_LIMITS.maxImages).default([]),
-  /** Links to films of the product, or to the pages that play them. */
+  /** Links to videos of the product, or to pages that play them. */
   videos: z
     .array(z.url({ protocol: /^https?$/ }).max(2048))
     .max(PRODUCT_PROOF_LIMITS.maxVideos)
@@ -91,7 +91,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** What the user typed over, or instead of, what the page says: each field given wins. */
+/** Fields that the user edited or added: each one replaces the page's value. */
 export const productOverrides = product
   .extend({
     selling_points: z.array(sellingPoint).max(TEXT_LIMITS.sellingPoints.maxLines),
@@ -100,11 +100,11 @@ export const productOverrides = product
   .partial();
 export type ProductOverrides = z.infer<typeof productOverrides>;
 
-/** Where on its page a value stood: markup for machines, the shop's own data, or what a reader sees. */
+/** Where a value stood on its page: machine-readable markup, the shop's own data, or the visible text. */
 export const PRODUCT_SOURCES = ['json-ld', 'microdata', 'rdfa', 'shop-data', 'page-data', 'opengraph', 'page'] as const;
 export type ProductSource = (typeof PRODUCT_SOURCES)[number];
 
-/** Where a value came from, and how likely it is right, 0 to 1. */
+/** The source of a value, and the probability, 0 to 1, that it is right. */
 export const productFieldSource = z.object({
   source: z.enum(PRODUCT_SOURCES),
   confidence: z.number().min(0).max(1),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AD_LANGUAGES } from './languages.ts';
 import { MAX_SEED } from './seed.ts';
 
-/** What a scene is for; it decides its layout. */
+/** The purpose of a scene; it decides its layout. */
 export const SCENE_ROLES = [
   'hook',
   'problem',
@@ -15,7 +15,7 @@ export const SCENE_ROLES = [
 ] as const;
 export type SceneRole = (typeof SCENE_ROLES)[number];
 
-/** How a script argues. A provider may name others; these are the embedded engine's. */
+/** The argument structure of a script. These are the embedded engine's; a provider may use others. */
 export const SCRIPT_FRAMEWORKS = [
   'problem_solution',
   'aida',
@@ -29,8 +29,9 @@ export const SCRIPT_FRAMEWORKS = [
 export type ScriptFramework = (typeof SCRIPT_FRAMEWORKS)[number];
 
 /**
- * How an ad opens: `split` sets before beside after, `macro` goes close to one detail, `punch` is one line of type, `price-slam` lets
- * the price land first, `question` asks, `comment-reply` answers a buyer, `unboxing` opens the box, `countdown` counts reasons.
+ * How an ad opens: `split` contrasts before and after, `macro` shows one detail close up, `punch` is one line of type,
+ * `price-slam` shows the price first, `question` asks, `comment-reply` answers a buyer, `unboxing` opens the box,
+ * `countdown` counts reasons.
  */
 export const HOOK_FORMATS = [
   'split',
@@ -44,14 +45,17 @@ export const HOOK_FORMATS = [
 ] as const;
 export type HookFormat = (typeof HOOK_FORMATS)[number];
 
-/** What the ad is to achieve: `sales` closes on the purchase, `traffic` on a look, `awareness` on the name, `engagement` on an answer. */
+/**
+ * The goal of the ad. `sales` closes with the purchase, `traffic` with a visit, `awareness` with the name, `engagement`
+ * with a reply.
+ */
 export const PRODUCTION_GOALS = ['sales', 'traffic', 'awareness', 'engagement'] as const;
 export type ProductionGoal = (typeof PRODUCTION_GOALS)[number];
 
-/** Lengths that a script can be written for, in seconds. */
+/** Lengths of scripts, in seconds. */
 export const SCRIPT_LENGTH_LIMITS_S = { min: 5, max: 120 } as const;
 
-/** Longest text of a call-to-action sticker, in characters. */
+/** Maximum length of a call-to-action sticker, in characters. */
 export const CALL_TO_ACTION_LIMITS = { en: 24, 'zh-CN': 10 } as const;
 
 export const sourceField = z.union([
@@ -65,10 +69,10 @@ export type SourceField = z.infer<typeof sourceField>;
 const offset = z.number().int().min(0);
 
 /**
- * A stretch of a line and what it rests on. Offsets count UTF-16 units, the end is excluded: `start` and `end` in the
- * line's text, `source_start` and `source_end` in the field's text. A number's text is its shortest decimal form
- * ("24.99"); a rating's is its value, followed by a space and its count where it has one; a
- * review's is its quote.
+ * A part of a line and the product data that supports it. Offsets count UTF-16 units, the end is excluded: `start` and
+ * `end` in the line's text, `source_start` and `source_end` in the field's text. A number's text is its shortest
+ * decimal form ("24.99"); a rating's is its value, followed by a space and its count if it has one; a review's is its
+ * quote.
  */
 export const sourceSpan = z.strictObject({
   start: offset,
@@ -84,17 +88,17 @@ export type ScriptLine = z.infer<typeof scriptLine>;
 
 export const scriptScene = z.strictObject({
   role: z.enum(SCENE_ROLES),
-  /** What the voice says: whole sentences. */
+  /** The voice's line: whole sentences. */
   spoken: scriptLine,
-  /** What stands on screen as the scene's title: a few words, or empty. Other words than `spoken`. */
+  /** The scene's title on screen: a few words, or empty. It differs from `spoken`. */
   on_screen: scriptLine,
-  /** Of a hook: how it wants to be staged. */
+  /** Only for a hook: how to stage it. */
   hook_format: z.enum(HOOK_FORMATS).optional(),
-  /** Of a counted reason: its number, from 1. Set only where all the reasons follow. */
+  /** Number of a counted reason, from 1. Set only if all the reasons follow. */
   ordinal: z.number().int().min(1).max(9).optional(),
-  /** What the picture should show, for whoever picks or makes it. */
+  /** What the image should show, for choosing or generating it. */
   picture_wish: z.string().max(300),
-  /** Estimated, with the silence behind it. */
+  /** Estimated; includes the pause after the scene. */
   duration_ms: z.number().int().positive(),
 });
 export type ScriptScene = z.infer<typeof scriptScene>;
@@ -106,11 +110,10 @@ export const script = z.strictObject({
   language: z.enum(AD_LANGUAGES),
   length_s: z.number().min(SCRIPT_LENGTH_LIMITS_S.min).max(SCRIPT_LENGTH_LIMITS_S.max),
   seed: z.number().int().min(0).max(MAX_SEED),
-  /** Stable name of the pattern that the hook was written from; `model` where a model wrote it. */
+  /** Stable name of the pattern that the hook was written from; `model` if a model wrote it. */
   hook_pattern: z.string().max(60),
   scenes: z.array(scriptScene).min(1).max(60),
-  /** Text of the call-to-action sticker. */
   call_to_action: z.string().min(1).max(24),
 });
-/** What an ad says and shows, scene by scene. */
+/** The spoken and shown texts of an ad, scene by scene. */
 export type Script = z.infer<typeof script>;

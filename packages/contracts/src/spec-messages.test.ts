@@ -3,7 +3,7 @@ import { NETWORK_ERROR_CODE, SUCCESS_CODES } from './envelope.ts';
 import { ERRORS, MEDIA_DIALOG_ERRORS } from './errors.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
 
-/** The error catalogue of the specification, word for word. */
+/** The error catalogue of the specification, verbatim. */
 const WORDED: readonly (readonly [MessageKey, string])[] = [
   ['network_error', 'Error Network'],
   ['social_login_network', 'Network error. Please check your connection and try again.'],
@@ -41,7 +41,7 @@ const WORDED: readonly (readonly [MessageKey, string])[] = [
   ['payment_script_missing', 'Stripe.js not available'],
 ];
 
-/** What the catalogue names without wording it, in the words chosen for it. */
+/** Entries that the catalogue names without a text, with our texts. */
 const NAMED: readonly (readonly [MessageKey, string])[] = [
   ['exchange_code_missing', 'The exchange code does not exist.'],
   ['avatar_picture_clarity', 'The picture is not clear enough for an avatar.'],
@@ -63,20 +63,20 @@ const NAMED: readonly (readonly [MessageKey, string])[] = [
 ];
 
 describe('the error catalogue', () => {
-  test.each([...WORDED, ...NAMED])('says %s in its words', (key, text) => {
+  test.each([...WORDED, ...NAMED])('words %s as the specification does', (key, text) => {
     expect(MESSAGES[key].en).toBe(text);
   });
 
-  it('says of an unsupported site what it does, and then what to do', () => {
+  it('says that a site is unsupported, and then what to do', () => {
     expect(MESSAGES.site_unsupported.en).toMatch(/^The URL site is not supported\. /);
   });
 
-  it('asks to fill in a form in the same words where it names the field', () => {
+  it('words every request to complete a form alike', () => {
     expect(MESSAGES.incomplete_field.en).toBe(`${MESSAGES.incomplete_form.en}: {field}`);
     expect(MESSAGES.incomplete_field['zh-CN']).toBe(`${MESSAGES.incomplete_form['zh-CN']}：{field}`);
   });
 
-  it('keeps the codes and the reasons of the media dialog', () => {
+  it('keeps the codes and reasons of the media dialog', () => {
     expect(SUCCESS_CODES).toEqual([0, 100, 200]);
     expect(NETWORK_ERROR_CODE).toBe(-10000);
     expect([ERRORS.SESSION_ENDED.code, ERRORS.PLAN_REQUIRED.code, ERRORS.EXCHANGE_CODE_MISSING.code]).toEqual([

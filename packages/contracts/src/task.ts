@@ -4,21 +4,21 @@ import { COMMENT_REASONS, TEXT_LIMITS } from './limits.ts';
 import { TASK_STATES } from './task-states.ts';
 import { OUTPUT_KINDS, TASK_STEPS, TOOL_TYPES } from './tools.ts';
 
-/** What a user calls a task or a draft. */
+/** Title of a task or a draft, given by the user. */
 export const projectTitle = z.string().trim().min(1).max(TEXT_LIMITS.productName);
 
 export const taskOutput = z.object({
   asset_id: assetId,
-  /** What the file is to its task, which has one of each kind at most for each variant. */
+  /** The file's role in its task. Each variant has at most one file of each kind. */
   kind: z.enum(OUTPUT_KINDS),
-  /** Which of the task's videos it belongs to, from 0. */
+  /** Index of the task's video that the file belongs to, from 0. */
   variant: z.number().int().min(0),
-  /** Signed, for showing; answers byte ranges. Ends an hour after it was given. */
+  /** Signed link for display; supports byte ranges and expires after an hour. */
   url: z.string(),
-  /** Signed, for saving under the ad's own file name. */
+  /** Signed link for downloads under the ad's own file name. */
   download_url: z.string(),
   content_type: z.string(),
-  /** 0 where there is no picture, as is the height. */
+  /** 0 if the file has no image; the height likewise. */
   width: z.number().int(),
   height: z.number().int(),
   duration_s: z.number().nullable(),
@@ -27,7 +27,7 @@ export const taskOutput = z.object({
 });
 export type TaskOutput = z.infer<typeof taskOutput>;
 
-/** What a user thinks of a result; reasons are given with a dislike, 7 is another one. */
+/** A user's rating of a result; reasons are given with a dislike, 7 is "other". */
 export const taskFeedback = z.object({
   is_liked: z.boolean(),
   reasons: z.array(z.literal(COMMENT_REASONS)),
@@ -37,19 +37,19 @@ export type TaskFeedback = z.infer<typeof taskFeedback>;
 
 export const task = z.object({
   task_id: taskId,
-  /** The draft it was pushed from; it may be gone. */
+  /** The draft that the task was pushed from; the draft may be deleted. */
   draft_id: draftId.nullable(),
   tool_type: z.literal(TOOL_TYPES),
   title: z.string(),
   state: z.enum(TASK_STATES),
-  /** 1 is next; null once it has left the queue. */
+  /** 1 is next; null once the task has left the queue. */
   queue_position: z.number().int().nullable(),
   step: z.enum(TASK_STEPS).nullable(),
   percent: z.number().int().min(0).max(100),
   seconds_left: z.number().int().nullable(),
   credits: z.number().int(),
   seed: z.number().int(),
-  /** Why it failed: the code, and what to tell the user (in the request's language). */
+  /** Why the task failed: the code, and the messages for the user (in the request's language). */
   failure: z.object({ code: z.number().int(), reason: z.string(), msg: z.string(), refund_msg: z.string() }).nullable(),
   input: z.record(z.string(), z.unknown()),
   outputs: z.array(taskOutput),

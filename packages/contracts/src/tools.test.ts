@@ -4,7 +4,7 @@ import { findTool, OUTPUT_KINDS, OUTPUT_MEDIA, TASK_STEPS, TOOLS, TOOL_TYPES } f
 import { userGroupOf } from './user-types.ts';
 
 describe('the table of tools', () => {
-  it('gives each tool a type and a name of its own', () => {
+  it('gives each tool a unique type and name', () => {
     expect(new Set(TOOL_TYPES).size).toBe(TOOLS.length);
     expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length);
   });
@@ -14,13 +14,13 @@ describe('the table of tools', () => {
     expect(findTool(1)).toBeUndefined();
   });
 
-  it('lists every step and every kind of output once', () => {
+  it('lists every step and every output kind once', () => {
     expect(new Set(TASK_STEPS).size).toBe(TASK_STEPS.length);
     for (const { steps } of TOOLS) expect(TASK_STEPS).toEqual(expect.arrayContaining([...steps]));
     for (const { outputs } of TOOLS) expect(OUTPUT_KINDS).toEqual(expect.arrayContaining(Object.keys(outputs)));
   });
 
-  it('gives a kind of output the same medium in every tool', () => {
+  it('gives an output kind the same medium in every tool', () => {
     for (const { outputs } of TOOLS) expect(OUTPUT_MEDIA).toMatchObject(outputs);
   });
 
@@ -44,7 +44,7 @@ describe('user groups', () => {
 });
 
 describe('the price of a video', () => {
-  it('counts every started 15 seconds', () => {
+  it('charges every started 15 seconds', () => {
     expect(priceOfVideoSeconds(15)).toBe(5);
     expect(priceOfVideoSeconds(16)).toBe(10);
     expect(priceOfVideoSeconds(60)).toBe(20);

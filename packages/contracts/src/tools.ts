@@ -4,7 +4,7 @@ import { productToVideo } from './tools/product-to-video.ts';
 import { textToSpeech } from './tools/text-to-speech.ts';
 import { urlToVideo } from './tools/url-to-video.ts';
 
-/** Every tool, in the order of the menu. A new tool is a row here and a folder on each floor. */
+/** Every tool, in menu order. A new tool is a row here and a folder on each floor. */
 export const TOOLS = [urlToVideo, productToVideo, textToSpeech] as const satisfies readonly ToolRow[];
 
 type Row = (typeof TOOLS)[number];
@@ -13,7 +13,7 @@ export type ToolType = Row['id'];
 export type ToolName = Row['name'];
 export type TaskStep = Row['steps'][number];
 export type OutputKind = { [Name in ToolName]: keyof Extract<Row, { name: Name }>['outputs'] }[ToolName];
-/** What a tool is given once its contract has read a request. */
+/** The input of a tool, as its contract parses a request. */
 export type ToolInputOf<Name extends ToolName> = z.output<
   Awaited<ReturnType<Extract<Row, { name: Name }>['contract']>>['input']
 >;
@@ -22,7 +22,6 @@ export type DraftToolType = Extract<Row, { hasDraft: true }>['id'];
 const listUnique = <Value>(values: readonly Value[]): readonly [Value, ...Value[]] =>
   [...new Set(values)] as unknown as readonly [Value, ...Value[]];
 
-/** The types of all tools. */
 export const TOOL_TYPES: readonly [ToolType, ...ToolType[]] = listUnique(TOOLS.map(({ id }) => id));
 
 /** The types of the tools whose wizards keep drafts. */
@@ -30,22 +29,22 @@ export const DRAFT_TOOL_TYPES = listUnique(
   TOOLS.filter((row): row is Extract<Row, { hasDraft: true }> => row.hasDraft).map(({ id }) => id),
 );
 
-/** The steps that a task of any tool can report. */
+/** Every step that a task can report. */
 export const TASK_STEPS = listUnique<TaskStep>(TOOLS.flatMap(({ steps }): readonly TaskStep[] => steps));
 
-/** What the files of each kind hold. */
+/** The medium of each output kind. */
 export const OUTPUT_MEDIA = Object.assign({}, ...TOOLS.map(({ outputs }) => outputs)) as Readonly<
   Record<OutputKind, ToolRow['outputs'][string]>
 >;
 
 export const OUTPUT_KINDS = listUnique(Object.keys(OUTPUT_MEDIA) as OutputKind[]);
 
-/** The row of a tool; undefined where no tool has this type. */
+/** Returns the row of a tool; undefined if no tool has this type. */
 export function findTool(type: number): Row | undefined {
   return TOOLS.find(({ id }) => id === type);
 }
 
-/** The contract of every tool, with its row. */
+/** Loads the contract of every tool, with its row. */
 export async function loadToolContracts(): Promise<(ToolContract & { row: Row })[]> {
   return Promise.all(TOOLS.map(async (row) => ({ row, ...((await row.contract()) as ToolContract) })));
 }

@@ -1,4 +1,4 @@
-/** Numeric user types, as they travel in `user_type`. */
+/** Numeric user types, as sent in `user_type`. */
 export const USER_TYPES = {
   free: 1,
   guest: 5,
@@ -15,7 +15,7 @@ export const FREE_VIP_LEVEL = 1;
 
 export type UserGroup = 'guest' | 'free' | 'personal' | 'business';
 
-/** The group of a user type, by which access and queue priority are decided. */
+/** Returns the group of a user type, which decides access and queue priority. */
 export function userGroupOf(userType: UserType): UserGroup {
   if (userType === USER_TYPES.guest) return 'guest';
   if (userType === USER_TYPES.free) return 'free';
@@ -24,7 +24,7 @@ export function userGroupOf(userType: UserType): UserGroup {
 
 const GROUP_RANKS: Readonly<Record<UserGroup, number>> = { guest: 0, free: 1, personal: 2, business: 3 };
 
-/** Orders groups: a bigger rank includes what smaller ones may do. */
+/** Ranks a group: a higher rank includes the permissions of the lower ones. */
 export function rankOfGroup(group: UserGroup): number {
   return GROUP_RANKS[group];
 }

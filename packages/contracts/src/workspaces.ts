@@ -1,3 +1,3 @@
-/** What a user may do in a workspace. Each user is the creator of a workspace from the start. */
+/** Roles of a user in a workspace. Each user starts as the creator of a workspace. */
 export const WORKSPACE_ROLES = ['creator', 'administrator', 'member'] as const;
 export type WorkspaceRole = (typeof WORKSPACE_ROLES)[number];

@@ -62,7 +62,7 @@ describe('prices as people write them', () => {
   const written = { name: 'Mug', selling_points: ['Keeps tea warm'], price: '1.299,00 €' };
   const read = expect.objectContaining({ price: 1299, currency: 'EUR' });
 
-  it('are taken by the tools', () => {
+  it('are accepted by the tools', () => {
     expect(urlToVideoInput.parse({ link: 'https://shop.example/mug', product: written })).toMatchObject({
       product: read,
     });
@@ -70,14 +70,14 @@ describe('prices as people write them', () => {
     expect(productToVideoInput.parse({ product: { ...written, images } })).toMatchObject({ product: read });
   });
 
-  it('are taken by the calls', () => {
+  it('are accepted by the calls', () => {
     const { writeScripts, reviewLines } = CALLS;
     const wish = { product: written, language: 'en', length_s: 15 };
     expect(writeScripts.input.parse(wish)).toMatchObject({ product: read });
     expect(reviewLines.input.parse({ product: written, lines: ['x'] })).toMatchObject({ product: read });
   });
 
-  it('without a currency are refused where nothing names it', () => {
+  it('without a currency are refused if nothing names it', () => {
     const input = { product: { name: 'Mug', price: '24.00', images: [{ url: 'https://shop.example/mug.jpg' }] } };
     expect(urlToVideoInput.safeParse(input).error?.issues).toMatchObject([
       { message: 'currency_missing', path: ['product', 'currency'] },

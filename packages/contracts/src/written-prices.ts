@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { AD_LANGUAGES } from './languages.ts';
 import { readPriceText, toCurrencyCode } from './price-text.ts';
 
-/** A price may be sent as an amount, or as people write it: `24`, `"24.00"`, `"$24"`, `"1.299,00 €"`, `"199元"`. */
+/** A price may be sent as a number or as people write it: `24`, `"24.00"`, `"$24"`, `"1.299,00 €"`, `"199元"`. */
 type Written<Input> = {
   [Field in keyof Input]: Field extends 'price' | 'original_price' ? Input[Field] | string : Input[Field];
 };
 
-/** Signs that several currencies share: one of them named beside the price says which it is. */
+/** Signs that several currencies share: a currency named beside the price decides. */
 const SHARED_SIGNS: readonly (readonly [sign: RegExp, currencies: readonly string[]])[] = [
   [
     /(?<!\p{L})\$|dollar/iu,
@@ -21,8 +21,9 @@ const mayMean = (text: string, currency: string): boolean =>
   SHARED_SIGNS.some(([sign, currencies]) => sign.test(text) && currencies.includes(currency));
 
 /**
- * A product's schema that takes prices as people write them: each becomes its amount, and `currency` the ISO 4217 code of
- * what that field or a price names. A text that is not one price is refused, as are currencies that contradict each other.
+ * Returns a product's schema that accepts prices as people write them: each becomes a number, and `currency` becomes
+ * the ISO 4217 code that the field or a price names. Refuses texts that are not exactly one price, and currencies that
+ * contradict each other.
  */
 export function withWrittenPrices<Schema extends z.ZodObject>(
   schema: Schema,
@@ -33,7 +34,7 @@ export function withWrittenPrices<Schema extends z.ZodObject>(
     if (isContradictory) context.addIssue({ code: 'custom', path: ['currency'], message: 'price_currencies' });
     return product;
   }, schema);
-  // What `preprocess` takes is unknown to the types, and is narrowed here to what it can read.
+  // The input of `preprocess` is untyped; it is narrowed here to what the parser can read.
   return read as unknown as z.ZodType<z.output<Schema>, Written<z.input<Schema>>>;
 }
 

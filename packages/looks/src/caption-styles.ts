@@ -11,7 +11,7 @@ export interface CaptionStyle {
 
 interface CaptionRequest {
   colors: LookColors;
-  /** Captions are set as the titles are, but for their size and case. */
+  /** The title setting, which captions share except for size and case. */
   setting: TitleSetting;
   /** Font size as a fraction of the canvas' shorter side. */
   size: number;
@@ -21,7 +21,7 @@ interface CaptionRequest {
 const OUTLINE = 0.13;
 const HEAVY_OUTLINE = 0.18;
 
-/** The typography and the highlight of a preset, in an ad's colours. */
+/** Returns the typography and the highlight of a preset, in an ad's colours. */
 export function captionStyle(name: CaptionStyleName, { colors, setting, size, align }: CaptionRequest): CaptionStyle {
   const base: TextStyle = {
     family: setting.face.family,
@@ -70,7 +70,7 @@ export function captionStyle(name: CaptionStyleName, { colors, setting, size, al
       return { style: plated(colors.ground, 1, colors.ink), highlight: { kind: 'underline', color: colors.accentInk } };
     case 'marker-paper': {
       const ink = plainInkOn(WHITE);
-      // The words stay as they are on the marker: it is light.
+      // Words keep their colour on the marker, which is light.
       return {
         style: plated(WHITE, 1, ink, 0),
         highlight: { kind: 'marker', color: readableOn(ink, colors.accent, 6) },

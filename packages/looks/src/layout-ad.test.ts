@@ -69,7 +69,7 @@ function adDocument(id: (typeof LOOK_IDS)[number], seed: number): TimelineDocume
 }
 
 describe.each(LOOK_IDS)('an ad in %s', (id) => {
-  test('is a document without refusals, with a track left for the captions', () => {
+  test('is a valid document, with a track left for the captions', () => {
     for (const seed of [0, 1, 2, 3]) {
       const document = adDocument(id, seed);
       expect(checkDocument(document)).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(LOOK_IDS)('an ad in %s', (id) => {
     }
   });
 
-  test('stands complete in its first frame: it is the cover', () => {
+  test('is complete in its first frame, which is the cover', () => {
     const document = adDocument(id, 2);
     const cover = evaluate(document, 0).layers;
     const settled = evaluate(document, msToTicks(600)).layers;
@@ -93,7 +93,7 @@ describe.each(LOOK_IDS)('an ad in %s', (id) => {
     expect(adDocument(id, 5)).toEqual(adDocument(id, 5));
   });
 
-  test('moves along when its words are spoken later', () => {
+  test('shifts its clips when its words are spoken later', () => {
     const document = adDocument(id, 1);
     const later = document.script.map((word) => ({ ...word, start: word.start + SCENE, end: word.end + SCENE }));
     const result = retime(document, later);
@@ -103,12 +103,12 @@ describe.each(LOOK_IDS)('an ad in %s', (id) => {
   });
 });
 
-test('two looks of one product show it differently', () => {
+test('two looks show one product differently', () => {
   const keys = LOOK_IDS.map((id) => JSON.stringify(adDocument(id, 1).tracks));
   expect(new Set(keys).size).toBe(LOOK_IDS.length);
 });
 
-test('a long scene is cut on the beats that it is given, into shots that differ', () => {
+test('a long scene is cut on the given beats, into shots that differ', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
   const duration = msToTicks(6000);
@@ -147,7 +147,7 @@ test('ten seeds of one product give at least six layouts', () => {
   expect(new Set(used).size).toBeGreaterThanOrEqual(6);
 });
 
-test('a line of two sentences stands a sentence at a time, the second from its first word on', () => {
+test('a line of two sentences shows one at a time, the second from its first word on', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
   const answerAt = first.start + msToTicks(900);
@@ -172,7 +172,7 @@ test('a line of two sentences stands a sentence at a time, the second from its f
   }
 });
 
-test('a hook is staged as it was written', () => {
+test('a hook is staged in its written format', () => {
   const [first] = scenes();
   if (!first) throw new Error('there is a scene');
   const square = TEST_PICTURES.find(({ cutOut }) => cutOut);
@@ -194,7 +194,7 @@ test('a hook is staged as it was written', () => {
   expect(layoutOf('price-slam')).toBe('price');
   expect(layoutOf('split')).toBe('split');
   expect(layoutOf('split', flat, '1:1')).toBe('split');
-  // Half of a square canvas would leave it small.
+  // In half of a square canvas the product would be small.
   expect(layoutOf('split', square, '1:1')).toBe('hero');
   expect(layoutOf('unboxing')).toBe('grid');
 });

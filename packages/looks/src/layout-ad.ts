@@ -20,33 +20,33 @@ import { productSource } from './shots/product-source.ts';
 import type { ComposedScene } from './shots/shot.ts';
 import { CAPTION_FONT_PX, canvasOf, type Orientation, type TextSide, type Zones, zonesOf } from './zones.ts';
 
-/** A word of the voice that clips hang on. */
+/** A spoken word that clips are anchored to. */
 export interface AdWord {
   id: string;
   start: number;
   end: number;
 }
 
-/** A scene of a script with its time. Scenes abut; they are in order. */
+/** A scene of a script with its time. Scenes are adjacent and in order. */
 export interface AdScene {
   role: AdSceneRole;
   start: number;
   duration: number;
-  /** What may be shown in it; what its layout has no place for is left out. */
+  /** The content of the scene; parts that its layout does not show are left out. */
   content: SceneContent;
-  /** Its words: its clips move along when they are spoken anew. */
+  /** The scene's words. Its clips move with them when the words are spoken again. */
   words?: readonly AdWord[];
-  /** Shown first in it; otherwise the next in turn. */
+  /** The scene's first image; the next in order if left out. */
   picture?: LookPicture;
-  /** Where it has what the layout shows; otherwise one that suits its role. */
+  /** Used if the scene has the content that it shows; else a layout is chosen for the role. */
   layout?: SceneLayoutName;
-  /** Ticks within it at which the picture may change: beats of the music, else starts of words. */
+  /** Ticks within the scene at which the image may change: beats of the music, else starts of words. */
   cuts?: readonly number[];
-  /** Of the opening scene: how its line wants to be staged. */
+  /** Only for the opening scene: the staging of its line. */
   hookFormat?: HookFormat;
-  /** The tick at which its price is spoken. */
+  /** The tick at which the price is spoken. */
   priceAt?: number;
-  /** The tick at which the second sentence of its line begins. */
+  /** The tick at which the second sentence of the line begins. */
   answerAt?: number;
 }
 
@@ -61,32 +61,36 @@ export interface AdRequest {
   /** `#rrggbb`: the accent, then the support. */
   brandColors?: readonly string[];
   hasCaptions: boolean;
-  /** The look's own where left out. */
+  /** The look's own style if left out. */
   captionStyle?: CaptionStyleName;
-  /** Another seed gives another ad of the same look. */
+  /** Each seed gives another ad of the same look. */
   seed: number;
 }
 
-/** How captions stand in the ad, and where in scenes that say nothing else. */
+/** Style of the captions in the ad, and their place in scenes that set no other. */
 export type CaptionPlace = CaptionStyle & Pick<CaptionClip, 'box' | 'verticalAlign'>;
 
-/** What the layout of a scene says beside its clips: what cuts, music, effects and captions go by. */
+/** Timing and caption box of a laid-out scene, which cuts, music, effects and captions follow. */
 export type LaidOutScene = Pick<ComposedScene, 'cuts' | 'accents' | 'captionsEnd'> & { captionBox?: Box };
 
 export interface AdLayout {
   colors: LookColors;
-  /** Of the canvas. */
+  /** Background colour of the canvas. */
   background: string;
   layouts: SceneLayoutName[];
-  /** Pictures, texts and stickers, bottom first; without the captions, which go on top, in a track of their own. */
+  /** Images, texts and stickers, bottom first. Captions are not included: their own track goes on top. */
   tracks: Track[];
   captions: CaptionPlace;
-  /** Of each scene: the ticks of its inner cuts, of what lands in it and wants a sound, and where and until when its captions stand. */
+  /**
+   * For each scene: the ticks of its inner cuts and of the events that want a sound, and the place and end of its
+   * captions.
+   */
   scenes: LaidOutScene[];
 }
 
 /**
- * The whole picture of an ad: a layout for each scene, its shots and what stands over them, as tracks within the editor's limits.
+ * Lays out the visuals of an ad: a layout for each scene, with its shots and the clips over them, as tracks within the
+ * editor's limits.
  */
 export function layoutAd(request: AdRequest): AdLayout {
   const { look, ratio, language, seed, hasCaptions, brandColors, pictures } = request;
@@ -172,7 +176,10 @@ export function layoutAd(request: AdRequest): AdLayout {
   };
 }
 
-/** A scene with its texts at one side of the picture, or above it where they do not fit there; throws SceneTextsError where they fit nowhere. */
+/**
+ * Composes a scene with its texts at the chosen side of the image, or above it if they do not fit there. Throws
+ * SceneTextsError if they fit nowhere.
+ */
 function composeWhereItFits(
   zonesAt: (side: TextSide) => Zones,
   side: TextSide,
@@ -188,19 +195,22 @@ function composeWhereItFits(
   }
 }
 
-/** Whether a scene's own texts say what the voice says, so that it has no captions. */
+/** Whether a scene's texts repeat the voice, so that it has no captions. */
 function saysAll(layout: SceneLayoutName, { isSpoken = false, callToAction }: SceneContent): boolean {
   if (layout === 'end' || layout === 'cta') return hasText(callToAction);
   return isSpoken || layout === 'punch' || layout === 'comment';
 }
 
-/** Width to height between which a product is small in half of a canvas that is not tall, however that is divided; a photo is not divided at all. */
+/**
+ * Range of aspects (width to height) in which a product is small in half of a canvas that is not tall, in any division.
+ * A photo is never divided.
+ */
 const UNDIVIDED = { from: 0.62, to: 1.25 } as const;
 
-/** Different views that a grid has at least, of pictures and close-ups. */
+/** Minimum number of different views in a grid, of images and close-ups. */
 const LEAST_VIEWS = 3;
 
-/** Layouts for which a scene's pictures have too little to show. */
+/** Lists the layouts for which a scene's images have too little to show. */
 function listUnsuited(pictures: readonly LookPicture[], orientation: Orientation): ReadonlySet<SceneLayoutName> {
   const [own] = pictures;
   const closeUps = own ? countCloseUps(own) : 0;
@@ -220,7 +230,7 @@ function isUndivided(picture: LookPicture | undefined, orientation: Orientation)
   return aspect > UNDIVIDED.from && aspect < UNDIVIDED.to;
 }
 
-/** Captions of a look at a ratio. */
+/** Returns the caption place of a look at a ratio. */
 function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; language: string }): CaptionPlace {
   const { look, colors, ratio, language } = input;
   const { caption, canvas } = zonesOf({ ratio, align: look.align, hasCaptions: true });
@@ -231,7 +241,7 @@ function captionPlace(input: { look: Look; colors: LookColors; ratio: AdRatio; l
   return { ...captionStyle(look.captions, { colors, setting, size, align: look.align }), box, verticalAlign: 'middle' };
 }
 
-/** Hangs a clip on the words of its scene. */
+/** Anchors a clip to the words of its scene. */
 function anchorClip(slotted: SlottedClip, words: readonly AdWord[]): SlottedClip {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return slotted;

@@ -12,34 +12,37 @@ import type {
 } from '@reelwright/timeline';
 import type { CaptionStyleName } from './caption-style-names.ts';
 
-/** One weight of a family that documents may name. */
+/** One weight of a font family that documents may name. */
 export interface Face {
   family: string;
   weight: number;
 }
 
-/** How the titles of one script (Latin or Chinese) are set. */
+/** Setting of the titles in one script (Latin or Chinese). */
 export interface TitleSetting {
   face: Face;
-  /** Against the common scale of sizes: condensed faces stand larger, wide ones smaller. */
+  /** Relative size: condensed faces are set larger, wide ones smaller. */
   scale: number;
   uppercase: boolean;
   lineHeight: number;
-  /** Fraction of the font size. */
+  /** As a fraction of the font size. */
   letterSpacing: number;
 }
 
 export interface ScriptTypography {
   title: TitleSetting;
-  /** Of subtitles, lists and quotes. */
+  /** Face of subtitles, lists and quotes. */
   body: Face;
-  /** Of the body against the common sizes: handwriting is small for its size. */
+  /** Relative size of the body face: handwriting is small for its size. */
   bodyScale?: number;
-  /** Of buttons, labels and prices. */
+  /** Face of buttons, labels and prices. */
   sticker: Face;
 }
 
-/** What the accent of a product is made into, so that any hue suits the look. Oklab: lightness 0 to 1, chroma 0 to 0.37. */
+/**
+ * Range into which a product's accent is moved, so that any hue suits the look. Oklab: lightness 0 to 1, chroma 0 to
+ * 0.37.
+ */
 export interface AccentRange {
   fallback: string;
   lightness: readonly [number, number];
@@ -48,33 +51,36 @@ export interface AccentRange {
 
 export interface ColorRecipe {
   accent: AccentRange;
-  /** The page; `tint` is the share of the accent in it. */
+  /** Background of the page; `tint` is the share of the accent in it. */
   ground: { base: string; tint: number };
-  /** Of texts on the ground; pushed to WCAG AAA where it falls short. */
+  /** Text on the background; adjusted to WCAG AAA if its contrast is too low. */
   ink: string;
-  /** A second flat colour, for shapes and every second scene: the accent turned around the circle of hues, or of a hue of the look's own. */
+  /**
+   * A second flat colour for shapes and every second scene: the accent's hue rotated by `turn`, or a hue of the look's
+   * own.
+   */
   support: ({ turn: number } | { hue: number }) & { lightness: number; chroma: number };
 }
 
-/** The roles of colours in one ad; every pair that text uses has a contrast of at least 4.5. */
+/** The colour roles of one ad; every pair that text uses has a contrast of at least 4.5. */
 export interface LookColors {
   ground: string;
   ink: string;
   accent: string;
   onAccent: string;
-  /** The accent as text on the ground. */
+  /** The accent as text on the background. */
   accentInk: string;
   support: string;
   onSupport: string;
 }
 
-/** Which of its colours a scene stands on. */
+/** The colour that a scene uses as its background. */
 export type GroundRole = 'ground' | 'accent' | 'support';
 
-/** How the panel of the texts ends where the picture begins. */
+/** Shape of the panel's edge between the texts and the image. */
 export type PanelEdge = 'straight' | 'slant' | 'arc';
 
-/** How a title lands at a cut: it is there from the first frame, and settles. */
+/** Motion of a title at a cut: it is visible from the first frame, then settles. */
 export type TitleLanding = 'grow' | 'rise' | 'drop' | 'slide' | 'tilt';
 
 export interface LookMotion {
@@ -86,35 +92,35 @@ export interface LookMotion {
 
 export type CameraMoveName = 'push' | 'pull' | 'pan' | 'rise' | 'still';
 
-/** A lit place for a product. */
+/** A lit set for a product. */
 export interface LookSet {
   kind: LitSet['kind'];
-  /** What throws its shadow on the wall. */
+  /** The object that casts its shadow on the wall. */
   gobo?: NonNullable<LitSet['gobo']>;
-  /** What a product stands on in it. */
+  /** The surface that a product stands on. */
   footing: Footing['kind'];
-  /** The look's texture is printed on its wall. */
+  /** Whether the look's texture is printed on the wall. */
   isPrinted?: boolean;
 }
 
-/** What stands around pictures and texts. */
+/** Decoration around images and texts. */
 export interface LookDecoration {
-  /** Degrees by which pictures and labels lean. */
+  /** Rotation of images and labels in degrees. */
   tilt: number;
-  /** What texts over pictures stand on. */
+  /** Colour of plates behind texts over images. */
   plates: 'ground' | 'accent';
-  /** Drawn over the ground. */
+  /** Drawn over the background. */
   texture?: LookTexture;
-  /** Grounds of the scenes, by turns. */
+  /** Backgrounds of the scenes, cycled by turn. */
   grounds: readonly GroundRole[];
   panelEdge: PanelEdge;
-  /** Sets of the shots, by turns. */
+  /** Sets of the shots, cycled by turn. */
   sets: readonly LookSet[];
-  /** What sets are built of: the ground's own hue, or the look's second colour too. */
+  /** Materials of the sets: `tonal` uses the background's hue, `colorful` the look's second colour too. */
   materials: 'tonal' | 'colorful';
-  /** Of titles: a hard copy beneath in a second colour, or dark letters in an outline of the accent, as tubes of light. */
+  /** Effect of titles: a hard shadow in a second colour, or dark glyphs with an accent outline like neon tubes. */
   titleEffect: 'none' | 'hard-shadow' | 'tubes';
-  /** A part of the title in the accent, or marked. */
+  /** Highlights a part of the title in the accent, or with a marker or an underline. */
   emphasis: 'none' | 'color' | 'marker' | 'underline';
 }
 
@@ -122,11 +128,11 @@ export interface LookDecoration {
 export interface LookTexture {
   kind: ShapePattern['kind'];
   color: 'ink' | 'accent' | 'support';
-  /** Faint: texts stand on it. */
+  /** Low, because texts stand on it. */
   opacity: number;
-  /** From one figure to the next, in pixels. */
+  /** Distance between figures, in pixels. */
   stepPx: number;
-  /** Of a figure, as a fraction of the step. */
+  /** Size of a figure, as a fraction of the step. */
   weight: number;
 }
 
@@ -134,20 +140,20 @@ export interface LookStickers {
   cta: NonNullable<CtaClip['shape']>;
   badge: DiscountBadgeClip['shape'];
   label: LabelClip['shape'];
-  /** Of prices: on a tag, or plain figures in a thin frame, with a ring for the discount. */
+  /** Prices: on a tag, or plain figures in a thin frame, with a ring for the discount. */
   price: 'tag' | 'plain';
   mark: BulletListClip['mark'];
 }
 
-/** An art direction: everything an ad needs to look as one, as data. */
+/** An art direction as data: everything that gives an ad one consistent look. */
 export interface Look {
   id: LookId;
-  /** As shown to users, in English. */
+  /** The English name that users see. */
   name: string;
   latin: ScriptTypography;
   chinese: ScriptTypography;
   colors: ColorRecipe;
-  /** Of all texts but captions. */
+  /** Alignment of all texts except captions. */
   align: 'left' | 'center';
   motion: LookMotion;
   decoration: LookDecoration;

@@ -16,7 +16,7 @@ import { sportCondensed } from './looks/sport-condensed.ts';
 import { techMinimal } from './looks/tech-minimal.ts';
 import { ugcHandwritten } from './looks/ugc-handwritten.ts';
 
-/** Every look there is, by its id. */
+/** Every look, by its id. */
 export const LOOKS: Record<LookId, Look> = {
   'tech-minimal': techMinimal,
   'luxury-serif': luxurySerif,
@@ -34,12 +34,12 @@ export const LOOKS: Record<LookId, Look> = {
   'paper-collage': paperCollage,
 };
 
-/** Every face that a look sets text in. */
+/** Lists every face that a look sets text in. */
 export function listFaces(): Face[] {
   const faces = Object.values(LOOKS)
     .flatMap(({ latin, chinese }) => [latin, chinese])
     .flatMap(({ title, body, sticker }) => [title.face, body, sticker]);
-  // Texts with letters that a family lacks are set in its substitute.
+  // Texts with characters that a family lacks are set in its substitute.
   const substitutes = faces.flatMap(({ family, weight }) => {
     const substitute = findFontFamily(family)?.substitute;
     return substitute === undefined ? [] : listStackFaces({ family: substitute, weight }).slice(0, 1);

@@ -11,7 +11,7 @@ export interface Size {
 export const rightOf = ({ x, width }: Rect) => x + width;
 export const bottomOf = ({ y, height }: Rect) => y + height;
 
-/** From its edges: left, top, right, bottom. */
+/** Creates a rectangle from its edges: left, top, right, bottom. */
 export function fromEdges(left: number, top: number, right: number, bottom: number): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
@@ -59,7 +59,7 @@ export function unite(rects: readonly Rect[]): Rect | undefined {
   );
 }
 
-/** A box of this size in another: `across` and `down` say where, 0 at the left or top, 1 at the right or bottom. */
+/** Places a box of a size in another; `across` and `down` run from 0 at the left or top to 1 at the right or bottom. */
 function placeIn(outer: Rect, size: Size, across: number, down: number): Rect {
   return {
     x: outer.x + (outer.width - size.width) * across,
@@ -68,13 +68,15 @@ function placeIn(outer: Rect, size: Size, across: number, down: number): Rect {
   };
 }
 
-/** The largest box of an aspect (width to height) in another, in its middle. */
+/**
+ * Returns the largest box of an aspect (width to height) in another, centred unless `across` and `down` say otherwise.
+ */
 export function fitAspect(outer: Rect, aspect: number, across = 0.5, down = 0.5): Rect {
   const width = Math.min(outer.width, outer.height * aspect);
   return placeIn(outer, { width, height: width / aspect }, across, down);
 }
 
-/** In fractions of a canvas, as documents have it. */
+/** Converts to fractions of a canvas, as documents store boxes. */
 export function toBox(rect: Rect, canvas: Size): Box {
   return {
     x: rect.x / canvas.width,
@@ -84,7 +86,7 @@ export function toBox(rect: Rect, canvas: Size): Box {
   };
 }
 
-/** A part of a picture, in fractions of it, within its edges. */
+/** Clamps a part of an image, in fractions of it, to the image's edges. */
 export function clampBox({ x, y, width, height }: Box): Box {
   const left = Math.min(0.98, Math.max(0, x));
   const top = Math.min(0.98, Math.max(0, y));

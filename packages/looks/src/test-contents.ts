@@ -1,6 +1,6 @@
 import type { SceneContent } from './layout/scene-content.ts';
 
-/** Everything a scene can say, short and long, in three languages, for tests. */
+/** Short and long texts of every kind that a scene can have, in three languages, for tests. */
 export const TEST_CONTENTS: readonly { language: string; content: SceneContent }[] = [
   {
     language: 'en',

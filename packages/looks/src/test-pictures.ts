@@ -1,6 +1,6 @@
 import type { LookPicture } from './picture/ad-picture.ts';
 
-/** Pictures of every difficult kind, for tests. */
+/** Images of every difficult kind, for tests. */
 
 const base = {
   kind: 'image',

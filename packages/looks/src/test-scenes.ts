@@ -17,12 +17,12 @@ export interface TestAd {
   look: Look;
   ratio: AdRatio;
   layout: AdLayout;
-  /** What its scenes were asked to be, in order. */
+  /** The requested layouts of its scenes, in order. */
   names: SceneLayoutName[];
   document: TimelineDocument;
 }
 
-/** What a document needs to name all of some pictures. */
+/** Lists the media that a document with these images needs. */
 export function listTestMedia(pictures: readonly LookPicture[]): Record<string, Media> {
   const images = pictures.flatMap(({ media, width, height, hasAlpha, cutOut, extended }) => [
     { media, width, height, hasAlpha },
@@ -67,7 +67,7 @@ function adOf(id: LookId, ratio: AdRatio, text: number, turn: number): TestAd {
   return { name: `${id} ${ratio} ${language}`, look, ratio, layout, names, document };
 }
 
-/** Every look at every ratio in every language, the pictures and the turns changing from one to the next. */
+/** Lists test ads of every look at every ratio in every language, with changing images and turns. */
 export function listTestAds(): TestAd[] {
   let turn = 0;
   return LOOK_IDS.flatMap((id) =>

@@ -10,24 +10,24 @@ const CANVASES = {
   '16:9': { width: 1920, height: 1080 },
 } as const satisfies Record<AdRatio, Size>;
 
-/** `tall` stacks with room to spare, `compact` stacks tightly, `wide` stands side by side. */
+/** `tall` stacks with ample space, `compact` stacks tightly, `wide` places side by side. */
 export type Orientation = 'tall' | 'compact' | 'wide';
 
-/** Where the texts of a scene stand, seen from its picture. */
+/** Position of a scene's texts, seen from its image. */
 export type TextSide = 'above' | 'below' | 'beside';
 
-/** The parts of a canvas that layouts divide, in pixels. */
+/** The areas of a canvas that layouts use, in pixels. */
 export interface Zones {
   canvas: Size;
   orientation: Orientation;
   side: TextSide;
-  /** Where no app covers texts and stickers. */
+  /** The area that no app covers. */
   safe: Rect;
-  /** Where captions stand: at the end of the safe zone that is away from the picture; beside a picture below the titles. */
+  /** Area of the captions: at the end of the safe zone away from the image; beside an image, below the titles. */
   caption: Rect | undefined;
-  /** What is left of the safe zone, or of its column beside a picture, for titles and stickers. */
+  /** The rest of the safe zone, or of its column beside an image, for titles and stickers. */
   content: Rect;
-  /** Between texts and edges. */
+  /** Distance between texts and edges. */
   gutter: number;
 }
 
@@ -39,9 +39,9 @@ export const CAPTION_FONT_PX = { '9:16': 76, '4:5': 60, '1:1': 54, '16:9': 50 } 
   number
 >;
 
-/** Of a canvas' height, left free below a subject: apps lay their own texts there. */
+/** Share of the canvas height that stays free below a subject: apps overlay their own texts there. */
 export const FOOT_SHARE = 0.05;
-/** Of the canvas' width, where a column of texts ends; captions stand in it too, off the picture. */
+/** Share of the canvas width where a column of texts ends; its captions stand in it too, away from the image. */
 const COLUMN_END = { wide: 0.475, compact: 0.5, tall: 0.5 } as const satisfies Record<Orientation, number>;
 
 function orientationOf({ width, height }: Size): Orientation {
@@ -49,7 +49,7 @@ function orientationOf({ width, height }: Size): Orientation {
   return height > width * 1.5 ? 'tall' : 'compact';
 }
 
-/** Of equal distance to the left and right edges, for what is centred. */
+/** Shrinks a rectangle to equal distances from the left and right edges, for centred content. */
 function centredIn(rect: Rect, canvas: Size): Rect {
   const margin = Math.max(rect.x, canvas.width - rightOf(rect));
   return fromEdges(margin, rect.y, canvas.width - margin, bottomOf(rect));
@@ -59,7 +59,7 @@ export function canvasOf(ratio: AdRatio): Size {
   return CANVASES[ratio];
 }
 
-/** The zones of a scene; on a wide canvas texts always stand beside the picture. */
+/** Returns the zones of a scene; on a wide canvas texts always stand beside the image. */
 export function zonesOf(input: {
   ratio: AdRatio;
   align: 'left' | 'center';

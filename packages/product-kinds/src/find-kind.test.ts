@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findKind, listKinds } from './find-kind.ts';
 
-/** Names of products that no table was written from, and the kind that a shop assistant would file them under. */
+/** Product names that the table was not written from, and the kind that a shop assistant would choose. */
 const NAMES: Readonly<Record<string, string>> = {
   // The head noun decides, not its modifier.
   'Apple slicer for kitchen': 'slicer',
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Olive oil soap': 'soap',
   'Honey jar candle': 'candle',
   'Chocolate protein powder': 'protein-powder',
-  // Brands, models, sizes and colours around it.
+  // Brands, models, sizes and colours around the noun.
   'Northpeak Explorer Hiking Boots Men Brown UK 9': 'hiking-boot',
   'Lumo LD-200 Desk Lamp': 'lamp',
   'ACME TurboMix 3000 Hand Blender, 800 W': 'hand-blender',
@@ -66,7 +66,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Kitchen scissors': 'kitchen-scissors',
   'Cotton pillowcases': 'pillowcase',
   'Pyjamas for women': 'pyjamas',
-  // Clothes and what is worn.
+  // Clothes and accessories.
   'Heavyweight hoodie': 'hoodie',
   "Men's Slim Fit Polo Shirt": 'polo-shirt',
   'Ribbed beanie': 'beanie',
@@ -164,7 +164,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 describe('findKind', () => {
-  it.each(Object.entries(NAMES))('files "%s" under %s', (name, id) => {
+  it.each(Object.entries(NAMES))('assigns "%s" to %s', (name, id) => {
     expect(findKind({ name })).toMatchObject({ kind: { id }, source: 'name' });
   });
 
@@ -176,11 +176,11 @@ describe('findKind', () => {
     '晨光',
     '大疆',
     'Limitless Collection 05',
-  ])('names no kind for "%s"', (name) => {
+  ])('finds no kind for "%s"', (name) => {
     expect(findKind({ name })).toBeUndefined();
   });
 
-  it('reads a name without a noun from the first sentence of the description, then from the points', () => {
+  it('finds the kind of a name without a noun in the first sentence of the description, then in the points', () => {
     expect(findKind({ name: 'Aurora 3', description: 'A bluetooth speaker for the bath. Fits phones.' })).toMatchObject(
       {
         kind: { id: 'bluetooth-speaker' },
@@ -192,7 +192,7 @@ describe('findKind', () => {
     );
   });
 
-  it('gives the kind the name that the text uses', () => {
+  it('returns the kind under the name in the text', () => {
     expect(findKind({ name: 'Pack of 6 tea bags' })).toMatchObject({ head: 'tea bags' });
     expect(findKind({ name: 'Magnifying glass' })?.kind.en).toMatchObject({
       singular: 'magnifying glass',
@@ -219,13 +219,13 @@ describe('a name whose last word misleads', () => {
     ['原木花架', 'garden'],
     ['宠物碗架', 'pets'],
     ['儿童座椅', 'baby'],
-  ])('files "%s" under %s', (name, trade) => {
+  ])('assigns "%s" to %s', (name, trade) => {
     expect(findKind({ name })?.kind.trade).toBe(trade);
   });
 });
 
 describe('listKinds', () => {
-  it('names at least 800 kinds, each by an id of its own and in both languages', () => {
+  it('has at least 800 kinds, each with a unique id and names in both languages', () => {
     const kinds = listKinds();
     expect(kinds.length).toBeGreaterThanOrEqual(800);
     expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);

@@ -4,25 +4,28 @@ import { type EnglishKinds, findEnglishKind, indexEnglishKinds } from './english
 import { KINDS } from './kinds.ts';
 import type { ProductKind } from './product-kind.ts';
 
-/** A product's kind, and where it was read. */
+/** A product's kind and its source. */
 export interface KindMatch {
-  /** The kind under the name that the text uses: of "tea bags", the kind is tea, and its singular "tea bag". */
+  /** The kind under the name in the text: "tea bags" gives the kind tea with the singular "tea bag". */
   kind: ProductKind;
-  /** The noun that named it, as the text has it: lower case, simplified characters. */
+  /** The noun that named the kind, as in the text: lower case, simplified characters. */
   head: string;
-  /** The name is to be trusted most, the selling points least. */
+  /** The name is the most reliable source, the selling points are the least. */
   source: 'name' | 'description' | 'points';
 }
 
 let english: EnglishKinds | undefined;
 let chinese: ChineseKinds | undefined;
 
-/** Every kind of the table. */
+/** Lists every kind of the table. */
 export function listKinds(): readonly ProductKind[] {
   return KINDS;
 }
 
-/** The kind of a product in English or Chinese, by the head noun of its name; undefined where no known noun is the head. */
+/**
+ * Finds the kind of a product in English or Chinese, by the head noun of its name; undefined if the head is no known
+ * noun.
+ */
 export function findKind(texts: {
   name: string;
   description?: string;
@@ -38,7 +41,7 @@ export function findKind(texts: {
   }
 }
 
-/** Units are no nouns: "煎锅26厘米" is a pan, not rice. */
+/** Amounts, whose units are not nouns: "煎锅26厘米" is a pan, not rice. */
 const AMOUNT =
   /\d+(?:\.\d+)?\s*(?:平方米|平米|厘米|毫米|分米|公分|英寸|英尺|千克|公斤|毫克|毫升|米(?!线|粉)|克(?!拉)|升|寸|尺(?!寸|码)|斤|瓦|伏)/gu;
 

@@ -29,7 +29,10 @@ import { STATIONERY } from './trades/stationery.ts';
 import { TOOLS } from './trades/tools.ts';
 import { TOYS } from './trades/toys.ts';
 
-/** Every kind, trade by trade, behind the names whose last word misleads. Where two kinds share a name, the first one has it: a dog's bed comes before beds. */
+/**
+ * Every kind, by trade, after the names whose last word is misleading. If two kinds share a name, the first one has it:
+ * a dog's bed comes before beds.
+ */
 export const KINDS: readonly ProductKind[] = [
   ...COMPOUNDS,
   ...PETS,

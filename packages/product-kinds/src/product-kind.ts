@@ -1,4 +1,4 @@
-/** Lines of business: products of one trade are shown, praised and joked about alike. */
+/** Trades: products of one trade share their style of images, praise and humour. */
 export const TRADES = [
   'footwear',
   'apparel',
@@ -46,7 +46,6 @@ export type BodyRegion =
   | 'feet'
   | 'whole-body';
 
-/** All traits that a kind can have. */
 export const TRAITS = [
   'edible',
   'drinkable',
@@ -84,7 +83,7 @@ export const TRAITS = [
   'decorative',
 ] as const;
 
-/** What can be said of every product of a kind, whatever its maker. */
+/** A property of every product of a kind, whatever its maker. */
 export type Trait = (typeof TRAITS)[number];
 
 /** One kind of product: "slip-on shoe", "dog bed", "olive oil". */
@@ -96,7 +95,7 @@ export interface ProductKind {
     singular: string;
     plural: string;
     isCountable: boolean;
-    /** Spoken of as a pair: "a pair of sunglasses". */
+    /** Whether it is a pair: "a pair of sunglasses". */
     isPair: boolean;
     /** Other names, each singular. */
     words: string[];
@@ -107,7 +106,7 @@ export interface ProductKind {
     measureWord: string;
     words: string[];
   };
-  /** Where a person in a photo wears or holds it; missing for what nobody wears. */
+  /** Where a person in a photo wears or holds it; left out if nobody does. */
   wornOn?: BodyRegion;
   traits: Trait[];
 }

@@ -1,7 +1,7 @@
 import { makePlural } from './english/plural.ts';
 import { type BodyRegion, type ProductKind, TRAITS, type Trade, type Trait } from './product-kind.ts';
 
-/** What holds for every row of a trade unless the row says otherwise. */
+/** Defaults of every row of a trade. */
 export interface TradeDefaults {
   trade: Trade;
   measureWord: string;
@@ -25,13 +25,14 @@ const REGIONS: readonly string[] = [
 ] satisfies BodyRegion[];
 
 /**
- * Reads rows of kinds, one a line:
+ * Reads rows of kinds, one per line:
  *
  *     English; other names | 中文名; 别名 | marks
  *
- * A plural that the rules of English don't give follows the singular after a slash ("chef/chefs"); a pair that ends in
- * "s" has no singular ("jeans"). Marks are parted by spaces: a measure word ("双"), a trait ("powered", "-washable" to lose a default), a region ("@feet", "@none"), "pair",
- * "single" and "mass" (not countable). Throws for a row that doesn't read: the tables are part of this package.
+ * An irregular plural follows the singular after a slash ("chef/chefs"); a pair that ends in "s" has no singular
+ * ("jeans"). Marks are separated by spaces: a measure word ("双"), a trait ("powered", or "-washable" to remove a
+ * default), a region ("@feet", "@none"), "pair", "single" and "mass" (not countable). Throws if a row is malformed: the
+ * tables are part of this package.
  */
 export function readKindRows(defaults: TradeDefaults, rows: string): ProductKind[] {
   return rows

@@ -11,7 +11,7 @@ import { createWorkBudget, takeWork } from './parse/work-budget.ts';
 const url = new URL('https://shop.example/mug');
 const MAX_WORK = 135_000_000;
 
-test('work is refused, and costs nothing, where the budget does not allow it', () => {
+test('work beyond the budget is refused and costs nothing', () => {
   const budget = createWorkBudget(10_000);
   expect(takeWork(budget, 'element', 1)).toBe(true);
   const { left } = budget;
@@ -20,7 +20,7 @@ test('work is refused, and costs nothing, where the budget does not allow it', (
   expect(budget.left).toBe(left);
 });
 
-test.each(HOSTILE_KINDS)('%s: no more is read than a page may cost', { timeout: 20_000 }, (kind) => {
+test.each(HOSTILE_KINDS)('%s: reading stops at the cost limit of a page', { timeout: 20_000 }, (kind) => {
   const budget = createWorkBudget();
   expect(budget.left).toBe(MAX_WORK);
   const page = parsePage(writeHostilePage(kind), url, budget);
@@ -33,7 +33,7 @@ test.each(HOSTILE_KINDS)('%s: no more is read than a page may cost', { timeout: 
   expect(budget.left).toBeGreaterThanOrEqual(0);
 });
 
-test('a page that ends in tricks is read up to there', () => {
+test('a page that ends in tricks is read up to them', () => {
   const product = '<script type="application/ld+json">{"@type": "Product", "name": "Mug"}</script><h1>Mug</h1>';
   for (const kind of ['a million nested tags', 'tags of many attributes', 'calls without end', 'JSON nested deep'])
     expect(readPage(product + writeHostilePage(kind), url)).toMatchObject({

@@ -17,7 +17,7 @@ function readProduct(html: string) {
 const jsonLd = (product: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', ...product })}</script>`;
 
-test('puts together what several sources say, and tells where each value stood', () => {
+test('merges several sources, and reports where each value was found', () => {
   const { product, sources } = readProduct(`<html lang="en-GB"><title>Blue Mug</title>
     <meta property="og:image" content="/mug.jpg"><meta property="og:description" content="A mug for tea. It is blue.">
     ${jsonLd({ name: 'Blue Mug', offers: { price: 12.5, priceCurrency: 'GBP' } })}
@@ -39,7 +39,7 @@ test('puts together what several sources say, and tells where each value stood',
   });
 });
 
-test('markup left at the regular price yields to the lower price shown beside it', () => {
+test('markup with the regular price yields to the lower price shown beside it', () => {
   const { product, sources } = readProduct(`${jsonLd({ name: 'Blue Mug', offers: { price: 20, priceCurrency: 'EUR' } })}
     <h1>Blue Mug</h1><div><del>€20.00</del> <span class="price">€12.50</span></div><button>Add to cart</button>`);
   expect(product).toMatchObject({ price: 12.5, original_price: 20, currency: 'EUR' });
@@ -75,7 +75,7 @@ test('keeps every text within the limits of the contract, without markup', () =>
   expect(product.price).toBeUndefined();
 });
 
-test('lists each picture once, in its largest form, without logos, the first first and small ones last', () => {
+test('lists each image once, in its largest form, without logos, in order and small ones last', () => {
   const { product } = readProduct(
     jsonLd({
       name: 'Mug',
@@ -96,14 +96,14 @@ test('lists each picture once, in its largest form, without logos, the first fir
   ]);
 });
 
-test('makes selling points of short sentences where there are no bullets', () => {
+test('makes selling points of short sentences if there are no bullets', () => {
   const { product } = readProduct(
     jsonLd({ name: 'Blue Mug', description: 'Blue Mug. It keeps tea warm for hours. Made of stoneware.' }),
   );
   expect(product.selling_points).toEqual(['It keeps tea warm for hours', 'Made of stoneware']);
 });
 
-test('speaks Chinese where the page does', () => {
+test('reads a Chinese page', () => {
   expect(readProduct(`<html lang="zh-Hans">${jsonLd({ name: '蓝色马克杯' })}`).product.language).toBe('zh-CN');
   expect(readProduct(`<html lang="de">${jsonLd({ name: 'Tasse' })}`).product.language).toBeUndefined();
 });
@@ -120,17 +120,17 @@ test.each([
 test.each([
   '<title>Robot Check</title><p>Enter the characters you see below</p>',
   '<title>Just a moment...</title><p>Checking your browser before accessing shop.example</p>',
-])('%j turns machines away', (html) => {
+])('%j is an anti-bot page', (html) => {
   expect(read(html).kind).toBe('bot-wall');
 });
 
-test('a rate per month is not the price, though markup says so', () => {
+test('a monthly rate is not the price, even if markup says so', () => {
   const markup = jsonLd({ name: 'Blue Mug', offers: { price: 12.5, priceCurrency: 'USD' } });
   const shown = '<p class="price">$12.50 / month</p><p class="price">$300.00</p><button>Add to cart</button>';
   expect(readProduct(`<title>Blue Mug</title><h1>Blue Mug</h1>${markup}${shown}`).product.price).toBe(300);
 });
 
-test('takes no bare number for a brand, unless the name has it', () => {
+test('uses no bare number as a brand, unless the name has it', () => {
   const brandOf = (name: string) =>
     readProduct(
       `<title>${name}</title><h1>${name}</h1>${jsonLd({ name, brand: '4711', offers: { price: 5, priceCurrency: 'EUR' } })}`,

@@ -14,20 +14,20 @@ import { readRdfa } from './sources/rdfa.ts';
 
 export type PageVerdict =
   | ({ kind: 'product'; pageLanguage: string | undefined } & PageReading)
-  /** A page, but none that sells one product. */
+  /** A page, but not one that sells a single product. */
   | { kind: 'no-product' }
-  /** The site shows machines a door instead of the page. */
+  /** The site shows an anti-bot page instead. */
   | { kind: 'bot-wall' };
 
 const BOT_WALL =
   /captcha|are you (?:a )?(?:human|robot)|not a robot|robot check|access denied|access to this page has been denied|just a moment|checking your browser|verify you are|unusual traffic|pardon our interruption|request blocked|请完成验证|安全验证|enable javascript and cookies to continue/i;
 const ENOUGH_EVIDENCE = 2;
-/** Confidence of a price that stands where a product's would: any text may name some amount. */
+/** Confidence of a price in a product's usual place: any text may name some amount. */
 const CLEAR_PRICE = 0.55;
 const POSSIBLE_PRICE = 0.42;
-/** Of a value that stands beside its name. */
+/** Confidence of a value beside its label. */
 const CAPTIONED = 0.9;
-/** A page that turns us away says little else. */
+/** Maximum text of an anti-bot page, which says little else. */
 const MAX_BOT_WALL_TEXT = 3000;
 
 function isBotWall(page: PageDocument, title: string): boolean {
@@ -35,7 +35,7 @@ function isBotWall(page: PageDocument, title: string): boolean {
   return text.length <= MAX_BOT_WALL_TEXT && BOT_WALL.test(`${title} ${text}`);
 }
 
-/** How much speaks for the page's selling one product. */
+/** Rates the evidence that the page sells one product. */
 function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLayout, page: PageDocument): number {
   const { page: shown, opengraph, 'page-data': data } = findings;
   const isTyped =
@@ -55,12 +55,12 @@ function weighEvidence(findings: Record<ProductSource, Findings>, layout: PageLa
     ((shown.sku?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((shown.brand?.confidence ?? 0) >= CAPTIONED ? 1 : 0) +
     ((data.price?.confidence ?? 0) > 0 ? 1 : 0) +
-    // An application's own record of what its heading names, with a price and what tells it from others.
+    // An application's own record of the product in the heading, with a price and an identifying field.
     (data.name && data.price && (data.sku ?? data.brand ?? data.availability) ? 1 : 0)
   );
 }
 
-/** Reads the product out of a page. Pure: HTML and its address in, a verdict out. */
+/** Reads the product from a page. Pure: takes HTML and its address, returns a verdict. */
 export function readPage(html: string, url: URL): PageVerdict {
   const budget = createWorkBudget();
   const page = parsePage(html, url, budget);

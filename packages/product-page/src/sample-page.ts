@@ -1,4 +1,4 @@
-/** A page with something for each of the readers. */
+/** A page with data for each of the readers. */
 export const SAMPLE_PAGE = `<!doctype html><html lang="en-GB"><head><title>Blue Mug | Potter</title>
 <meta property="og:title" content="Blue Mug"><meta property="og:image" content="/mug.jpg">
 <meta property="product:price:amount" content="12.50"><meta property="product:price:currency" content="GBP">

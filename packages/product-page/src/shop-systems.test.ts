@@ -117,11 +117,11 @@ test.each([
     },
   ],
   ['openGraph', { ...lamp, currency: 'EUR', description, images: [onCdn('lamp.jpg')] }],
-] as const)('reads all that a page of the make %s tells', (shop, expected) => {
+] as const)('reads everything from a page of the shop system %s', (shop, expected) => {
   expect(read(shop)).toMatchObject(expected);
 });
 
-test('what stands in footers, service boxes and other cards is no selling point', () => {
+test('text in footers, service boxes and other cards is not a selling point', () => {
   for (const shop of Object.keys(SHOP_PAGES) as (keyof typeof SHOP_PAGES)[]) {
     expect(String(read(shop)?.selling_points), shop).not.toMatch(/delivery|returns|包邮|cookies/i);
   }

@@ -1,9 +1,9 @@
 const MIB = 1024 * 1024;
-/** The most that the product reads of a page. */
+/** Maximum number of bytes that the product reads of a page. */
 const PAGE_BYTES = 8 * MIB;
 const PRODUCT = '<script type="application/ld+json">{"@type": "Product", "name": "Mug"}</script>';
 
-/** As many of what `make` writes as a page may hold. */
+/** Repeats the output of `make` up to a page's maximum size. */
 function fill(make: (index: number) => string, bytes = PAGE_BYTES): string {
   const parts: string[] = [];
   let length = 0;
@@ -19,7 +19,7 @@ const repeat = (text: string, bytes = PAGE_BYTES): string => fill(() => text, by
 const inScript = (text: string, type = ''): string => `<script type="${type}">${text}</script>`;
 const LD_JSON = 'application/ld+json';
 
-/** Pages written to cost as much as they can, each as large as pages may be; by what they are. */
+/** Pages of maximum size that are as costly as possible, by kind. */
 const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
   'a million nested tags': () => repeat('<div>'),
   'nested tags of one letter': () => repeat('<b>'),
@@ -157,7 +157,7 @@ const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
 
 export const HOSTILE_KINDS = Object.keys(HOSTILE_PAGES);
 
-/** A page of the kind with a product at its end. */
+/** Returns a page of the kind, with a product at its end. */
 export function writeHostilePage(kind: string): string {
   const write = HOSTILE_PAGES[kind];
   if (!write) throw new Error(`there is no page of ${kind}`);

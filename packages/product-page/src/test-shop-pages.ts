@@ -1,4 +1,4 @@
-/** Pages in the shapes of common shop systems, all selling one desk lamp, each telling it in another way. */
+/** Pages of common shop systems, all selling one desk lamp, each in its own markup. */
 const cards = (price: string) =>
   `<section class="related products"><h2>You may also like</h2><ul class="products"><li class="product"><a href="/p/bulb"><img src="/bulb.jpg"><h3>Spare bulb</h3><span class="price">${price}</span></a></li></ul></section>`;
 const footer =

@@ -1,6 +1,6 @@
 import { MAX_SEED } from '@reelwright/contracts';
 
-/** The seed of one of several results of a seed; the first has the seed itself. */
+/** Derives the seed of one of several results; index 0 returns the seed itself. */
 export function deriveSeed(seed: number, index: number): number {
   if (index === 0) return seed;
   let value = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b) >>> 0;

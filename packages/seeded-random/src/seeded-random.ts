@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed and purpose, on every machine. Not for secrets. */
+/** Random numbers that are the same for the same seed and purpose on every machine. Not for secrets. */
 export interface SeededRandom {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -7,11 +7,14 @@ export interface SeededRandom {
   isLucky(chance: number): boolean;
   /** Throws a RangeError for an empty list. */
   pick<Value>(values: readonly Value[]): Value;
-  /** A new list in another order. */
+  /** Returns a shuffled copy. */
   shuffle<Value>(values: readonly Value[]): Value[];
 }
 
-/** `purpose` keeps the draws of one part of an engine apart from another's, so that a new draw in one leaves the other as it was. */
+/**
+ * Creates a generator. `purpose` separates the draws of an engine's parts, so that a new draw in one part leaves the
+ * others unchanged.
+ */
 export function createSeededRandom(seed: number, purpose: string): SeededRandom {
   let state = hashText(`${seed}:${purpose}`);
 

@@ -12,7 +12,7 @@ const PACKS: Readonly<Record<PolicyPackId, PolicyPack>> = {
   google: GOOGLE_PACK,
 };
 
-/** The general pack, and those of the platforms where the ad will run. */
+/** Returns the general pack, and those of the platforms on which the ad will run. */
 export function choosePacks(platforms: readonly AdPlatform[]): PolicyPack[] {
   return POLICY_PACKS.filter((id) => id === 'general' || platforms.includes(id)).map((id) => PACKS[id]);
 }

@@ -16,7 +16,7 @@ const COUNTERFEITS = 'https://www.law.cornell.edu/uscode/text/18/2320';
 const AUDIOVISUAL_MEDIA = 'https://eur-lex.europa.eu/eli/dir/2010/13/oj';
 const READABLE = 'https://www.w3.org/WAI/WCAG22/Understanding/';
 
-/** What law forbids or asks for nearly everywhere, and what every platform's reviewers look at. */
+/** Rules of law nearly everywhere, and rules that every platform's reviewers apply. */
 export const GENERAL_PACK: PolicyPack = {
   id: 'general',
   version: '2026-11-22',

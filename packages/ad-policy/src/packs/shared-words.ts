@@ -9,7 +9,7 @@ export const TOBACCO = words('tobacco');
 export const WEAPONS = words('weapons');
 export const GAMBLING = words('gambling');
 export const ALCOHOL = words('alcohol');
-/** Things for drinks are no drinks. */
+/** Accessories for drinks, which are not drinks. */
 export const NO_ALCOHOL = Object.values(words('no_alcohol')).flat().join('|');
 export const ADULT = words('adult');
 export const PROFANITY = words('profanity');

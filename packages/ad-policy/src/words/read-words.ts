@@ -1,18 +1,20 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import fragments from './fragments.json' with { type: 'json' };
 
-/** A row of a word table; each also has an `example` that its pattern finds and a `counterExample` that it does not. */
+/**
+ * A row of a word table; each also has an `example` that its pattern matches and a `counterExample` that it does not.
+ */
 export interface WordRow {
-  /** A regular expression; letters match in either case. `{{disease}}` stands for a pattern of fragments.json. */
+  /** A case-insensitive regular expression. `{{disease}}` is replaced by a pattern of fragments.json. */
   pattern: string;
-  /** The rule, or the shared list, that the words belong to. */
+  /** The rule or the shared list of the words. */
   kind: string;
   language: string;
 }
 
 const FRAGMENTS: ReadonlyMap<string, string> = new Map(Object.entries(fragments));
 
-/** The pattern of a row with its fragments filled in. */
+/** Returns the pattern of a row with its fragments filled in. */
 export function fillPattern({ pattern }: Pick<WordRow, 'pattern'>): string {
   return pattern.replaceAll(/\{\{([a-z-]+)\}\}/g, (_whole, name: string) => {
     const fragment = FRAGMENTS.get(name);
@@ -21,7 +23,7 @@ export function fillPattern({ pattern }: Pick<WordRow, 'pattern'>): string {
   });
 }
 
-/** Opens a table: gives the patterns of a kind by their language. Throws for a kind that has no row. */
+/** Returns a function that gives the patterns of a kind by language. It throws for a kind without rows. */
 export function readWords(table: readonly WordRow[]): (kind: string) => Partial<Record<AdLanguage, readonly string[]>> {
   const kinds = Map.groupBy(table, ({ kind }) => kind);
   return (kind) => {

@@ -12,12 +12,12 @@ const tables = Object.entries({ shared, general, tiktok, meta, google });
 const finds = (row: WordRow, text: string): boolean => text.search(compileWords(fillPattern(row))) !== -1;
 
 describe.each(tables)('the table %s', (_name, rows) => {
-  test.each(rows)('$kind: finds "$example" and not "$counterExample"', (row) => {
+  test.each(rows)('$kind: matches "$example" and not "$counterExample"', (row) => {
     expect(finds(row, row.example)).toBe(true);
     expect(finds(row, row.counterExample)).toBe(false);
   });
 
-  test('has no pattern twice, and rows of known languages only', () => {
+  test('has no repeated pattern, and only rows of known languages', () => {
     const keys = rows.map(({ kind, pattern }) => `${kind} ${pattern}`);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     expect(rows.filter(({ language }) => !AD_LANGUAGES.some((known) => known === language))).toEqual([]);

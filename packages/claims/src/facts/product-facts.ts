@@ -23,7 +23,7 @@ export interface FactQuantity {
 
 export interface ProductFacts {
   product: ClaimProduct;
-  /** Without reviews: what buyers said is no fact of the product. */
+  /** Without reviews: a buyer's words are not a fact of the product. */
   texts: readonly FactText[];
   reviews: readonly FactText[];
   quantities: readonly FactQuantity[];
@@ -33,7 +33,7 @@ function toFactText(field: SourceField, text: string | undefined): FactText[] {
   return text === undefined || text === '' ? [] : [{ field, text, normal: normalizeText(text) }];
 }
 
-/** Everything that a claim may be tied to. */
+/** Reads everything that can support a claim. */
 export function readFacts(product: ClaimProduct): ProductFacts {
   const texts = [
     ...toFactText('name', product.name),
@@ -61,7 +61,10 @@ function listQuantities({ field, normal }: FactText, currency: string | undefine
   }));
 }
 
-/** A table's patterns are asked for with every line; those made of a line's own words go with it. */
+/**
+ * Caches the tables' patterns, which are used for every line; patterns made from a line's own words are collected with
+ * it.
+ */
 const globals = new WeakMap<RegExp, RegExp>();
 
 function toGlobal(pattern: RegExp): RegExp {
@@ -70,7 +73,7 @@ function toGlobal(pattern: RegExp): RegExp {
   return known;
 }
 
-/** The first place of the product's texts that a pattern describes and that no word denies. */
+/** Finds the first match of a pattern in the product's texts that no word denies. */
 export function findInTexts(texts: readonly FactText[], pattern: RegExp): ClaimSource | undefined {
   for (const { field, normal } of texts) {
     for (const { 0: found, index } of normal.matchAll(toGlobal(pattern))) {
@@ -83,12 +86,12 @@ export function findInTexts(texts: readonly FactText[], pattern: RegExp): ClaimS
 const DENIAL =
   /(?:\bnot|\bnon|n't|\bno|\bnever|\bwithout|不是?|非|未|无法|并不|勿)(?: (?:be|been|a|an|the|yet|fully|suitable for))*[ -]?$/u;
 
-/** Whether the words before a place say that it is not so: "not waterproof", 不防水. */
+/** Whether the words before a position deny it: "not waterproof", 不防水. */
 export function isDenied(normal: string, index: number): boolean {
   return DENIAL.test(normal.slice(Math.max(0, index - 24), index));
 }
 
-/** The source that a price, a rating or another figure of the product makes. */
+/** Creates the source of a price, a rating or another figure of the product. */
 export function sourceOfFigure(field: 'price' | 'original_price' | 'rating', value: number): ClaimSource {
   return { field, start: 0, end: String(value).length };
 }

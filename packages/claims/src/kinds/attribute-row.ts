@@ -1,13 +1,14 @@
 import type { ClaimKind } from '@reelwright/contracts';
 
 /**
- * A quality that is there or not. `words` (lower case, as a pattern) claim it; they support it too, and so do `impliedBy`, which
- * claim something stronger or say the same in terms that no ad would use. In underscores: a rule of its own.
+ * A quality that a product has or lacks. `words` (lower case, as a pattern) claim it and also support it; `impliedBy`
+ * supports it too, because it claims something stronger or says the same in terms that no ad would use. Names in
+ * underscores mark special rules.
  */
 export interface AttributeRow {
   kind: ClaimKind;
   words: string;
   impliedBy?: string;
-  /** What stands beside the product may be made of it. */
+  /** Whether it is a material: things beside the product may be made of it. */
   isMaterial?: boolean;
 }

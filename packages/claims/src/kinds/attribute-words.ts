@@ -61,7 +61,7 @@ const FREE_OF_CHINESE = [
   '乳糖',
   '刺激',
 ];
-/** The two lists meet where they name one thing. */
+/** Entries of the two lists that name the same thing. */
 const SAME_IN_CHINESE: Readonly<Record<string, string>> = {
   bpa: '双酚a',
   sugar: '糖',
@@ -74,7 +74,7 @@ const SAME_IN_CHINESE: Readonly<Record<string, string>> = {
   silicones: '硅油',
 };
 
-/** What a thing is said to be without, in each language: the other language's word supports it too. */
+/** Things that a product may be free of, in each language: the other language's word supports it too. */
 const WITHOUT: readonly AttributeRow[] = [
   ...FREE_OF.map((what) => {
     const chinese = SAME_IN_CHINESE[what.replace('?', '')];
@@ -92,5 +92,5 @@ const WITHOUT: readonly AttributeRow[] = [
   }),
 ];
 
-/** In the order in which they win where they overlap. */
+/** In order of precedence for overlaps. */
 export const ATTRIBUTE_ROWS: readonly AttributeRow[] = [...readRows(generalClaims), ...WITHOUT, ...readRows(qualities)];

@@ -20,15 +20,15 @@ import { ORIGIN_ROWS } from './origin-words.ts';
 
 interface Compiled extends AttributeRow {
   pattern: RegExp;
-  /** The pattern's parts by what a text must hold: Chinese characters or not. */
+  /** The pattern's alternatives, split by whether a text must contain Chinese characters. */
   chinese: RegExp | undefined;
   other: RegExp | undefined;
 }
 
-/** In the order in which they win where they overlap. */
+/** In order of precedence for overlaps. */
 const ROWS: readonly AttributeRow[] = [
   ...ATTRIBUTE_ROWS,
-  // Promises and authorities in the patterns that any trade uses; what a product's own words say supports them.
+  // Promises and authorities of any trade; the product's own texts support them.
   ...readRows(promises),
   ...ORIGIN_ROWS,
   ...readRows(features),
@@ -49,7 +49,7 @@ const COMPILED: readonly Compiled[] = ROWS.map((row) => {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Qualities that are there or not: certificates, guarantees, effects on health, materials, offers, scarcity. */
+/** Finds absolute qualities: certificates, guarantees, effects on health, materials, offers, scarcity. */
 export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const hasHan = HAN.test(normal);
   const found = COMPILED.flatMap((row) =>
@@ -67,13 +67,13 @@ export function findAttributes({ normal }: ClaimLine, facts: ProductFacts): Foun
         }),
       ),
   );
-  // One place, one claim: the first row that found it, tied before untied.
+  // Each place has one claim: the first row's, supported before unsupported.
   return found.filter(
     (claim, index) => !found.some((other, at) => at < index && other.start < claim.end && other.end > claim.start),
   );
 }
 
-/** "Goes with oak": what stands next to the product is not what it is made of. */
+/** "Goes with oak": a material beside the product is not its own. */
 function isBeside(normal: string, index: number): boolean {
   return /(?:goes? (?:well |nicely )?with|match(?:es)?|next to|on your|against|like|smells? of|配)[a-z ]{0,4}$/u.test(
     normal.slice(0, index),
@@ -83,7 +83,7 @@ function isBeside(normal: string, index: number): boolean {
 const ASKS =
   /(?:^|[.!?] )["']?(?:is it|are they|does it|do they|want(?: it)?|need(?: it)?|looking for|tired of|sick of|ever wish(?:ed)?|what if|why)\b[^.!?]*$|(?:^|[.!?,])(?:想|还在|是不是|为什么|怎么|谁|要不要|有没有)[^.!?]*$/u;
 
-/** "Tired of hair loss?": a question states nothing of the product. */
+/** "Tired of hair loss?": a question states nothing about the product. */
 function isAsked(normal: string, index: number): boolean {
   return ASKS.test(normal.slice(0, index)) && /^[^.!]*\?/u.test(normal.slice(index));
 }
@@ -117,7 +117,7 @@ function tieAttribute(row: Compiled, { found, before }: { found: string; before:
   }
 }
 
-/** The last word of Latin letters, or as many Chinese characters: the 锈 of 永不生锈. */
+/** Returns the last Latin word, or that number of Chinese characters: 锈 in 永不生锈. */
 function lastWordOf(found: string, characters: number): string {
   return /[\p{Script=Latin}'-]+$/u.exec(found)?.[0] ?? found.slice(-characters);
 }
@@ -126,9 +126,9 @@ function escapeText(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/[ -]/gu, '[ -]');
 }
 
-/** What a body part or a flaw is said to be spared: the data must speak of it. */
+/** Ties a body part or a flaw that the product claims to avoid: the data must mention it. */
 function tieWord(word: string, { texts }: ProductFacts): Tie {
-  // "Non-slip" is what "does not slip" rests on: a denial before the word is no denial of the quality.
+  // "Non-slip" supports "does not slip": a negation before the word does not deny the quality.
   for (const { field, normal } of texts) {
     const match = new RegExp(word, 'u').exec(normal);
     if (match) return tieTo({ field, ...spanOf(match) });
@@ -147,7 +147,7 @@ function tieMaterial(found: string, { texts }: ProductFacts): Tie {
 const GIVEN =
   /(?<!-)free (?!of|from|range|time)|at no (?:extra )?cost|included?s?|complimentary|comes with|免费|赠|附|(?<![适运配])送(?!给|礼|人|货|到|达|你)/u;
 
-/** "A free strap" where a strap is included; "for free" where something is given. */
+/** Ties "a free strap" if a strap is included, and "for free" if something is free. */
 function tieFree(found: string, { texts }: ProductFacts): Tie {
   const things = listStems(found).filter(
     (stem) => !['free', 'get', 'cost', 'absolutely', 'completely', 'totally', 'come', '免费', '赠送'].includes(stem),
@@ -177,7 +177,7 @@ function shareOf(found: string): number {
   return /of the price/u.test(found) ? 100 - part : part;
 }
 
-/** How far a share in words may be off: "a third off" of 34 %. */
+/** Tolerance of a share in words: "a third off" for 34 %. */
 const SHARE_TOLERANCE = 1.7;
 
 function tieShare({ share, hedge }: { share: number; hedge: Hedge }, facts: ProductFacts, row: Compiled): Tie {

@@ -8,7 +8,7 @@ import { clauseAround } from '../text/clauses.ts';
 
 const NUMBER =
   '(?:[~$€£¥]? ?\\d|a (?:day|week|month|year|full|hundred|thousand|million|dozen|third|quarter|half|kilo|gram|pound|litre|liter|metre|meter|foot|mile|minute|second|dollar|buck|euro|fiver|tenner|coffee|pizza|latte)\\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thir|four|fif|six|seven|eigh|nine|twen|for|hundred|thousand|million)';
-/** What is no other thing: the past, an expectation, a figure of speech. */
+/** Comparisons without another thing: with the past, with an expectation, in a figure of speech. */
 const NO_OTHER =
   "(?:ever|before|you (?:think|thought|expect|imagine|know)|you'd (?:think|expect)|that\\b|this\\b|never|later|[a-z]{3,}ing (?:in|out|alone|at home)|nothing|yesterday|it (?:was|is|used)|you can|perfect|meets the eye|words|just\\b|enough|i (?:thought|expected)|it (?:looks|sounds|seems)|expected|usual\\b|good|your (?:coffee|alarm|day)|not\\b|a (?:pretty face|trend|name)|once\\b|necessary|life|a cup of)";
 
@@ -27,7 +27,10 @@ const PATTERNS: readonly RegExp[] = [
   /(?:不像|相比|对比|区别于|有别于|与)(?:其他|其它|普通|传统|一般|市面|同类|别的|别家)[^,.;!?]{0,10}|甩[^,.;!?]{0,6}条街|(?:[\d一二两三四五六七八九十百]+|数|几)倍(?=[,.!?]|$)|(?:是|达)(?:普通|传统|同类|一般|其他)[^,.;!?]{0,8}倍/gu,
 ];
 
-/** Comparisons with other things: "better than", 比…更. Those with the past or with an expectation are figures of speech. */
+/**
+ * Finds comparisons with other things: "better than", 比…更. Those with the past or with an expectation are figures of
+ * speech.
+ */
 export function findComparisons({ normal, quantities }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   return PATTERNS.flatMap((pattern) =>
     [...normal.matchAll(pattern)]
@@ -65,7 +68,7 @@ const COMPARED =
 const isIn = (span: { start: number; end: number }) => (quantity: Quantity) =>
   hasDimension(quantity, 'times') && quantity.start >= span.start && quantity.end <= span.end;
 
-/** "Twice as bright" rests on "2x brighter". Undefined where nothing is multiplied. */
+/** Ties "twice as bright" to "2x brighter". Returns undefined if nothing is multiplied. */
 function tieMultiple(said: readonly Quantity[], { quantities }: ProductFacts): Tie | undefined {
   const [multiple] = said;
   if (!multiple) return undefined;
@@ -75,7 +78,7 @@ function tieMultiple(said: readonly Quantity[], { quantities }: ProductFacts): T
   return fact ? tieTo(fact.source) : refuse('not_in_data');
 }
 
-/** "The bass hits 40 percent harder than ..." rests on "40% stronger than ...": one figure, one comparison. */
+/** Ties "the bass hits 40 percent harder than ..." to "40% stronger than ...": one figure, one comparison. */
 function tieShare(
   said: readonly Quantity[],
   clause: string,
@@ -96,7 +99,7 @@ function tieShare(
   return fact ? tieTo(fact.source) : undefined;
 }
 
-/** Tied where the data compares too, and with the same words. */
+/** Ties a comparison if the data compares with the same words. */
 function tieComparison(found: string, clause: string, { texts }: ProductFacts): Tie {
   const stems = new Set(listStems(`${found} ${clause}`));
   for (const { field, normal } of texts) {

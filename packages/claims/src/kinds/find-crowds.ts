@@ -5,7 +5,7 @@ import { type ClaimLine, type FoundClaim, spanOf } from '../found-claim.ts';
 const PEOPLE =
   '(?:[a-z-]+ ){0,3}?(?:reviews?|ratings?|customers?|buyers?|users?|people|shoppers?|fans?|owners?|reviewers?|women|men|parents?|moms?|famil(?:y|ies)|households?|homes?|athletes?|runners?|listeners?|lovers?|professionals?|experts?|doctors?|chefs?|others?|of us|of you|of them|drinkers|sleepers|travell?ers|gamers|riders|dog owners|cat owners)';
 
-/** How many a vague number is at least. */
+/** Minimum of each vague number. */
 const VAGUE: readonly (readonly [pattern: string, atLeast: number])[] = [
   [`dozens of ${PEOPLE}`, 24],
   [`(?<!thousands of )hundreds of ${PEOPLE}`, 200],
@@ -39,11 +39,11 @@ const TOP_RATING = 4.5;
 interface Praise {
   pattern: RegExp;
   kind: 'rating' | 'popularity';
-  /** The lowest rating that carries it; where left out only the data's own words do. */
+  /** Lowest rating that supports the praise; if left out, only the data's own words do. */
   fromRating?: number;
 }
 
-/** Praise by many that gives no number. */
+/** Praise by many people, without a number. */
 const PRAISE: readonly Praise[] = [
   {
     pattern:
@@ -100,7 +100,7 @@ const PRAISE: readonly Praise[] = [
   },
 ];
 
-/** Crowds and praise that are not in numbers. */
+/** Finds crowds and praise without numbers. */
 export function findCrowds({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const vague = VAGUE_PATTERNS.flatMap(([pattern, atLeast]) =>
     [...normal.matchAll(pattern)].map(

@@ -7,7 +7,7 @@ import { clauseAround } from '../text/clauses.ts';
 
 const HOUR = 3600;
 
-/** Times that are said without a number, and how long each is at least. Only where something is kept, charged or worn. */
+/** Durations without a number, and the minimum of each. They apply only to storing, charging or wearing. */
 const DURATIONS: readonly (readonly [pattern: RegExp, atLeastS: number])[] = [
   [
     /(?<!\p{L})(?:all|the whole|the entire|a full|an entire)[- ]day(?: long)?(?!\p{L})|(?<!\p{L})from morning (?:to|till|until) night/gu,
@@ -31,7 +31,7 @@ const DURATIONS: readonly (readonly [pattern: RegExp, atLeastS: number])[] = [
 const KEPT =
   /\b(?:keeps?|stays?|lasts?|runs?|battery|charges?|power|playback|plays?|hot|cold|warm|cool|fresh|insulat|moistur|hydrat|protect)|保温|保冷|保鲜|续航|热水|热的|冰|电量|待机|播放|保湿|持妆|控油|留香/u;
 
-/** "Keeps water cold all day" rests on 24 hours cold. */
+/** Finds durations in words: 24 hours cold support "keeps water cold all day". */
 export function findDurations({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   return DURATIONS.flatMap(([pattern, atLeastS]) =>
     [...normal.matchAll(pattern)].flatMap((match): FoundClaim[] => {

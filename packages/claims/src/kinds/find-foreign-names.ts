@@ -2,21 +2,21 @@ import { refuse } from '../claim.ts';
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { ClaimLine, FoundClaim } from '../found-claim.ts';
 
-/** Capitals that name no third party: the calendar, persons one speaks to, feasts, and what everybody's day holds. */
+/** Capitalised words that name no third party: the calendar, forms of address, holidays, and everyday things. */
 const COMMON = new Set(
   "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine valentine's hanukkah ramadan eid diwali new year year's eve day mother mother's father father's black cyber prime mom mum dad mommy mummy daddy grandma grandpa nana santa god mr mrs ms dr i i'm i'd i'll i've ok wow hello hi hey instagram tiktok youtube netflix spotify zoom facebook whatsapp earth lord lord's taco bestie chopin mozart beethoven romeo juliet cinderella einstein picasso ikea english spanish french german chinese italian fahrenheit celsius".split(
     ' ',
   ),
 );
 const WORD = /(?!\p{Script=Han})\p{L}(?:(?!\p{Script=Han})[\p{L}'’-])*/gu;
-/** Who speaks gives a name. */
+/** Words after which a speaker gives a name. */
 const PRESENTS = /\b(?:I am|I'm|I’m|my name is|name's|this is|meet|hi|hey|dear|sorry|thanks|thank you|hello),? $/iu;
-/** A capital that any word would have here. */
+/** Positions at which any word is capitalised. */
 const BEGINS = /(?:^|[.!?…:;—–\-"“”«([/|\n•*]\s*|["“‘'(]\s*)$/u;
 
 /**
- * Proper names within a sentence that the data does not hold: a magazine, an institute, a town, a patented part. Lines that are set
- * in capitals throughout, as titles are, tell nothing.
+ * Finds proper names within a sentence that are not in the data: a magazine, an institute, a town, a patented part. A
+ * line entirely in capitals, such as a title, is skipped.
  */
 export function findForeignNames({ text }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const words = [...text.matchAll(WORD)];
@@ -48,7 +48,7 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-/** Whoever wrote a review may be named too. */
+/** Lists the known words; the authors of reviews may be named too. */
 function listKnownWords({ texts, product }: ProductFacts): ReadonlySet<string> {
   const authors = (product.reviews ?? []).flatMap(({ author, quote }) => [author ?? '', quote]);
   return new Set(

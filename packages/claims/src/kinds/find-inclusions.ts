@@ -9,7 +9,7 @@ const THING =
 const STOP_AT =
   /(?<![\p{L}])(?:of|for|to|so|that|which|when|while|and|or|in|on|at|from|by|every|each|is|are|you|your|inside|included|built)(?![\p{L}])/u;
 
-/** What is said to be in the box or inside: the thing must be one that the data knows. */
+/** Phrases for things in the box or inside the product: the data must contain each thing. */
 const INCLUDES: readonly RegExp[] = [
   new RegExp(
     `(?<!\\p{L})(?:includes|contains|contain|included is|comes? (?:complete )?with|complete with|bundled with|equipped with|fitted with|infused with|enriched with|packed with|loaded with|powered by|finished with|lined with|coated with|treated with|boasts|featuring) ${THING}`,
@@ -26,18 +26,18 @@ const INCLUDES: readonly RegExp[] = [
 ];
 const INCLUDES_CHINESE =
   /(?:附赠?|附带|内?含|内置|自带|搭载|标配|配备|配有|还?送|赠送?)(?:有|了|一[块个只瓶支张套条份把对双]|[两二三四五\d][块个只瓶支张套条份把对双])?(?<thing>\p{Script=Han}{2,6}?)(?=[,.!?;]|的|$)/gu;
-/** 含 and 送 within other words, and things that are given to somebody. */
+/** 含 and 送 inside other words, and things that are given to somebody. */
 const NO_INCLUSION =
   /(?:送(?:你|给|人|礼|货|到|走|上|父|爸|妈|朋|男|女|长|孩|闺|自|客|老|她|他|谁|什|达)|配送|运送|适合送|包含爱|含在内|含义|含蓄)/u;
 
-/** Words that stand for the product as a whole, or for no thing at all. */
+/** Words for the product as a whole, or for no thing. */
 const NO_THING = new Set(
   'it them this everything nothing love care joy ease style comfort confidence purpose smile power energy flavor flavour taste fun life personality character charm benefits features goodness pride attitude color colour you me us all itself soft warm cozy cosy dry safe clean cool loud quiet smile time peace mind guests friends family room space sense surprise twist difference everyone step cup bottle box bag'.split(
     ' ',
   ),
 );
 
-/** Things that a line puts into the box or into the product. Only where the data speaks the line's language can it be told. */
+/** Finds things that a line puts into the box or the product. This needs data in the line's language. */
 export function findInclusions({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const latin = INCLUDES.flatMap((pattern) =>
     [...normal.matchAll(pattern)].flatMap((match) => {

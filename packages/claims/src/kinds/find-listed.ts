@@ -2,7 +2,7 @@ import type { ClaimSource } from '../claim.ts';
 import type { ProductFacts } from '../facts/product-facts.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 
-/** What shops list one by one: only these are counted. */
+/** Nouns that shops list one by one: only these are counted. */
 const LISTED = new Set(
   'color size flavor flavour scent material finish ingredient country way mode option choice style note bean fabric region herb spice oil device speed 颜色 色 尺寸 口味 味道 材质 款式 香味 规格 香调 香型 成分 食材 配件 国家 产地 选择'.split(
     ' ',
@@ -12,7 +12,7 @@ const ENGLISH_LIST =
   /(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:, (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)*,? (?:and|or|&) (?:[\p{L}'-]+ ?){1,3}/gu;
 const CHINESE_LIST = /\p{Script=Han}{1,6}(?:,\p{Script=Han}{1,6})*(?:[,和与及]|以及)\p{Script=Han}{1,8}/gu;
 
-/** "Three colours" of "black, sand and forest green". */
+/** Finds a list of that length: "three colours" for "black, sand and forest green". */
 export function findListed(quantity: Quantity, { texts }: ProductFacts): ClaimSource | undefined {
   if (
     quantity.kind !== 'count' ||

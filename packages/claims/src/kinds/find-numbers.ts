@@ -8,7 +8,7 @@ import { findListed } from './find-listed.ts';
 import { tieDiscount, tieMoney } from './tie-money.ts';
 import { tieCrowd, tieStars } from './tie-rating.ts';
 
-/** Every number of a line, by what it says: a price, a discount, a rating, a crowd, or a fact of the product. */
+/** Finds every number of a line, by its meaning: a price, a discount, a rating, a crowd, or a fact of the product. */
 export function findNumberClaims(line: ClaimLine, facts: ProductFacts): FoundClaim[] {
   return line.quantities.map((quantity): FoundClaim => {
     const { start, end } = quantity;
@@ -56,12 +56,12 @@ function kindOf(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Found
   return isPriceLike(before, quantity, facts) ? 'price' : 'number';
 }
 
-/** "Fits two people": a crowd is not what the product is for. */
+/** "Fits two people": the product's capacity, not a crowd. */
 function isHousehold(facts: ProductFacts, quantity: Quantity): boolean {
   return (quantity.values[0] ?? 0) < 20 && facts.quantities.some((fact) => isSameQuantity(quantity, fact));
 }
 
-/** Whether an amount is what is taken off, not what is paid. */
+/** Whether an amount is a saving, not a price. */
 function isSaving(normal: string, quantity: Quantity): boolean {
   return (
     SAVE.test(normal.slice(0, quantity.start)) ||
@@ -132,7 +132,7 @@ function isOfSameKind(quantity: Quantity, { quantity: fact }: FactQuantity): boo
   return quantity.kind === 'count' && fact.kind === 'count' && quantity.nouns.some((noun) => fact.nouns.includes(noun));
 }
 
-/** A number within words that stand so in the name or the brand: 三只松鼠, Seven Seas, Pro2. */
+/** Finds a number with its words in the name or the brand: 三只松鼠, Seven Seas, Pro2. */
 function findVerbatimName({ normal }: ClaimLine, { start, end }: Quantity, { texts }: ProductFacts) {
   // "Beat 3" of "Aurio Beat 3 Earbuds".
   const led = /[\p{Script=Latin}]+ ?$/u.exec(normal.slice(0, start))?.[0];
@@ -164,7 +164,7 @@ function findCodeText(quantity: Quantity, { texts }: ProductFacts) {
   return undefined;
 }
 
-/** "Two drivers" of "dual drivers", 两扇门 of 双门. */
+/** "Two drivers" for "dual drivers", 两扇门 for 双门. */
 function findPaired(quantity: Quantity, { texts }: ProductFacts) {
   const [value = 0] = quantity.values;
   if (quantity.kind !== 'count' || (value !== 2 && value !== 3)) return undefined;

@@ -17,13 +17,13 @@ const NAMED_SPEAKER = /(?:[-~] ?\p{L}[\p{L}. ]{1,30}$|\b(?:says|said|wrote|write
 
 const PRAISES = /\b(?:it|this|these|it's|best|love|better|never)\b/u;
 
-/** Shorter quotes without a speaker only lift a word out: the "wow" effect, “轻松”. */
+/** Minimum words of a quote without a speaker: shorter ones only emphasise a word, such as the "wow" effect, “轻松”. */
 const SHORTEST_WORDS = 3;
 const SHORTEST_CHARACTERS = 6;
-/** Share of the words of a paraphrase that the reviews must hold. */
+/** Minimum share of a paraphrase's words that the reviews must contain. */
 const PARAPHRASED = 0.6;
 
-/** What somebody is said to have said. */
+/** Finds quotes and reported speech. */
 export function findQuotes({ text, normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const quotes = [...normal.matchAll(QUOTED)].flatMap((match): FoundClaim[] => {
     const span = spanOf(match);
@@ -43,12 +43,12 @@ export function findQuotes({ text, normal }: ClaimLine, facts: ProductFacts): Fo
       return [{ ...span, kind: 'quote', tie: tieParaphrase(match[0], facts) }];
     }),
   );
-  // A speaker in capitals and a dash need the text as it is written: "— Anna, Texas".
+  // A speaker after a dash is recognised by capitals, so the text is read as written: "— Anna, Texas".
   const signed = quotes.length === 0 ? findSigned(text, facts) : [];
   return [...quotes, ...paraphrases, ...signed];
 }
 
-/** "From 'barely there' to 'hello, sunshine'": a mood that is given a name, not somebody's praise. */
+/** "From 'barely there' to 'hello, sunshine'": the name of a mood, not praise. */
 function isNamed(before: string, quote: string): boolean {
   return (
     /(?:\b(?:of|from|to|like|called|named|for|no|more|another|the|a|word|words|and|my|your|yell|shout|scream|whisper|mode)|叫|所谓|一声|一句|那句|喊) ?$/u.test(
@@ -57,7 +57,7 @@ function isNamed(before: string, quote: string): boolean {
   );
 }
 
-/** A question that the viewer asks, or a word in quotes. */
+/** Whether it is the viewer's question, or only a quoted word. */
 function isAside(quote: string, isSingle: boolean): boolean {
   if (/\?\s*$/u.test(quote)) return true;
   const words = quote.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d'-]*/gu)?.length ?? 0;

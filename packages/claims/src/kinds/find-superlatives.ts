@@ -3,17 +3,14 @@ import { findInTexts, type ProductFacts } from '../facts/product-facts.ts';
 import { type ClaimLine, type FoundClaim, spanOf } from '../found-claim.ts';
 import { clauseAround, sentenceAround } from '../text/clauses.ts';
 
-/** Words in -est that are none. */
+/** Words in -est that are not superlatives. */
 const NO_SUPERLATIVE = new Set(
   'rest test west east guest best quest nest chest vest pest zest jest fest lest crest wrest arrest attest behest bequest conquest contest detest digest divest forest harvest honest earnest inquest infest ingest interest invest latest manifest modest molest protest request suggest tempest unrest priest everest budapest midwest northwest southwest geest reforest earliest closest nearest soonest dearest'.split(
     ' ',
   ),
 );
 
-/**
- * What a day, a mess or a trail is: "for your busiest days", "even the toughest stains". The superlative is of the viewer's life, not
- * of the product.
- */
+/** Superlatives of the viewer's life, not of the product: "for your busiest days", "even the toughest stains". */
 const OF_LIFE =
   '(?:(?:[a-z]+ )?(?:days?|mornings?|nights?|evenings?|weeks?|weekends?|commutes?|meetings?|adventures?|trips?|hikes?|runs?|workouts?|mess(?:es)?|stains?|spills?|jobs?|tasks?|chores?|schedules?|seasons?|winters?|summers?|weather|conditions?|terrains?|trails?|rooms?|corners?|spaces?|spots?|details?|dreams?|fans?|critics?|eaters?|budgets?|decisions?|questions?|parts?|things?|surfaces?|floors?|dirt|grease|skin|hair|problems?|struggles?|challenges?|fears?|moments?|memories|meals?|thing|people|hours?|months?|climates?|roads?|hills?|places?|situations?|kids?|cuts?|lessons?|friends?|self|selves|foot|version|clothes|outfits?|looks?|skin types?|shoppers?|sleepers?|drinkers?|travell?ers?|of (?:us|days|times|nights)))';
 const LED =
@@ -21,7 +18,7 @@ const LED =
 
 interface Pattern {
   pattern: RegExp;
-  /** The words that the data must say; the words of the line themselves where it is left out. */
+  /** Returns the words that the data must contain; the line's own words if left out. */
   said?: (found: string) => RegExp;
 }
 
@@ -84,7 +81,7 @@ const SUPERLATIVES: readonly Pattern[] = [
   },
 ];
 
-/** Beginnings of "best ..." and the like that praise nothing: the best part, at its best, best enjoyed cold. */
+/** Phrases with "best ..." and the like that are no praise: the best part, at its best, best enjoyed cold. */
 const NO_PRAISE =
   /(?:best (?:part|thing|of both|of all|friends?|before|wishes|regards|practice|results?|for|used|served|enjoyed|suited|when|with|by|in|self|of luck|bet|case|at|on|as|to|shot|foot|version|life|guess)|best-before)$|^(?:your|my|his|her|their) (?:very )?best$|^best$/u;
 const AT_BEST =
@@ -93,7 +90,7 @@ const AT_BEST =
 const SCOPE =
   /\b(?:in the (?:world|country|market|industry|universe)|on (?:the market|earth|the planet)|ever(?: made)?|of all time|you can buy|out there|around|available|anywhere|of the year|money can buy|in (?:its class|america|germany|europe|town|history|china))\b|全球|全国|全网|世界|行业|史上|中国|国内|市场上|同类|同价位/u;
 
-/** Superlatives, firsts and uniques of the product. */
+/** Finds superlatives, firsts and unique qualities of the product. */
 export function findSuperlatives({ normal }: ClaimLine, facts: ProductFacts): FoundClaim[] {
   return SUPERLATIVES.flatMap(({ pattern, said }) =>
     [...normal.matchAll(pattern)].flatMap((match): FoundClaim[] => {

@@ -1,6 +1,6 @@
 import type { AttributeRow } from './attribute-row.ts';
 
-/** Lands with what is made there: the land or its people in the data support either. */
+/** Countries whose origin is claimed: the country or its people in the data support it. */
 const LANDS: readonly (readonly [land: string, people: string, chinese: string])[] = [
   ['germany', 'german', '德国'],
   ['switzerland', 'swiss', '瑞士'],
@@ -47,7 +47,7 @@ const LANDS: readonly (readonly [land: string, people: string, chinese: string])
 
 const MADE =
   '(?:made|designed|crafted|engineered|assembled|produced|manufactured|built|born|developed|invented|woven|sewn|stitched|brewed|roasted|grown|sourced|imported|printed|hand-?[a-z]+|straight|fresh|direct(?:ly)?)';
-/** Dishes, dogs and manners of speaking that have a people's name. */
+/** Dishes, dogs and phrases that are named after a people. */
 const NO_ORIGIN =
   ' (?:fries|press|toast|kiss|door|doors|pastry|pastries|delight|army|speak|lessons?|class|words?|language|roulette|dressing|salad|food|takeaway|cuisine|new year|dream|summer|winter|film|tips|customers|families|homes|house|kitchens)';
 

@@ -8,7 +8,7 @@ const FORMER =
   /(?:\b(?:was|were|originally|regular(?:ly)?(?: price)?|normally|usually|retails?(?: price)?(?: for)?|list price|before|down from|instead of|reduced from|reg\.?|used to (?:be|cost)|not|(?:went|dropped?|cut|marked down|fell) from)|原价|日常价|市场价|吊牌价|门市价|划线价|平时|官方价|不是|从)(?: (?:of|the|a|an|at|for|price|usual|regular|original))*[:,]? ?$|\boff (?:of |the (?:usual |regular |original )?(?:price of )?)?$/u;
 const CURRENT =
   /(?:\b(?:now|only|just|today|yours for|get it for|sale price|pay|for)|现价|到手价?|仅需?|只要|只需|特价|现在|售价|抢购价|活动价)(?: (?:only|just|for|at|it's|is))*[:,]? ?$/u;
-/** Prices are said without cents: 59.99 as "sixty dollars". */
+/** Prices may be spoken without cents: 59.99 as "sixty dollars". */
 const ROUNDED = 1;
 
 type Role = 'former' | 'current' | 'any';
@@ -18,7 +18,7 @@ function roleOf(before: string): Role {
   return CURRENT.test(before) ? 'current' : 'any';
 }
 
-/** A money amount that is paid, or was. */
+/** Ties an amount to a current or former price. */
 export function tieMoney({ normal }: ClaimLine, quantity: Quantity, facts: ProductFacts): Tie {
   const { product } = facts;
   if (
@@ -50,7 +50,7 @@ export function tieMoney({ normal }: ClaimLine, quantity: Quantity, facts: Produ
   return refuse(product.price === undefined ? 'no_price' : 'price_differs');
 }
 
-/** "$" is also said of currencies that the list of signs does not know. */
+/** Whether "$" may mean a currency that is missing in the list of signs. */
 function isPlainDollar({ kind }: Quantity, currency: string): boolean {
   return kind === 'money' && currency.endsWith('D') && !['AED', 'USD'].includes(currency);
 }
@@ -58,7 +58,7 @@ function isPlainDollar({ kind }: Quantity, currency: string): boolean {
 function isAmount(quantity: Quantity, amount: number): boolean {
   return quantity.values.some((value) => {
     if (fits(value, amount, { hedge: quantity.hedge, tolerance: 0.0001 })) return true;
-    // Up to the next whole amount, never down: nobody is promised less than they pay.
+    // Rounding to a whole amount goes up, never down: the ad must not promise a lower price.
     return quantity.hedge === 'exact' && Number.isInteger(value) && value > amount && value - amount < ROUNDED / 10;
   });
 }
@@ -69,12 +69,12 @@ function findAmountInText(quantity: Quantity, { quantities }: ProductFacts) {
   )?.source;
 }
 
-/** As exact as any currency is: dinars have three decimals. */
+/** Rounds to three decimals, the most that any currency has (dinars). */
 function savedAmount(former: number, price: number): number {
   return Math.round((former - price) * 1000) / 1000;
 }
 
-/** "$14 back in your pocket": what the two prices differ by. */
+/** Ties "$14 back in your pocket" to the difference of the two prices. */
 function findSaved(quantity: Quantity, { product }: ProductFacts): Tie | undefined {
   const { price, original_price: former } = product;
   if (price === undefined || former === undefined || former <= price) return undefined;
@@ -88,7 +88,7 @@ const EACH = /^ ?(?:each|apiece|an? [a-z]+|per \w+)|^[一每](?:个|件|瓶|包|
 const EACH_BEFORE =
   /[每一](?:个|件|瓶|包|袋|罐|杯|片|支|只|天|台|张|条|双|次|块|颗)(?:平均|折合|才|只|仅|约|大约|不到|不足|只要|要)*$/u;
 
-/** "Under five dollars a bag": the price divided by what is in the pack. */
+/** Ties "under five dollars a bag" to the price divided by the number in the pack. */
 function findPriceOfOne(normal: string, quantity: Quantity, { product, quantities }: ProductFacts): Tie | undefined {
   const { price } = product;
   if (
@@ -104,7 +104,7 @@ function findPriceOfOne(normal: string, quantity: Quantity, { product, quantitie
   return pack ? tieTo(sourceOfFigure('price', price), 'computed') : undefined;
 }
 
-/** What is taken off: an amount, or a share of the old price. */
+/** Ties a discount: an amount, or a share of the old price. */
 export function tieDiscount(line: ClaimLine, quantity: Quantity, facts: ProductFacts): Tie {
   const { price, original_price: former, currency } = facts.product;
   const stated = facts.quantities.find(
@@ -129,7 +129,7 @@ export function tieDiscount(line: ClaimLine, quantity: Quantity, facts: ProductF
     return isTrue ? tieTo(sourceOfFigure('original_price', former), 'computed') : refuse('discount_differs');
   }
   const share = (100 * (former - price)) / former;
-  // 六九折 says 31 %, in whole tenths 七折 says 30: a share may be rounded to a whole per cent, either way.
+  // 六九折 means 31 %, 七折 in whole tenths 30: a share may be rounded to a whole per cent, up or down.
   const isTenths = line.normal.charAt(quantity.end - 1) === '折';
   const isTrue = quantity.values.some(
     (value) =>

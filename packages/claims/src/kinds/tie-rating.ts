@@ -5,13 +5,13 @@ import { fits } from '../numbers/compare.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 
 const MOST_STARS = 5;
-/** Half of the last digit that is said. */
+/** Half of the last spoken digit. */
 const ROUNDED = 0.05;
 const NEARLY = 0.3;
-/** 12,431 are "12,000", and said without "over" they are rounded down. */
+/** Tolerance of a crowd: 12,431 people are "12,000", and without "over" the number is rounded down. */
 const ROUNDED_CROWD = 0.05;
 
-/** "4.8 stars", "rated 4.8", 4.8分. */
+/** Ties a star rating: "4.8 stars", "rated 4.8", 4.8分. */
 export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, quantities, texts }: ProductFacts): Tie {
   const inText = quantities.find(
     ({ quantity: fact }) =>
@@ -38,12 +38,12 @@ export function tieStars({ normal }: ClaimLine, quantity: Quantity, { product, q
   return isTrue ? tieTo(sourceOfFigure('rating', rating.value)) : refuse('rating_differs');
 }
 
-/** "Heat: 4 of 5": a scale of the maker's own. */
+/** "Heat: 4 of 5": the maker's own scale. */
 function findScale(value: number, texts: ProductFacts['texts']) {
   return findInTexts(texts, new RegExp(`(?<![\\d.])${value} ?(?:of|out of|/) ?5(?![\\d.])`, 'u'));
 }
 
-/** "Over 12,000 customers", 两万多位买家. */
+/** Ties a crowd: "Over 12,000 customers", 两万多位买家. */
 export function tieCrowd(quantity: Quantity, { product, quantities }: ProductFacts): Tie {
   const inText = quantities.find(
     ({ quantity: fact }) =>

@@ -8,7 +8,7 @@ const SCALE: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 const BIG: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8 };
 const RUN = /[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?/g;
 
-/** `三百二十` is 320, `二〇二六` is 2026, `一百五` is 150. Undefined where the characters are no number: `万一`. */
+/** Parses a Chinese numeral: `三百二十` is 320, `二〇二六` is 2026, `一百五` is 150. Returns undefined for other words: `万一`. */
 function readChineseNumeral(text: string): number | undefined {
   const [whole = '', decimals] = text.split('点');
   const value = readWhole(whole);
@@ -35,7 +35,7 @@ function readWhole(text: string): number | undefined {
       if (digit !== undefined && digit !== 0) return undefined;
       digit = value;
     } else if (scale !== undefined) {
-      // Only ten may stand without a digit before it: 十五, but not 百五.
+      // Only ten may have no digit before it: 十五, but not 百五.
       if (digit === undefined && (index > 0 || scale > 10) && lastScale <= scale) return undefined;
       section += (digit ?? 1) * scale;
       lastScale = scale;
@@ -48,15 +48,15 @@ function readWhole(text: string): number | undefined {
       lastScale = big;
     }
   }
-  // 一百五 is 150, 三万二 is 32,000; after 零 the digit is one.
+  // 一百五 is 150, 三万二 is 32,000; after 零 the digit counts ones.
   const isShort = digit !== undefined && lastScale >= 100 && !/[零〇]/.test(text);
   return total + section + (digit === undefined ? 0 : isShort ? (digit * lastScale) / 10 : digit);
 }
 
-/** Numbers that are written in Chinese characters. */
+/** Finds numbers in Chinese characters. */
 export function findChineseNumerals(text: string): NumberToken[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: found, index }) => {
-    // 七五折: two digits in a row are a number only before 折; elsewhere they are 两三个, "two or three".
+    // 七五折: two digits in a row are a number only before 折; elsewhere 两三个 is "two or three".
     const isDiscount = /^[一二三四五六七八九]{2}$/.test(found) && text.charAt(index + found.length) === '折';
     const value = isDiscount
       ? 10 * (VALUE[found.charAt(0)] ?? 0) + (VALUE[found.charAt(1)] ?? 0)

@@ -4,14 +4,14 @@ import type { Hedge, Quantity } from './quantity.ts';
 import { toBase, type Unit } from './units.ts';
 
 const EQUAL = 1e-6;
-/** Between units nobody prints every digit: 30 ml is a one-ounce bottle, 60 days are two months. */
+/** Tolerance between units, because nobody prints every digit: 30 ml is a one-ounce bottle, 60 days are two months. */
 const CONVERTED = 0.035;
 const ABOUT = 0.1;
-/** "Over 20 hours" of 24 is fair, of 200 it would be odd but true: any share of a figure is said with these words. */
+/** Minimum share of a fact that "over" may state: "over 20 hours" for 24 is fair, for 200 it would be odd but true. */
 const LEAST_SHARE_OVER = 0.5;
 const MOST_SHARE_UNDER = 2;
 
-/** Whether a value said with a hedge is true of a fact. `tolerance` is relative. */
+/** Whether a spoken value with its hedge is true of a fact. `tolerance` is relative. */
 export function fits(said: number, fact: number, { hedge, tolerance }: { hedge: Hedge; tolerance: number }): boolean {
   const isNear = Math.abs(said - fact) <= Math.max(Math.abs(fact) * tolerance, EQUAL);
   switch (hedge) {
@@ -46,7 +46,7 @@ function unitsFit(said: Quantity & { kind: 'unit' }, fact: Quantity & { kind: 'u
   );
 }
 
-/** A size with decimals may be said without them; a share may not: 99.9 % is not 100 %. */
+/** A size may be spoken without its decimals; a share may not: 99.9 % is not 100 %. */
 function toleranceOf({ dimension }: Unit, fact: number): number {
   return Number.isInteger(fact) || dimension === 'percent' || dimension === 'times' || dimension === 'stars' ? 0 : 0.01;
 }
@@ -55,23 +55,23 @@ function pairsOf(said: Quantity, fact: Quantity): [number, number][] {
   return said.values.flatMap((one) => fact.values.map((other): [number, number] => [one, other]));
 }
 
-/** Words for any product, or for nothing: they count what the data counts. */
+/** Nouns for any product or none: they match every noun of the data. */
 const ANY_NOUN = new Set(['piece', 'them', 'more', 'option', 'choice', '任你', '个', '件', '款', '种', '只', '样']);
 
 function isHan(word: string): boolean {
   return /\p{Script=Han}/u.test(word);
 }
 
-/** 两档 of "两档随你调": where the data counts no noun, its measure word is the noun. */
+/** 两档 in "两档随你调": if the data counts no noun, its measure word is the noun. */
 function isMeasureOf(one: string, other: string): boolean {
   return one.length === 1 && isHan(one) && other.startsWith(one);
 }
 
-/** "six mics" and "six microphones", "five colours" and "available in five shades". */
+/** Whether two nouns match: "six mics" and "six microphones", "five colours" and "available in five shades". */
 function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: 'count' }, sentence: string): boolean {
   if (said.nouns.length === 0 || fact.nouns.length === 0) return true;
   if (said.nouns.some((noun) => ANY_NOUN.has(noun)) || fact.nouns.some((noun) => ANY_NOUN.has(noun))) return true;
-  // Another language's noun can't be compared.
+  // Nouns of different languages cannot be compared.
   if (said.nouns.every(isHan) !== fact.nouns.every(isHan)) return true;
   const words = new Set(sentence.split(/[^\p{L}]+/u).map(stemWord));
   return said.nouns.some(
@@ -90,7 +90,7 @@ function nounsFit(said: Quantity & { kind: 'count' }, fact: Quantity & { kind: '
   );
 }
 
-/** Whether a number of a line is the number of a fact, in any of its spellings and units. */
+/** Whether a line's number equals a fact, in any spelling and unit. */
 export function isSameQuantity(said: Quantity, { quantity: fact, sentence }: FactQuantity): boolean {
   if (said.kind === 'code' || fact.kind === 'code') return codesFit(said, fact);
   if (said.kind === 'money' || fact.kind === 'money') {
@@ -101,7 +101,7 @@ export function isSameQuantity(said: Quantity, { quantity: fact, sentence }: Fac
   const isEqual = pairsOf(said, fact).some(([one, other]) => fits(one, other, { hedge: said.hedge, tolerance: 0 }));
   if (!isEqual) return false;
   if (said.kind === 'count' && fact.kind === 'count') return nounsFit(said, fact, sentence);
-  // "Hot for twelve" of "12 hours": a bare number may leave its unit out; "twelve colours" may not.
+  // "Hot for twelve" for "12 hours": a bare number may omit its unit; "twelve colours" may not.
   return said.kind === 'count' ? said.nouns.length === 0 : false;
 }
 
@@ -129,7 +129,10 @@ const OPPOSITES: readonly (readonly RegExp[])[] = [
   [/\bfront\b|前/u, /\b(?:rear|back)\b|后置/u],
 ];
 
-/** Whether the words around a number speak of another quality than those around the fact: 24 hours cold are not 24 hours hot. */
+/**
+ * Whether the words around a number are about another quality than those around the fact: 24 hours cold are not 24
+ * hours hot.
+ */
 export function speaksOfSomethingElse(saidClause: string, factClause: string): boolean {
   return OPPOSITES.some((group) => {
     const said = group.map((pattern) => pattern.test(saidClause));

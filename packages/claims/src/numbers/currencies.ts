@@ -80,7 +80,7 @@ const ENDING: Compiled = BEFORE.map(([pattern, currencies]) => [
   new RegExp(`(?<![a-z])(?:${pattern}) ?$`, 'u'),
   currencies,
 ]);
-/** "Try 1 pair" tries. */
+/** In "Try 1 pair", the word is no code. */
 const ENDING_CODE = new RegExp(`(?<![a-z])(?!try )(${CODE_PATTERN}) ?$`, 'u');
 const LEADING: Compiled = AFTER.map(([pattern, currencies]) => [
   new RegExp(`^[ -]?(?:${pattern})(?![a-z])`, 'u'),
@@ -99,7 +99,7 @@ function toOwnCode(own: string | undefined): string {
   return own !== undefined && /^[A-Z]{3}$/.test(own) ? own.toLowerCase() : '';
 }
 
-/** The currency sign or code that ends right before a number. `own` is the product's code, which may be any. */
+/** Finds the currency sign or code directly before a number. `own` is the product's code, which may be any. */
 export function readCurrencyBefore(text: string, own?: string): FoundCurrency | undefined {
   const near = text.slice(-NEAR);
   const code = toOwnCode(own);
@@ -107,7 +107,7 @@ export function readCurrencyBefore(text: string, own?: string): FoundCurrency | 
   return isOwn && own !== undefined ? { currencies: [own], length: isOwn[0].length } : read(near, ENDING, ENDING_CODE);
 }
 
-/** The currency word, sign or code that begins right behind a number. */
+/** Finds the currency word, sign or code directly after a number. */
 export function readCurrencyAfter(text: string, own?: string): FoundCurrency | undefined {
   const near = text.slice(0, 2 * NEAR);
   const code = toOwnCode(own);
@@ -119,7 +119,10 @@ export function readCurrencyAfter(text: string, own?: string): FoundCurrency | u
 
 const namePatterns = new Map<string, RegExp>();
 
-/** The names that both languages have for a currency, and the last word of the English: "Belarusian rubles", "rubles". */
+/**
+ * Matches the names of a currency in both languages, and the last word of the English name: "Belarusian rubles",
+ * "rubles".
+ */
 function readOwnName(text: string, own: string): FoundCurrency | undefined {
   let pattern = namePatterns.get(own);
   if (!pattern) {

@@ -1,6 +1,6 @@
 import type { NumberToken } from './number-token.ts';
 
-/** Digits with thousands separators, decimals in either style, and what multiplies them. */
+/** Digits with thousands separators, decimals in either style, and multipliers. */
 const DIGITS =
   /(?<![\p{Script=Latin}\d]|\d[.,])(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?)|(\d+,\d{1,2}(?!\d))|(\d+(?:\.\d+)?)|((?<!\p{Script=Han})\.\d+))(?:( ?(?:hundred|thousand|million|billion|bn|mn|mio)\b|[km](?![\p{Script=Latin}\d])|[十百千]?[万亿]|[百千])?)/gu;
 const FRACTION_SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
@@ -25,7 +25,7 @@ const SCALES: Readonly<Record<string, number>> = {
   亿: 1e8,
 };
 
-/** Numbers that are written in digits. "5k" may be five thousand, "10m" ten million or ten metres: both are given. */
+/** Finds numbers in digits. "5k" may be five thousand, "10m" ten million or ten metres: both values are returned. */
 export function findDigits(text: string): NumberToken[] {
   const fractions = [...text.matchAll(FRACTION)].map(
     ({ 0: found, 1: whole, 2: sign = '', index }): NumberToken => ({
@@ -40,7 +40,7 @@ export function findDigits(text: string): NumberToken[] {
       const written = grouped?.replaceAll(',', '') ?? comma?.replace(',', '.') ?? plain ?? short ?? '';
       const value = Number(written);
       const factor = SCALES[scale?.trim() ?? ''] ?? 1;
-      // One letter may be a unit too: it is left for the unit, and its value as a scale is the second reading.
+      // A single letter may also be a unit: it is left for the unit, and its value as a scale is the second reading.
       const isLetter = scale === 'k' || scale === 'm';
       return {
         start: index,

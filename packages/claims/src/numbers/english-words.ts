@@ -15,7 +15,7 @@ const SCALES: Readonly<Record<string, number>> = {
   million: 1e6,
   billion: 1e9,
 };
-/** Every word for a number, as a pattern. */
+/** A pattern of every word for a number. */
 export const NUMBER_WORDS = [...Object.keys(SMALL), ...Object.keys(TENS), ...Object.keys(SCALES)]
   .toReversed()
   .join('|');
@@ -25,7 +25,7 @@ const RUN = new RegExp(
   'gu',
 );
 
-/** A stretch of words that make one number below a hundred: `fifty-nine`, `twelve`. */
+/** Words of one number below a hundred: `fifty-nine`, `twelve`. */
 interface Part {
   value: number;
   isScale: boolean;
@@ -51,7 +51,7 @@ function toParts(words: readonly string[]): Part[] {
   return parts;
 }
 
-/** Nothing where the words are several numbers in a row. */
+/** Returns undefined if the words are several numbers in a row. */
 function evaluate(parts: readonly Part[]): number | undefined {
   let total = 0;
   let group: number | undefined;
@@ -71,18 +71,18 @@ function evaluate(parts: readonly Part[]): number | undefined {
   return total + (group ?? 0);
 }
 
-/** Price and year style: "fifty-nine ninety-nine", "twenty twenty-six", "two ninety-nine". */
+/** Reads pairs, as in prices and years: "fifty-nine ninety-nine", "twenty twenty-six", "two ninety-nine". */
 function readPairs(parts: readonly Part[]): number[] {
   const [first, second, ...more] = parts;
   if (!first || !second || more.length > 0 || first.isScale || second.isScale || second.value < 10) return [];
   return [first.value + second.value / 100, first.value * 100 + second.value];
 }
 
-/** "Two point four": each decimal is said by itself. */
+/** "Two point four": each decimal is spoken separately. */
 const POINT =
   /^ point ((?:zero|one|two|three|four|five|six|seven|eight|nine)(?: (?:zero|one|two|three|four|five|six|seven|eight|nine))*)(?![a-z])/u;
 
-/** Numbers that are written as words. */
+/** Finds numbers in words. */
 export function findEnglishNumbers(text: string): NumberToken[] {
   const isDecimal = (index: number) =>
     /(?<![a-z])[a-z]+ point (?:[a-z]+ )*$/u.test(text.slice(Math.max(0, index - 40), index));
@@ -112,7 +112,7 @@ export function findEnglishNumbers(text: string): NumberToken[] {
         return [{ start, end, values: [Number(`${whole}.${digits.join('')}`)], isWord: true }];
       }
       if (values.length > 0) return [{ start, end: start + match[0].length, values, isWord: true }];
-      // Several numbers in a row: "one, two" and the like have no comma here, so each word stands for itself.
+      // Several numbers in a row, such as "one, two" without the comma: each word stands for itself.
       const each: NumberToken[] = [];
       for (const word of match[0].matchAll(/[a-z]+/g)) {
         const value = SMALL[word[0]] ?? TENS[word[0]] ?? SCALES[word[0]];

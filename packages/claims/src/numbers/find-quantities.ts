@@ -9,14 +9,14 @@ import type { NumberToken } from './number-token.ts';
 import { hasDimension, type Hedge, type Quantity } from './quantity.ts';
 import { readUnit, type Unit } from './units.ts';
 
-/** Chinese measure words: behind them stands what is counted. */
+/** Chinese measure words; the counted noun follows. */
 const MEASURE =
   /^[码场节碗阶锅排串个件款种色层档片只支枝瓶盒包袋套台张条位名人次粒颗枚块本杯双对组罐桶卷把扇顶辆项份滴匙勺户家国代麦核孔格门挡重道季大]/u;
 const PERSIST =
   /(?:质保|保修|续航|长达|可用|待机|播放|使用|充电|只需|仅需|耐用|保温|保冷|保鲜|试用|退换)[^,.;!?]{0,4}$/u;
 const PERSIST_AFTER =
   /^(?:内?的?)(?:质保|保修|续航|待机|播放|试用|无理由|免费|快充|保温|保冷|订阅|会员|有效|服务|版)|^内?(?:随便|随时|可以?|都能|都可以?|包)(?:退|换)/u;
-/** "a day" is a quantity only where it is measured: "more than a day of battery", "lasts a full week". */
+/** "a day" is a quantity only in a measurement: "more than a day of battery", "lasts a full week". */
 const ARTICLE =
   /(?<![\p{L}\d])(?:(?:over|more than|less than|under|about|almost|nearly|at least|up to|within|lasts?|for|in|than) (?:(?:a|an) (?:full|whole|single|entire) |half an? |an? )|(?:a|an) (?:full|whole|entire) |(?<=^|[.!?] )(?:a|an) (?=(?:year|month|week)s? (?:to|of|for)(?![a-z]))|half an? |an? half-)(?=(?:hour|day|night|week|month|year|minute|decade|terabyte|gigabyte|inch|pound|kilo|litre|liter|gallon|mile|ounce|century)s?(?![a-z]))/gu;
 const MULTIPLES: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, quadruple: 4, half: 0.5 };
@@ -26,22 +26,22 @@ const HALF_CHINESE = /半个?(?=小时|钟头|年|个?月|斤|公斤|升|米|磅
 const NAMED =
   /(?<![\p{Script=Latin}\d])(?:[a-z]{1,6}-?\d[\da-z]*(?:\.\d+)?|(?:spf|upf|ip|usb|gen|hepa|wi-?fi|bluetooth|蓝牙) ?\d+(?:\.\d+)?\+*|\d+-?in-?\d+|(?:two|three|four|five)-in-one)(?![\p{Script=Latin}\d])/gu;
 
-/** "100 x 14 x 96 cm": each side has the unit of the last. An x would be taken for "times", or for a part of a code. */
+/** "100 x 14 x 96 cm": each side has the unit of the last. The x would be read as "times", or as a part of a code. */
 const SIDES =
   /\d(?: ?x ?\d+(?:[.,]\d+)?)+(?= ?(?:mm|cm|m|in|inch(?:es)?|ft|feet|"|'|毫米|厘米|公分|米|英寸|寸)(?![a-z]))/gu;
-/** "6Lx4": so many of a measure each. */
+/** "6Lx4": a number of packs with a measure each. */
 const PACKS = /(?<=\d ?(?:ml|l|g|kg|oz|克|升|毫升|斤|片|抽))x(?=\d)/gu;
-/** 不到七五折 pays less than 75 %: more than 25 % off. */
+/** 不到七五折 costs less than 75 %: more than 25 % off. */
 const OPPOSITE: Partial<Record<Hedge, Hedge>> = { over: 'under', under: 'over' };
 const NOTE = /(?<!\p{L})(?:a )?(?:fiver|tenner)(?!\p{L})/gu;
 const RANGE = /^(?: ?(?:-|~|to|至|到|\*) ?)$/u;
 
 interface Context {
-  /** The product's: tells pounds of weight from pounds of money. */
+  /** The product's currency: distinguishes pounds of weight from pounds of money. */
   currency?: string | undefined;
 }
 
-/** Every number of a normalised text that measures, counts or names something, in order. */
+/** Finds every number of a normalised text that measures, counts or names something, in order. */
 export function findQuantities(normal: string, { currency }: Context = {}): Quantity[] {
   const text = normal.replace(SIDES, (sides) => sides.replaceAll('x', '*')).replace(PACKS, '*');
   const idioms = findIdioms(text);
@@ -239,13 +239,13 @@ function readHeight(rest: string): { metres: number; length: number } | undefine
   return { metres: Number(`0.${value}`), length: digits.length };
 }
 
-/** "Three times before lying down", "twice a day": how often, not how much more. */
+/** "Three times before lying down", "twice a day": a frequency, not a multiple. */
 function isFrequency(units: readonly Unit[], rest: string): boolean {
   if (units[0]?.dimension !== 'times' || !rest.startsWith(' times')) return false;
   return !/^ times (?:as |more|less|the |better|[a-z]+er\b|stronger|over)/u.test(rest);
 }
 
-/** "One" is a pronoun far more often than a number: it counts where it measures: "one hour", 质保一年. */
+/** "One" is usually a pronoun: it counts only in a measurement: "one hour", 质保一年. */
 function isIdleOne(text: string, token: NumberToken, isOne: boolean): boolean {
   if (!isOne) return false;
   const rest = text.slice(token.end);
@@ -267,7 +267,7 @@ function toPercentOff(value: number): number[] {
   return tenths > 0 && tenths < 10 ? [100 - tenths * 10] : [];
 }
 
-/** With cents behind it: "$59 and 95 cents", 五十九块九, 五十九元九角. */
+/** Reads an amount with its cents: "$59 and 95 cents", 五十九块九, 五十九元九角. */
 function readMoney(
   text: string,
   base: Pick<Quantity, 'start' | 'end' | 'values' | 'hedge'>,
@@ -298,7 +298,7 @@ function readMoney(
   };
 }
 
-/** The number that ends a range, or the last side of a thing. Undefined where nothing is joined to the first. */
+/** Returns the last number of a range, or of a thing's sides. Returns undefined if nothing follows the first. */
 function lastOfChain(text: string, [first, ...rest]: readonly NumberToken[]): NumberToken | undefined {
   let last = first;
   for (const next of rest) {
@@ -308,7 +308,7 @@ function lastOfChain(text: string, [first, ...rest]: readonly NumberToken[]): Nu
   return last === first ? undefined : last;
 }
 
-/** The first number of "12 to 18 months" has the unit of the last. */
+/** Gives the first number of "12 to 18 months" the unit of the last. */
 function readRangeUnit(text: string, next: NumberToken | undefined) {
   if (!next) return undefined;
   return readUnit(text.slice(next.end).replace(/^[ -]/u, ''));
@@ -337,12 +337,12 @@ function readCount(
   }
   const measure = MEASURE.exec(rest)?.[0] ?? '';
   const written = text.slice(token.start, token.end);
-  // A lone Chinese digit without a measure word is part of a word.
+  // A single Chinese digit without a measure word is part of a word.
   if (/^[\p{Script=Han}]$/u.test(written) && measure === '') return undefined;
   return { ...base, kind: 'count', start: token.start, end: at + measure.length, nouns };
 }
 
-/** What is counted: the next words up to a pause. */
+/** Lists the counted nouns: the next words up to a pause. */
 function listNouns(rest: string): string[] {
   const near = /^[ -]?[^,.;:!?()"]{0,40}/u.exec(rest)?.[0] ?? '';
   const phrase = near.split(
@@ -354,7 +354,10 @@ function listNouns(rest: string): string[] {
   ).slice(0, 4);
 }
 
-/** "5 feet 6 inches", "2 hours 30 minutes", "一小时三十分钟" are one quantity. True where it was joined to the last one. */
+/**
+ * Joins "5 feet 6 inches", "2 hours 30 minutes", "一小时三十分钟" into one quantity. Returns true if it joined the number to
+ * the last one.
+ */
 function joinSmaller(text: string, quantities: Quantity[], found: Quantity): boolean {
   const last = quantities.at(-1);
   if (last?.kind === 'unit' && found.kind === 'count' && text.slice(last.end, found.start) === ' ') {

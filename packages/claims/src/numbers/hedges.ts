@@ -29,7 +29,7 @@ const AFTER: readonly (readonly [Hedge, RegExp])[] = [
 
 const TAIL = new RegExp(`${ENGLISH_TAIL} ?$`, 'u');
 
-/** How exactly a number is meant, from the words around it (normalised). */
+/** Reads how exactly a number is meant, from the normalised words around it. */
 export function readHedge(before: string, after: string): Hedge {
   const near = before.slice(-40).replace(TAIL, ' ');
   for (const [hedge, pattern] of BEFORE) if (pattern.test(near) || pattern.test(before.slice(-40))) return hedge;

@@ -5,15 +5,15 @@ import { NUMBER_WORDS } from './english-words.ts';
 
 const CHINESE_NUMBER = '[零〇一二两三四五六七八九十百千万亿\\d]+';
 
-/** The pattern of a row of idioms, in which `{{number}}` stands for a number in the row's language. */
+/** Returns the pattern of a row of idioms, in which `{{number}}` is replaced by a number in the row's language. */
 export function toIdiomPattern({ pattern, language }: Pick<WordRow, 'pattern' | 'language'>): RegExp {
   return new RegExp(pattern.replaceAll('{{number}}', language === 'en' ? NUMBER_WORDS : CHINESE_NUMBER), 'gu');
 }
 
-/** Numbers that state nothing about the product: of the script itself, of the clock, and figures of speech. */
+/** Numbers that state nothing about the product: counts within the script, times of day, and figures of speech. */
 const IDIOMS = table.map(toIdiomPattern);
 
-/** Where a normalised text has numbers that claim nothing. */
+/** Finds the numbers of a normalised text that claim nothing. */
 export function findIdioms(text: string): { start: number; end: number }[] {
   return IDIOMS.flatMap((pattern) =>
     listMatches(pattern, text).map(({ 0: found, index }) => ({ start: index, end: index + found.length })),

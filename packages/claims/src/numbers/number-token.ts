@@ -1,9 +1,9 @@
-/** A number as it is written, in a normalised text. */
+/** A number as written in a normalised text. */
 export interface NumberToken {
   start: number;
   end: number;
-  /** What it may mean, the likeliest first: "twenty twenty-six" is 2026 and 20.26. */
+  /** Possible values, most probable first: "twenty twenty-six" is 2026 and 20.26. */
   values: readonly number[];
-  /** In words, not digits. */
+  /** Whether it is in words, not digits. */
   isWord: boolean;
 }

@@ -10,8 +10,8 @@ interface QuantityBase {
 }
 
 /**
- * A number with what it counts, in a normalised text. `count`: things, whose nouns follow (empty where none is near);
- * `money`: `currencies` are those that its sign may stand for; `code`: letters and digits that name something: 4K, IPX7, 5G.
+ * A number with its object, in a normalised text. `count`: things, whose nouns follow (empty if none is near); `money`:
+ * `currencies` are the possible meanings of its sign; `code`: letters and digits that name something: 4K, IPX7, 5G.
  */
 export type Quantity = QuantityBase &
   (

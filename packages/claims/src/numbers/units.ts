@@ -32,7 +32,7 @@ export interface Unit {
   offset?: number;
 }
 
-/** Spellings (lower case, as a pattern) of a unit; several where a word means more than one. */
+/** Spellings (lower case, as a pattern) of a unit; several units if a word is ambiguous. */
 interface UnitRow {
   spelling: string;
   units: readonly Unit[];
@@ -73,7 +73,7 @@ const LATIN: readonly UnitRow[] = [
   row('square (?:feet|foot)|sq\\.? ?ft|sqft|ft2', 'area', 0.092903),
   row('milligrams?|mg', 'mass', 0.001),
   row('grams?|grammes?|gr', 'mass', 1),
-  // 512G of a phone are gigabytes.
+  // A phone's 512G are gigabytes.
   {
     spelling: 'g',
     units: [
@@ -202,7 +202,7 @@ function compile(rows: readonly UnitRow[], end: string): CompiledUnit[] {
 
 const COMPILED = [...compile(LATIN, '(?![a-z0-9])'), ...compile(CHINESE, '')];
 
-/** The unit that a text (normalised) begins with, the longest there is. */
+/** Reads the longest unit at the start of a normalised text. */
 export function readUnit(text: string): { units: readonly Unit[]; length: number } | undefined {
   let found: { units: readonly Unit[]; length: number } | undefined;
   for (const { pattern, units } of COMPILED) {

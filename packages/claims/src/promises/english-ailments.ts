@@ -1,14 +1,14 @@
 import type { Token } from './tokens.ts';
 
 /**
- * `disease`: a condition by its medical or common name. `complaint`: what a body feels or shows. `weak`: words that everyday
- * talk uses of other things as well ("the pain of packing"). `germ`: what infects.
+ * `disease`: a condition by its medical or common name. `complaint`: a feeling or symptom of the body. `weak`: words
+ * that everyday language also uses for other things ("the pain of packing"). `germ`: a pathogen.
  */
 export type AilmentKind = 'disease' | 'complaint' | 'weak' | 'germ';
 
-/** An ailment in a line, by the numbers of its first and last token. */
+/** An ailment in a line, by the indexes of its first and last token. */
 export interface Ailment {
-  /** Whether everyday talk names it without meaning a product: then it is told by what is said of it. */
+  /** Whether everyday language uses its name without meaning a product: the words around it then decide. */
   isEveryday: boolean;
   first: number;
   last: number;
@@ -46,7 +46,7 @@ const GERMS = words(
   'virus viruses germ germs bacteria bacterium pathogens pathogen superbugs spores staph salmonella mites toxins toxin parasites parasite heavy_metals candida',
 );
 
-/** Greek and Latin endings of conditions; words of other fields with the same endings are named. */
+/** Greek and Latin endings of conditions, except listed words of other fields. */
 const MEDICAL_ENDING =
   /^[a-z]{2,}(?:itis|osis|[ae]emia|[a-z]emia|algia|plegia|rrh(?:o?e)a|somnia|apno?ea|iasis|penia|sclerosis|dystrophy|neuropathy|carcinoma|lymphoma|melanoma|glaucoma|fibroma|dermia|uria|trophy_loss)$/u;
 const NOT_MEDICAL = words(
@@ -61,7 +61,7 @@ function kindOf(phrase: string): AilmentKind | undefined {
   return MEDICAL_ENDING.test(phrase) && !NOT_MEDICAL.has(phrase) ? 'disease' : undefined;
 }
 
-/** The word of a token without the 's of its owner, unless the table has it with one. */
+/** Returns the words of tokens, without a possessive 's unless the table has the word with one. */
 function phraseAt(tokens: readonly Token[], at: number, count: number): string | undefined {
   const run = tokens.slice(at, at + count);
   if (run.length < count || run.some(({ leap }, index) => index > 0 && leap)) return undefined;
@@ -76,10 +76,10 @@ const LONGEST_PHRASE = 3;
 const BETWEEN = words(
   'and or lower upper to the your my of in chronic his her their our on feeling pain sensation between around',
 );
-/** What stands between a pain and the part it is in. */
+/** Words between a pain and its body part. */
 const WHERE = words('in of to on between around feeling pain sensation');
 
-/** Every ailment of a line, by name, by its medical ending, or as a body part with what troubles it. */
+/** Finds every ailment of a line: by name, by its medical ending, or as a body part with its trouble. */
 export function findEnglishAilments(tokens: readonly Token[]): Ailment[] {
   const found: Ailment[] = [];
   let at = 0;
@@ -119,7 +119,7 @@ function findComposite(tokens: readonly Token[], at: number): Ailment | undefine
     const token = tokens[next];
     if (!token || token.leap) return undefined;
     const isEnd = isPart ? PAINS.has(token.word) || WEAK.has(token.word) : BODY_PARTS.has(token.word);
-    // "A pain in the neck" is a person, seldom an ailment.
+    // "A pain in the neck" usually means a person, not an ailment.
     const isIdiom = isPain && tokens[next - 1]?.word === 'the' && tokens[at - 1]?.word === 'a';
     if (
       isEnd &&
@@ -131,7 +131,7 @@ function findComposite(tokens: readonly Token[], at: number): Ailment | undefine
         first: at,
         last: next,
         kind: 'complaint',
-        // Feet are sore and eyes are tired in any story; a slipped disc is a diagnosis.
+        // Sore feet and tired eyes are everyday words; a slipped disc is a diagnosis.
         isEveryday: isPart ? false : EVERYDAY_AILING.has(head),
       };
     if (isAiling || !(BETWEEN.has(token.word) || (isPart && BODY_PARTS.has(token.word)))) return undefined;

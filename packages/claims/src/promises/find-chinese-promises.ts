@@ -6,16 +6,16 @@ const CURING = /治愈|根治|治好|治疗|医治|专治|主治|攻克|痊愈|�
 
 const HEALING = /治愈|根治|治好|医治|治疗/u;
 
-/** What stands before an ailment that is said to be taken away. */
+/** Words before an ailment that promise its relief. */
 const RELIEVERS =
   /[专主医]治|治[疗好愈]?|根治|医好|防治|预防|攻克|告别|摆脱|远离|消除|祛除?|去除?|赶走|赶跑|击退|打败|战胜|逆转|缓解|改善|减轻|修复|清除|排[出走光]?|杀灭|杀死|对抗|拯救|解决|终结|不再|再也不|再也没|再也不用|不用再|没有了|调理|降低?|抑制|阻断|舒缓|化解|拜拜|再见|救星|不怕|不惧|淡化|淡|消|退|抗|防|护|疏通|软化|溶解|吸[出走]|搞定|抚平|甩掉|对付|对|适合|专为|矫正|纠正|止|战|破解|送走|躲过|避开|逃离|戒掉|抹掉|填平|收紧|安抚|远超|抹去|赶|解/gu;
-/** What follows an ailment that is said to end. */
+/** Words after an ailment that promise its end. */
 const ENDINGS =
   /好了|就好|会好|变好|好转|好多了|没了|全没|不见|消失|走了|退了|退散|往回退|散了|平了|通了|正了|直了|淡了|越来越淡|一天比一天|降了|降下|降到|下降|下来了|稳住|稳了|正常|消了|消肿|回去|断根|除根|痊愈|康复|根治|治愈|治好|缓解|改善|减轻|远离|拜拜|再见|绕道|绕着走|再犯|不犯|再也|不再|不疼|不痛|不酸|不痒|不肿|不麻|不瘸|不吐|不出了|不掉|不流|不晕|不咳|不喘|不闹|有救|救星|克星|终结者|杀手|天敌|无关|说拜|倒头就睡|秒睡|一觉到|搞定|解决|长回|长好|长出|冒出|变黑|转黑|黑回来|排光|排出|排走|吸出|清零|归零|死光|全死|灭光|杀光|一网打尽|清干净|就安静|坐得住|不用[喷吃打开做].{0,2}[药针刀]|不用补|不用做手术|摘[掉下]|缩小|变小|小了|瘦了|自己掉|掉光|松了|没再|没来过|没找|不来|不找|不用怕|都走|跑了|溜了|收工|结束|退休|逆转|修复|离开|投降|隐身|退去|滚蛋|说没就没|逃跑|逃走|不复发|安静了|轻了|少了|减半|退烧|通畅|顺畅|灵活|消退|软化|断了|熄了|忘了|压下|认输|最怕|怕它|冲走|冲掉|拽出|拉出|长上来|浅了?一|平静|合上|停了|停掉|老实|请走|往外走|掰回|掰正|扶正|撑回|齐了|照没|认怂|求饶|让路|闭嘴|安分|睡得|睡到|睡着了|一觉|走远|收敛|闭上|往回|变浅|变淡|变薄|都淡|没影|不见影|没打|不打呼|不用愁|说走就走|摆平|拿下|抚平|有了着落|有指望|说停|散去|褪|化开|化掉|吸走|带走|赶跑|翻篇|成了过去|成为历史|成历史|画上句号|熬出头|见好|见效|管用/gu;
-/** A change that using a thing brings about, in the pattern of "the more you wear it": 戴着戴着就. */
+/** A change through use, in the pattern of "the more you wear it": 戴着戴着就. */
 const BY_USE = /([喝吃穿戴用刷按睡贴敷抹涂泡练擦坐躺垫捏滚走喷闻洗])着\1着/gu;
 
-/** The body that gets smaller, smoother, younger, and what shows it. */
+/** Changes to a smaller, smoother or younger body, and their signs. */
 const BODY_CHANGES: readonly RegExp[] = [
   /(?:肚子|腰围?|大腿|小腿|腿围?|脸|下巴|手臂|胳膊|臀|屁股|体重|秤上?的?数字|裤子|裤腰|裙子|皮带|尺码|脂肪|胸)[^,.!?;]{0,7}(?:(?:小|瘦|细|松|掉|少|轻|减|紧|缩)(?:了|下|一|两|三|掉|回|成)|消失|不见|没了|变[小细瘦平紧翘大]|往下掉|扣紧)/gu,
   /(?:掉秤|暴瘦|躺瘦|月瘦|周瘦|天瘦|瘦[一二三四五六七八九十两半\d]+[斤圈公]|甩掉?[^,.!?;]{0,3}(?:斤|肉|脂)|燃烧?脂肪|刮油|燃脂)/gu,
@@ -26,13 +26,13 @@ const BODY_CHANGES: readonly RegExp[] = [
   /(?:关节|膝盖|腿脚|老腰|腰|脖子|手指|眼睛|视力|听力|骨头|颈椎|肩膀|嗓子|鼻子|肠胃|胃|皮肤)[^,.!?;]{0,4}(?:灵活|有力|利索|利落|不响|恢复|如初|变好|回来了|清楚了|不[疼酸痛痒堵僵麻胀]|通了|舒展开)/gu,
   /(?:不|没|少|别)(?:再)?(?:中招|感冒|生病|得病|发烧|跑医院|进医院|去医院|住院)/gu,
 ];
-/** Medicine made needless. */
+/** Phrases that make medicine unnecessary. */
 const NO_MEDICINE =
   /(?:不用|不必|无需|告别|再也不用|代替|替代|取代|胜过|胜似|堪比|好过|强过|比|扔掉?|停掉?|省[下去了]|免去)[^,.!?;]{0,4}(?:吃药|用药|上药|喂药|敷药|药膏|打针|开刀|手术|动刀子|喷药|看医生|看病|跑医院|去医院|医院|医美|玻尿酸|热玛吉|止痛药|安眠药|降压药|胰岛素|眼药水|抗生素|理疗|针灸|推拿|整形|吃?西药)|摘[掉下]?[^,.!?;]{0,3}(?:近视镜|眼镜|老花镜|助听器)|扔掉?[^,.!?;]{0,2}(?:拐杖|老花镜|眼镜|药罐子)/gu;
-/** Medicine, its places and its people: no words of a shop. */
+/** Medicine, its places and its people, which shops do not mention. */
 const MEDICAL =
   /抗生素|抗抑郁药|药房|康复科|理疗科|[骨儿眼内外妇]科(?:室|主任|医生|诊室)?|病人|患者|病友|疗程|正骨|处方|牙钻|手术|打针|偏方|老中医|祖传|秘方|药都停|停药|戒药|针灸|拔罐|临床/gu;
-/** A body that does again what it could not do. */
+/** A body that recovers an ability. */
 const ABLE_AGAIN =
   /(?:膝盖|腿|手|腰|脖子|胳膊|眼睛|耳朵|牙|肩膀|关节|老人|奶奶|爷爷|外婆|外公|爸|妈)[^,.!?;]{0,4}(?:又能|又可以|重新|终于能|能自己|端得住|站得起|走得动|抬得起|弯得下|看得清|听得见|咬得动|不抖)[^,.!?;]{0,4}|(?:视力|听力|奶水|个子|免疫力?|记忆力?|气血|精力)[^,.!?;]{0,4}(?:涨|多了?一?倍|回升|翻倍|上来|变好|提升|提高|变强|充足|恢复)|(?:叫醒|唤醒|激活)[^,.!?;]{0,3}(?:毛囊|细胞|代谢)|(?:毛囊|细胞)[^,.!?;]{0,3}(?:叫醒|唤醒|激活|复活|重生)|小[一两二三半]个?码|(?:肝|肾|肺|血管|卵巢|子宫|心脏)[^,.!?;]{0,3}年轻|伤口[^,.!?;]{0,4}(?:合|愈合|长好)|打呼噜?$/gu;
 const GAINS =
@@ -55,7 +55,7 @@ function findAll(normal: string, pattern: RegExp): Span[] {
   return listMatches(pattern, normal).map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Everything that a Chinese text promises beyond what goods may promise. `normal` is a normalised text. */
+/** Finds every promise of a Chinese text that ordinary goods may not make. `normal` is a normalised text. */
 export function findChinesePromises(normal: string): HealthPromise[] {
   const toPromise = ({ start, end }: Span, kind: HealthPromise['kind']): HealthPromise => ({
     start,
@@ -98,7 +98,7 @@ interface Reading {
   endings: readonly Span[];
 }
 
-/** The first span of an ordered list that ends behind an offset. */
+/** Returns the index of the first span of an ordered list that ends after an offset. */
 function indexBehind(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;
@@ -119,7 +119,7 @@ function findPromiseOf(
     const reliever = relievers[at];
     if (!reliever || start - reliever.end > REACH_BACK) break;
     const between = normal.slice(reliever.end, start);
-    // One sign alone must stand beside its ailment: 消, 退, 防.
+    // A single character must be directly beside its ailment: 消, 退, 防.
     const isNear = reliever.end - reliever.start > 1 || between.length <= 2;
     if (
       !isNear ||
@@ -140,7 +140,7 @@ function findPromiseOf(
     const isCure = kind === 'disease' && CURING.test(normal.slice(ending.start, ending.end));
     return { start, end: ending.end, kind: isCure ? 'cure' : 'effect', about };
   }
-  // An ad that names a diagnosis speaks of what it does about it, in whatever words.
+  // An ad that names a diagnosis promises to help against it, in whatever words.
   const rest = normal.slice(end, end + REACH_AHEAD);
   const isAsked = /^[^.!;\n]*\?/u.test(rest);
   const isDenied =

@@ -2,12 +2,12 @@ import { type Ailment, BODY_PARTS, findEnglishAilments } from './english-ailment
 import type { HealthPromise } from './promise.ts';
 import { readTokens, toVerbSet, toWordSet, type Token } from './tokens.ts';
 
-/** What only medicine may promise. */
+/** Promises that only medicine may make. */
 const CURES = new Set([
   ...toVerbSet('cure heal treat prevent reverse remedy'),
   ...toWordSet('treatment treatments remedies cures antidote'),
 ]);
-/** What stands before an ailment that is said to be taken away. */
+/** Words before an ailment that promise its relief. */
 const RELIEVERS = new Set([
   ...CURES,
   ...toVerbSet(
@@ -17,14 +17,14 @@ const RELIEVERS = new Set([
     'goodbye bye farewell adios ciao relief solution answer secret killer enemy against without fought beaten undoes undid got rid slept forget forgot bye-bye nemesis weapon fixer eraser shot kryptonite',
   ),
 ]);
-/** Of these only some are said of things that everybody calls a pain. */
+/** The relievers that also count before a weak word such as "pain". */
 const PLAIN_RELIEVERS = new Set([
   ...toVerbSet('cure heal relieve ease soothe stop end banish eliminate kill melt treat reduce alleviate'),
   ...toWordSet('goodbye bye farewell relief'),
 ]);
 const PARTICLE_VERBS = toVerbSet('keep draw pull take drive push suck sweep wash chase send leave drag coax carry');
 const PARTICLES = toWordSet('out away off bay behind');
-/** What follows an ailment that is said to end. */
+/** Words after an ailment that promise its end. */
 const ENDINGS = new Set([
   ...toVerbSet(
     'end disappear vanish fade stop melt heal clear leave shrink dissolve retreat hate fear surrender ease quiet lift improve evaporate subside recede shut quit calm soften ebb dwindle cease flee fill',
@@ -33,7 +33,7 @@ const ENDINGS = new Set([
     "gone history past over left goes went goodbye bye fled free relief healed cured sorted fixed solved until hates never anymore nowhere hasn't haven't undone banished conquered defeated beaten forgotten optional extinct handled sleeps sleep",
   ),
 ]);
-/** Of these no everyday pain is said unless it is the subject. */
+/** Endings that apply to an everyday pain only if it is the subject. */
 const FINAL = toWordSet('gone history past disappear disappears disappeared vanish vanishes vanished goodbye');
 const LASTING = /^(?:won't|don't|doesn't|can't|cannot|didn't|isn't|aren't|wasn't)$/u;
 const DENIALS = /^(?:not|never|no|cannot|can't|won't|doesn't|don't|isn't|aren't|didn't|nor|neither|hardly)$/u;
@@ -132,7 +132,7 @@ function isMedic(word: string): boolean {
   return MEDICS.has(word) || MEDIC_ENDING.test(word);
 }
 
-/** Everything that an English text promises beyond what goods may promise. `normal` is a normalised text. */
+/** Finds every promise of an English text that ordinary goods may not make. `normal` is a normalised text. */
 export function findEnglishPromises(normal: string): HealthPromise[] {
   const tokens = readTokens(normal);
   if (tokens.length === 0) return [];
@@ -155,7 +155,7 @@ interface Found {
   first: number;
   last: number;
   kind: HealthPromise['kind'];
-  /** The first and last token of what it is about. */
+  /** Indexes of the first and last token of its subject. */
   about: readonly [number, number];
 }
 
@@ -180,8 +180,8 @@ function promiseOf(tokens: readonly Token[], ailment: Ailment): Found | undefine
 }
 
 /**
- * An ad that names a diagnosis speaks of what it does about it, in whatever words: of 1,700 honest lines five name one. Not where it
- * is denied, and not in a question by itself.
+ * Whether the line mentions a diagnosis: an ad that names one promises to help against it, in whatever words (of 1,700
+ * honest lines five name one). Excluded are negations and questions that stand alone.
  */
 function isMention(tokens: readonly Token[], { first, last, isEveryday }: Ailment): boolean {
   const { sentence, isAsked } = tokens[first] ?? {};
@@ -190,7 +190,7 @@ function isMention(tokens: readonly Token[], { first, last, isEveryday }: Ailmen
   return !around.some(({ word }) => /^(?:not|isn't|aren't|doesn't|don't|won't|cannot|can't|nothing|look)$/u.test(word));
 }
 
-/** "The pain of packing", "the headache out of tax season": no body is spoken of. */
+/** "The pain of packing", "the headache out of tax season": not about a body. */
 function isFigure(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || next.leap || !['of', 'in', 'out', 'to', 'point', 'points', 'with'].includes(next.word)) return false;
@@ -200,7 +200,7 @@ function isFigure(tokens: readonly Token[], last: number): boolean {
 function findReliever(tokens: readonly Token[], { first, last, kind }: Ailment): number | undefined {
   const sentence = tokens[first]?.sentence;
   for (let at = first - 1; at >= Math.max(0, first - REACH_BACK); at--) {
-    // A comma ends what a verb is done to.
+    // A comma ends the object of a verb.
     if (tokens[at + 1]?.leap) return undefined;
     const token = tokens[at];
     if (!token || token.sentence !== sentence) return undefined;
@@ -225,7 +225,7 @@ function hasParticle(tokens: readonly Token[], last: number): boolean {
   return tokens.slice(last + 1, last + 4).some(({ word, leap }) => !leap && PARTICLES.has(word));
 }
 
-/** Words after "pain-free" that leave it a body's. */
+/** Words after "pain-free" that still refer to a body. */
 const BODILY = toWordSet('life living days nights mornings again walking running sleep movement periods steps');
 
 function findEnding(tokens: readonly Token[], { first, last, kind }: Ailment): number | undefined {
@@ -241,7 +241,7 @@ function findEnding(tokens: readonly Token[], { first, last, kind }: Ailment): n
     }
     if (LASTING.test(word) && kind !== 'weak' && kind !== 'germ') return at;
     if (ENDINGS.has(word)) {
-      // "Never", "left" and the like end a weak word's sentence only where it is the subject itself.
+      // "Never", "left" and the like end a weak word's sentence only if the word itself is the subject.
       const isNear = kind !== 'weak' || at - last <= 3 || FINAL.has(word);
       return isNear && !token.isAsked ? at : undefined;
     }
@@ -263,7 +263,7 @@ function findAnswer(tokens: readonly Token[], { first, last }: Ailment): number 
   return undefined;
 }
 
-/** Changes of a body, of its measures, medicine made needless, medical people as witnesses, money without work. */
+/** Finds changes of a body or its measures, medicine made unnecessary, medical witnesses, and money without work. */
 function findBodyPromises(tokens: readonly Token[]): Found[] {
   return tokens.flatMap(
     (_token, at) =>
@@ -281,14 +281,14 @@ function findBodyPromises(tokens: readonly Token[]): Found[] {
   );
 }
 
-/** The tokens behind one, as far as no sign or sentence ends. */
+/** Returns the tokens after one, up to the next punctuation mark or the sentence's end. */
 function runFrom(tokens: readonly Token[], at: number, count: number): readonly Token[] {
   const run = tokens.slice(at, at + count);
   const stop = run.findIndex(({ leap }, index) => index > 0 && leap);
   return stop < 0 ? run : run.slice(0, stop);
 }
 
-/** "Heals your gut", "cures damp lungs": a body part is what is healed. */
+/** "Heals your gut", "cures damp lungs": a body part is healed. */
 function findHealing(tokens: readonly Token[], at: number): Found | undefined {
   if (
     !/^(?:cure[sd]?|curing|heal(?:s|ed|ing)?)$/u.test(tokens[at]?.word ?? '') ||
@@ -402,7 +402,7 @@ function findMedicine(tokens: readonly Token[], at: number): Found | undefined {
   return { first: at, last: at + found, kind: 'effect', about: [at + found, at + found] };
 }
 
-/** What nobody sees and everyday goods do not reach. */
+/** Inner organs and the like, which ordinary goods do not reach. */
 const INSIDES = toWordSet(
   'liver kidneys thyroid prostate arteries colon hormones hormone metabolism cholesterol testosterone cortisol womb ovaries lymph cartilage eyesight bloodstream pancreas follicles chakras adrenals',
 );
@@ -410,7 +410,7 @@ const REMEDIES = toWordSet(
   'antibiotics painkillers antidepressants insulin botox xanax ibuprofen aspirin chemotherapy opioids sedatives statins viagra ozempic',
 );
 
-/** "It takes years off your liver", "off antibiotics": named at all, it is a promise. */
+/** "It takes years off your liver", "off antibiotics": any mention is a promise. */
 function findInside(tokens: readonly Token[], at: number): Found | undefined {
   const { word = '', isAsked } = tokens[at] ?? {};
   const isNamed =
@@ -447,7 +447,7 @@ function findMedic(tokens: readonly Token[], at: number): Found | undefined {
   return deed < 0 ? undefined : { first: at, last: at + deed, kind: 'authority', about: [at, at] };
 }
 
-/** Money without work, in the words that sellers of courses use. */
+/** Money without work, in the words of course sellers. */
 const GAINS =
   /^(?:millionaires?|billionaires?|passive income|financial(?:ly)? free(?:dom)?|(?:quit|quitting|leave|fire) (?:your|my|the) (?:day )?(?:job|boss|nine)|(?:get|got|getting|become|be) (?:filthy )?rich|retire (?:early|young|at|by|next|before)|never work again|hand in (?:your|my) notice|bank account (?:fills|grows|explodes)|money while you sleep|in your sleep you earn|(?:double|triple) your (?:income|salary|money|savings|sales|revenue))\b/u;
 

@@ -52,7 +52,7 @@ describe('cures and effects on a body', () => {
     expect(findHealthPromises(line)).toEqual([]);
   });
 
-  it('are tied where the data of the product speaks of the same ailment', () => {
+  it('are supported if the product data mentions the same ailment', () => {
     const checker = createClaimChecker({ name: 'Splint', description: 'A wrist splint for tendinitis.' });
     const [tied] = checker.check('Made for tendinitis.');
     expect(tied).toMatchObject({ kind: 'health', is_supported: true, source: { field: 'description' } });
@@ -61,10 +61,10 @@ describe('cures and effects on a body', () => {
 });
 
 /**
- * Each set was measured once before the rules had learned from it. Found of the promises, and wrongly marked of the clean lines:
- * the first, with the rules of before, 30 of 60 and 13 of 60 in English, 30 and 10 of 60 in Chinese; the second 34 and 9 of 60, 15
- * and 5 of 60 (with the rules of before 23 and 9); the third 28 and 6 of 40, 22 and 6 of 40 (with the rules of before 16 and 9).
- * The figures of the third set are what a line never seen may expect; the floors below only keep what was learned.
+ * Each set was measured once before the rules learned from it. Promises found, and clean lines wrongly marked: first
+ * set (with the earlier rules) 30 and 13 of 60 in English, 30 and 10 of 60 in Chinese; second set 34 and 9 of 60, 15
+ * and 5 of 60 (earlier rules: 23 and 9); third set 28 and 6 of 40, 22 and 6 of 40 (earlier rules: 16 and 9). The third
+ * set's figures are what to expect for unseen lines; the limits below only keep what was learned.
  */
 const SETS: readonly (readonly [name: string, sets: readonly PromiseSet[], recall: number, falseAlarms: number])[] = [
   ['the first English set', FIRST_BLIND_ENGLISH, 0.95, 0.12],
@@ -97,7 +97,7 @@ describe.each(SETS)('%s', (_name, sets, recall, falseAlarms) => {
     expect(marked.length / lines.length, marked.join('\n')).toBeLessThanOrEqual(falseAlarms);
   });
 
-  it('has no figure of speech taken for a cure', () => {
+  it('has no figure of speech marked as a cure', () => {
     const cured = sets.flatMap(({ clean, product }) =>
       clean.filter(
         (line) =>

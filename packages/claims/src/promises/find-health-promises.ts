@@ -7,14 +7,14 @@ const HAN = /\p{Script=Han}/u;
 const LATIN = /[a-z]/u;
 
 /**
- * Cures, changes of a body, medical witnesses and easy money that a text promises, in its order. Lines may mix languages. Offsets
- * count UTF-16 units of the text.
+ * Finds the cures, changes of a body, medical witnesses and easy money that a text promises, in order. Lines may mix
+ * languages. Offsets count UTF-16 units of the text.
  */
 export function findHealthPromises(text: string): HealthPromise[] {
   return findPromises(normalizeText(text));
 }
 
-/** The same of a text that is normalised already. */
+/** Like `findHealthPromises`, for a normalised text. */
 export function findPromises(normal: string): HealthPromise[] {
   return [
     ...(LATIN.test(normal) ? findEnglishPromises(normal) : []),

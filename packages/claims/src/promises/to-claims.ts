@@ -12,7 +12,10 @@ const KINDS: Readonly<Record<HealthPromise['kind'], ClaimKind>> = {
   authority: 'popularity',
 };
 
-/** Cures, effects on a body, medical witnesses and easy money: tied only where the product's data speaks of the same thing. */
+/**
+ * Finds cures, effects on a body, medical witnesses and easy money: supported only if the product's data mentions the
+ * same thing.
+ */
 export function findPromiseClaims({ normal }: ClaimLine, { texts }: ProductFacts): FoundClaim[] {
   return findPromises(normal).map(({ start, end, kind, about }) => {
     const source = findInTexts(

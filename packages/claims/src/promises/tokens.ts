@@ -3,9 +3,9 @@ export interface Token {
   word: string;
   start: number;
   end: number;
-  /** The sentence that it stands in, from 0. */
+  /** Index of its sentence, from 0. */
   sentence: number;
-  /** Whether a sign other than a hyphen stands between the word before and this one. */
+  /** Whether punctuation other than a hyphen separates it from the word before. */
   leap: boolean;
   /** Whether its sentence is a question. */
   isAsked: boolean;
@@ -13,11 +13,11 @@ export interface Token {
 
 const WORD = /[a-z][a-z']*|\d+/gu;
 const SENTENCE_END = /[.!?;\n]/u;
-/** A question mark before any other end. */
+/** A question mark before any other end of a sentence. */
 const QUESTION = /^[^.!;\n]*\?/u;
 const SIGN = /[^\s'-]/u;
 
-/** The words of a text with the sentences they stand in: one pass, whatever the text. */
+/** Reads the words of a text with their sentences, in a single pass. */
 export function readTokens(normal: string): Token[] {
   let sentence = 0;
   let from = 0;
@@ -35,7 +35,7 @@ export function readTokens(normal: string): Token[] {
 
 const VOWEL_CONSONANT = /[aeiou][bdgklmnprt]$/u;
 
-/** A regular verb in all its forms: "stop", "stops", "stopped", "stopping". */
+/** Lists all forms of a regular verb: "stop", "stops", "stopped", "stopping". */
 function listVerbForms(verb: string): string[] {
   const stem = verb.replace(/e$/u, '');
   const base =

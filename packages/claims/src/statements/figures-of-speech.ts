@@ -2,12 +2,12 @@ import { listMatches } from '../text/list-matches.ts';
 import table from '../words/figures-of-speech.json' with { type: 'json' };
 
 /**
- * Words of health, praise and proof in figures of speech: they say nothing of a body or of a product. A claim that lies over one and
- * is no promise of health is dropped.
+ * Figures of speech with words of health, praise and proof, which state nothing about a body or a product. An
+ * overlapping claim is dropped unless it is a health promise.
  */
 const FIGURES = table.map(({ pattern }) => new RegExp(pattern, 'gu'));
 
-/** Where a normalised line speaks in figures. */
+/** Finds the figures of speech in a normalised line. */
 export function findFigures(normal: string): { start: number; end: number }[] {
   return FIGURES.flatMap((figure) =>
     listMatches(figure, normal).map(({ 0: found, index }) => ({ start: index, end: index + found.length })),

@@ -6,7 +6,7 @@ import { hidePrices } from './hide-prices.ts';
 import { HARMLESS_CHINESE } from './harmless-words-chinese.ts';
 
 const HAN = String.raw`[\p{Script=Han}a-z\d]`;
-/** Whoever speaks or listens: what they do is no quality of the product. */
+/** The speaker and the listener: their actions are not a quality of the product. */
 const PERSON =
   '(?:我|你|您|他(?!们家)|她|咱|谁|大家|老公|老婆|妈|爸|孩子|朋友|姐妹|闺蜜|宝宝|兄弟|同事|室友|男朋友|女朋友|别(?!家)|请|让)';
 /** Parts that any product may have. */
@@ -22,7 +22,7 @@ interface Frame {
 
 const frame = (pattern: string, kind: ClaimKind = 'attribute'): Frame => ({ kind, pattern: new RegExp(pattern, 'u') });
 
-/** How a clause begins that says something of the product; `said` is what it says. */
+/** Beginnings of a clause that states something about the product; the group `said` is the statement. */
 const FRAMES: readonly Frame[] = [
   frame(
     `${LEAD}(?:自?带|配(?!料表|方)|附|含|加(?!入|到|购|上|完|班|油)|内置|支持|采用|选用|搭载|送|(?<=[里面内都还也袋]|^)有(?!人|的|点|些|没|时|太阳|一[天种次些句点]|空|钱|事|多|谁|了|我|你|它|他|她|光)|添加(?!到)|融合|注入|做了|装了|多了)(?:了|着|有|的是|是)?(?<said>${HAN}{2,})`,
@@ -49,7 +49,7 @@ const FRAMES: readonly Frame[] = [
   frame(`^(?<said>${HAN}{2,6})(?:设计|工艺|技术|结构|系统|材质|面料|配方|芯片|模式|功能)(?:的)?$`),
 ];
 
-/** What others do with it. */
+/** Actions of other people with it. */
 const CROWD =
   /^(?!.{0,3}[我你咱您]).{2,}(?:都|全都?|统一|指定|一直)(?:在|已经?|抢着)?(?:坐|用|穿|吃|喝|换|盖|睡|戴|开|背|买|夸|说|推荐|种草|回购|问)(?:它|这|的|成|上|了|$|我|同款|好|香)|用的(?:都|也|全)?(?:就)?是(?:它|这|同款)|(?:统一|指定|官方|联名|强烈)推荐|(?:整个|全)\p{Script=Han}{1,4}的?\p{Script=Han}{1,3}都\p{Script=Han}/u;
 const REFUND =
@@ -64,7 +64,7 @@ const LINKED = /连(?:上|接)?(?:手机|app|wifi|蓝牙|网)|手机上?(?:就)?
 const DENIED =
   /(?:一点|丝毫|完全|几乎|根本|绝对|全程)(?:儿)?(?:\p{Script=Han}{2})?(?:都|也)?(?:不会|不|没有|没)(?!像|想|知|觉|是|懂|后悔|介意|夸张|贵|难|骗|怕|亏|累|出|用|需|必|过分|奇怪|输|心|在意)(?:\p{Script=Han}|$)/u;
 const OF_SPEAKER = /我|你|谁|他|她|妈|爸/u;
-/** Those whose word counts: what they do or say is praise. */
+/** People with authority: their actions or words are praise. */
 const AUTHORITY =
   /^(?!.*(?:我|你|您|咱|吗|呢)).*(?:医生|咨询师|治疗师|理发师|发型师|化妆师|咖啡师|设计师|营养师|工程师|教练|运动员|国家队|冠军|明星|主播|博主|专家|教授|科学家|大厨|厨师|米其林|小哥|杂志|媒体|研究|实验|作者|老裁缝|老师傅|工匠|护士|空姐|兽医|牙医|药师|警察|消防|老师|幼儿园|医院|酒店|航空公司)(?!辛苦|您|，)/u;
 const ORIGIN =
@@ -81,7 +81,7 @@ const FOR_THEM =
 const INSIDE =
   /(?:藏|嵌|装|镶|印|绣|缝|贴|配|夹|挂|刻|垫)(?:着|了一|有)(?!.*[走跑站]$)\p{Script=Han}{2,}|^(?!.*[我你])\p{Script=Han}{2,}(?:已经|都|就)?在(?:盒|箱|包装?|袋)子?里|\p{Script=Han}{2,}一起(?:给|送)|随机?附\p{Script=Han}{2,}/u;
 const RECOVERED = /(?:毛病|焦虑|失眠|抑郁|压力|疼|痛|痘|炎|癣|病).{0,10}(?:好了|没了|消失|不见|走了)/u;
-/** What use makes of it: 越洗越白. */
+/** Effects of use: 越洗越白. */
 const WITH_USE =
   /越(?:洗|用|穿|睡|坐|擦|踩|磨|煮|烧|盘|放|晒|戴|背|骑)越(?!喜欢|爱|想|舍不得|上头|上瘾)\p{Script=Han}/u;
 const UNHURT =
@@ -112,10 +112,12 @@ const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
 const CLAUSE = /[^,.!?;:\n"()]+(?:(?<=\d)[.](?=\d)[^,.!?;:\n"()]+)*/gu;
 const ASKS = /(?:吗|呢|吧|没|谁|什么|怎么|哪|几|多少|是不是|有没有|要不要|能不能)[^,.!?]{0,6}$/u;
 
-/** Data of a few words, such as an audience alone, can't tell what the product is not. */
+/** Minimum size of the data: a few words, such as an audience alone, cannot refute a statement. */
 const LEAST_KNOWN = 12;
 
-/** What a line says of the product in Chinese: where nothing of it is in the data, nothing supports it. */
+/**
+ * Finds the Chinese statements about the product in a line; a statement without any match in the data is unsupported.
+ */
 export function findChineseStatements(line: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const known = pairsOf(facts);
   if (known.size < LEAST_KNOWN) return [];
@@ -165,14 +167,14 @@ function isOwnAt(text: string, at: number, known: ReadonlySet<string>): boolean 
   return known.has(text.slice(at, at + 2)) || (at > 0 && known.has(text.slice(at - 1, at + 1)));
 }
 
-/** What the viewer does, sees and feels. */
+/** Actions and feelings of the viewer. */
 const OF_VIEWER = new RegExp(
   `${PERSON}|终于|完|起来|看着|听着|第一时间|双手|来聊|集合|路上|小时候|那年|有时|总有|谁都|人生|世界|愿|祝|(?<![不别无])怕|小心翼翼|^(?:挤|趴|蹲|站|坐|躺|躲|贴|靠|缩|窝|跪|盯|守|等)(?:着|在)(?!上)`,
   'u',
 );
-/** A clause without a word of the data says something by itself from so many characters on. */
+/** Minimum length from which a clause without a word of the data is a statement. */
 const LEAST_BY_DEFAULT = 6;
-/** As many characters must be left of what is said for it to say something. */
+/** Minimum characters without harmless words for a statement. */
 const LEAST_LEFT = 2;
 
 function countHan(text: string): number {
@@ -187,7 +189,7 @@ function listPairs(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 }
 
-/** Whether the data holds half of what is said, harmless words left out. */
+/** Whether the data contains half of a statement, without harmless words. */
 function isKnown(said: string, known: ReadonlySet<string>): boolean {
   if (said.length === 1) return [...known].some((pair) => pair.includes(said));
   const isOwn = Array.from(
@@ -202,7 +204,7 @@ function isKnown(said: string, known: ReadonlySet<string>): boolean {
 const HARMLESS = new Set(HARMLESS_CHINESE);
 const LONGEST = 5;
 
-/** What is left of a text without its harmless words, the longest taken first. */
+/** Removes the harmless words from a text, the longest first. */
 function strip(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {
@@ -215,7 +217,7 @@ function strip(text: string): string {
 }
 
 const pairs = new WeakMap<ProductFacts, ReadonlySet<string>>();
-/** Pairs that any data holds. */
+/** Common pairs of characters, which any data contains. */
 const COMMON_PAIRS =
   /^(?:可以|一个|一次|我们|你们|自己|适合|使用|采用|配有|一支|一条|一张|两个|三个|以上|以下|不会|不含|每天|所有|以及|需要|一款|非常)$/u;
 

@@ -16,7 +16,7 @@ const SUBJECTS =
   '(?:it|this|these|this (?:thing|one|baby|beauty|bad boy|little [a-z]+)|the (?:thing|whole thing|set|kit|product|device|original|secret)|each(?: (?:one|set|piece|bottle|pair|of (?:them|these)))?|every (?:one|piece|pair|set|bottle|single one)|ours)';
 const BE = "(?:'s|'re|is|are|was|were|has|have|had|will|can|could|won't|can't|doesn't|don't|does|do|does not|do not)";
 
-/** How a clause begins that says something of the product; what follows is what it says. */
+/** Beginnings of a clause that states something about the product; the statement follows. */
 const FRAMES: readonly RegExp[] = [
   new RegExp(`^${FILLER}(?:one [a-z]+ and )?${SUBJECTS}(?: ?${BE})?(?![a-z']) ?`, 'u'),
   new RegExp(
@@ -52,12 +52,12 @@ const FRAMES: readonly RegExp[] = [
   ),
   new RegExp(`^${FILLER}you can (?:also |even |now |just )?(?=[a-z]+ (?:it|them|this)(?! all))`, 'u'),
 ];
-/** "Floats", "it cools his chest": verbs that are a claim by themselves, whatever they are done to. */
+/** "Floats", "it cools his chest": verbs that are a claim with any object. */
 const DEEDS = new RegExp(
   `^${FILLER}(?:(?:it|this|they) )?${ADVERBS}(?:absorbs|cools|cures|detects|dissolves|extends|filters|floats|glows|heals|heats|hydrates|inflates|kills|massages|monitors|neutrali[sz]es|prevents|purifies|recharges|records|relieves|repels|resists|scans|shields|shrinks|strengthens|tightens|tracks|translates|vibrates|waters|whitens)(?![a-z'])(?! nothing| no one| nobody)`,
   'u',
 );
-/** What others do with it, and what it did to somebody. */
+/** Actions of other people with it, and its effects on somebody. */
 const OTHERS: readonly (readonly [pattern: RegExp, kind: ClaimKind])[] = [
   [
     /(?:^|[,;:] ?)(?:the |most |all |even |many |some |top |leading |real |professional |busy )*(?:[a-z]+ )?(?:baristas|chefs|bakers|doctors|dermatologists|dentists|therapists|physios|couriers|insurers|gardeners|barbers|hairdressers|stylists|athletes|runners|cyclists|climbers|golfers|sailors|divers|celebrities|influencers|models|magazines|studies|scientists|researchers|experts|specialists|pros|professionals|nurses|midwives|pilots|soldiers|astronauts|designers|architects|engineers|mechanics|plumbers|carpenters|farmers|fishermen|teachers|trainers|coaches|hotels|restaurants|cafés|hospitals|clinics|schools|universities|daycares|nurseries|salons|spas|gyms|fleets|airlines|firefighters|police|vets|breeders|musicians|photographers|youtubers|bloggers|oprah|nasa)(?: (?:in|at|from|around|all over|across|of) [a-z ]+?)? (?!are you|will (?:love|know|get|understand|agree|thank|smile|nod)(?![a-z]))[a-z]+(?![a-z' ]*\?)/u,
@@ -168,7 +168,9 @@ const SENTENCES = /[^.!?;\n]+(?:(?<=\d)[.](?=\d)[^.!?;\n]+)*[.!?;\n]?/gu;
 const BREAKS =
   /, (?:and |but |so |or )?| - |: | (?:so|but|because|which|while|when|if|until|where|since|though|unless|and (?=it |they |you |i |we |she |he |your |my ))(?= )/gu;
 
-/** What a line says of the product in words of its own: where none of its words is in the data, nothing supports it. */
+/**
+ * Finds statements about the product in free words; a statement without any of its words in the data is unsupported.
+ */
 export function findStatements(line: ClaimLine, facts: ProductFacts): FoundClaim[] {
   const words = wordsOf(facts);
   if (!words.isEnglish) return [];
@@ -237,7 +239,7 @@ function findOthers(sentence: string, words: ProductWords): { start: number; end
 }
 
 function findSaid(clause: string, words: ProductWords): { start: number; end: number } | undefined {
-  // What a line admits not to be so is no claim for the product.
+  // A denial is not a claim for the product.
   if (/\b(?:is|are|was|were)(?: not|n't) /u.test(clause)) return undefined;
   return (
     findInFrames(clause, words) ??
@@ -256,7 +258,7 @@ function findDeed(clause: string, words: ProductWords): { start: number; end: nu
     : { start: deed.length - verb.length, end: deed.length };
 }
 
-/** "The spray gun is all metal": what is said of a part that the data names. */
+/** "The spray gun is all metal": a statement about a part in the data. */
 function findOfPart(clause: string, words: ProductWords): { start: number; end: number } | undefined {
   const subject = OF_PART.exec(clause);
   if (!subject || !(subject[1] ?? '').split(' ').some((word) => words.knows(word) && !isHarmless(word)))
@@ -264,13 +266,13 @@ function findOfPart(clause: string, words: ProductWords): { start: number; end: 
   return findUnknown(clause, subject[0].length, words, { isHarmless, least: 1 });
 }
 
-/** "Fits children", "comes with a second cover": here the things of everyday life are what is claimed. */
+/** "Fits children", "comes with a second cover": here everyday things are the claim. */
 function findStrict(clause: string, words: ProductWords): { start: number; end: number } | undefined {
   const subject = STRICT.exec(clause);
   return subject ? findUnknown(clause, subject[0].length, words, { isHarmless: isBinding, least: 1 }) : undefined;
 }
 
-/** A statement of which the data holds no word at all. */
+/** Finds a statement without a single word of the data. */
 function findByDefault(clause: string, words: ProductWords): { start: number; end: number } | undefined {
   return DEFAULT.test(clause) && !isScene(clause) ? findUnknown(clause, 0, words, { isHarmless, least: 2 }) : undefined;
 }

@@ -1,6 +1,9 @@
 import type { ClaimLine } from '../found-claim.ts';
 
-/** The line with a digit for every sign of its prices: they are checked as figures, and a currency's name says nothing else. */
+/**
+ * Replaces each character of a line's prices with a digit: prices are checked as figures, and a currency's name states
+ * nothing else.
+ */
 export function hidePrices({ normal, quantities }: ClaimLine): string {
   return quantities
     .filter(({ kind }) => kind === 'money')

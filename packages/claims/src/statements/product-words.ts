@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../facts/product-facts.ts';
 import { stemWord } from '../text/words.ts';
 
-/** Words that stand for one another where a product is spoken of. */
+/** Groups of words that are interchangeable for a product. */
 const MEANINGS: readonly (readonly string[])[] = [
   'light lightweight weigh weight heavy feather gram kg kilo'.split(' '),
   'battery charge charger recharge cordless plug last'.split(' '),
@@ -35,9 +35,9 @@ for (const words of MEANINGS) {
     MEANING_OF.set(stemWord(word), new Set([...(MEANING_OF.get(stemWord(word)) ?? []), ...words.map(stemWord)]));
 }
 
-/** The words of the data, asked for in any of their forms. */
+/** The words of the data, matched in any of their forms. */
 export interface ProductWords {
-  /** Whether the data is written in English, so that what it does not say can be told. */
+  /** Whether the data is in English, so that a missing statement can be detected. */
   isEnglish: boolean;
   knows(word: string): boolean;
 }
@@ -47,13 +47,13 @@ const ENGLISH = new Set(
     ' ',
   ),
 );
-/** Of the languages that shops of Europe and America write in. */
+/** Common words of the languages of European and American shops. */
 const FOREIGN = new Set(
   'und der die das mit für von zu im ist auf aus bei oder el la los las de del con para una por il lo gli di per una le les des du et pour avec sur het een van met voor en op z na do w je bez pro og med til för av do da dos com em uma'.split(
     ' ',
   ),
 );
-/** As many letters as two words must share at their beginning to be forms of one. */
+/** Minimum number of initial letters that two forms of a word share. */
 const SHARED_LETTERS = 4;
 
 function countOf(words: readonly string[], among: ReadonlySet<string>): number {
@@ -78,7 +78,10 @@ export function readProductWords({ texts }: ProductFacts): ProductWords {
 const ENDING =
   /^(?:e|y|s|es|ed|d|ing|er|ers|or|able|ible|ly|al|ic|ation|ions?|ment|ness|less|ful|ies|ier|en|r|n|t|th|ity)?$/u;
 
-/** "Inflate" and "inflatable", "adjust" and "adjustable": one beginning, and endings of grammar; "head" and "headlight". */
+/**
+ * Whether two words are forms of one: "inflate" and "inflatable" or "adjust" and "adjustable" by a common beginning
+ * with grammatical endings, "head" and "headlight".
+ */
 function isFormOf(one: string, other: string): boolean {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared++;

@@ -1,6 +1,6 @@
 import type { PromiseSet } from './promise-set.ts';
 
-/** Written before the rules for cures and certificates were looked at; the figure measured then stands in the test. */
+/** Written before its author saw the rules for cures and certificates; the test states the figure measured then. */
 export const FIRST_BLIND_CHINESE: readonly PromiseSet[] = [
   {
     trade: '护肤',

@@ -1,6 +1,6 @@
 import type { PromiseSet } from './promise-set.ts';
 
-/** Written after the rules, of other trades; measured once before anything was learned from it. */
+/** Written after the rules, for other trades; measured once before the rules learned from it. */
 export const SECOND_BLIND_CHINESE: readonly PromiseSet[] = [
   {
     trade: '润唇膏',

@@ -1,6 +1,6 @@
 import type { PromiseSet } from './promise-set.ts';
 
-/** Written after the rules had learned from the second set; measured once before anything was learned from it. */
+/** Written after the rules had learned from the second set; measured once before they learned from this one. */
 export const THIRD_BLIND_CHINESE: readonly PromiseSet[] = [
   {
     trade: '护手霜',

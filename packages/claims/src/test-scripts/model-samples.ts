@@ -1,6 +1,9 @@
 import type { Sample } from './sample.ts';
 
-/** In the manner of language models. Written after the checker; what it got wrong here was mended once, so it is no measure of the unseen. */
+/**
+ * In the style of language models. Written after the checker. Its errors here were fixed once, so this sample does not
+ * measure unseen lines.
+ */
 export const MODEL_SAMPLES: readonly Sample[] = [
   {
     title: 'desk lamp',

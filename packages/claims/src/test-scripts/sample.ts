@@ -1,13 +1,13 @@
 import type { AdLanguage } from '@reelwright/contracts';
 import type { ClaimProduct } from '../claim-product.ts';
 
-/** A product, lines that say only what its data says, and lines that each say one thing it does not say. */
+/** A product, lines that state only what its data states, and lines that each state one thing beyond it. */
 export interface Sample {
   title: string;
   language: AdLanguage;
   product: ClaimProduct;
-  /** Scripts without a false claim; together they are what an ad would say. */
+  /** Scripts without a false claim; the lines of each form an ad. */
   honest: readonly (readonly string[])[];
-  /** Each is put into an honest script by itself. */
+  /** Each is put alone into an honest script. */
   invented: readonly string[];
 }

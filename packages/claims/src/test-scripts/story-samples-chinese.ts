@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 /**
- * Notes among friends, unboxings, livestreams and founders, in long sentences.
+ * In the style of chats among friends, unboxings, livestreams and founders, in long sentences.
  * Measured once before the checker learned from them: 64 of 105 invented lines were marked, and 12 of 105 honest ones.
  */
 export const CHINESE_STORY_SAMPLES: readonly Sample[] = [

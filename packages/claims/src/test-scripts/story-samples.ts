@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 /**
- * Founders, infomercials, unboxings and slang, in long sentences.
+ * In the style of founders, infomercials, unboxings and slang, in long sentences.
  * Measured once before the checker learned from them: 97 of 150 invented lines were marked, and 21 of 150 honest ones.
  */
 export const STORY_SAMPLES: readonly Sample[] = [

@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 /**
- * Chinese, as creators talk and as titles are set, of other shops than the rest.
+ * Chinese, in the style of creators' speech and of titles, for other shops than the rest.
  * Measured once before the checker learned from them: 114 of 154 invented lines were marked, and 17 of 154 honest ones.
  */
 export const CHINESE_UNSEEN_SAMPLES: readonly Sample[] = [

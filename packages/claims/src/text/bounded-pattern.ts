@@ -1,4 +1,4 @@
-/** A pattern that letters of other Latin words do not touch; Chinese has no spaces to mind. */
+/** Compiles a pattern that matches whole Latin words; Chinese has no word boundaries. */
 export function toBoundedPattern(words: string): RegExp {
   return new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}])`, 'gu');
 }

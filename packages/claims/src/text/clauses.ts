@@ -1,4 +1,4 @@
-/** Between clauses, but not within "1,000", "4.8" or "10:30". */
+/** Punctuation between clauses, but not within "1,000", "4.8" or "10:30". */
 const PAUSE = /(?<!\d)[,.:]|[,.:](?!\d)|[;!?()\n|/]/gu;
 const JOINT = /(?<![\p{L}])(?:and|but|while|plus|or)(?![\p{L}])|[而和与]|以及/gu;
 const SENTENCE_END = /(?<!\d)[.]|[.](?!\d)|[!?\n;]/gu;
@@ -15,12 +15,12 @@ function cutAround(text: string, span: { start: number; end: number }, ...border
   return text.slice(from, to);
 }
 
-/** The smallest part of a sentence around a span of a normalised text. */
+/** Returns the clause around a span of a normalised text. */
 export function clauseAround(text: string, span: { start: number; end: number }): string {
   return cutAround(text, span, PAUSE, JOINT);
 }
 
-/** The sentence around a span of a normalised text. */
+/** Returns the sentence around a span of a normalised text. */
 export function sentenceAround(text: string, span: { start: number; end: number }): string {
   return cutAround(text, span, SENTENCE_END);
 }

@@ -41,8 +41,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case, simplified characters, plain quotes and dashes, ASCII digits and punctuation. Every UTF-16 unit stays where it is, so offsets in the
- * result are offsets in the text.
+ * Normalises a text: lower case, simplified characters, plain quotes and dashes, ASCII digits and punctuation. Every
+ * UTF-16 unit keeps its position, so offsets in the result are offsets in the text.
  */
 export function normalizeText(text: string): string {
   let result = '';
@@ -53,7 +53,7 @@ export function normalizeText(text: string): string {
       SAME[unit] ??
       SIMPLIFIED_CHARACTERS[unit] ??
       (code >= 0xff10 && code <= 0xff19 ? String.fromCharCode(code - 0xfee0) : unit);
-    // A few letters grow when they are made small.
+    // A few letters get longer in lower case.
     const small = plain.toLowerCase();
     result += small.length === 1 ? small : plain;
   }

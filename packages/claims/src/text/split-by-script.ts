@@ -1,6 +1,6 @@
 const HAN = /\p{Script=Han}/u;
 
-/** A pattern's alternatives, those that need a Chinese character apart from those that do not. */
+/** Splits a pattern's alternatives into those that need a Chinese character and those that do not. */
 export function splitByScript(pattern: string): { chinese: string | undefined; other: string | undefined } {
   const alternatives = listAlternatives(pattern);
   const chinese = alternatives.filter((alternative) => needsHan(alternative));
@@ -16,7 +16,7 @@ function needsHan(alternative: string): boolean {
   return HAN.test(alternative) || alternative.includes('Script=Han');
 }
 
-/** A pattern cut at each | that stands in no group and no class. */
+/** Splits a pattern at each | outside groups and classes. */
 function listAlternatives(pattern: string): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PIECE_LENGTH, splitLongText } from './split-long-text.ts';
 
 it.each(['Short.', 'A sentence. '.repeat(100), 'x'.repeat(2000), '一百'.repeat(800), '😀'.repeat(700)])(
-  'gives back the whole of a text in pieces of bounded length',
+  'returns the whole of a text in pieces of limited length',
   (text) => {
     const pieces = splitLongText(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);

@@ -1,16 +1,19 @@
-/** A part of a text with the place where it begins. */
+/** A part of a text and its start. */
 export interface TextPiece {
   text: string;
   start: number;
 }
 
-/** Longer than any line that is spoken; finders that look around themselves stay fast within it. */
+/** Longer than any spoken line, and short enough for finders that search around each match. */
 export const PIECE_LENGTH = 250;
 
-/** As many units as are looked back over for the end of a sentence or a word. */
+/** Maximum number of units in which the end of a sentence or a word is searched backwards. */
 const LOOK_BACK = PIECE_LENGTH / 2;
 
-/** A long text in pieces, cut behind a sentence, else behind a comma or a word, else anywhere. Short texts stay whole. */
+/**
+ * Splits a long text into pieces: after a sentence, else after a comma or a word, else anywhere. Short texts stay
+ * whole.
+ */
 export function splitLongText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let start = 0;
@@ -31,6 +34,6 @@ function findCut(head: string): number {
     const last = [...tail.matchAll(end)].at(-1);
     if (last) return from + last.index + last[0].length;
   }
-  // Never between the two halves of one character.
+  // Never splits a surrogate pair.
   return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length;
 }

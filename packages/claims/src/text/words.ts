@@ -4,7 +4,7 @@ const STOP = new Set(
   ),
 );
 
-/** Words of one meaning that shops mix, each with the word that stands for all of them. */
+/** Synonyms that shops mix, each with its canonical word. */
 const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -25,7 +25,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 );
 
-/** A word without its endings of number and time, so that "cleans" and "cleaning" meet. */
+/** Removes endings of number and tense, so that "cleans" and "cleaning" match. */
 export function stemWord(word: string): string {
   const bare = word.replace(/'s?$/u, '');
   const stem =
@@ -43,7 +43,7 @@ export function stemWord(word: string): string {
   return SAME_WORDS[bare] ?? SAME_WORDS[stem] ?? stem;
 }
 
-/** The meaningful words of a normalised text: stems of Latin words, pairs of Chinese characters. */
+/** Lists the meaningful words of a normalised text: stems of Latin words, pairs of Chinese characters. */
 export function listStems(text: string): string[] {
   const latin = (text.match(/[\p{Script=Latin}][\p{Script=Latin}'-]*/gu) ?? [])
     .flatMap((word) => word.split('-'))

@@ -2,12 +2,14 @@ import { CLAIM_KINDS, type ClaimKind } from '@reelwright/contracts';
 import type { AttributeRow } from '../kinds/attribute-row.ts';
 import fragments from './fragments.json' with { type: 'json' };
 
-/** A row of a word table; each also has an `example` that its pattern finds and a `counterExample` that it does not. */
+/**
+ * A row of a word table; each also has an `example` that its pattern matches and a `counterExample` that it does not.
+ */
 export interface WordRow {
-  /** A regular expression on lower-case text. `{{body}}` stands for a pattern of fragments.json. */
+  /** A regular expression for lower-case text. `{{body}}` is replaced by a pattern of fragments.json. */
   pattern: string;
   kind: string;
-  /** `both` where the words of one quality stand in one pattern. */
+  /** `both` if one pattern holds the words of both languages. */
   language: string;
   impliedBy?: string;
 }
@@ -24,7 +26,7 @@ function fillPattern(pattern: string): string {
   });
 }
 
-/** The rows of a table, in its order. Throws for a kind of claim that there is not. */
+/** Reads the rows of a table, in order. Throws for an unknown kind of claim. */
 export function readRows(table: readonly WordRow[]): AttributeRow[] {
   return table.map(({ pattern, kind: name, impliedBy }) => {
     const kind = KINDS.get(name);

@@ -17,12 +17,12 @@ const finds = (row: WordRow, text: string): boolean =>
 const tables = { generalClaims, promises, qualities, features, materials, ingredients };
 
 describe.each(Object.entries(tables))('the table %s', (_name, rows) => {
-  test.each(rows)('finds "$example" and not "$counterExample"', (row) => {
+  test.each(rows)('matches "$example" and not "$counterExample"', (row) => {
     expect(finds(row, row.example)).toBe(true);
     expect(finds(row, row.counterExample)).toBe(false);
   });
 
-  test('has no pattern twice, and rows of known languages and kinds only', () => {
+  test('has no repeated pattern, and only rows of known languages and kinds', () => {
     const patterns = rows.map(({ pattern }) => pattern);
     expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([]);
     expect(rows.filter(({ language }) => !['en', 'zh-CN', 'both'].includes(language))).toEqual([]);
@@ -30,13 +30,13 @@ describe.each(Object.entries(tables))('the table %s', (_name, rows) => {
   });
 });
 
-test.each(idioms)('idioms: finds "$example" and not "$counterExample"', (row) => {
+test.each(idioms)('idioms: match "$example" and not "$counterExample"', (row) => {
   expect(row.example.search(toIdiomPattern(row))).not.toBe(-1);
   expect(row.counterExample.search(toIdiomPattern(row))).toBe(-1);
 });
 
 test.each(figures)(
-  'figures of speech: finds "$example" and not "$counterExample"',
+  'figures of speech: match "$example" and not "$counterExample"',
   ({ pattern, example, counterExample }) => {
     expect(example).toMatch(new RegExp(pattern, 'u'));
     expect(counterExample).not.toMatch(new RegExp(pattern, 'u'));

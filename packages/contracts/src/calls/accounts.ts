@@ -10,11 +10,11 @@ export const userInfo = z.object({
   vip_level: z.number().int(),
   email: z.string().nullable(),
   nickname: z.string().nullable(),
-  /** Whether this sign-in made the account. */
+  /** Whether this sign-in created the account. */
   isRegister: z.boolean(),
   /** Tool types this user may use beyond those open to everyone. */
   app_permission: z.array(z.number().int()),
-  /** Credits free to spend, and credits held by running tasks. */
+  /** Available credits, and credits held by running tasks. */
   credits: z.number().int(),
   credits_held: z.number().int(),
 });
@@ -22,13 +22,13 @@ export type UserInfo = z.infer<typeof userInfo>;
 
 export const tokenResponse = z.object({
   token: z.string(),
-  /** Where to go next; empty for the app's root. */
+  /** The next page; empty for the app's root. */
   url: z.string(),
-  /** When the token ends. */
+  /** When the token expires. */
   expires: z.iso.datetime(),
-  /** Seconds until then. */
+  /** Seconds until the token expires. */
   maxAge: z.number().int(),
-  /** 1 where the token replaces the one that was sent. */
+  /** 1 if the token replaces the one that was sent. */
   refresh_token: z.union([z.literal(0), z.literal(1)]),
 });
 export type TokenResponse = z.infer<typeof tokenResponse>;

@@ -14,15 +14,15 @@ export const adReviewCalls = {
     summary:
       "Check what an ad says: each claim with its place in the product's data or the reason why it has none, and what law or a platform says to it",
     input: z.object({
-      /** All that may be claimed. */
+      /** The product data that claims are checked against. */
       product: withWrittenPrices(product.omit({ images: true, videos: true })),
       lines: z.array(z.string().max(1000)).min(1).max(130),
       platforms: adPlatforms,
     }),
     data: z.object({
-      /** In the order of the lines asked for. */
+      /** In the order of the requested lines. */
       lines: z.array(z.object({ claims: z.array(claimMark), policy: z.array(policyFinding) })),
-      /** Whether something is forbidden, so that the ad can't be made with these words. */
+      /** Whether a finding blocks the ad. */
       is_forbidden: z.boolean(),
     }),
     rate: reviewing,
@@ -32,7 +32,7 @@ export const adReviewCalls = {
     summary: "Check a task's video as it is cut: what its texts say, and whether a platform's buttons cover them",
     input: z.object({ task_id: taskId, platforms: adPlatforms, variant: z.number().int().min(0).default(0) }),
     data: z.object({
-      findings: z.array(policyFinding.extend({ /** Of the timeline document. */ clip: z.string() })),
+      findings: z.array(policyFinding.extend({ /** Id in the timeline document. */ clip: z.string() })),
       is_forbidden: z.boolean(),
     }),
     rate: reviewing,

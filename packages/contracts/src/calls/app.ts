@@ -9,7 +9,7 @@ export const appCalls = {
     input: z.object({}),
     data: z.object({
       version: z.string(),
-      /** Only while the server listens on loopback with the embedded database. */
+      /** Set only while the server listens on loopback with the embedded database. */
       demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
     }),
     rate: { max: 300, windowS: 60 },

@@ -12,9 +12,9 @@ import { libraryAsset } from './media-library.ts';
 const draftFacts = z.object({
   draft_id: draftId,
   tool_type: z.literal(DRAFT_TOOL_TYPES),
-  /** The product's name or the link, until the user gives it another; empty where there is neither. */
+  /** The product's name or the link, until the user renames the draft; empty if there is neither. */
   title: z.string(),
-  /** One more with each save. */
+  /** Incremented by each save. */
   version: z.number().int(),
   created_at: z.iso.datetime(),
   changed_at: z.iso.datetime(),
@@ -22,14 +22,14 @@ const draftFacts = z.object({
 
 export const draft = draftFacts.extend({
   content: adDraft,
-  /** The uploads that the content names, as far as they are there, for showing. */
+  /** The uploads that the content refers to, if they still exist, for display. */
   assets: z.array(libraryAsset),
 });
 export type Draft = z.infer<typeof draft>;
 
 const draftCard = draftFacts.extend({
   step: z.enum(AD_DRAFT_STEPS),
-  /** Of its first picture: signed for an upload, else somewhere on the web. */
+  /** Link to the draft's first image: signed for an upload, else an address on the web. */
   picture_url: z.string().nullable(),
   picture_count: z.number().int(),
 });
@@ -61,7 +61,7 @@ export const draftCalls = {
     input: oneDraft.extend({
       base_version: z.number().int().min(1),
       content: adDraft,
-      /** Keeps its title where left out. */
+      /** The title stays unchanged if left out. */
       title: projectTitle.optional(),
     }),
     data: draft.partial({ content: true, assets: true }),
@@ -72,7 +72,7 @@ export const draftCalls = {
     summary: "The user's drafts, the last changed first",
     input: pageInput.extend({
       tool_type: z.literal(DRAFT_TOOL_TYPES).optional(),
-      /** Part of the title. */
+      /** Matches a part of the title. */
       search: z.string().trim().max(PAGING.maxSearchLength).optional(),
     }),
     data: pageOf(draftCard),

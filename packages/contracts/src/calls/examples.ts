@@ -27,7 +27,7 @@ export const exampleCalls = {
     input: z.object({}),
     data: z.object({
       examples: z.array(example),
-      /** How many of them are still to be made. */
+      /** Number of examples that are not made yet. */
       in_the_making: z.number().int().min(0),
     }),
     rate: { max: 300, windowS: 60 },

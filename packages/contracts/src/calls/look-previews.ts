@@ -13,13 +13,13 @@ export const lookPreviewCalls = {
       .pick({ name: true, brand: true, rating: true, brand_colors: true })
       .partial()
       .extend({
-        /** Shown in all of them; of a film a still. Without one the words stand alone. */
+        /** Shown in all previews; of a video, one frame. Without an image, the previews show only text. */
         image: imageRef.optional(),
         ratio: z.enum(AD_RATIOS),
         language: z.enum(AD_LANGUAGES),
       }),
     data: z.object({
-      /** One for each look; `image` is a small WebP as a `data:` address. */
+      /** One preview for each look; `image` is a small WebP as a `data:` address. */
       previews: z.array(z.object({ look: z.enum(LOOK_IDS), image: z.string() })),
     }),
     rate: { max: 30, windowS: 60 },

@@ -4,18 +4,18 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { assetId } from '../ids.ts';
 import { isLibraryName, maxUploadBytes } from '../limits.ts';
 
-/** An asset as the library shows it. */
+/** An asset as the library lists it. */
 export const libraryAsset = z.object({
   id: assetId,
   file_name: z.string(),
-  /** 1 image, 2 video, 3 sound. */
+  /** 1 image, 2 video, 3 audio. */
   asset_type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /**
-   * `preparing`: its working copy is being made, and addresses, size and duration come with it; report the upload again to
-   * learn more.
+   * `preparing`: the working copy is being made; addresses, size and duration are set when it is ready. Report the
+   * upload again to poll.
    */
   state: z.enum(['ready', 'preparing']),
-  /** How far the preparing is. */
+  /** Progress of the working copy. */
   percent: z.number().int().min(0).max(100),
   url: z.string(),
   thumb_url: z.string(),
@@ -49,8 +49,8 @@ export const mediaLibraryCalls = {
     input: z.object({
       upload_id: assetId,
       /**
-       * `image`: as a still picture, so it is ready at once. An animated one becomes its first frame; a video or a sound is
-       * refused. Without it the file is what it is.
+       * `image`: stores the upload as a still image, which is ready at once. An animated image becomes its first frame;
+       * a video or audio file is refused. If left out, the file keeps its own type.
        */
       wanted_as: z.literal('image').optional(),
     }),

@@ -17,9 +17,9 @@ export const musicCalls = {
           id: z.string(),
           title: localText,
           mood: z.enum(MOODS),
-          /** As written; at a length it may be up to 6 % off. */
+          /** As written; a piece of a given length may differ by up to 6 %. */
           tempo_bpm: z.number(),
-          /** `F# minor`. */
+          /** For example `F# minor`. */
           key: z.string(),
         }),
       ),
@@ -32,13 +32,13 @@ export const musicCalls = {
     summary: 'Play a piece or sound effect of the music library',
     input: z.object({
       id: soundId,
-      /** Of a piece; effects are as long as they are. */
+      /** For a piece of music; effects have a fixed length. */
       length_s: z.union(PLAYED_LENGTHS_S.map((seconds) => z.literal(seconds))).default(30),
     }),
     data: z.object({
-      /** A WAV file, until the address expires. */
+      /** Link to a WAV file, until the address expires. */
       url: z.string(),
-      /** Of a piece: its beats and bar lines in milliseconds; empty for an effect. */
+      /** For a piece of music: its tempo, and its beats and bar lines in milliseconds; empty for an effect. */
       tempo_bpm: z.number().nullable(),
       beats_ms: z.array(z.number()),
       bars_ms: z.array(z.number()),

@@ -14,9 +14,9 @@ export const productCalls = {
     input: z.object({ url: z.url({ protocol: /^https?$/ }).max(2048) }),
     data: z.object({
       product,
-      /** For each field of the product that was found, where it stood and how sure that is. */
+      /** Where each field of the product was found, and how certain its value is. */
       sources: z.partialRecord(product.keyof(), productFieldSource),
-      /** The language tag of the page's own words (BCP 47), where it is known. */
+      /** The language tag of the page's text (BCP 47), if known. */
       page_language: z.string().optional(),
       /** The address after redirects. */
       url: z.string(),

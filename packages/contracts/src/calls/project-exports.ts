@@ -5,7 +5,7 @@ import { CAPTION_FORMATS, PROJECT_FORMATS } from '../export-formats.ts';
 import { taskId } from '../ids.ts';
 
 const download = z.object({
-  /** Signed; ends an hour after it was given. */
+  /** Signed; expires after an hour. */
   url: z.string(),
   file_name: z.string(),
   size_bytes: z.number().int(),

@@ -4,14 +4,14 @@ import { CALL_ROUTES } from '../call-routes.ts';
 import { pronunciationId } from '../ids.ts';
 import { pronunciationRule, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
 
-/** What is said of a word in an account's list. */
+/** A word of an account's list and its pronunciation. */
 const pronunciationInput = pronunciationRule.extend({
-  /** The language of the texts in which the word is said so; null: of all. */
+  /** Language of the texts to which the rule applies; null: all languages. */
   language: z.enum(SPEECH_LANGUAGES).nullable().default(null),
 });
 
 export const savedPronunciation = pronunciationInput.extend({ id: pronunciationId });
-/** A word that everything of an account says in its own way: recordings, and the voices of ads. */
+/** A pronunciation that all speech of an account uses: recordings, and the voices of ads. */
 export type SavedPronunciation = z.infer<typeof savedPronunciation>;
 
 const changing = { max: 120, windowS: 60 };
@@ -24,7 +24,7 @@ export const pronunciationCalls = {
     input: z.object({}),
     data: z.object({
       list: z.array(savedPronunciation),
-      /** How many an account can have. */
+      /** Maximum number of words per account. */
       max: z.number().int(),
     }),
     rate: { max: 300, windowS: 60 },

@@ -9,14 +9,14 @@ import { MAX_SEED } from '../seed.ts';
 import { withWrittenPrices } from '../written-prices.ts';
 
 const seed = z.number().int().min(0).max(MAX_SEED);
-/** All that may be said of it. */
+/** The product data that a script may use. */
 const spokenProduct = withWrittenPrices(product.omit({ images: true, videos: true }));
 
 const writtenScript = z.object({
-  /** Another one for each script of an answer. */
+  /** Unique among the scripts of an answer. */
   id: z.string(),
   script,
-  /** How long it takes to say, with the pauses between its scenes and the end card. */
+  /** Estimated speaking time, with the pauses between the scenes and the end card. */
   estimated_ms: z.number().int(),
 });
 export type WrittenScript = z.infer<typeof writtenScript>;
@@ -32,7 +32,7 @@ export const scriptCalls = {
         language: z.enum(AD_LANGUAGES),
         length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS),
         goal: z.enum(PRODUCTION_GOALS).default('sales'),
-        /** All of them where left out. */
+        /** All frameworks if left out. */
         frameworks: z.array(z.enum(SCRIPT_FRAMEWORKS)).min(1).max(SCRIPT_FRAMEWORKS.length).optional(),
         per_framework: z
           .number()
@@ -40,7 +40,7 @@ export const scriptCalls = {
           .min(1)
           .max(SCRIPT_WRITING_LIMITS.maxPerFramework, { error: 'count_exceeded' })
           .default(1),
-        /** The same seed gives the same scripts, from an embedded engine; drawn where left out. */
+        /** The same seed gives the same scripts from an embedded engine; random if left out. */
         seed: seed.optional(),
       })
       .refine(
@@ -57,7 +57,7 @@ export const scriptCalls = {
     input: z.object({
       product: spokenProduct,
       script,
-      /** Its place in the script. */
+      /** Index of the scene in the script. */
       scene: z.number().int().min(0),
       seed: seed.optional(),
     }),
@@ -69,12 +69,12 @@ export const scriptCalls = {
     summary: 'How long lines take to say, estimated at once',
     input: z.object({
       language: z.enum(AD_LANGUAGES),
-      /** What each scene's voice says, in order; also half a line. */
+      /** The voice's line of each scene, in order; a line may be unfinished. */
       lines: z.array(scriptLine.shape.text).min(1).max(AD_VIDEO_LIMITS.maxScenes),
     }),
     data: z.object({
       lines_ms: z.array(z.number().int()),
-      /** With the pauses between the scenes and the end card. */
+      /** Includes the pauses between the scenes and the end card. */
       total_ms: z.number().int(),
     }),
     rate: { max: 600, windowS: 60 },

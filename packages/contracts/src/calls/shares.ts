@@ -12,14 +12,14 @@ const password = z
 
 const share = z.object({
   share_id: shareId,
-  /** Null where it never ends. */
+  /** Null if the link never expires. */
   expires_at: z.iso.datetime().nullable(),
   has_password: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type Share = z.infer<typeof share>;
 
-/** An output without what belongs to its owner. */
+/** An output without the fields that only its owner may see. */
 export const sharedOutput = taskOutput.omit({ asset_id: true, sha256: true });
 export type SharedOutput = z.infer<typeof sharedOutput>;
 
@@ -31,12 +31,12 @@ export const shareCalls = {
     summary: 'A link under which anybody sees a finished video. It is told once: only its hash is kept',
     input: z.object({
       task_id: taskId,
-      /** Without it the link never ends. */
+      /** If left out, the link never expires. */
       expires_in_days: z.number().int().min(1).max(SHARE_LIMITS.maxDays).optional(),
       password: password.optional(),
     }),
     data: share.extend({
-      /** Of the public page `/share/<token>`. */
+      /** Token of the public page `/share/<token>`. */
       token: z.string(),
     }),
     rate: acting,

@@ -11,7 +11,7 @@ import { TOOL_TYPES } from '../tools.ts';
 import { MAX_SEED } from '../seed.ts';
 
 const toolType = z.literal(TOOL_TYPES);
-/** Any number: one that no tool has is answered with TOOL_UNAVAILABLE. */
+/** Any number: an unknown tool type is answered with TOOL_UNAVAILABLE. */
 const requestedTool = z.number().int();
 /** Checked against the tool's own schema once the tool is known. */
 const toolInput = z.record(z.string(), z.unknown());
@@ -20,7 +20,7 @@ const manyTasks = z.object({ task_ids: z.array(taskId).min(1).max(MAX_TASKS_AT_O
 const reading = { max: 600, windowS: 60 };
 const acting = { max: 60, windowS: 60 };
 
-/** A movement of the ledger, as its owner sees it. */
+/** A ledger entry, as its owner sees it. */
 const taskCreditsEntry = z.object({
   kind: z.enum(['hold', 'settle', 'release']),
   /** `available` is the balance. */
@@ -48,7 +48,7 @@ export const taskCalls = {
       idempotency_key: z.string().min(8).max(100).optional(),
       /** The draft that the input was made from. A new preview of a draft replaces the one before. */
       draft_id: draftId.optional(),
-      /** A preview of the user's: what it has made already is taken over as far as the input is the same, its seed too. */
+      /** A preview of the user's. Its results are reused as far as the input is the same, including the seed. */
       preview_task_id: taskId.optional(),
     }),
     data: task,
@@ -74,12 +74,12 @@ export const taskCalls = {
       "The user's tasks, of all tools or of some, newest first unless asked otherwise; without previews and deleted ones",
     input: pageInput.extend({
       state: z.enum(TASK_STATES).optional(),
-      /** Any of these, where `state` is left out. */
+      /** Any of these states; ignored if `state` is given. */
       states: z.array(z.enum(TASK_STATES)).min(1).max(TASK_STATES.length).optional(),
       tool_type: toolType.optional(),
-      /** Any of these, where `tool_type` is left out. */
+      /** Any of these types; ignored if `tool_type` is given. */
       tool_types: z.array(toolType).min(1).max(TOOL_TYPES.length).optional(),
-      /** Part of the title. */
+      /** Matches a part of the title. */
       search: z.string().trim().max(PAGING.maxSearchLength).optional(),
       sort: z.enum(TASK_SORTS).default('newest'),
     }),
@@ -129,7 +129,7 @@ export const taskCalls = {
     summary: 'Like or dislike a result, with reasons; null takes it back',
     input: oneTask.extend({
       is_liked: z.boolean().nullable(),
-      /** Only of a dislike. */
+      /** Only given with a dislike. */
       reasons: z.array(z.literal(COMMENT_REASONS)).max(COMMENT_REASONS.length).default([]),
       comment: z
         .string()
@@ -148,12 +148,12 @@ export const taskCalls = {
     data: z.object({
       quote: z.object({
         credits: z.number().int(),
-        /** Whose sum is the quote. */
+        /** The lines sum to the quote. */
         lines: z.array(
           z.object({ variant: z.number().int(), length_s: z.number().nullable(), credits: z.number().int() }),
         ),
       }),
-      /** What was spent in the end; 0 while it is only held, and where it was returned. */
+      /** Credits finally spent; 0 while they are only held, and if they were returned. */
       spent: z.number().int(),
       entries: z.array(taskCreditsEntry),
     }),

@@ -15,7 +15,7 @@ export const voiceCalls = {
     ...CALL_ROUTES.getVoiceSample,
     summary: 'A short recording of a voice (MP3). It is made when it is first asked for, and kept',
     input: z.object({ voice_id: z.string().max(SPEECH_LIMITS.sampleCharacters) }),
-    /** The address is signed and ends an hour later. */
+    /** The address is signed and expires after an hour. */
     data: z.object({ url: z.string(), duration_ms: z.number().int() }),
     rate: { max: 60, windowS: 60 },
   }),

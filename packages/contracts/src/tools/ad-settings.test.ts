@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endsSentence, isBigLine, splitLine } from './ad-settings.ts';
 
 describe('splitLine', () => {
-  test('parts the first sentence from the rest', () => {
+  test('separates the first sentence from the rest', () => {
     expect(splitLine('Battery dead? This one plays on. Try it.')).toEqual([
       'Battery dead?',
       'This one plays on. Try it.',
@@ -15,12 +15,12 @@ describe('splitLine', () => {
   });
 });
 
-test('a sentence ends at a stop of English or Chinese, not at a decimal point', () => {
+test('a sentence ends at an English or Chinese full stop, not at a decimal point', () => {
   expect(['dead?', 'Now!', '9.99.', '这双不滑。', '手套滑？'].filter((text) => !endsSentence(text))).toEqual([]);
   expect(['f/1.8', 'lens,', '不滑，', ''].filter(endsSentence)).toEqual([]);
 });
 
-test('a line is shown as type where none of its sentences is too long', () => {
+test('a line is shown as type if none of its sentences is too long', () => {
   expect(isBigLine('Battery dead on the way home? This game controller has 12 hours of play.', 'en')).toBe(true);
   expect(isBigLine(`This one ${'and that one '.repeat(6)}plays on.`, 'en')).toBe(false);
   expect(isBigLine(' ', 'en')).toBe(false);

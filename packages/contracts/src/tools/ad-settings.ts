@@ -15,7 +15,7 @@ export type AdRatio = (typeof AD_RATIOS)[number];
 export const AD_RESOLUTIONS = ['720p', '1080p'] as const;
 export type AdResolution = (typeof AD_RESOLUTIONS)[number];
 
-/** Art directions of an ad: type, colour, motion and composition that belong together. `packages/looks` has one for each. */
+/** Looks of an ad: type, colour, motion and composition that belong together. `packages/looks` defines each of them. */
 export const LOOK_IDS = [
   'tech-minimal',
   'luxury-serif',
@@ -34,7 +34,7 @@ export const LOOK_IDS = [
 ] as const;
 export type LookId = (typeof LOOK_IDS)[number];
 
-/** Presets of captions. Every one carries its own ground, an outline or a plate: it reads on whatever is behind it. */
+/** Caption presets. Each has its own background, outline or plate, so that it is legible on any image. */
 export const CAPTION_STYLE_NAMES = [
   'pop-outline',
   'pop-heavy',
@@ -53,7 +53,7 @@ export const CAPTION_STYLE_NAMES = [
 ] as const;
 export type CaptionStyleName = (typeof CAPTION_STYLE_NAMES)[number];
 
-/** The kinds of scenes that every look has a layout for. */
+/** Scene layouts that every look supports. */
 export const SCENE_LAYOUTS = [
   'hero',
   'detail',
@@ -77,17 +77,17 @@ export type SceneLayoutName = (typeof SCENE_LAYOUTS)[number];
 /** Longest sentence that a scene shows as type in place of captions, in characters. */
 const LONGEST_BIG_LINE = { en: 64, 'zh-CN': 26 } as const;
 
-/** What ends a sentence; in Chinese the next one follows without a space. */
+/** Sentence ends; a Chinese one is not followed by a space. */
 const SENTENCE_ENDS = { spaced: '.?!', unspaced: '。？！' } as const;
 const LAST_OF_SENTENCE = new RegExp(`[${SENTENCE_ENDS.spaced}${SENTENCE_ENDS.unspaced}]$`, 'u');
 const BETWEEN_SENTENCES = new RegExp(`(?<=[${SENTENCE_ENDS.unspaced}])|(?<=[${SENTENCE_ENDS.spaced}])\\s+`, 'u');
 
-/** Whether a word or a text is the end of a sentence, English or Chinese. */
+/** Whether a word or a text ends a sentence, English or Chinese. */
 export function endsSentence(text: string): boolean {
   return LAST_OF_SENTENCE.test(text);
 }
 
-/** The first sentence of a spoken line and the rest of it; one part where it is one sentence. */
+/** Splits a spoken line into its first sentence and the rest; one part if the line is a single sentence. */
 export function splitLine(line: string): string[] {
   const [first = '', ...rest] = line.trim().split(BETWEEN_SENTENCES);
   const after = rest.join(' ').trim();
@@ -100,8 +100,8 @@ export function isBigLine(line: string, language: keyof typeof LONGEST_BIG_LINE)
 }
 
 /**
- * How far an ad is made. `final`: in full. `draft`: quick and small, for sending around. `preview`: only its timeline, which the
- * browser plays (`/u2v/preview/preloadList`); it costs nothing, leaves nothing and is forgotten after an hour.
+ * How much of an ad is made. `final`: everything. `draft`: quick and small, for sharing. `preview`: only the timeline,
+ * which the browser plays (`/u2v/preview/preloadList`); it is free, leaves no files and is deleted after an hour.
  */
 export const AD_QUALITIES = ['final', 'draft', 'preview'] as const;
 export type AdQuality = (typeof AD_QUALITIES)[number];
@@ -110,41 +110,41 @@ const share = z.number().min(0).max(1);
 const voiceId = z.string().max(64);
 const seed = z.number().int().min(0).max(MAX_SEED);
 
-/** What is fixed of the scene at the same place of the script; what is left out is chosen as ever. */
+/** Fixed choices of the scene at the same index of the script; fields left out are chosen automatically. */
 export const adScene = z.strictObject({
-  /** A picture or a film; also one that is not of the product's pictures. */
+  /** An image or a video; may be one that the product does not list. */
   picture: imageRef.optional(),
-  /** The point of the picture that stays in view when it is cropped, as shares of its width and height. */
+  /** The point of the image that stays in view when it is cropped, as fractions of its width and height. */
   focus: z.strictObject({ x: share, y: share }).optional(),
-  /** Left as it would be chosen where the scene hasn't what the layout shows. */
+  /** Ignored if the scene lacks content that the layout needs. */
   layout: z.enum(SCENE_LAYOUTS).optional(),
-  /** Who says it. */
+  /** The voice of the scene's line. */
   voice: voiceId.optional(),
-  /** The scene is seen at least so long, also when its words take less. */
+  /** Minimum duration of the scene, even if its speech is shorter. */
   min_duration_ms: z.number().int().min(0).max(AD_VIDEO_LIMITS.maxSceneMs).optional(),
 });
 export type AdScene = z.infer<typeof adScene>;
 
-/** What may differ from one variant of an ad to the next. */
+/** Settings that may differ between the variants of an ad. */
 const variantShape = {
-  /** How its script argues, where none is given; chosen by the seed where left out. */
+  /** The argument structure of the script if none is given; chosen by the seed if left out. */
   framework: z.enum(SCRIPT_FRAMEWORKS).optional(),
-  /** Chosen to suit the product where left out; the variants of one task then differ. */
+  /** Chosen to suit the product if left out; the variants of one task then differ. */
   look: z.enum(LOOK_IDS).optional(),
-  /** A voice of the speech engine; the language's first voice where left out. */
+  /** A voice of the speech engine; the language's first voice if left out. */
   voice: voiceId.optional(),
-  /** The user's own lines: spoken and shown as given. Written from the product where left out. */
+  /** The user's own lines: spoken and shown verbatim. Written from the product if left out. */
   script: script.optional(),
-  /** By the places of `script`'s scenes, in whose order they are seen. */
+  /** In the order of the scenes of `script`, which is the order of the ad. */
   scenes: z.array(adScene).max(AD_VIDEO_LIMITS.maxScenes).optional(),
-  /** Drawn by the server where left out, and stored with the task. */
+  /** Chosen by the server if left out, and stored with the task. */
   seed: seed.optional(),
 };
 
 export const adVariant = z.strictObject({ ...variantShape, music: z.enum(MUSIC_CHOICES).optional() });
 export type AdVariant = z.infer<typeof adVariant>;
 
-/** All that is chosen for an ad beside its product, the same in every tool that makes one. */
+/** The settings of an ad apart from its product, the same in every tool that makes ads. */
 export const adSettingsShape = {
   ...variantShape,
   length_s: z.number().int().min(AD_VIDEO_LIMITS.minLengthS).max(AD_VIDEO_LIMITS.maxLengthS).default(15),
@@ -154,21 +154,21 @@ export const adSettingsShape = {
   language: z.enum(AD_LANGUAGES).default('en'),
   music: z.enum(MUSIC_CHOICES).default('auto'),
   subtitles: z.boolean().default(true),
-  /** The look's own where left out. */
+  /** The look's own style if left out. */
   caption_style: z.enum(CAPTION_STYLE_NAMES).optional(),
   cta_sticker: z.boolean().default(true),
   logo: imageRef.optional(),
-  /** `sales` where left out. */
+  /** `sales` if left out. */
   goal: z.enum(PRODUCTION_GOALS).optional(),
-  /** Where the ad will run: the rules of these platforms are checked besides the law's. */
+  /** Platforms that the ad will run on: their rules are checked in addition to the law's. */
   platforms: adPlatforms,
-  /** How many ads come of it. Each has another seed, and another framework and look where none is fixed. */
+  /** Number of ads. Each has its own seed, and its own framework and look if none is fixed. */
   count: z.number().int().min(AD_VARIANT_LIMITS.min).max(AD_VARIANT_LIMITS.max).default(1),
-  /** For each variant in turn, what it has for itself in place of the values above. At most `count`. */
+  /** Overrides of the settings above for each variant, in order. At most `count`. */
   variants: z.array(adVariant).max(AD_VARIANT_LIMITS.max).optional(),
 };
 
-/** Takes a rule that is broken; `message` is a message key. */
+/** Reports a broken rule; `message` is a message key. */
 type AddIssue = (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void;
 
 interface VariedSettings {
@@ -178,7 +178,7 @@ interface VariedSettings {
   scenes?: readonly AdScene[] | undefined;
 }
 
-/** The rules between the settings; each issue is a message key. */
+/** Checks the rules between the settings; each issue is a message key. */
 export function checkAdSettings(input: VariedSettings & { language: string }, addIssue: AddIssue): void {
   const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
   if ((input.variants?.length ?? 0) > input.count) refuse(['variants'], 'too_many_variants');
@@ -192,7 +192,7 @@ export function checkAdSettings(input: VariedSettings & { language: string }, ad
   }
 }
 
-/** A price that nobody could say is refused before it costs anything; of a link the page may name the currency. */
+/** Refuses a price without a currency before it costs anything. With a link, the page may name the currency. */
 export function checkPrice(
   { product, language, link }: { product?: Priced | undefined; language: AdLanguage; link?: string | undefined },
   addIssue: AddIssue,
@@ -201,7 +201,7 @@ export function checkPrice(
     addIssue({ code: 'custom', path: ['product', 'currency'], message: 'currency_missing' });
 }
 
-/** Credits for ads of these settings: the length's price, for each variant. A preview costs nothing. */
+/** Returns the credits for ads of these settings: the length's price for each variant. A preview is free. */
 export function priceOfAds(settings: { length_s: number; count: number; quality: AdQuality }): number {
   const { length_s: seconds, count, quality } = settings;
   if (quality === 'preview') return 0;

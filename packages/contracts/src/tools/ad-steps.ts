@@ -1,6 +1,6 @@
 import type { Medium } from '../tool.ts';
 
-/** How every tool that makes ads proceeds. */
+/** The steps of every tool that makes ads. */
 export const AD_STEPS = [
   'read_product',
   'collect_images',

@@ -8,10 +8,13 @@ import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-s
 
 const { minFiles, maxFiles, maxVideos, minImages, minVideos } = UPLOAD_LIMITS.productMaterials;
 
-/** What a product is made an ad from: uploads of the user's library, pictures or films. */
+/** Material for an ad of a product: uploads of the user's library, images or videos. */
 const material = z.strictObject({ asset_id: assetId });
 
-/** The input of tool 103: a product by hand, and 3 to 30 uploads of it. How many are films, the server checks by what they are. */
+/**
+ * The input of tool 103: a typed product and 3 to 30 uploads of it. The server counts the videos among them by their
+ * content.
+ */
 export const productToVideoInput = z
   .strictObject({
     product: withWrittenPrices(
@@ -42,7 +45,7 @@ export const productToVideoInput = z
   });
 export type ProductToVideoInput = z.infer<typeof productToVideoInput>;
 
-/** The rule that a mix of materials breaks, as a message key; undefined where it breaks none. */
+/** Returns the rule that a mix of materials breaks, as a message key; undefined if it breaks none. */
 export function findMaterialsProblem(materials: {
   images: number;
   videos: number;

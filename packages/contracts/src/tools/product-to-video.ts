@@ -1,7 +1,7 @@
 import { defineTool } from '../tool.ts';
 import { AD_OUTPUTS, AD_STEPS } from './ad-steps.ts';
 
-/** A product by hand and uploads of it become finished video ads. */
+/** Makes finished video ads from a typed product and uploads of it. */
 export const productToVideo = defineTool({
   id: 103,
   name: 'PRODUCT_TO_VIDEO',

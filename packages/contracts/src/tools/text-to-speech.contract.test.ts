@@ -15,14 +15,14 @@ test.each([
   expect(priceOfSpokenText('a'.repeat(characters))).toBe(credits);
 });
 
-test('pauses and empty lines cost nothing, and an emoji is one character', () => {
+test('pauses and empty lines are free, and an emoji counts as one character', () => {
   expect(countSpokenCharacters('One [pause 0.5s] two')).toBe('One two'.length);
   expect(countSpokenCharacters('一[停顿1秒]二')).toBe(2);
   expect(countSpokenCharacters('  One\n\n\ntwo  ')).toBe('One two'.length);
   expect(countSpokenCharacters('👍🏽'.slice(0, 2))).toBe(1);
 });
 
-test('a text is all that has to be given, with its language', () => {
+test('only the text and its language are required', () => {
   expect(textToSpeechInput.parse({ text: ' Hello ', language: 'en' })).toEqual({
     text: 'Hello',
     language: 'en',
@@ -34,14 +34,14 @@ test('a text is all that has to be given, with its language', () => {
   });
 });
 
-test('a text with nothing to say, or too much, is refused', () => {
+test('a text without words, or one that is too long, is refused', () => {
   expect(problemsOf({ text: ' [pause 2s] !? ', language: 'en' })).toEqual(['speech_text_missing']);
   expect(problemsOf({ text: 'a'.repeat(SPEECH_LIMITS.characters + 1), language: 'en' })).toEqual([
     'speech_text_too_long',
   ]);
 });
 
-test('speed, pitch and files keep to their bounds', () => {
+test('speed, pitch and files are limited', () => {
   const input = { text: 'Hello', language: 'en' };
   for (const wrong of [
     { speed: 0.4 },

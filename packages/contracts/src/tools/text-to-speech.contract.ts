@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ToolContract } from '../tool.ts';
 import { pronunciationRule, removePauses, SPEECH_LANGUAGES, SPEECH_LIMITS } from '../voices.ts';
 
-/** Sound files of a spoken text: MP3 to publish, WAV (48 kHz mono, 16 bits) to work on. */
+/** Audio files of a spoken text: MP3 for publishing, WAV (48 kHz mono, 16 bits) for editing. */
 export const SPEECH_FILES = ['mp3', 'wav'] as const;
 export type SpeechFile = (typeof SPEECH_FILES)[number];
 
@@ -12,23 +12,23 @@ export type SpeechCaptions = (typeof SPEECH_CAPTIONS)[number];
 
 const { characters, speed, pitchSemitones, pronunciations } = SPEECH_LIMITS;
 
-/** Whether there is anything to say: a letter or a digit beside the pauses. */
+/** Whether a text has a letter or a digit outside its pauses. */
 const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(removePauses(text));
 
-/** The input of tool 92: a text, and how it is spoken. */
+/** The input of tool 92: a text, and how to speak it. */
 export const textToSpeechInput = z.strictObject({
-  /** With pauses as `findPauses` reads them. */
+  /** May contain pauses as `findPauses` reads them. */
   text: z
     .string()
     .trim()
     .max(characters, { error: 'speech_text_too_long' })
     .refine(isSpeakable, { error: 'speech_text_missing' }),
   language: z.enum(SPEECH_LANGUAGES),
-  /** A voice of the language; its first one where left out. */
+  /** A voice of the language; the language's first voice if left out. */
   voice: z.string().max(64).optional(),
-  /** 1 is the voice's own. */
+  /** 1 is the voice's own speed. */
   speed: z.number().min(speed.min).max(speed.max).default(1),
-  /** Semitones above the voice's own pitch, or below it. */
+  /** Semitones above or below the voice's own pitch. */
   pitch: z.number().min(pitchSemitones.min).max(pitchSemitones.max).default(0),
   pronunciations: z.array(pronunciationRule).max(pronunciations).default([]),
   files: z
@@ -43,15 +43,17 @@ export const textToSpeechInput = z.strictObject({
 });
 export type TextToSpeechInput = z.infer<typeof textToSpeechInput>;
 
-/** The characters of a text that are paid for: without its pauses; white space counts once, an emoji too. */
+/**
+ * Counts the characters of a text that are billed: without its pauses; a run of white space and an emoji count as one.
+ */
 export function countSpokenCharacters(text: string): number {
   return Array.from(removePauses(text).replace(/\s+/g, ' ').trim()).length;
 }
 
-/** Credits of one started unit of text. */
+/** Credits per started unit of text. */
 const PRICE = { credits: 2, perCharacters: 100 } as const;
 
-/** Credits for speaking a text: every started 100 characters count. */
+/** Returns the credits for speaking a text: every started 100 characters count. */
 export function priceOfSpokenText(text: string): number {
   return Math.ceil(countSpokenCharacters(text) / PRICE.perCharacters) * PRICE.credits;
 }

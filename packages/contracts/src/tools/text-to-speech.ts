@@ -1,6 +1,6 @@
 import { defineTool } from '../tool.ts';
 
-/** A text becomes a recording of a voice that speaks it, with captions. `peaks` is its waveform in audiowaveform's JSON. */
+/** Makes a spoken recording with captions from a text. `peaks` is the recording's waveform in audiowaveform's JSON. */
 export const textToSpeech = defineTool({
   id: 92,
   name: 'TEXT_TO_VOICE',

@@ -5,8 +5,8 @@ import { withWrittenPrices } from '../written-prices.ts';
 import { adSettingsShape, checkAdSettings, checkPrice, priceOfAds } from './ad-settings.ts';
 
 /**
- * The input of tool 104. Either a link, or a product by hand (a name and at least one image); with both, what was
- * typed wins over what the page says.
+ * The input of tool 104: either a link, or a typed product (a name and at least one image). With both, typed values
+ * override the page's.
  */
 export const urlToVideoInput = z
   .strictObject({

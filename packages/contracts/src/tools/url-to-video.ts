@@ -1,7 +1,7 @@
 import { defineTool } from '../tool.ts';
 import { AD_OUTPUTS, AD_STEPS } from './ad-steps.ts';
 
-/** A product link, or a product by hand, becomes finished video ads. */
+/** Makes finished video ads from a product link or a typed product. */
 export const urlToVideo = defineTool({
   id: 104,
   name: 'URL_TO_VIDEO',

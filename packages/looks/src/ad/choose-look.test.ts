@@ -22,7 +22,7 @@ test.each(Object.keys(LOOKS_BY_TRADE) as (keyof typeof LOOKS_BY_TRADE)[])(
   },
 );
 
-test('products of one trade do not all look alike', () => {
+test('products of one trade differ in their looks', () => {
   const names = Array.from({ length: 30 }, (_, index) => `Mug ${index}`);
   expect(new Set(names.map((name) => chooseLook({ name, trade: 'kitchen', seed: 1 }))).size).toBeGreaterThan(3);
 });

@@ -4,15 +4,15 @@ import { draw } from './draw.ts';
 import { LOOKS_BY_TRADE } from './looks-by-trade.ts';
 
 /**
- * The look of an ad: one that suits the product's trade, the next one for every seed. The same product and seed give the same look; products
- * of one trade differ.
+ * Chooses a look that suits the product's trade. The same product and seed give the same look; each seed moves to the
+ * next look, and products of one trade start at different ones.
  */
 export function chooseLook(product: {
   name: string;
-  /** Of its kind; a product of unknown kind gets a look that suits anything. */
+  /** The trade of the product's kind; a product of unknown kind gets a look that suits anything. */
   trade?: Trade | undefined;
   seed: number;
-  /** Left out as long as there are others. */
+  /** Looks that are avoided as long as others remain. */
   except?: readonly LookId[];
 }): LookId {
   const { name, trade = 'general', seed, except = [] } = product;

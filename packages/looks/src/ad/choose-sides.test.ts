@@ -37,8 +37,8 @@ const wish = (picture: LookPicture, rest: Partial<SideWish> = {}): SideWish => (
 const TALL = { canvas: canvasOf('9:16'), orientation: 'tall' } as const;
 const COMPACT = { canvas: canvasOf('1:1'), orientation: 'compact' } as const;
 
-describe('where the texts of a scene stand', () => {
-  test('beside the picture on a wide canvas', () => {
+describe('the texts of a scene stand', () => {
+  test('beside the image on a wide canvas', () => {
     const wide = { canvas: canvasOf('16:9'), orientation: 'wide' } as const;
     expect(chooseSides([wish(PRODUCT), wish(PRODUCT)], wide)).toEqual(['beside', 'beside']);
   });
@@ -48,7 +48,7 @@ describe('where the texts of a scene stand', () => {
     expect(chooseSides(scenes, TALL)).toEqual(['above', 'beside', 'above', 'beside']);
   });
 
-  test('above it where a column would make their words small', () => {
+  test('above a product if a column would make their words small', () => {
     const bottle = cutOut(250, 900);
     const texts = ['Uninterruptible power', 'A line that is far too long for it', '松紧腰带抽绳'];
     const scenes = texts.map((text) => wish(bottle, { text }));
@@ -56,18 +56,18 @@ describe('where the texts of a scene stand', () => {
     expect(chooseSides([wish(bottle), wish(bottle, { isCaptioned: true })], TALL)).toEqual(['above', 'above']);
   });
 
-  test('by turns above and below a product on a square canvas, never below one on a tall canvas', () => {
+  test('alternately above and below a product on a square canvas, never below one on a tall canvas', () => {
     const scenes = [1, 2, 3].map(() => wish(cutOut(800, 800)));
     expect(chooseSides(scenes, COMPACT)).toEqual(['above', 'below', 'above']);
     expect(chooseSides(scenes, TALL)).toEqual(['above', 'above', 'above']);
   });
 
-  test('where the subject of a full photo is not', () => {
+  test('away from the subject of a full-canvas photo', () => {
     expect(chooseSides([wish(world({ x: 0.3, y: 0.1, width: 0.4, height: 0.25 }))], TALL)).toEqual(['below']);
     expect(chooseSides([wish(world({ x: 0.3, y: 0.6, width: 0.4, height: 0.3 }))], TALL)).toEqual(['above']);
   });
 
-  test('above the picture in layouts that are made for it', () => {
+  test('above the image in layouts that are designed for it', () => {
     const flat = cutOut(900, 500);
     expect(chooseSides([wish(flat), wish(flat, { layout: 'end' })], COMPACT)).toEqual(['above', 'above']);
   });

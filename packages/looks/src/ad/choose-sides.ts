@@ -7,15 +7,15 @@ import type { Orientation, TextSide, Zones } from '../zones.ts';
 
 export interface SideWish {
   layout: SceneLayoutName;
-  /** The scene's first picture. */
+  /** The scene's first image. */
   picture: LookPicture | undefined;
-  /** Captions stand in the scene beside its title. */
+  /** Whether captions stand in the scene beside its title. */
   isCaptioned: boolean;
-  /** Its title, or the line that is set as type. */
+  /** The title, or the line that is set as type. */
   text: string;
 }
 
-/** Layouts whose texts may stand below the picture. */
+/** Layouts whose texts may stand below the image. */
 const MOVABLE: ReadonlySet<SceneLayoutName> = new Set([
   'hero',
   'detail',
@@ -28,17 +28,23 @@ const MOVABLE: ReadonlySet<SceneLayoutName> = new Set([
 /** Layouts whose texts may stand in a column beside a narrow product. */
 const COLUMNED: ReadonlySet<SceneLayoutName> = new Set(['hero', 'punch', 'poster', 'end', 'cta']);
 
-/** Width to height of a product that stands beside a column of texts, and from which one fills the part of a compact canvas above its texts. */
+/**
+ * Aspects (width to height): below `NARROW`, a product may stand beside a column of texts; from `BROAD`, a product
+ * fills the part of a compact canvas above its texts.
+ */
 const NARROW = 0.6;
 const BROAD = 0.6;
-/** Of a canvas' height, what is left to a picture above its texts. */
+/** Share of the canvas height that is left for an image above its texts. */
 const ABOVE_TEXTS = 0.44;
-/** Longest word of a column and longest text of it, in characters; Chinese ones are as wide as two. */
+/**
+ * Maximum length of a column's words and text, in characters; `chinese` limits a Chinese text, whose characters are
+ * twice as wide.
+ */
 const COLUMN = { word: 10, text: 30, chinese: 4 } as const;
 
 /**
- * Where the texts of each scene stand. Two scenes in a row stand alike only where the pictures allow nothing else; a photo of a world takes
- * them where its subject is not.
+ * Chooses the text side of each scene. Consecutive scenes share a side only if the images allow no other. A photo that
+ * shows surroundings gets its texts opposite its subject.
  */
 export function chooseSides(
   scenes: readonly SideWish[],
@@ -54,7 +60,7 @@ function chooseSide(
   { layout, picture, isCaptioned, text }: SideWish,
   { last, canvas, orientation }: { last: TextSide | undefined; canvas: Size; orientation: Orientation },
 ): TextSide {
-  // A film is seen best without texts over it.
+  // Texts do not cover videos.
   if (!picture || picture.kind === 'video') return 'above';
   if (isWorld(picture) && MOVABLE.has(layout)) return isFilledBy(picture, canvas) ? emptierSide(picture) : 'above';
   if (last === undefined) return 'above';
@@ -89,14 +95,20 @@ function isNarrow(picture: LookPicture): boolean {
   return source !== undefined && source.width / source.height < NARROW;
 }
 
-/** Whether a picture fills the part of a compact canvas above its texts: under it a tall canvas would be empty. */
+/**
+ * Whether an image fills the part of a compact canvas above its texts. On a tall canvas, the area below it would stay
+ * empty.
+ */
 function isBroad({ isScene, subject, width, height, ...picture }: LookPicture, orientation: Orientation): boolean {
   if (orientation === 'tall' || isScene) return false;
   const source = picture.cutOut ?? { width: subject.width * width, height: subject.height * height };
   return source.width / source.height >= BROAD;
 }
 
-/** A photo of somebody who wears the product fills the part of a tall canvas beside a column; cut out they would be small in it. */
+/**
+ * Whether the image is a photo of a person who wears the product. It fills the part of a tall canvas beside a column; a
+ * cut-out person would be small there.
+ */
 function isWorn({ isScene, faces, kind, cutOut }: LookPicture): boolean {
   return isScene && faces.length > 0 && kind === 'image' && cutOut === undefined;
 }

@@ -1,7 +1,7 @@
 import type { PictureClip, StickerClip, TextClip, Track } from '@reelwright/timeline';
 import { SLOTS, type SlottedClip, type SlotName } from '../layout/slots.ts';
 
-/** The tracks of an ad from the clips of its scenes: one for each slot that is used, bottom first. Cuts are hard. */
+/** Collects the clips of an ad's scenes into tracks: one for each used slot, bottom first. Cuts are hard. */
 export function collectTracks(slotted: readonly SlottedClip[]): Track[] {
   const clipsOf = (name: SlotName) =>
     slotted

@@ -5,7 +5,7 @@ interface DealtScene {
   picture?: LookPicture;
 }
 
-/** A film that lasts for less of its scene would stand still for too long. */
+/** Minimum share of its scene that a video must cover. A shorter one would freeze for too long. */
 const LEAST_OF_SCENE = 0.6;
 
 function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
@@ -13,8 +13,8 @@ function lastsFor({ durationTicks }: LookPicture, scene: number): boolean {
 }
 
 /**
- * All pictures for each scene, its own first: the one that somebody or the script chose, else the next in turn; the first one opens the ad
- * and closes it. A film that is too short for a scene is left out of it while there are others.
+ * Lists all images for each scene, its own first: the one that the user or the script chose, else the next in order.
+ * The first image opens and closes the ad. A video that is too short for a scene is skipped as long as others remain.
  */
 export function dealPictures(scenes: readonly DealtScene[], pictures: readonly LookPicture[]): LookPicture[][] {
   return scenes.map(({ duration, picture: wanted }, index) => {

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that follows from a seed and a key: the same on every machine, unlike for every other key. */
+/** Returns a number from 0 to 1 for a seed and a key: the same on every machine, different for every key. */
 export function draw(seed: number, key: string): number {
   let value = (0x811c9dc5 ^ seed) >>> 0;
   for (let at = 0; at < key.length; at++) value = Math.imul(value ^ key.charCodeAt(at), 0x01000193) >>> 0;

@@ -1,7 +1,7 @@
 import type { LookId } from '@reelwright/contracts';
 import type { Trade } from '@reelwright/product-kinds';
 
-/** Looks that suit the products of a trade, the most fitting first; at least five, so that ads of one product differ. */
+/** Looks that suit the products of a trade, best first; at least five, so that ads of one product differ. */
 export const LOOKS_BY_TRADE: Readonly<Record<Trade, readonly LookId[]>> = {
   footwear: ['bold-street', 'sport-condensed', 'editorial-magazine', 'flat-geometric', 'playful-pop'],
   apparel: ['editorial-magazine', 'bold-street', 'flat-geometric', 'sport-condensed', 'luxury-serif'],

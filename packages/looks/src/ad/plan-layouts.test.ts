@@ -11,7 +11,7 @@ const scene = (role: (typeof AD_SCENE_ROLES)[number], content: SceneContent = {}
 });
 
 describe('the layouts of an ad', () => {
-  test('never show a layout without what it is made for', () => {
+  test('never use a layout without the content that it shows', () => {
     const content = fc.record(
       {
         title: fc.constant('Title'),
@@ -50,7 +50,7 @@ describe('the layouts of an ad', () => {
     }
   });
 
-  test('show a price only when there is one, and the button at the end', () => {
+  test('show a price only if there is one, and the button at the end', () => {
     const offer = scene('offer', { price: '$5' });
     const end = scene('call_to_action', { callToAction: 'Shop now' });
     expect(planLayouts([scene('hook'), offer, end], 3)).toEqual([
@@ -61,7 +61,7 @@ describe('the layouts of an ad', () => {
     expect(planLayouts([scene('hook'), scene('offer'), end], 3)).not.toContain('price');
   });
 
-  test('end several benefits with the list of them', () => {
+  test('end several benefits with a list of them', () => {
     const benefits = ['One', 'Two', 'Three'];
     const layouts = planLayouts(
       [scene('hook'), scene('benefit', { benefits }), scene('benefit', { benefits }), scene('benefit', { benefits })],

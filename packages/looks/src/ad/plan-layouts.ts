@@ -3,11 +3,11 @@ import type { HookFormat, SceneRole } from '@reelwright/contracts';
 import { hasText, type SceneContent, type SceneLayoutName, suitsLayout } from '../layout/scene-content.ts';
 import { draw } from './draw.ts';
 
-/** What a scene is for. */
+/** The purposes of scenes. */
 export const AD_SCENE_ROLES = SCENE_ROLES;
 export type AdSceneRole = SceneRole;
 
-/** What layouts suit a role: those that are drawn from, and what always works. */
+/** Layouts that suit a role, including one that always works. */
 const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
   hook: ['punch', 'poster', 'hero', 'detail', 'grid', 'comment'],
   problem: ['punch', 'detail', 'comment', 'hero'],
@@ -19,7 +19,7 @@ const WISHES: Record<AdSceneRole, readonly SceneLayoutName[]> = {
   call_to_action: ['end'],
 };
 
-/** How a hook's format is staged, the best first. */
+/** Layouts that stage a hook's format, best first. */
 const FORMATS: Record<HookFormat, readonly SceneLayoutName[]> = {
   split: ['split', 'hero'],
   macro: ['detail', 'hero'],
@@ -31,7 +31,7 @@ const FORMATS: Record<HookFormat, readonly SceneLayoutName[]> = {
   countdown: ['countdown', 'grid', 'poster'],
 };
 
-/** Layouts that say it all at once: once in an ad is enough. */
+/** Layouts that summarise everything: an ad uses them once. */
 const ONCE: ReadonlySet<SceneLayoutName> = new Set([
   'list',
   'review',
@@ -47,18 +47,19 @@ export interface LayoutWish {
   role: AdSceneRole;
   content: SceneContent;
   pictureCount: number;
-  /** Pictures that can be lifted off their ground. */
+  /** Number of images with a removable background. */
   freeCount: number;
-  /** What its first picture has nothing for. */
+  /** Layouts for which the scene's first image has nothing to show. */
   unsuited?: ReadonlySet<SceneLayoutName>;
   hookFormat?: HookFormat;
-  /** Chosen by somebody: it wins where the scene has what it shows. */
+  /** The user's choice: it wins if the scene has the content that it shows. */
   layout?: SceneLayoutName;
 }
 
 /**
- * A layout for each scene: one that suits its role and for which there is content, by draw among those that the ad has shown least, never
- * the same twice in a row where another is possible. The last of several benefits is the list of them all, if there are enough.
+ * Chooses a layout for each scene. It suits the scene's role, has its content, is drawn among the layouts that the ad
+ * has used least, and does not repeat the previous scene's if another is possible. The last of several benefits becomes
+ * a list of all of them, if there are enough.
  */
 export function planLayouts(scenes: readonly LayoutWish[], seed: number): SceneLayoutName[] {
   const points = scenes.filter(({ role }) => role === 'benefit' || role === 'detail').length;
@@ -82,7 +83,7 @@ function chooseLayout(
   const suits = (layout: SceneLayoutName) => hasAll(layout) && !scene.unsuited?.has(layout);
   if (content.ordinal !== undefined && suits('countdown')) return 'countdown';
   const isNew = (layout: SceneLayoutName) => !(ONCE.has(layout) && chosen.includes(layout));
-  // An opening line is set large: as captions nobody reads it.
+  // An opening line is set large, because nobody reads it as captions.
   if (role === 'hook' && !hasText(content.title) && content.price === undefined && suits('punch') && isNew('punch'))
     return hookFormat === 'question' || hookFormat === 'comment-reply' ? 'comment' : 'punch';
   const staged = (hookFormat === undefined ? [] : FORMATS[hookFormat]).find((layout) => suits(layout) && isNew(layout));

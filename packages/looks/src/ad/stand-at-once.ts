@@ -5,8 +5,9 @@ import type { SlottedClip } from '../layout/slots.ts';
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
 /**
- * The first shot of an ad is its cover: platforms show its first frame, and viewers decide by it. What comes with it stands there from its
- * first tick, complete; what moves later, and how it goes, stays as it is. `firstCut` is where the second shot starts.
+ * Makes everything that enters with the first shot visible and complete at the ad's first tick. Platforms show the
+ * first frame as the cover, and viewers decide by it. Later movements stay unchanged. `firstCut` is the start of the
+ * second shot.
  */
 export function standAtOnce(slotted: SlottedClip, scene: { start: number; firstCut: number }): SlottedClip {
   const { clip } = slotted;

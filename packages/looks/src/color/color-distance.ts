@@ -1,6 +1,6 @@
 import { toOklch } from './oklch.ts';
 
-/** How unlike two colours look: their distance in Oklab, 0 to about 1. Below 0.05 they are taken for one another. */
+/** Returns the distance of two colours in Oklab, 0 to about 1. Below 0.05 they look the same. */
 export function colorDistance(a: string, b: string): number {
   const [from, to] = [toOklch(a), toOklch(b)];
   const [fromA, fromB] = planeOf(from);

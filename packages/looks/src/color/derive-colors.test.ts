@@ -16,7 +16,7 @@ function hueDistance(a: string, b: string): number {
 }
 
 describe('the colours of an ad', () => {
-  test('are readable in every role, whatever the brand', () => {
+  test('are legible in every role, whatever the brand', () => {
     fc.assert(
       fc.property(look, color, (chosen, brand) => {
         const colors = deriveColors(chosen.colors, { brandColors: [brand], palettes: [] });
@@ -30,7 +30,7 @@ describe('the colours of an ad', () => {
     );
   });
 
-  test('take the hue of the brand before that of the pictures', () => {
+  test("prefer the brand's hue to that of the images", () => {
     const palettes = [['#1fa02a', '#808080']];
     const branded = deriveColors(LOOKS['corporate-clean'].colors, { brandColors: ['#d01020'], palettes });
     const seen = deriveColors(LOOKS['corporate-clean'].colors, { palettes });
@@ -38,18 +38,18 @@ describe('the colours of an ad', () => {
     expect(hueDistance(seen.accent, '#1fa02a')).toBeLessThan(14);
   });
 
-  test("are the look's own where the pictures are grey", () => {
+  test("are the look's own if the images are grey", () => {
     const { colors } = LOOKS['tech-minimal'];
     expect(deriveColors(colors, { palettes: [['#777777', '#efefef', '#101010']] }).accent).toBe(colors.accent.fallback);
   });
 
-  test('come from what is vivid and strong in a picture', () => {
+  test('come from the vivid and strong colours of an image', () => {
     expect(pickAccent([['#8a8a8a', '#d03030'], ['#707478']])).toBe('#d03030');
     expect(pickAccent([['#808080']])).toBeUndefined();
   });
 });
 
-test('plain ink is readable on every colour', () => {
+test('plain ink is legible on every colour', () => {
   fc.assert(
     fc.property(color, (ground) => {
       expect(contrastOf(ground, plainInkOn(ground))).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -57,7 +57,7 @@ test('plain ink is readable on every colour', () => {
   );
 });
 
-test('every caption style carries its own ground, on which words and the spoken word are readable', () => {
+test('every caption style has a background on which its words and the spoken word are legible', () => {
   const request = (brand: string, chosen: (typeof LOOKS)['neon-night']) => ({
     colors: deriveColors(chosen.colors, { brandColors: [brand], palettes: [] }),
     setting: chosen.latin.title,
@@ -70,7 +70,7 @@ test('every caption style carries its own ground, on which words and the spoken 
       const ground = style.plate?.color ?? style.outline?.color ?? '#808080';
       expect(style.plate?.opacity ?? 1).toBeGreaterThanOrEqual(0.8);
       expect(contrastOf(style.color, ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-      // A box or a marker is behind the word; of all others the colour is the word's, or a line's.
+      // A box or a marker lies behind the word. In all other styles the colour is that of the word or of a line.
       const isBehind = highlight.kind === 'box' || highlight.kind === 'marker';
       const spoken = isBehind ? contrastOf(style.color, highlight.color) : contrastOf(ground, highlight.color);
       expect(spoken).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);

@@ -2,27 +2,27 @@ import type { ColorRecipe, LookColors } from '../look.ts';
 import { fromOklch, type Oklch, toOklch } from './oklch.ts';
 import { BLACK, contrastOf, luminanceOf, mix, NEAR_BLACK, WHITE } from './rgb.ts';
 
-/** WCAG AA for small text; what all texts keep to. */
+/** WCAG AA for small text; all texts meet it. */
 export const MIN_TEXT_CONTRAST = 4.5;
-/** WCAG AAA: the ink on its ground. */
+/** WCAG AAA, for the ink on its background. */
 const INK_CONTRAST = 7;
-/** Of a colour on a photo's own ground, which is lighter and darker in places. */
+/** Contrast on a photo's own background, which is lighter and darker in places. */
 const UNEVEN_CONTRAST = 5.6;
-/** Below this a colour is grey, whose hue says nothing. */
+/** Below this chroma a colour is grey, and its hue means nothing. */
 const MIN_CHROMA = 0.06;
-/** What a later, weaker colour of a palette counts. */
+/** Weight lost per rank of a colour in its palette. */
 const RANK_LOSS = 0.35;
 
 const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
 
-/** White or near-black, whichever reads better; full black where near-black does not suffice. */
+/** Returns white or near-black, whichever is more legible; full black if near-black does not suffice. */
 export function plainInkOn(ground: string): string {
   const isDark = contrastOf(ground, WHITE) >= contrastOf(ground, BLACK);
   const ink = isDark ? WHITE : NEAR_BLACK;
   return contrastOf(ground, ink) >= MIN_TEXT_CONTRAST || isDark ? ink : BLACK;
 }
 
-/** The colour itself, or as much lighter or darker as it takes to be read on a ground; its hue stays. */
+/** Returns the colour, made lighter or darker until it is legible on a background. The hue stays. */
 export function readableOn(ground: string, color: string, contrast = MIN_TEXT_CONTRAST): string {
   if (contrastOf(ground, color) >= contrast) return color;
   const towards = luminanceOf(ground) > 0.18 ? -1 : 1;
@@ -36,7 +36,7 @@ export function readableOn(ground: string, color: string, contrast = MIN_TEXT_CO
   return plainInkOn(ground);
 }
 
-/** The most telling of the pictures' colours: vivid, and strong in its picture. Palettes are strongest first. */
+/** Picks the most characteristic colour of the images: vivid, and strong in its image. Palettes are strongest first. */
 export function pickAccent(palettes: readonly (readonly string[])[]): string | undefined {
   return palettes
     .flatMap((palette) => palette.map((color, rank) => ({ color, rank, ...toOklch(color) })))
@@ -45,18 +45,22 @@ export function pickAccent(palettes: readonly (readonly string[])[]): string | u
     .toSorted((a, b) => b.score - a.score)[0]?.color;
 }
 
-/** Hues that turn to olive and mud when they are darkened, from ochre to lime, in degrees of Oklab; how light they have to be. */
+/**
+ * Hues from ochre to lime that turn olive and muddy when darkened, in degrees of Oklab, and the minimum lightness that
+ * they need.
+ */
 const MUDDY = { from: 72, to: 128, lightness: 0.84 } as const;
 
-/** Yellow and its neighbours are clean colours only where they are light; others stay as they are. */
+/** Keeps yellow and its neighbours light, which keeps them clean. Other colours stay unchanged. */
 function keepClean(color: Oklch): Oklch {
   const isMuddy = color.hue > MUDDY.from && color.hue < MUDDY.to && color.chroma >= MIN_CHROMA;
   return isMuddy ? { ...color, lightness: Math.max(color.lightness, MUDDY.lightness) } : color;
 }
 
 /**
- * The colours of an ad: a look's own, led by the brand's colours if there are any (the first is the accent, a second one the support), else
- * by the pictures' palettes (strongest first). Only hues are taken over; lightness and chroma are the look's.
+ * Derives the colours of an ad: the look's own, led by the brand's colours if there are any (the first is the accent, a
+ * second one the support), else by the images' palettes (strongest first). Only hues are taken over; lightness and
+ * chroma are the look's.
  */
 export function deriveColors(
   recipe: ColorRecipe,
@@ -90,19 +94,22 @@ export function deriveColors(
   };
 }
 
-/** Ground and ink of a scene, and the colour that stands out on it. */
+/** Background and ink of a scene, and its accent colour. */
 export interface SceneColors {
   ground: string;
   ink: string;
-  /** Of plates, buttons and shapes on this ground. */
+  /** Colour of plates, buttons and shapes on this background. */
   accent: string;
   onAccent: string;
-  /** As text on this ground. */
+  /** The accent as text on this background. */
   accentInk: string;
   support: string;
 }
 
-/** The roles change places when a scene stands on the accent or the support. */
+/**
+ * Returns the colours of a scene on the look's background, on the accent or on the support; the roles are swapped
+ * accordingly.
+ */
 export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'support'): SceneColors {
   switch (role) {
     case 'ground':
@@ -128,7 +135,7 @@ export function sceneColors(colors: LookColors, role: 'ground' | 'accent' | 'sup
   }
 }
 
-/** Of a scene on the background of a catalogue photo, carried on to the canvas' edges. */
+/** Returns the colours of a scene whose background extends that of a catalogue photo to the canvas' edges. */
 export function paperColors(colors: LookColors, paper: string): SceneColors {
   return {
     ground: paper,

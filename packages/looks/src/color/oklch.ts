@@ -1,9 +1,11 @@
 import { fromLinear, type Rgb, toHex, toLinear, toRgb } from './rgb.ts';
 
-// Own code instead of culori, whose constants have more digits: with it 4 of 42,000 derived palettes got a channel one level off,
-// and the same ad would no longer give the same bytes.
+// This code replaces culori, whose constants have more digits: with culori, 4 of 42,000 derived palettes had a channel
+// one level off, and the same ad would no longer give the same bytes.
 
-/** A colour by how it is seen: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (Björn Ottosson's Oklab in polar form). */
+/**
+ * A perceptual colour: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (Björn Ottosson's Oklab in polar form).
+ */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -38,7 +40,7 @@ function toUnclippedRgb({ lightness, chroma, hue }: Oklch): Rgb {
 const SLACK = 1e-4;
 const isShown = ({ r, g, b }: Rgb) => [r, g, b].every((light) => light >= -SLACK && light <= 1 + SLACK);
 
-/** The nearest colour of that lightness and hue that a screen shows: its chroma gives way. */
+/** Converts to the nearest displayable colour of the same lightness and hue: the chroma is reduced. */
 export function fromOklch(color: Oklch): string {
   let chroma = color.chroma;
   while (chroma > 0.001 && !isShown(toUnclippedRgb({ ...color, chroma }))) chroma *= 0.97;

@@ -1,4 +1,4 @@
-/** Channels of sRGB, 0 to 1, as they are coded. */
+/** Gamma-encoded channels of sRGB, 0 to 1. */
 export interface Rgb {
   r: number;
   g: number;
@@ -7,7 +7,7 @@ export interface Rgb {
 
 export const WHITE = '#ffffff';
 export const BLACK = '#000000';
-/** What stands for black in print: softer than none at all. */
+/** The black of texts and shapes: softer than pure black. */
 export const NEAR_BLACK = '#111114';
 
 export function toRgb(hex: string): Rgb {
@@ -31,19 +31,19 @@ export function fromLinear(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Relative luminance of WCAG 2, 0 to 1. */
+/** Returns the relative luminance of WCAG 2, 0 to 1. */
 export function luminanceOf(hex: string): number {
   const { r, g, b } = toRgb(hex);
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21; the order does not matter. */
+/** Returns the contrast ratio of WCAG 2, 1 to 21; the order does not matter. */
 export function contrastOf(first: string, second: string): number {
   const [a, b] = [luminanceOf(first), luminanceOf(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is seen where `over` lies on `under` with an opacity; also the mixture of two colours. */
+/** Returns the colour of `over` at an opacity on `under`; also mixes two colours. */
 export function mix(under: string, over: string, opacity: number): string {
   const [a, b] = [toRgb(under), toRgb(over)];
   const between = (from: number, to: number) => from + (to - from) * opacity;

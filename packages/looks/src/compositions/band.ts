@@ -11,12 +11,12 @@ import { fitTexts } from '../shots/texts.ts';
 import { panelBackground } from '../shots/world.ts';
 import { toScene } from './composition.ts';
 
-/** Of the canvas' height: the band's middle, and what its texts take at most. */
+/** Shares of the canvas height: the band's middle, and the maximum of its texts. */
 const BAND = { middle: 0.44, texts: 0.19, airPx: 52 } as const;
 
 /**
- * A band of texts across the canvas, the product whole on one side of it and its close-up, or another picture, on the other; they change
- * sides at every cut. Undefined where captions need the place, or nothing can be divided.
+ * Composes a band of texts across the canvas, with the whole product on one side and its close-up or another image on
+ * the other. They swap sides at every cut. Returns undefined if captions need the space, or if nothing can be divided.
  */
 export function composeBand(context: ComposeContext): ComposedScene | undefined {
   const { content, zones, pictures, turn, duration } = context;
@@ -56,10 +56,10 @@ export function composeBand(context: ComposeContext): ComposedScene | undefined 
   return toScene(shots, { clips: block.toClips(shots), captionsEnd: spokenBy(context, block) });
 }
 
-/** The product whole in its half. */
+/** Stages the whole product in its half. */
 function stageHalf(context: ComposeContext, span: Span, zone: Rect): Shot['clips'] | undefined {
   const [picture] = context.pictures;
-  // At even turns light comes from the left.
+  // Even turns are lit from the left.
   const turn = context.turn - (context.turn % 2);
   const staged = picture && stageShot(context, span, { picture, zone, pose: 'stand', turn });
   // A podium above the band would reach into it.

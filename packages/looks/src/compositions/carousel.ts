@@ -9,12 +9,15 @@ import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** Of the zone's width: how far neighbours stand apart. */
+/** Distance of neighbours, as a share of the zone's width. */
 const PITCH = 0.8;
 const SLIDE_TICKS = msToTicks(320);
 const SLOTS = ['second-picture', 'product', 'picture'] as const;
 
-/** Variants one after the other: the next slides into the middle at every cut, its neighbours are seen at the edges. */
+/**
+ * Composes variants one after the other: the next one slides into the middle at every cut, and its neighbours show at
+ * the edges.
+ */
 export const composeCarousel: Composition = (context: ComposeContext) => {
   const { pictures, look, colors, turn, zones } = context;
   const free = pictures.flatMap((picture) => {
@@ -35,7 +38,7 @@ export const composeCarousel: Composition = (context: ComposeContext) => {
     });
     const clips = [0, 1, -1].flatMap((offset, place) => {
       const each = at(offset);
-      // Two variants: the same one does not stand on both sides.
+      // With two variants, the same one does not stand on both sides.
       if (!each || (offset === -1 && free.length < 3)) return [];
       const slot = SLOTS[place] ?? 'picture';
       const rect = fitAspect(room, each.source.width / each.source.height, 0.5, 0.75);

@@ -8,7 +8,10 @@ import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 import { fitSpokenLine } from './spoken-line.ts';
 
-/** The question that the ad answers, on a card as apps have it for questions of viewers, then its answer as type; both take the place of captions. */
+/**
+ * Composes the ad's question on a card like an app's viewer comment, then the answer as type. Both replace the
+ * captions.
+ */
 export const composeComment: Composition = (context: ComposeContext) => {
   const { line } = context.content;
   if (!hasText(line)) return composeHero(context);
@@ -16,7 +19,7 @@ export const composeComment: Composition = (context: ComposeContext) => {
     fitSpokenLine(context, line, {
       area: spokenArea(context, share),
       name: '-comment',
-      // What answers the question is no question: it is set as large as a line that stands alone.
+      // The answer is no question: it is set as large as a line that stands alone.
       toItem: (scene, text, part) =>
         part === 0 ? questionItem(scene, text) : titleItem({ ...scene, layout: 'punch' }, text, 4),
     }),

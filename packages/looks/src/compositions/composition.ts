@@ -1,9 +1,9 @@
 import type { ComposeContext, ComposedScene, Shot } from '../shots/shot.ts';
 
-/** One way to lay out a scene, with its own time code. */
+/** Lays out a scene, with its own timing. */
 export type Composition = (context: ComposeContext) => ComposedScene;
 
-/** The shots of a scene with what stands over them. */
+/** Joins the shots of a scene with the clips over them. */
 export function toScene(
   shots: readonly Shot[],
   rest: { clips?: ComposedScene['clips']; accents?: number[]; captionsEnd?: number | undefined } = {},

@@ -54,14 +54,14 @@ function overlap(a: Box, b: Box): boolean {
 const isTogether = (a: Lettered, b: Lettered) => a.start < b.start + b.duration && b.start < a.start + a.duration;
 
 describe('every look in every layout, at every ratio, in English, German and Chinese', () => {
-  test('is a document that may be saved', () => {
+  test('is a valid document', () => {
     expectOfAll(({ document }) => [
       ...(timelineDocument.safeParse(document).success ? [] : ['has not the shape of a document']),
       ...checkDocument(document).map((refusal) => JSON.stringify(refusal)),
     ]);
   });
 
-  test('keeps texts and stickers where no app covers them', () => {
+  test('keeps texts and stickers away from areas that apps cover', () => {
     expectOfAll((ad) => {
       const zone = safeZone(canvasOf(ad.ratio));
       return lettered(ad)
@@ -76,7 +76,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     });
   });
 
-  test('lays no text or sticker over another or over the captions', () => {
+  test('places no text or sticker over another or over the captions', () => {
     expectOfAll((ad) => {
       const clips = lettered(ad);
       return clips.flatMap((a, index) =>
@@ -87,7 +87,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     });
   });
 
-  test('shows a picture in full at every cut', () => {
+  test('shows a full image at every cut', () => {
     expectOfAll(({ document, layout }) =>
       layout.scenes.flatMap(({ cuts }, index) =>
         [index * TEST_SCENE_TICKS, ...cuts].flatMap((cut) => {
@@ -101,7 +101,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
-  test('changes what is seen at least every two and a half seconds', () => {
+  test('changes the image at least every two and a half seconds', () => {
     expectOfAll(({ layout, names }) =>
       layout.scenes.flatMap(({ cuts }, index) =>
         cuts.length > 0 || names[index] === 'end' || names[index] === 'cta' ? [] : [`${names[index]} has one shot`],
@@ -109,7 +109,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
-  test('lays photos with a face to all edges or as a print, never on a stage', () => {
+  test('shows photos with a face edge to edge or as a print, never on a stage', () => {
     expectOfAll(({ document }) =>
       document.tracks.flatMap((track) =>
         track.kind === 'image' || track.kind === 'video'
@@ -121,7 +121,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
-  test('ends what a photo cut off at the edge of the canvas or at the panel of the texts', () => {
+  test("ends a product that its photo cuts off at the canvas' edge or at the texts' panel", () => {
     expectOfAll((ad) => {
       const clips = ad.document.tracks.flatMap(({ clips: all }) => all.filter((clip) => 'box' in clip));
       const figures = clips.filter(({ id }) => id.includes('-figure-'));
@@ -139,7 +139,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     });
   });
 
-  test('sets nothing smaller than a phone shows legibly', () => {
+  test('sets nothing too small for a phone', () => {
     expectOfAll((ad) =>
       lettered(ad).flatMap((clip) => {
         if (clip.kind === 'title' && clip.style.size * 1080 < MIN_FONT_PX.title - SLACK) return [`${clip.id} is small`];
@@ -150,16 +150,16 @@ describe('every look in every layout, at every ratio, in English, German and Chi
     );
   });
 
-  test('sets titles that contrast with their plates, or with the whole of the ground behind them', () => {
+  test('sets titles that contrast with their plates, or with the whole background behind them', () => {
     expectOfAll((ad) =>
       lettered(ad)
         .filter((clip): clip is TitleClip => clip.kind === 'title')
         .flatMap((clip) => {
           const cuts = ad.layout.scenes.flatMap((scene) => scene.cuts);
-          // It may stay through cuts.
+          // The clip may last through cuts.
           const seen = [clip.start, ...cuts.filter((cut) => cut > clip.start && cut < clip.start + clip.duration)];
           const grounds = clip.style.plate ? [clip.style.plate.color] : seen.flatMap((tick) => listGrounds(ad, tick));
-          // Letters of neon are read by their outline.
+          // Neon glyphs are read by their outline.
           const letters = clip.style.outline?.color ?? clip.style.color;
           const inks = [letters, ...(clip.emphasis?.kind === 'color' ? [clip.emphasis.color] : [])];
           return grounds.flatMap((ground) =>
@@ -172,7 +172,7 @@ describe('every look in every layout, at every ratio, in English, German and Chi
   });
 });
 
-/** The colours of the panel at a tick, from corner to corner, else of the world's wall in light and shade. */
+/** Lists the colours of the panel at a tick, from corner to corner, else those of the set's wall in light and shade. */
 function listGrounds({ document }: TestAd, tick: number): string[] {
   const shapes = document.tracks
     .flatMap((track) => (track.kind === 'sticker' ? track.clips : []))

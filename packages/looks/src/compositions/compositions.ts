@@ -11,7 +11,7 @@ import { composePunch } from './punch.ts';
 import { composeSplit } from './split.ts';
 import { composeComparison, composeCountdown, composeList, composePrice, composeReview } from './stickers.ts';
 
-/** Every layout with what composes it. */
+/** The composition of every layout. */
 export const COMPOSITIONS: Readonly<Record<SceneLayoutName, Composition>> = {
   hero: composeHero,
   detail: composeDetail,

@@ -14,21 +14,21 @@ import { choosePose, productZone, toShot, worldShot } from '../shots/takes.ts';
 import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 
-/** Of the canvas' height, what the texts of the end take. */
+/** Share of the canvas height for the texts of the end card. */
 const SHARE = { tall: 0.4, compact: 0.46, wide: 0.82 } as const;
 
 /**
- * The end: brand or reason, name, price and button above the product, which is larger than before. Nothing leaves before the video does. Name
- * first, then the price, then the button.
+ * Composes the end card: brand or reason, name, price and button above the product, which is larger than before.
+ * Nothing disappears before the video ends. The name comes first, then the price, then the button.
  */
 export const composeEnd: Composition = (context: ComposeContext) => {
   const { zones, start, duration, pictures } = context;
   const { canvas, orientation } = zones;
-  // The button says what the voice says: captions would say it twice, and have the place of the texts.
+  // The button says what the voice says. Captions would repeat it, and the texts take their place.
   const isSpoken = hasText(context.content.callToAction);
   const room = isSpoken ? spokenArea(context, 1) : zones.content;
   const wanted = canvas.height * SHARE[orientation];
-  // Long texts take room from the product before they are refused.
+  // Long texts take space from the product before they are refused.
   const block = firstOf([wanted, wanted * 1.4, room.height], (height) =>
     fitTexts(context, {
       items: (scene) => listItems(context, scene),
@@ -41,12 +41,12 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   const zone = productZone(context, edgeOf(context, block));
   const [picture] = pictures;
   const span = { start, duration };
-  // At even turns light comes from the left.
+  // Even turns are lit from the left.
   const lit = { ...context, turn: context.turn - (context.turn % 2) };
   const shot = picture ? standing(lit, span, { picture, zone }) : worldShot(context, span);
   const clips = block?.toClips([{ ...span, backing: shot.backing }]) ?? [];
   const button = Math.min(msToTicks(300), Math.floor(duration / 4));
-  // A brand above the name takes a slot that the picture leaves free; where there is none it is left out.
+  // A brand above the name takes a slot that the image leaves free; without a free slot it is left out.
   const used = new Set(shot.clips.map(({ slot }) => slot));
   const free = (['veil', 'decor'] as const).find((slot) => !used.has(slot));
   const shown = clips.flatMap((slotted): SlottedClip[] =>
@@ -59,7 +59,7 @@ export const composeEnd: Composition = (context: ComposeContext) => {
   });
 };
 
-/** The product whole, as large as there is room. */
+/** Shows the whole product, as large as the space allows. */
 function standing(context: ComposeContext, span: Span, { picture, zone }: { picture: LookPicture; zone: Rect }): Shot {
   const pose = choosePose(picture, 0, true);
   const stands = pose === 'lean' ? 'huge' : pose === 'row' ? 'row' : 'stand';
@@ -88,7 +88,7 @@ function listItems({ content }: ComposeContext, scene: SceneContext): StackItem[
   ];
 }
 
-/** Brand and reason stand below the rest: the badge's own place is the button's. */
+/** Moves brand and reason to the decor slot, because the button takes the badge's slot. */
 function toDecor(item: StackItem): StackItem {
   return {
     ...item,

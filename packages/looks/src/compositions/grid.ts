@@ -8,10 +8,13 @@ import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
 const GAP_PX = 14;
-/** Two cells have grounds of their own; the third stands on the world itself. */
+/** Two cells have their own backgrounds; the third shows the scene's set. */
 const SLOTS = ['product', 'second-picture', 'picture'] as const;
 
-/** Three cells at once, each another part or picture; at every cut the cells change places and one of them what it shows. */
+/**
+ * Composes three cells, each with another part or image. At every cut the cells swap places and one of them changes its
+ * content.
+ */
 export const composeGrid: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
   const zone = productZone(context, edgeOf(context, block));
@@ -59,7 +62,7 @@ export const composeGrid: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
 
-/** A flat product would be a line in a tall cell. */
+/** Maximum ratio between a product's aspect and its cell's: a flat product would be a line in a tall cell. */
 const MOST_UNLIKE = 1.9;
 
 function fillsCell(picture: LookPicture, frame: Rect): boolean {
@@ -67,7 +70,7 @@ function fillsCell(picture: LookPicture, frame: Rect): boolean {
   return source.width / source.height / (frame.width / frame.height) < MOST_UNLIKE;
 }
 
-/** One tall cell and two beside it; the tall one stands left or right. */
+/** Returns one tall cell and two beside it; the tall one is left or right. */
 function listCells(zone: Rect, isTurned: boolean): [Rect, Rect, Rect] {
   const left = zone.x + GAP_PX;
   const right = zone.x + zone.width - GAP_PX;

@@ -3,7 +3,7 @@ import { productZone, takeShots } from '../shots/takes.ts';
 import type { ComposeContext } from '../shots/shot.ts';
 import { toScene, type Composition } from './composition.ts';
 
-/** The picture to all edges, whole first, the title above it. */
+/** Composes an edge-to-edge image, the whole product first, with the title above it. */
 export const composeHero: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 3 });
   const shots = takeShots(context, {
@@ -13,7 +13,7 @@ export const composeHero: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [], captionsEnd: spokenBy(context, block) });
 };
 
-/** A close-up first, a word or two over it, then the product whole. */
+/** Composes a close-up with a word or two over it, then the whole product. */
 export const composeDetail: Composition = (context: ComposeContext) => {
   const block = titleBlock(context, { maxLines: 2 });
   const shots = takeShots(context, {

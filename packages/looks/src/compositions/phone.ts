@@ -10,17 +10,20 @@ import { fitTexts } from '../shots/texts.ts';
 import { buildWorld, chooseWorld } from '../shots/world.ts';
 import { type Composition, toScene } from './composition.ts';
 
-/** Width to height of the phone; its rim, in pixels. */
+/** The phone's width to height, its rim in pixels, and its corner radius. */
 const PHONE = { aspect: 0.56, rimPx: 20, radius: 0.1 } as const;
 const BODY = '#101014';
 
-/** In the corners of the screen. */
+/** Rounds a clip with the corners of the screen. */
 function rounded(slotted: SlottedClip): SlottedClip {
   const mask = { shape: 'rounded' as const, radius: PHONE.radius * 0.84 };
   return slotted.slot === 'product' ? { ...slotted, clip: { ...slotted.clip, mask } } : slotted;
 }
 
-/** The product on a phone's screen as a feed shows it: one picture fills it, the price over it; another one at every cut. */
+/**
+ * Composes the product on a phone's screen, like a post in a feed: one image fills it, with the price over it; another
+ * image follows at every cut.
+ */
 export const composePhone: Composition = (context: ComposeContext) => {
   const { pictures, look, colors, turn, content, zones } = context;
   const block = titleBlock(context, { maxLines: 2, share: 0.14 });
@@ -53,7 +56,7 @@ export const composePhone: Composition = (context: ComposeContext) => {
     ];
     return { ...span, clips, backing: { kind: 'ground', colors: world.colors } };
   });
-  // A title that says the price says it once for the scene; beside a column of text the tag would lie over it.
+  // A title that contains the price replaces the tag. Beside a column of text the tag would overlap the column.
   const isSaid = /\d/u.test(content.title ?? '') || zones.orientation === 'wide';
   const price = isSaid ? undefined : content.price;
   const low = bottomOf(zones.content);

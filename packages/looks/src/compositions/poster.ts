@@ -10,7 +10,7 @@ import { composeHero } from './hero.ts';
 
 const FRAME = { insetPx: 26, linePx: 7 } as const;
 
-/** A printed poster: one large title over one large picture, within a line around the canvas. */
+/** Composes a printed poster: one large title over one large image, within a frame line around the canvas. */
 export const composePoster: Composition = (context: ComposeContext) => {
   const { content, zones, start, duration } = context;
   const { title } = content;
@@ -41,7 +41,7 @@ export const composePoster: Composition = (context: ComposeContext) => {
       border: { color: ink, opacity: 0.9, width: FRAME.linePx / Math.min(rect.width, rect.height) },
     },
   );
-  // Around a column and its picture the line would join what stands apart.
+  // A frame line around a column and its image would join separate parts.
   const around = zones.side === 'beside' && zones.orientation !== 'wide' ? [] : [frame];
   return toScene(shots, { clips: [...around, ...block.toClips(shots)], captionsEnd: spokenBy(context, block) });
 };

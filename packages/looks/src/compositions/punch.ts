@@ -7,10 +7,13 @@ import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 import { fitSpokenLine } from './spoken-line.ts';
 
-/** Of the canvas' height, what the line takes. */
+/** Share of the canvas height for the line. */
 const LINE_SHARE = { tall: 0.25, compact: 0.32, wide: 0.8 } as const;
 
-/** The spoken line itself as type, a sentence at a time, as large as the canvas allows, the product rising from below. It takes the place of captions. */
+/**
+ * Composes the spoken line as type, one sentence at a time, as large as the canvas allows, while the product rises from
+ * below. It replaces the captions.
+ */
 export const composePunch: Composition = (context: ComposeContext) => {
   const { content, zones } = context;
   const { line } = content;

@@ -12,7 +12,7 @@ import { type Composition, toScene } from './composition.ts';
 
 const LINE_PX = 10;
 
-/** Two halves at once: a close-up beside the whole, or two pictures. They change sides at every cut. */
+/** Composes two halves: a close-up beside the whole product, or two images. They swap sides at every cut. */
 export const composeSplit: Composition = (context: ComposeContext) => {
   const banded = context.pictures[0] && !isNarrow(context.pictures[0]) && context.zones.orientation !== 'wide';
   return (banded ? composeBand(context) : undefined) ?? composeHalves(context);

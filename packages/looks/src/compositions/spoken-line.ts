@@ -8,17 +8,17 @@ import { restOf, shotsFrom, shotsUntil } from '../shots/overlays.ts';
 import type { ComposeContext, Shot } from '../shots/shot.ts';
 import { fitTexts } from '../shots/texts.ts';
 
-/** A part of a line that is seen for less is not read: the line stands as a whole. */
+/** Minimum time to read a part of a line. With a shorter part, the line is shown as a whole. */
 const SHORTEST_TICKS = msToTicks(700);
 
-/** A spoken line as type: its first sentence, and from its time on the rest of it in its place. */
+/** A spoken line as type: its first sentence, then the rest in the same place from its own time on. */
 export interface SpokenLine {
-  /** The larger of both places. */
+  /** The larger of the two parts' places. */
   rect: Rect;
   toClips(shots: readonly Shot[]): SlottedClip[];
 }
 
-/** Undefined when a part of the line fits at no legible size. */
+/** Fits a spoken line; undefined if a part of it fits at no legible size. */
 export function fitSpokenLine(
   context: ComposeContext,
   line: string,

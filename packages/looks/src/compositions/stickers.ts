@@ -12,17 +12,20 @@ import { fitTexts } from '../shots/texts.ts';
 import { type Composition, toScene } from './composition.ts';
 import { composeHero } from './hero.ts';
 
-/** A price that comes later leaves its scene empty until then. */
+/** Maximum delay of the price. A later price leaves its scene empty until then. */
 const LATEST_PRICE_TICKS = msToTicks(100);
 
-/** The price lands on its word, as large as the canvas allows; before it the product, after it a close-up behind it. */
+/**
+ * Composes a price that lands on its spoken word, as large as the canvas allows: the product before it, a close-up
+ * behind it afterwards.
+ */
 export const composePrice: Composition = (context: ComposeContext) => {
   const { content, start, priceAt } = context;
   const { price, originalPrice, discount } = content;
   if (!hasText(price)) return composeHero(context);
   const isWide = context.zones.orientation === 'wide';
   const block = fitTexts(context, {
-    // A price with what it buys; a saving has the place of that.
+    // The price stands with what it buys; a discount replaces that.
     items: (scene) => [
       priceItem(scene, price, originalPrice),
       ...(hasText(content.reason) && !hasText(discount) ? [labelItem(scene, content.reason)] : []),
@@ -35,22 +38,22 @@ export const composePrice: Composition = (context: ComposeContext) => {
   const shots = takeShots(context, { zone, isPaneled: true, begin: 'wholes' });
   const [first] = shots;
   if (!first || !block) return toScene(shots);
-  // On its word where that comes early, at once on a cover.
+  // The price lands on its word if that comes early, and at once on a cover.
   const lands = context.isOpening ? start : Math.max(start, Math.min(priceAt ?? start, start + LATEST_PRICE_TICKS));
   const price0 = block.toClips(shotsFrom(shots, lands));
   const badge = hasText(discount) ? badgeBlock(context, discount, block.rect) : undefined;
   const badges = badge?.toClips(shotsFrom(shots, lands + msToTicks(260))) ?? [];
-  // The tag says what the voice says.
+  // The tag repeats the voice, so captions end.
   const captionsEnd = tellsPrice(content) ? start : undefined;
   return toScene(shots, { clips: [...price0, ...badges], accents: [lands], captionsEnd });
 };
 
-/** A short line with a figure: the tag says it, large. */
+/** Whether a line is short and contains a figure, which the tag shows large. */
 function tellsPrice({ line }: ComposeContext['content']): boolean {
   return hasText(line) && /\d/u.test(line);
 }
 
-/** A discount at the right of the safe zone, over the corner of the picture that is next to the price. */
+/** Places a discount at the right of the safe zone, over the corner of the image that is next to the price. */
 function badgeBlock(context: ComposeContext, discount: string, price: Rect) {
   const { content, orientation } = context.zones;
   const size = orientation === 'tall' ? 230 : 170;
@@ -60,7 +63,7 @@ function badgeBlock(context: ComposeContext, discount: string, price: Rect) {
   return fitTexts(context, { items: (scene) => [badgeItem(scene, discount)], area, name: '-discount' });
 }
 
-/** What the price was above, what it is below. */
+/** Composes the former price above and the current price below. */
 export const composeComparison: Composition = (context: ComposeContext) => {
   const { content } = context;
   const { comparison } = content;
@@ -89,7 +92,7 @@ export const composeComparison: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips, accents: [lands], captionsEnd: tellsPrice(content) ? context.start : undefined });
 };
 
-/** All benefits with their ticks, over the product. */
+/** Composes all benefits with their ticks, over the product. */
 export const composeList: Composition = (context: ComposeContext) => {
   const benefits = (context.content.benefits ?? []).filter(hasText).slice(0, 4);
   if (benefits.length < 2) return composeHero(context);
@@ -106,11 +109,11 @@ export const composeList: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
-/** What a buyer said, on a card over the product. */
+/** Composes a buyer's review on a card over the product. */
 export const composeReview: Composition = (context: ComposeContext) => {
   const { review } = context.content;
   if (!review) return composeHero(context);
-  // A long one takes room from the picture.
+  // A long review takes space from the image.
   const block = firstOf([0.3, 0.42, 1], (share) =>
     fitTexts(context, {
       items: (scene) => [reviewItem(scene, review)],
@@ -127,7 +130,7 @@ export const composeReview: Composition = (context: ComposeContext) => {
   return toScene(shots, { clips: block?.toClips(shots) ?? [] });
 };
 
-/** `One. Full-grain leather` beside a badge that says 1: the badge says it. */
+/** Removes the number of a title such as `One. Full-grain leather`: the badge beside it shows the number. */
 function withoutOrdinal(title: string): string {
   const rest = title.replace(ORDINAL, '');
   return rest === '' ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
@@ -136,7 +139,7 @@ function withoutOrdinal(title: string): string {
 const ORDINAL =
   /^(?:(?:reason\s+)?(?:one|two|three|four|five|first|second|third|fourth|fifth|number \w+)\s*[.:,]|第?[一二三四五][，、：,:])\s*/iu;
 
-/** A reason with its number above its title. */
+/** Composes a reason with its number above its title. */
 export const composeCountdown: Composition = (context: ComposeContext) => {
   const { ordinal, title } = context.content;
   if (ordinal === undefined) return composeHero(context);

@@ -5,7 +5,10 @@ import type { LookDecoration } from '../look.ts';
 const SMALL_WORD =
   /^(?:a|an|the|of|to|in|on|at|for|with|and|or|is|are|it|its|your|you|der|die|das|ein|eine|und|mit|für|im|am|zu|den|dem)$/i;
 
-/** What of a title stands out: a number, else its last full word. Nothing of a text that is a single word or Chinese without spaces. */
+/**
+ * Returns the part of a title to emphasise: a number, else its last content word. Returns undefined for a single word
+ * or Chinese without spaces.
+ */
 function emphasised(text: string): string | undefined {
   const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''));
   const full = words.filter((word) => word.length > 2 && !SMALL_WORD.test(word) && !word.includes('\u200b'));
@@ -26,7 +29,7 @@ export function chooseEmphasis(
     case 'underline':
       return { text: part, color: colors.accentInk, kind };
     case 'marker':
-      // The ink stays as it is on the marker.
+      // The ink keeps its colour on the marker.
       return { text: part, color: readableOn(colors.ink, colors.accent), kind };
   }
 }

@@ -8,12 +8,12 @@ import type { StackItem } from './stack.ts';
 import { stickerBase } from './sticker-item.ts';
 
 const SHORTER_SIDE = 1080;
-/** Height of one line of a list, of one on a plate, and what stands before its text, in font sizes. */
+/** In font sizes: the height of a list's line, of a line on a plate, and the width of the mark before its text. */
 const LIST = { row: 1.75, plate: 2.1, mark: 1.75 } as const;
-/** A number stands in its mark at two thirds of the text's size, and must be read too. */
+/** A mark's number is two thirds of the text's size, and must be legible. */
 const MIN_NUMBERED_PX = 38;
 
-/** The benefits, one line each where they fit, at one size. */
+/** Sets the benefits at one size, one line each if they fit. */
 export function listItem(context: SceneContext, benefits: readonly string[]): StackItem {
   const { look, type, textColors: colors } = context;
   const onPlates = context.textGround === 'plates';
@@ -27,7 +27,7 @@ export function listItem(context: SceneContext, benefits: readonly string[]): St
       const widest = Math.max(...benefits.map((text) => widthOf(text)));
       const smaller = [1, 0.92, 0.84, 0.76, 0.68].map((part) => Math.round(preferred * part));
       const fontPx = smaller.find((px) => px >= leastPx && widest <= roomAt(px)) ?? leastPx;
-      // A list is read at a glance: what is longer than a line even then is shortened.
+      // A list must be read at a glance: text that exceeds a line at the smallest size is shortened.
       const items = benefits.map((text) => shorten(text, (part) => widthOf(part) <= roomAt(fontPx)));
       return {
         width,

@@ -7,10 +7,10 @@ import { one, stickerBase } from './sticker-item.ts';
 
 /** Proportions of a question card, in font sizes of its text. */
 const CARD = { minPx: 44, padding: 0.7, mark: 0.9, line: 1.3 } as const;
-/** Of a title's size. */
+/** Share of a title's size. */
 const SIZE = 0.76;
 
-/** A question of the ad itself, on a white card with a question mark: nobody is quoted. */
+/** Sets a question of the ad itself on a white card with a question mark. It quotes nobody. */
 export function questionItem(context: SceneContext, text: string): StackItem {
   const { type, colors } = context;
   return {

@@ -4,9 +4,12 @@ import type { StackItem } from './stack.ts';
 import { one, stickerBase } from './sticker-item.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
-/** Stars of reviews are this colour everywhere. */
+/** Colour of review stars in every look. */
 const STAR_COLOR = '#f5b301';
-/** On a smaller card the author's name, which is sized by it, could not be read: a narrower one goes without, a lower one grows. */
+/**
+ * Smallest card on which the author's name, which scales with it, is legible. A narrower card omits the name, a lower
+ * card grows.
+ */
 const MIN_SIGNED_PX = { width: 352, height: 282 } as const;
 /** Proportions of a review card, in font sizes of its quote. */
 const REVIEW = { minPx: 40, padding: 1.1, stars: 1.7, author: 1.6, line: 1.36 } as const;

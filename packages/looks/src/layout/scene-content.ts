@@ -8,24 +8,24 @@ export interface SceneLogo {
   height: number;
 }
 
-/** What a scene has to say. All in the ad's language, prices as printed. */
+/** Texts of a scene, in the ad's language; prices as printed. */
 export interface SceneContent {
-  /** Other words than are spoken meanwhile, unless it takes the place of captions. */
+  /** Differs from the words spoken meanwhile, unless it replaces the captions. */
   title?: string;
-  /** The title says what the voice says: captions are left out while it stands. */
+  /** Whether the title repeats the voice: captions are left out while it shows. */
   isSpoken?: boolean;
-  /** What is spoken, where it is short enough to be read large in place of captions. */
+  /** The spoken line, if it is short enough to be set large in place of captions. */
   line?: string;
-  /** A few words above the name: a brand. */
+  /** A few words above the name, such as a brand. */
   kicker?: string;
-  /** Why to act, on the end card: the strongest fact. */
+  /** The strongest fact, on the end card, as a reason to act. */
   reason?: string;
-  /** Of a counted reason, from 1; only where all of them follow. */
+  /** Number of a counted reason, from 1; only if all of them follow. */
   ordinal?: number;
   benefits?: readonly string[];
   price?: string;
   originalPrice?: string;
-  /** `-30%`. */
+  /** For example `-30%`. */
   discount?: string;
   rating?: { value: number; text?: string };
   review?: { quote: string; author?: string; rating?: number };
@@ -39,7 +39,7 @@ export interface ComparisonSide {
   text: string;
 }
 
-/** Whether a scene has everything that a layout shows: none is left with a hole. */
+/** Whether a scene has all the content that a layout shows, so that no part stays empty. */
 export function suitsLayout(layout: SceneLayoutName, content: SceneContent, pictureCount: number): boolean {
   switch (layout) {
     case 'hero':

@@ -6,7 +6,7 @@ import { type Rect, toBox } from '../rect.ts';
 import type { Orientation, Zones } from '../zones.ts';
 import type { SceneContent, SceneLayoutName } from './scene-content.ts';
 
-/** All that the parts of one scene are made from. */
+/** The input for all parts of one scene. */
 export interface SceneContext {
   look: Look;
   type: ScriptTypography;
@@ -14,18 +14,18 @@ export interface SceneContext {
   ratio: AdRatio;
   zones: Zones;
   content: SceneContent;
-  /** Of the scene's ground: what stickers stand on. */
+  /** Colours of the scene's background, for stickers. */
   colors: SceneColors;
-  /** Of titles, lines and lists: on the ground, on a darkened photo, or on plates of their own. */
+  /** Colours of titles, lines and lists: on the background, on a darkened photo, or on their own plates. */
   textColors: SceneColors;
-  /** Texts stand on a darkened photo or on plates of their own. */
+  /** Whether texts stand on the background, on a darkened photo, or on their own plates. */
   textGround: 'ground' | 'scrim' | 'plates';
   align: 'left' | 'center';
   start: number;
   duration: number;
   /** Prefix of the clips' ids. */
   id: string;
-  /** Counts the scenes of the ad: what goes by turns. */
+  /** Number of the scene in the ad; alternating choices depend on it. */
   turn: number;
 }
 
@@ -33,15 +33,15 @@ const STAGGER_MS = 90;
 const FIRST_MS = 0;
 const NONE: Appearance = { kind: 'none', duration: 0 };
 
-/** The span of the `order`-th thing that comes, to the end of the scene. */
+/** Returns the span of the `order`-th entrance, to the end of the scene. */
 export function spanAfter(context: SceneContext, order: number): { start: number; duration: number } {
   const wanted = msToTicks(FIRST_MS + order * STAGGER_MS);
-  // Short scenes have no time for entrances one after the other.
+  // Short scenes have no time for staggered entrances.
   const delay = Math.min(wanted, Math.floor(context.duration * 0.25));
   return { start: context.start + delay, duration: context.duration - delay };
 }
 
-/** Of stickers: they come where they stand, never across captions or the product, and stay to the cut. */
+/** Motion of stickers: they appear in place, never across captions or the product, and stay until the cut. */
 export function stickerMotion({ look }: SceneContext): { enter: Appearance; exit: Appearance } {
   const { enter, enterMs } = look.motion.sticker;
   const isFlying = enter.startsWith('slide') || enter === 'bounce' || enter === 'spin';
@@ -58,7 +58,7 @@ const TITLE_PX = {
   wide: 140,
 } as const satisfies Record<Orientation, number>;
 
-/** Of a layout's title against the common size. */
+/** Size of a layout's title relative to the common size. */
 const TITLE_SHARE = {
   hero: 1,
   detail: 1.15,
@@ -78,7 +78,7 @@ const TITLE_SHARE = {
   phone: 0.8,
 } as const satisfies Record<SceneLayoutName, number>;
 
-/** Of a scene's title at most, in pixels. */
+/** Returns the maximum size of a scene's title, in pixels. */
 export function titlePx({ type, layout, zones }: SceneContext): number {
   return TITLE_PX[zones.orientation] * TITLE_SHARE[layout] * type.title.scale;
 }

@@ -1,6 +1,6 @@
-/** The texts of a scene fit its layout at no legible size: they have to be shorter. */
+/** Thrown if the texts of a scene fit its layout at no legible size and must be shortened. */
 export class SceneTextsError extends Error {
-  /** Its place in the ad, from 0. */
+  /** Index of the scene in the ad, from 0. */
   readonly scene: number;
 
   constructor(scene: number, message: string) {

@@ -1,19 +1,19 @@
 import type { PictureClip, StickerClip, TextClip } from '@reelwright/timeline';
 
 /**
- * What an ad is stacked of, bottom first; each is a track of the document, ten in all, as many as the editor allows. A shot has at most
- * one clip in each at a time.
+ * The layers of an ad, bottom first. Each is a track of the document; ten is the editor's limit. A shot has at most one
+ * clip per slot at a time.
  */
 export const SLOTS = [
-  /** The world: a ground to all edges. */
+  /** The background, edge to edge. */
   { name: 'backdrop', kind: 'sticker' },
-  /** A picture or a close-up to all edges, or the first cell of a grid. */
+  /** An edge-to-edge image or close-up, or the first cell of a grid. */
   { name: 'picture', kind: 'video' },
-  /** The panel of the texts, a shade, a frame, a logo. */
+  /** The texts' panel, a shade, a frame, or a logo. */
   { name: 'decor', kind: 'sticker' },
   /** The contact shadow, or a second panel. */
   { name: 'veil', kind: 'sticker' },
-  /** The product, cut out. */
+  /** The cut-out product. */
   { name: 'product', kind: 'image' },
   { name: 'second-picture', kind: 'image' },
   { name: 'title', kind: 'text' },
@@ -27,5 +27,5 @@ type SlotKind<Name extends SlotName> = Extract<(typeof SLOTS)[number], { name: N
 
 export type ClipOf<Kind> = Kind extends 'sticker' ? StickerClip : Kind extends 'text' ? TextClip : PictureClip;
 
-/** A clip and the slot it stands in. */
+/** A clip and its slot. */
 export type SlottedClip = { [Name in SlotName]: { slot: Name; clip: ClipOf<SlotKind<Name>> } }[SlotName];

@@ -1,34 +1,34 @@
 import type { Rect } from '../rect.ts';
 import type { SlottedClip } from './slots.ts';
 
-/** One thing of a stack at one size. */
+/** A stack's item at one size. */
 export interface FittedItem {
   width: number;
   height: number;
-  /** Words are broken, or much smaller than wished, because the width is short. */
+  /** Whether the narrow width breaks words or makes them much smaller than wished. */
   isStrained?: boolean;
-  /** The clips of it; `order` counts the things above it, for their entrances. */
+  /** Returns the item's clips; `order` counts the items above it, for staggered entrances. */
   toClips(rect: Rect, order: number): SlottedClip[];
 }
 
-/** A thing that stands above or below others: a title, a list, a price. */
+/** An item above or below others: a title, a list, a price. */
 export interface StackItem {
-  /** Left out when there is no room for all. */
+  /** Whether it is left out if space is short. */
   isOptional: boolean;
-  /** The price of an ad's end: some scenes keep it. */
+  /** Whether it is the price of the end card, which some scenes keep. */
   isPrice?: boolean;
-  /** Above it, unless it is the first; in pixels. */
+  /** Gap above the item, unless it is the first; in pixels. */
   gapPx: number;
-  /** At a share of its preferred size, never below what is legible; undefined when it does not fit across. */
+  /** Fits the item at a share of its preferred size, never below a legible one. Returns undefined if it is too wide. */
   fit(width: number, share: number): FittedItem | undefined;
 }
 
 export interface Stack {
   width: number;
   height: number;
-  /** Of its preferred sizes. */
+  /** Share of the preferred sizes. */
   share: number;
-  /** The items with their places, from the stack's top. */
+  /** The items with their positions, from the stack's top. */
   parts: { item: FittedItem; top: number }[];
 }
 
@@ -51,8 +51,8 @@ function stackAt(items: readonly StackItem[], width: number, share: number): Sta
 }
 
 /**
- * The largest setting of a stack in a box; what is optional gives way, the last first, before anything becomes illegible. Undefined when
- * not even what has to be there fits.
+ * Fits a stack into a box as large as possible. Optional items are dropped, the last first, before anything becomes
+ * illegible. Returns undefined if not even the required items fit.
  */
 export function fitStack(
   items: readonly StackItem[],
@@ -67,7 +67,7 @@ export function fitStack(
   return optional === -1 ? undefined : fitStack(items.toSpliced(optional, 1), box, { keepsPrice, mostShare });
 }
 
-/** The clips of a stack whose box begins at this place; each thing aligned within the box's width. */
+/** Returns the clips of a stack at the box's position, each item aligned within the box's width. */
 export function placeStack(stack: Stack, box: Rect, align: 'left' | 'center'): SlottedClip[] {
   return stack.parts.flatMap(({ item, top }, order) =>
     item.toClips(

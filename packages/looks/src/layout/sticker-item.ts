@@ -4,11 +4,9 @@ import { boxOf, type SceneContext, spanAfter, stickerMotion } from './scene-cont
 import type { SlottedClip } from './slots.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 
-/** What the items of stickers are made with. */
-
 type Slot = 'sticker' | 'badge' | 'decor';
 
-/** What all stickers of a scene share. */
+/** Returns the fields that all stickers of a scene share. */
 export function stickerBase(context: SceneContext, name: string, rect: Rect, order: number) {
   return {
     id: `${context.id}-${name}`,
@@ -22,7 +20,7 @@ export function one(slot: Slot, clip: StickerClip): SlottedClip[] {
   return [{ slot, clip }];
 }
 
-/** A box that keeps its shape: `shapeOf` gives its size at a height. */
+/** Creates an item of fixed shape: `shapeOf` returns its size for a height. */
 export function scaledItem(input: {
   isOptional: boolean;
   gapPx: number;
@@ -44,7 +42,7 @@ export function scaledItem(input: {
   };
 }
 
-/** Two things side by side, the second aligned to the middle of the first. Only the first has to be there. */
+/** Joins two items side by side, the second vertically centred on the first. Only the first is required. */
 export function rowItem(first: StackItem, second: StackItem, gapPx: number, align: 'left' | 'center'): StackItem {
   return {
     isOptional: first.isOptional,

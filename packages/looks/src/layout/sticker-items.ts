@@ -7,22 +7,25 @@ import type { SceneLogo } from './scene-content.ts';
 import type { FittedItem, StackItem } from './stack.ts';
 import { one, scaledItem, stickerBase } from './sticker-item.ts';
 
-/** Contrast at which a plate stands out from its ground. */
+/** Minimum contrast of a plate with its background. */
 const SEEN = 1.6;
 
-/** Handwriting is small for its size: its stickers are larger. */
+/** Scale for handwriting, whose glyphs are small for their size. */
 function scaleOf({ type }: SceneContext): number {
   return Math.sqrt(type.bodyScale ?? 1);
 }
 
-/** Proportions of the painted stickers, in font sizes; the boxes are a little larger, so that none has to shrink its text. */
-/** The goal of an ad is its widest sticker: as wide as the texts may be. */
+/**
+ * Proportions of the painted stickers, in font sizes. The boxes are slightly larger, so that no sticker has to shrink
+ * its text.
+ */
+/** The call to action is the ad's widest sticker: as wide as the texts may be. */
 const CTA_PX = { tall: 200, compact: 136, wide: 150 } as const;
 const CTA = { height: 2.2, sides: 3.5, leastPx: 80 } as const;
 const PRICE = { height: 1.52, sides: 1.5, above: 0.62, old: 0.6 } as const;
 const PLAIN_PRICE = { height: 1.22, sides: 0.15, above: 0.62 } as const;
 const LABEL = { height: 1.95, sides: 1.9 } as const;
-/** Font size of the price in a scene about it. */
+/** Font size of the price in a price scene. */
 const OFFER_PX = { tall: 320, compact: 215, wide: 260 } as const;
 /** The tail of a speech bubble. */
 const BUBBLE_TAIL = 0.45;
@@ -31,7 +34,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   const em = measureEm(type.sticker, text) * 1.06 + CTA.sides;
   const least = CTA.leastPx * scaleOf(context);
-  // A button like its ground is no button: then it has the colour of the texts.
+  // A button in the background's colour is not recognisable, so it gets the texts' colour.
   const isSeen = contrastOf(colors.accent, colors.ground) >= SEEN;
   const background = isSeen ? colors.accent : colors.ink;
   const letters = isSeen ? colors.onAccent : plainInkOn(colors.ink);
@@ -40,7 +43,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
     gapPx: 40,
     fit(width, share): FittedItem | undefined {
       const wanted = Math.max(least, CTA_PX[context.zones.orientation] * scaleOf(context) * share);
-      // A long text is set smaller until it stands in one line.
+      // A long text is made smaller until it fits on one line.
       const height = Math.floor(Math.min(wanted, (width * CTA.height) / em));
       if (height < Math.floor(least)) return undefined;
       return {
@@ -53,7 +56,7 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
             text,
             family: type.sticker.family,
             background,
-            // An outline has no plate: it is drawn in the colour of its text.
+            // An outlined button has no plate: it is drawn in the colour of its text.
             color: look.stickers.cta === 'outline' ? colors.accentInk : letters,
             shape: look.stickers.cta,
             isFull: true,
@@ -66,10 +69,10 @@ export function ctaItem(context: SceneContext, text: string): StackItem {
 
 export function priceItem(context: SceneContext, price: string, originalPrice: string | undefined): StackItem {
   const { look, type, colors, textColors } = context;
-  // Figures without a plate are read on a ground only.
+  // Figures without a plate are legible only on a plain background.
   const isPlain = look.stickers.price === 'plain' && context.textGround === 'ground';
   const shape = isPlain ? PLAIN_PRICE : PRICE;
-  // The former price stands above, small: what it costs now is read first.
+  // The former price stands above and is small, so that the current price is read first.
   const old = originalPrice === undefined ? 0 : measureEm(type.sticker, originalPrice) * PRICE.old;
   const em = Math.max(measureEm(type.sticker, price), old) * (isPlain ? 1.03 : 1.08) + shape.sides;
   const tall = shape.height + (originalPrice === undefined ? 0 : shape.above);
@@ -102,7 +105,7 @@ export function priceItem(context: SceneContext, price: string, originalPrice: s
 
 export function ratingItem(context: SceneContext, rating: { value: number; text?: string }): StackItem {
   const { type, colors } = context;
-  // Stars have no plate of their own: on a photo they are told on a label.
+  // Stars have no plate: on a photo they are set on a label.
   if (context.textGround === 'plates') return labelItem(context, `★ ${rating.text ?? rating.value}`);
   const textEm = rating.text === undefined ? 0 : measureEm(type.body, rating.text) * 0.75 + 0.6;
   return scaledItem({
@@ -127,7 +130,7 @@ export function ratingItem(context: SceneContext, rating: { value: number; text?
 
 export function labelItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
-  // Small letters: a display face would smear.
+  // At this size a display face would smear.
   const em = measureEm(type.body, text) * 1.08 + LABEL.sides;
   const tall = LABEL.height + (look.stickers.label === 'bubble' ? BUBBLE_TAIL : 0);
   return scaledItem({
@@ -164,7 +167,7 @@ export function logoItem(context: SceneContext, logo: SceneLogo): StackItem {
   });
 }
 
-/** A discount beside the price or the title; round, so it takes a square. */
+/** Creates a discount beside the price or the title; round, in a square box. */
 export function badgeItem(context: SceneContext, text: string): StackItem {
   const { look, type, colors } = context;
   const isSeen = contrastOf(colors.support, colors.ground) >= SEEN && contrastOf(colors.support, colors.accent) >= 1.15;

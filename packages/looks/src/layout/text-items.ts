@@ -6,13 +6,13 @@ import type { FittedItem, StackItem } from './stack.ts';
 import { landTitle } from './title-landing.ts';
 import { isHyphenated } from '../type/hyphenate.ts';
 
-/** Of plates behind the lines of a title, in font sizes. */
+/** Plates behind the lines of a title, in font sizes. */
 const PLATE = { padding: 0.16, radius: 0.06 } as const;
 const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 const SHORTER_SIDE = 1080;
-/** Of a title in a narrow column. */
+/** Maximum lines of a title in a narrow column. */
 const COLUMN_LINES = 5;
-/** Of a title whose words are too long for fewer. */
+/** Maximum lines of a title whose words are too long for fewer. */
 const MOST_LINES = 8;
 
 function plateOf(context: SceneContext): TextStyle['plate'] {
@@ -20,19 +20,19 @@ function plateOf(context: SceneContext): TextStyle['plate'] {
   return { color: context.textColors.ground, opacity: 1, ...PLATE };
 }
 
-/** Offsets of a title's hard copy, in font sizes. */
+/** Offsets of a title's hard shadow, in font sizes. */
 const CAST = { x: 0.045, y: 0.045 } as const;
-/** Of an outline that is read in place of its letters. */
+/** Width of a neon outline that is read in place of the glyph's fill. */
 const TUBE_EM = 0.085;
 
-/** In smaller letters, or those of many strokes, an outline fills what it should leave open. */
+/** Minimum sizes of neon titles. In smaller glyphs, or those of many strokes, the outline fills the openings. */
 const LEAST_TUBE_PX = { latin: 116, chinese: 140 } as const;
 
 function leastTubePx(text: string): number {
   return /\p{Script=Han}/u.test(text) ? LEAST_TUBE_PX.chinese : LEAST_TUBE_PX.latin;
 }
 
-/** Plates are effect enough. */
+/** Returns the look's title effect, or none on plates. */
 function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<TextStyle, 'shadow' | 'outline'> {
   const { titleEffect } = look.decoration;
   if (titleEffect === 'none' || textGround === 'plates') return {};
@@ -46,7 +46,7 @@ function effectOf({ look, textGround, textColors, colors }: SceneContext): Pick<
 
 const isColumn = ({ zones }: SceneContext) => zones.side === 'beside' && zones.orientation !== 'wide';
 
-/** The title of a scene, as large as there is room. */
+/** Sets the title of a scene as large as the space allows. */
 export function titleItem(context: SceneContext, text: string, maxLines: number): StackItem {
   const { type, align, textColors: colors, look } = context;
   const plate = plateOf(context);

@@ -1,14 +1,17 @@
 import { type Keyframed, msToTicks, type Transform } from '@reelwright/timeline';
 import type { TitleLanding } from '../look.ts';
 
-/** A title has settled after this time; what follows is slow. */
+/** Time in which a title settles; movement after it is slow. */
 const SETTLE_TICKS = msToTicks(240);
-/** Of its size, where it has settled; it grows to all of it, so that it never stands still and never leaves its box. */
+/**
+ * Scale at which a title has settled. It then grows to full size, so that it never stands still and never leaves its
+ * box.
+ */
 const SETTLED = 0.965;
-/** Of its size at the cut; how far it is off its place then, in fractions of the canvas and in degrees. */
+/** Scale at the cut, and the initial offset, in fractions of the canvas and in degrees. */
 const OFF = { scale: 0.86, tiltScale: 0.93, rise: 0.012, slide: 0.03, degrees: 2.5 } as const;
 
-/** How a title moves: it lands at the cut, complete from the first frame, and grows slowly until the next. */
+/** Returns a title's motion: it is complete from the first frame, lands at the cut, and grows slowly until the next. */
 export function landTitle(landing: TitleLanding, duration: number): Transform {
   const settle = Math.min(SETTLE_TICKS, Math.floor(duration / 3));
   const scaleFrom = (from: number): Keyframed => [
@@ -34,7 +37,7 @@ export function landTitle(landing: TitleLanding, duration: number): Transform {
   }
 }
 
-/** As `landTitle` from where it has settled: on a cover, or after a cut through which the title stays. */
+/** Like `landTitle` from the settled scale on: for a cover, or after a cut through which the title stays. */
 export function growTitle(duration: number): Transform {
   return {
     scale: [

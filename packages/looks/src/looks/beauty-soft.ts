@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** Skin care: powder tints, arches, thin high-contrast letters, everything drifts. */
+/** Skin care: powder tints, arches, thin high-contrast type, drifting motion. */
 export const beautySoft: Look = {
   id: 'beauty-soft',
   name: 'Beauty soft',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** Bills pasted on a wall: photos cut by a slope, condensed capitals, hard cuts. */
+/** Pasted street bills: photos cut on a slope, condensed capitals, hard cuts. */
 export const boldStreet: Look = {
   id: 'bold-street',
   name: 'Bold street',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { CHINESE_SANS, face, title } from './faces.ts';
 
-/** An app that explains itself: a white card over the picture, calm blue, ticks. */
+/** A product explainer: a white card over the image, calm blue, ticks. */
 export const corporateClean: Look = {
   id: 'corporate-clean',
   name: 'Corporate clean',

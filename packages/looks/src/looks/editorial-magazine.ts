@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A fashion monthly: pictures leave the page, a hairline, big roman letters set left. */
+/** A fashion magazine: images bleed off the page, a hairline, large left-aligned roman type. */
 export const editorialMagazine: Look = {
   id: 'editorial-magazine',
   name: 'Editorial magazine',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A bistro board: round plates on warm paper, soft heavy serifs, mustard and tomato. */
+/** A bistro menu board: round plates on warm paper, soft heavy serifs, mustard and tomato. */
 export const foodWarm: Look = {
   id: 'food-warm',
   name: 'Food warm',

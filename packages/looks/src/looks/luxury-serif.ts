@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A jeweller's window: ivory, thin gold, slow movements, much air. */
+/** A jeweller's window: ivory, thin gold, slow movements, much white space. */
 export const luxurySerif: Look = {
   id: 'luxury-serif',
   name: 'Luxury serif',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { CHINESE_SANS, face, title } from './faces.ts';
 
-/** A city after rain: dark photos, glowing rims, square letters that flicker on. */
+/** A city at night after rain: dark photos, glowing rims, square type that flickers on. */
 export const neonNight: Look = {
   id: 'neon-night',
   name: 'Neon night',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A scrapbook: prints laid askew on paper, marker pen, stars cut out by hand. */
+/** A scrapbook: prints placed askew on paper, marker pen, hand-cut stars. */
 export const paperCollage: Look = {
   id: 'paper-collage',
   name: 'Paper collage',

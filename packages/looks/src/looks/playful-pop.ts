@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** Toy-box colours, round letters, everything bounces. */
+/** Toy-box colours, round type, bouncing motion. */
 export const playfulPop: Look = {
   id: 'playful-pop',
   name: 'Playful pop',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** A stadium board: slanted pictures, tall condensed capitals, one signal colour. */
+/** A stadium scoreboard: slanted images, tall condensed capitals, one signal colour. */
 export const sportCondensed: Look = {
   id: 'sport-condensed',
   name: 'Sport condensed',

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { CHINESE_SANS, face, title } from './faces.ts';
 
-/** A product page at night: near-black, hairlines, one cold light. */
+/** A dark product page: near-black, hairlines, one cold light. */
 export const techMinimal: Look = {
   id: 'tech-minimal',
   name: 'Tech minimal',

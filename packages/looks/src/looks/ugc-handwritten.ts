@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { face, title } from './faces.ts';
 
-/** As if filmed by a friend: whole photos, handwriting on strips of paper, arrows drawn by hand. */
+/** User-generated style: whole photos, handwriting on strips of paper, hand-drawn arrows. */
 export const ugcHandwritten: Look = {
   id: 'ugc-handwritten',
   name: 'Handwritten story',

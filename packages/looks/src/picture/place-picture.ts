@@ -11,29 +11,29 @@ export interface PlacedPicture {
 
 export interface PlaceRequest {
   picture: LookPicture;
-  /** What the picture may fill. */
+  /** The area that the image may fill. */
   box: Rect;
-  /** The part of the box that no text or sticker stands on: what shows of the subject lies in it all the time. */
+  /** The part of the box without texts or stickers: the visible subject stays in it all the time. */
   clear: Rect;
   move: { name: CameraMoveName; zoomPerSecond: number; durationS: number };
-  /** `nearest` shows the whole subject as large as it can, `close` goes nearer than that. */
+  /** `nearest` shows the whole subject as large as possible, `close` zooms in further. */
   distance: 'whole' | 'nearest' | 'close';
-  /** More of the subject may be cut off than is good. */
+  /** Whether more of the subject may be cut off than normally. */
   isCut?: boolean;
 }
 
-/** A subject of this size is the picture: nothing stands out. */
+/** Share of the image from which the subject counts as the whole image. */
 const WHOLE = 0.9;
-/** Parts of subjects that have to show: of a product, of a picture without one, of a close-up. */
+/** Minimum visible shares: of a product, of an image without one, of a close-up. */
 const VISIBLE = { subject: 0.93, whole: 0.58, close: 0.5 } as const;
-/** The same, where the picture would otherwise stand before its own blur. */
+/** Lower minimums, used if the image would otherwise stand before its own blur. */
 const CUT = { subject: 0.66, whole: 0.36 } as const;
 const LONGEST_ZOOM = 1.18;
 const ZOOMS = [1, 1.06, 1.14, 1.25, 1.4, 1.6] as const;
-/** Share of the free room that a pan crosses. */
+/** Share of the free space that a pan crosses. */
 const PAN = 0.09;
 
-/** A camera's picture on the canvas: where a part of it lies. Mirrors how the timeline places pictures. */
+/** Projects a part of an image to the canvas under a camera. Mirrors how the timeline places images. */
 export function project(part: Box, picture: LookPicture, box: Rect, camera: Camera, isCover: boolean): Rect {
   const scales = [box.width / picture.width, box.height / picture.height] as const;
   const scale = (isCover ? Math.max(...scales) : Math.min(...scales)) * camera.zoom;
@@ -50,7 +50,7 @@ export function project(part: Box, picture: LookPicture, box: Rect, camera: Came
 const areaOf = ({ width, height }: Rect) => width * height;
 const isWholePicture = ({ subject }: LookPicture) => subject.width >= WHOLE && subject.height >= WHOLE;
 
-/** Where the subject and the faces show, or undefined when they lie outside their part, or too much of them is cut off. */
+/** Whether the subject and the faces lie in the clear part and are mostly visible. */
 function isWell(request: PlaceRequest, camera: Camera, isCover: boolean): boolean {
   const { picture, box, clear } = request;
   const isSeen = (part: Box, least: number) => {
@@ -68,7 +68,7 @@ function isWell(request: PlaceRequest, camera: Camera, isCover: boolean): boolea
   return isSeen(picture.subject, least) && picture.faces.every((face) => isSeen(face, 0.98));
 }
 
-/** The camera that brings the middle of the subject to a place of the canvas, as near as the picture's edges let it. */
+/** Returns the camera that moves the subject's middle to a point of the canvas, as near as the image's edges allow. */
 function aim(request: PlaceRequest, zoom: number, at: { x: number; y: number }): Camera {
   const { picture, box } = request;
   const focus = unite([...picture.faces, ...(picture.faces.length > 0 ? [] : [picture.subject])]) ?? picture.subject;
@@ -87,7 +87,10 @@ function aim(request: PlaceRequest, zoom: number, at: { x: number; y: number }):
 
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Both ends of a move; undefined when the move loses the subject. What lies well at both ends lies well between. */
+/**
+ * Returns both ends of a move; undefined if it loses the subject. A subject that lies well at both ends lies well in
+ * between.
+ */
 function moveFrom(request: PlaceRequest, zoom: number): PictureClip['camera'] | undefined {
   const { move, clear } = request;
   const grown = zoom * Math.min(LONGEST_ZOOM, 1 + Math.max(0.02, move.zoomPerSecond * move.durationS));
@@ -115,8 +118,8 @@ function moveFrom(request: PlaceRequest, zoom: number): PictureClip['camera'] | 
 }
 
 /**
- * Where and how a picture covers its box: its subject in the clear part all the time and hardly cut. Undefined where no crop does that: the
- * picture has to stand otherwise.
+ * Places an image that covers its box, with its subject always in the clear part and hardly cut. Returns undefined if
+ * no crop does that: the caller needs another layout.
  */
 export function placePicture(request: PlaceRequest): PlacedPicture | undefined {
   const { box, move } = request;

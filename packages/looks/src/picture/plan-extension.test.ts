@@ -14,14 +14,14 @@ const sofa = {
 
 describe('planExtension', () => {
   it.each(AD_RATIOS)(
-    'carries a wide photo on to a canvas of %s, with its subject whole below or beside the texts',
+    'extends a wide photo to a canvas of %s, with its whole subject below or beside the texts',
     (ratio) => {
       const plan = planExtension(sofa, ratio);
       const canvas = canvasOf(ratio);
       expect(plan).toBeDefined();
       if (!plan) return;
       const { width, height, photo } = plan;
-      // A camera has room to move on every side.
+      // The camera needs space to move on every side.
       expect(width / height).toBeCloseTo(canvas.width / canvas.height, 0.7);
       const subject = {
         left: (photo.x + sofa.subject.x * photo.width) / width,
@@ -38,7 +38,7 @@ describe('planExtension', () => {
     },
   );
 
-  it('leaves a photo alone that both edges of its height cut', () => {
+  it('leaves a photo unchanged if its top and bottom cut the subject', () => {
     const legs = {
       ...sofa,
       width: 1000,
@@ -47,11 +47,11 @@ describe('planExtension', () => {
       evenEdges: CUT_EDGES,
     };
     const plan = planExtension(legs, '9:16');
-    // Upwards and downwards nothing is added: only its sides may go on.
+    // Nothing is added above or below: only the sides may be extended.
     expect(plan === undefined || (plan.photo.y <= 0 && plan.photo.y + plan.photo.height >= plan.height)).toBe(true);
   });
 
-  it('lets the canvas cut what the photo cuts at its foot', () => {
+  it("lets the canvas' bottom cut a subject that the photo's bottom cuts", () => {
     const person = {
       ...sofa,
       width: 1000,
@@ -64,7 +64,7 @@ describe('planExtension', () => {
     expect(plan?.photo.y).toBeGreaterThan(0);
   });
 
-  it('adds nothing to a photo that has room above its subject', () => {
+  it('adds nothing to a photo that has space above its subject', () => {
     const tall = { ...sofa, width: 1080, height: 2400, subject: { x: 0.06, y: 0.56, width: 0.88, height: 0.3 } };
     expect(planExtension(tall, '9:16')).toBeUndefined();
   });

@@ -2,44 +2,47 @@ import type { AdRatio } from '@reelwright/contracts';
 import type { Box } from '@reelwright/timeline';
 import { canvasOf, FOOT_SHARE } from '../zones.ts';
 
-/** Where a photo lies in a larger picture that carries its surroundings on. Pixels of that picture. */
+/** Size of an extended image and the photo's position in it, in pixels of the extension. */
 export interface PhotoExtension {
   width: number;
   height: number;
   photo: Box;
 }
 
-/** The part of a canvas below the texts, or beside them, in fractions of it. */
+/** Start of the canvas part below or beside the texts, in fractions of the canvas. */
 const ZONES: Readonly<Record<AdRatio, { x: number; y: number }>> = {
   '9:16': { x: 0, y: 0.5 },
   '4:5': { x: 0, y: 0.5 },
   '1:1': { x: 0, y: 0.5 },
   '16:9': { x: 0.48, y: 0 },
 };
-/** Of the zone's sides, what the subject fills at most. */
+/** Maximum share of the zone's sides that the subject fills. */
 const FILL = 0.94;
-/** Of the canvas on each side: a camera moves within it. */
+/** Share of the canvas that is added on each side for camera movement. */
 const MARGIN = 0.09;
-/** Of the canvas' height, what a subject takes at most so that its photo is as wide as the canvas. */
+/** Maximum share of the canvas height of a subject, so that its photo is as wide as the canvas. */
 const TALLEST = 0.56;
-/** Of the canvas' height, what is left free below a subject; a camera needs some of it. */
+/** Share of the canvas height that stays free below a subject; the camera needs some of it. */
 const LOW = FOOT_SHARE + 0.02;
-/** A subject this near to an edge of its photo, as a fraction of it, is cut there: nothing carries it on. */
+/**
+ * Distance from a photo's edge, as a fraction of the photo, below which the subject is cut there and cannot be
+ * extended.
+ */
 const CUT = 0.015;
-/** Pixels of the extension per pixel of the photo: beyond, it is soft. */
+/** Maximum pixels of the extension per pixel of the photo: above it the photo looks soft. */
 const SHARPEST = 2;
-/** How much nearer than all of the extension a camera goes. */
+/** Maximum camera zoom, relative to the whole extension. */
 const NEAREST = 1.4;
 
 interface Photo {
   width: number;
   height: number;
   subject: Box;
-  /** Which edges have nothing but ground along them, though the subject may reach them. */
+  /** Edges along which there is only background, though the subject may reach them. */
   evenEdges: Readonly<Record<'top' | 'right' | 'bottom' | 'left', boolean>>;
 }
 
-/** Which edges cut the subject. */
+/** Finds the edges that cut the subject. */
 function findCuts({ subject, evenEdges }: Photo) {
   const { x, y, width, height } = subject;
   return {
@@ -51,8 +54,8 @@ function findCuts({ subject, evenEdges }: Photo) {
 }
 
 /**
- * How far a photo has to be carried on beyond its edges so that it fills the canvas while its subject shows whole below the texts: as large
- * as the photo's sharpness allows. Undefined where a plain crop of it does that.
+ * Plans how far a photo must extend beyond its edges to fill the canvas with its whole subject below the texts, as
+ * large as the photo's sharpness allows. Returns undefined if a plain crop suffices.
  */
 export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | undefined {
   const { width, height, subject } = input;
@@ -67,12 +70,12 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     (FILL * room.width) / (subject.width * width),
     (FILL * room.height) / (subject.height * height),
   );
-  // What both edges of the photo cut fills the canvas from edge to edge.
+  // A subject cut by two opposite edges fills the canvas from edge to edge.
   const covering = Math.max(
     cuts.left && cuts.right ? canvas.width / width : 0,
     cuts.top && cuts.bottom ? canvas.height / height : 0,
   );
-  // Where something stands at a side the photo is as wide as the canvas, if its subject still leaves texts their place.
+  // If an object touches a side, the photo is as wide as the canvas, provided that its subject leaves space for texts.
   const hasSides = input.evenEdges.left && input.evenEdges.right;
   const wide = hasSides ? 0 : Math.min(canvas.width / width, (TALLEST * canvas.height) / (subject.height * height));
   const scale = Math.max(Math.min(fitting, SHARPEST), covering, wide);
@@ -93,13 +96,13 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
     canvas: canvas.height,
     middle: canvas.height * zone.y + room.height / 2,
     makesRoom: zone.y > 0,
-    // Legs, cords and walls go on upwards: texts need the place.
+    // Legs, cords and walls are extended upwards, because texts need the space.
     goesOnBefore: !(cuts.top && cuts.bottom),
-    // Floors and tables go on downwards too, where nothing stands on the edge.
+    // Floors and tables are also extended downwards, if nothing stands on the edge.
     goesOnAfter: input.evenEdges.bottom,
   });
   if (across.isCovered && down.isCovered) return undefined;
-  // In the photo's own pixels, as far as a camera that goes nearer can show them.
+  // In the photo's own pixels, as far as a camera that zooms in can show them.
   const grow = Math.min(NEAREST, 1 / scale);
   return {
     width: Math.round(across.length * grow),
@@ -114,31 +117,31 @@ export function planExtension(input: Photo, ratio: AdRatio): PhotoExtension | un
 }
 
 interface Axis {
-  /** Of the photo. */
+  /** Length of the photo. */
   length: number;
-  /** Of the subject, in fractions of the photo. */
+  /** Start of the subject, in fractions of the photo. */
   from: number;
   size: number;
   canvas: number;
-  /** Where on the canvas the subject's middle comes to lie. */
+  /** Position of the subject's middle on the canvas. */
   middle: number;
-  /** Whether the photo may be carried on before its beginning, at its left or top. */
+  /** Whether the photo may be extended at its start: left or top. */
   goesOnBefore: boolean;
   goesOnAfter: boolean;
-  /** Texts stand at one end of it. */
+  /** Whether texts stand at one end of the axis. */
   makesRoom?: boolean;
 }
 
 interface PlacedAxis {
-  /** Of the extension. */
+  /** Length of the extension. */
   length: number;
-  /** Where the photo begins in it. */
+  /** Position of the photo in the extension. */
   at: number;
-  /** The photo alone covers the canvas. */
+  /** Whether the photo alone covers the canvas. */
   isCovered: boolean;
 }
 
-/** How far the extension goes along one axis. */
+/** Plans the extension along one axis. */
 function placeAxis({
   length,
   from,
@@ -151,10 +154,10 @@ function placeAxis({
 }: Axis): PlacedAxis {
   const margin = canvas * MARGIN;
   let at = middle - (from + size / 2) * length;
-  // What is cut by the photo's edge is cut by the canvas' edge too.
+  // An edge that cuts the subject lies on the canvas' edge.
   if (!goesOnAfter && goesOnBefore) at = canvas - length;
   if (!goesOnBefore && goesOnAfter) at = 0;
-  // A photo that is long enough covers its side, unless its subject has to make room for texts.
+  // A photo that is long enough covers its side, unless its subject has to leave space for texts.
   if (length >= canvas && !(makesRoom && goesOnBefore && goesOnAfter)) at = Math.min(0, Math.max(canvas - length, at));
   const start = goesOnBefore ? Math.min(at, -margin) : Math.min(0, at);
   const end = goesOnAfter ? Math.max(at + length, canvas + margin) : Math.max(canvas, at + length);

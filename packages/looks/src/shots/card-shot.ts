@@ -6,11 +6,11 @@ import { toTransform } from './moves.ts';
 import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Span } from './shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
-/** The white of paper prints; its margin around a photo, in pixels; by how much it leans, in degrees. */
+/** The white of photo prints, its margin around a photo in pixels, and its rotation in degrees. */
 const PRINT = { color: '#fdfcf8', marginPx: 16, lean: 1.6 } as const;
 const SIDE_PX = 34;
 
-/** A photo that no crop of the canvas holds: whole, as a print in a world that is full of its own close-up. */
+/** Shows a photo that no crop of the canvas can hold: whole, as a print in front of its own close-up. */
 export function cardShot(
   context: ComposeContext,
   span: Span,
@@ -50,7 +50,7 @@ export function cardShot(
 
 const AIR = 0.08;
 
-/** All of a photo; of a product before a plain wall, without most of the wall. */
+/** Returns the crop of a photo: all of it, or for a product before a plain wall, without most of the wall. */
 function cropOf({ plainBackground, subject }: LookPicture): Box {
   if (plainBackground === null) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.max(0, subject.x - AIR);

@@ -1,10 +1,16 @@
 import type { Box } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 
-/** Width to height of products whose ends tell most of them: of a narrow one above and below, of a flat one left and right. */
+/**
+ * Aspects (width to height) of long products, whose ends show most of them: top and bottom of a narrow one, left and
+ * right of a flat one.
+ */
 const LONG = { narrow: 0.55, flat: 1.9 } as const;
 
-/** Parts of long products that a close-up shows, in fractions: of a flat one both ends, of a narrow one its head, since feet are plain. */
+/**
+ * Parts of long products for close-ups, in fractions: both ends of a flat one, only the top of a narrow one, because
+ * its foot is plain.
+ */
 export const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
   narrow: [{ x: 0, y: 0, width: 1, height: 0.36 }],
   flat: [
@@ -13,7 +19,7 @@ export const ENDS: Readonly<Record<'narrow' | 'flat', readonly Box[]>> = {
   ],
 };
 
-/** Whether a long product shows its ends in close-ups where it has no details. */
+/** Returns how a product is long, so that close-ups can show its ends if it has no details. */
 export function longSide({ cutOut, subject, width, height }: LookPicture): 'narrow' | 'flat' | undefined {
   const aspect = cutOut ? cutOut.width / cutOut.height : (subject.width * width) / (subject.height * height);
   if (aspect < LONG.narrow) return 'narrow';
@@ -21,8 +27,8 @@ export function longSide({ cutOut, subject, width, height }: LookPicture): 'narr
 }
 
 /**
- * How many close-ups of a picture show something of its product: none where nothing says what is product and what is not, and none of
- * somebody whose face is not seen.
+ * Counts the close-ups of an image that show something of its product: 0 if the product's outline is unknown, or for a
+ * person without a visible face.
  */
 export function countCloseUps(picture: LookPicture): number {
   const { kind, cutOut, hasAlpha, plainBackground, isScene, faces, details } = picture;
@@ -34,7 +40,7 @@ export function countCloseUps(picture: LookPicture): number {
   return side === undefined || !isSharp(picture, ENDS[side]) ? 0 : ENDS[side].length;
 }
 
-/** Pixels of the photo across a close-up that fills a canvas: from fewer it is a blur. */
+/** Minimum pixels of the photo across a close-up that fills a canvas: with fewer it is blurred. */
 const LEAST_PX = 400;
 
 function isSharp({ cutOut, subject, width, height }: LookPicture, parts: readonly Box[]): boolean {

@@ -3,10 +3,10 @@ import type { LookPicture } from '../picture/ad-picture.ts';
 import { macroClips } from './macro-shot.ts';
 import { type ComposeContext, flat, shapeClip, type Span } from './shot.ts';
 
-/** How far the world's ground covers the echo: texts on it stay as legible as on the ground alone. */
+/** Opacity of the background over the echo: texts on it stay as legible as on the plain background. */
 const COVER = 0.84;
 
-/** A picture's own close-up behind it, huge and faint, so that its world is full of it. */
+/** Fills the background with the image's own close-up, huge and faint. */
 export function echoClips(
   context: ComposeContext,
   span: Span,

@@ -7,7 +7,7 @@ import { TEST_PICTURES } from '../test-pictures.ts';
 const SCENE_TICKS = msToTicks(4000);
 const SLACK = 1e-6;
 
-/** A square ad of a product with a person as its second picture: its texts stand above and below by turns. */
+/** Lays out a square ad of a product with a person as its second image: its texts stand alternately above and below. */
 function layOutWith(person: string) {
   const pictures = ['cut-out', person].flatMap((media) => TEST_PICTURES.filter((picture) => picture.media === media));
   const [product] = pictures;
@@ -31,7 +31,7 @@ function layOutWith(person: string) {
   });
 }
 
-test.each(['model', 'torso'])('ends a person above texts at their panel: %s', (person) => {
+test.each(['model', 'torso'])('shows a person down to the panel of the texts below: %s', (person) => {
   const { tracks, scenes } = layOutWith(person);
   const clips = tracks.flatMap((track) => track.clips as (PictureClip | ShapeClip)[]);
   const isAboveTexts = (start: number) => (scenes[Math.floor(start / SCENE_TICKS)]?.captionBox?.y ?? 0) > 0.5;

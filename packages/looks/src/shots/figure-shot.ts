@@ -14,25 +14,26 @@ export interface FigureWish {
   zone: Rect;
   turn: number;
   isCover: boolean;
-  /** Nearer than all of the product. */
+  /** Whether it is shown closer than the whole product. */
   isNear: boolean;
 }
 
-/** Of its place's sides, what a figure fills. */
+/** Maximum share of the zone's sides that a figure fills. */
 const FILL = { across: 0.98, down: 0.95 } as const;
-/** Between texts and the top of a figure, in pixels. */
+/** Distance between texts and the top of a figure, in pixels. */
 const AIR_PX = 12;
-/** Of its place's width: a narrower figure stands nearer, and its feet leave the canvas. */
+/** Share of the zone's width below which a figure is enlarged, so that its feet leave the canvas. */
 const NARROW = 0.46;
-/** How much nearer a near one stands than one that shows the product. */
+/** Scale of a near figure relative to one that shows the product. */
 const NEAR = 1.4;
-/** How much larger it is at the end of its shot. */
+/** Scale of the figure at the end of its shot. */
 const GROWTH = 1.08;
 
 /**
- * Somebody who wears the product, or a product that goes on beyond its photo, in a designed world: what the photo cut off stands at the
- * canvas' edge there, or hangs from the texts' panel, and never ends in the air. Undefined for a picture that was not cut out, or stands
- * alone, and where the texts stand below: the foot of the canvas is theirs.
+ * Shows a cut-out person who wears the product, or a product that extends beyond its photo, on a designed background.
+ * The edge that the photo cuts off touches the canvas' edge or hangs from the texts' panel, so that it never ends in
+ * mid-air. Returns undefined for an image without a cut-out, for a product that stands alone, and if the texts stand
+ * below, where they need the canvas' bottom.
  */
 export function figureShot(context: ComposeContext, span: Span, wish: FigureWish): Shot | undefined {
   const { picture, zone, turn, isCover } = wish;
@@ -42,7 +43,7 @@ export function figureShot(context: ComposeContext, span: Span, wish: FigureWish
   const hasPanel = cuts.has('top') && context.zones.side === 'above';
   const rect = placeFigure(context, picture, cutOut, wish);
   const still = { x: 0.5, y: 0.5, zoom: 1 };
-  // It grows downwards: its top stays below the texts.
+  // The figure grows downwards, so that its top stays below the texts.
   const down = ((GROWTH - 1) * rect.height) / 2 / context.zones.canvas.height;
   const clip: ImageClip = {
     kind: 'image',
@@ -96,7 +97,7 @@ function placeFigure(
     (FILL.across * room.width) / cutOut.width,
     ((cuts.has('bottom') ? 1 : FILL.down) * room.height) / cutOut.height,
   );
-  // What is cut at the foot may go on below the canvas, as long as the product and the face show.
+  // A figure that is cut at the bottom may extend below the canvas, as long as the product and the face are visible.
   const shown = unite([subject, ...faces]) ?? subject;
   const low = (shown.y + shown.height - region.y) * photoHeight;
   const isNarrow = cutOut.width * whole < NARROW * room.width;

@@ -55,7 +55,7 @@ function shapesOf(id: (typeof LOOK_IDS)[number], picture: LookPicture, ratio: (t
     .filter(({ kind }) => kind === 'shape') as ShapeClip[];
 }
 
-test.each(LOOK_IDS)('%s names two or three sets, no two alike', (id) => {
+test.each(LOOK_IDS)('%s has two or three different sets', (id) => {
   const { sets } = LOOKS[id].decoration;
   expect(sets.length).toBeGreaterThanOrEqual(2);
   expect(new Set(sets.map(({ kind, gobo }) => `${kind} ${gobo}`)).size).toBe(sets.length);
@@ -66,21 +66,21 @@ test('at least eight kinds of sets are used', () => {
   expect(new Set(kinds).size).toBeGreaterThanOrEqual(8);
 });
 
-test.each(LOOK_IDS)('a product that stands has a footing in a set with a floor, in %s', (id) => {
+test.each(LOOK_IDS)('a standing product has a footing in a set with a floor, in %s', (id) => {
   const shapes = shapesOf(id, PRODUCT);
   const footings = shapes.filter(({ footing }) => footing);
   expect(footings.length).toBeGreaterThan(0);
   const sets = shapes.filter(({ set }) => set && set.horizon < 1);
   for (const { start, footing, box } of footings) {
     const set = sets.find((each) => each.start === start);
-    // On a plinth of a panel there is no floor behind it.
+    // A plinth that is a panel has no floor behind it.
     if (!set?.set || !footing) continue;
     const foot = Math.max(...footing.feet.map(({ y }) => box.y + y * box.height));
     expect(set.box.y + set.set.horizon * set.box.height).toBeLessThan(foot);
   }
 });
 
-test.each(LOOK_IDS)('what does not stand by itself gets no podium in %s', (id) => {
+test.each(LOOK_IDS)('a product that cannot stand gets no podium in %s', (id) => {
   const lying = { ...PRODUCT, ...(PRODUCT.cutOut ? { cutOut: { ...PRODUCT.cutOut, feet: null } } : {}) };
   const podiums = shapesOf(id, lying).filter(({ footing }) => footing && footing.kind !== 'floor');
   expect(podiums).toEqual([]);
@@ -93,7 +93,7 @@ test.each(AD_RATIOS)('sets cover the whole canvas all the time in %s', (ratio) =
   expect(new Set([...isWide, ...isHigh])).toEqual(new Set([true]));
 });
 
-test.each(LOOK_IDS)('texts beside a product stand on one material down to the floor in %s', (id) => {
+test.each(LOOK_IDS)('texts beside a product have one material behind them down to the floor in %s', (id) => {
   const sets = shapesOf(id, PRODUCT, '16:9').flatMap(({ set }) => (set ? [set] : []));
   expect(sets.map(({ floor }) => floor)).toEqual(sets.map(({ wall }) => wall));
 });

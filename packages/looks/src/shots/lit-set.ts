@@ -8,14 +8,17 @@ import { floorOf, glowOf, litWall, shadowOf, trimOf } from './materials.ts';
 
 const PLAIN: LookSet = { kind: 'sweep', footing: 'pedestal' };
 
-/** The set of a shot: those of its look, by turns. Sheets that cross the canvas would lie under texts beside the product. */
+/**
+ * Chooses the set of a shot by its turn among those of its look. `folds` cross the canvas and would lie under texts
+ * beside the product.
+ */
 export function chooseSet({ look, zones }: Pick<ComposeContext, 'look' | 'zones'>, turn: number): LookSet {
   const { sets } = look.decoration;
   const set = sets[turn % sets.length] ?? PLAIN;
   return set.kind === 'folds' && zones.side === 'beside' ? PLAIN : set;
 }
 
-/** A set's walls, and the colours of texts on them. */
+/** Materials of a set, and the colours of texts on its walls. */
 export interface SetColors {
   wall: Tones;
   floor: Tones;
@@ -43,27 +46,30 @@ export function setColors(
   };
 }
 
-/** Of the canvas' height, from the back edge of the floor to the foot of what stands on it. */
+/** Share of the canvas height between the floor's back edge and the foot of the product on it. */
 const FLOOR_DEPTH = 0.062;
-/** Of a box, a horizon that is out of it: there is no floor. */
+/** A horizon outside the box: the set has no floor. */
 const NO_FLOOR = 2;
-/** Between the texts and what a set frames a product with, in pixels. */
+/** Distance between the texts and the set's frame around a product, in pixels. */
 const AIR_PX = 18;
 
 export interface SetWish {
   colors: SetColors;
   product?: Rect | undefined;
-  /** Who stands on the floor; without any the set has only walls. */
+  /** Products on the floor; without any the set has only walls. */
   standers: readonly Stander[];
-  /** Where the texts end; 0 where they may stand anywhere. */
+  /** Where the texts end; 0 if they may stand anywhere. */
   below: number;
   turn: number;
 }
 
-/** Whether the light comes from the left (-1) or the right: by turns, but no shadow falls towards texts beside a product. */
+/**
+ * Returns the side of the light: left (-1) or right (1), alternating by turn. Texts beside a product get no shadow: the
+ * light is then always left.
+ */
 export const lightSide = ({ side }: Zones, turn: number) => (side === 'beside' || turn % 2 === 0 ? -1 : 1);
 
-/** The set as the document has it, for a box of the canvas. */
+/** Builds the document's set for a box of the canvas. */
 export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: SetWish): LitSet {
   const { colors, product, standers, below, turn } = wish;
   const { canvas, content, gutter } = zones;
@@ -85,7 +91,7 @@ export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: 
     y: Math.max(framed.y - shorter * 0.1, canvas.height * 0.22),
   };
   const [lightX, lightY] = [(light.x - room.x) / room.width, (light.y - room.y) / room.height];
-  // All feet stand on the floor, those at the back too.
+  // All feet stand on the floor, including those at the back.
   const depth = Math.max(
     canvas.height * FLOOR_DEPTH,
     ...standers.map((each) => 1.2 * depthOf(each) + canvas.height * 0.02),
@@ -104,7 +110,7 @@ export function litSet(zones: Zones, room: Rect, { kind, gobo }: LookSet, wish: 
   };
 }
 
-/** What arches, niches and rings stand around: the product with air, off the texts. */
+/** Returns the area that arches, niches and rings frame: the product with air around it, clear of the texts. */
 function frameOf(product: Rect, canvas: Size, off: { left: number; top: number }): Rect {
   const wanted = Math.max(product.width * 1.34, Math.min(canvas.width, canvas.height) * 0.62);
   const middle = product.x + product.width / 2;
@@ -120,16 +126,16 @@ function frameOf(product: Rect, canvas: Size, off: { left: number; top: number }
 
 const within = (rect: Rect, room: Rect) => toBox({ ...rect, x: rect.x - room.x, y: rect.y - room.y }, room);
 
-/** Of a product, its foot where it is not known: few are as wide there as at their widest. */
+/** Assumed foot of a product whose foot is unknown: few products are as wide there as at their widest. */
 const UNKNOWN_FEET = [{ x: 0.08, y: 1, width: 0.84 }] as const;
-/** Of a product's width, a podium at least. */
+/** Minimum width of a podium, relative to the product's width. */
 const PODIUM_SHARE = 1.14;
-/** Of the canvas' shorter side: under what is wider no podium would show. */
+/** Maximum width of a product on a podium, as a share of the canvas' shorter side: a wider one would hide it. */
 const WIDEST_ON_PODIUM = 0.66;
-/** Of a podium's breadth, how far its top reaches back: feet that stand farther apart need a floor. */
+/** Depth of a podium's top, relative to its breadth: feet that are farther apart need a floor. */
 const PODIUM_DEPTH = 0.12;
 
-/** A product and where it touches the floor, in fractions of it. */
+/** A product, and where it touches the floor, in fractions of it. */
 export interface Stander {
   rect: Rect;
   feet: readonly { x: number; y: number; width: number }[] | undefined;
@@ -137,13 +143,13 @@ export interface Stander {
 
 const feetOf = ({ feet = [] }: Stander) => (feet.length > 0 ? feet : UNKNOWN_FEET);
 
-/** From the foremost foot to the one farthest back, in pixels. */
+/** Returns the distance from the foremost foot to the rearmost, in pixels. */
 function depthOf(stander: Stander): number {
   const ends = feetOf(stander).map(({ y }) => y);
   return (Math.max(...ends) - Math.min(...ends)) * stander.rect.height;
 }
 
-/** What products stand on in their set, for a box of the canvas. */
+/** Builds what products stand on in their set, for a box of the canvas. */
 export function footingOf(
   zones: Zones,
   room: Rect,
@@ -180,5 +186,5 @@ export function footingOf(
   };
 }
 
-/** As many as documents take. */
+/** The document's maximum. */
 const MOST_FEET = 16;

@@ -12,29 +12,32 @@ import { buildWorld, chooseWorld } from './world.ts';
 
 export interface MacroWish {
   picture: LookPicture;
-  /** Which of the picture's details, by turns; of one without, parts of the subject. `whole`: all of the subject, in its frame. */
+  /**
+   * Index of the detail, which wraps around; without details, an index of the subject's parts. `whole`: the whole
+   * subject in its frame.
+   */
   detail: number | 'whole';
-  /** What the close-up fills: the canvas, or a part of it. */
+  /** The area that the close-up fills; the canvas if left out. */
   frame?: Rect;
-  /** Where in the frame the detail stands, in fractions of it. */
+  /** Position of the detail in the frame, in fractions of it. */
   aim?: { x: number; y: number };
   slot?: 'picture' | 'product' | 'second-picture';
   turn: number;
   isCover?: boolean;
 }
 
-/** Pixels of the canvas per pixel of the photo: beyond, a close-up is soft. */
+/** Maximum pixels of the canvas per pixel of the photo: above it a close-up looks soft. */
 const SHARPEST = 2.1;
 /** Share of the frame's width that a detail takes. */
 const DETAIL_SHARE = 0.86;
-/** Parts of a subject without details of its own. */
+/** Close-up parts of a subject without details. */
 const PARTS: readonly Box[] = [
   { x: 0.2, y: 0.05, width: 0.6, height: 0.45 },
   { x: 0.15, y: 0.5, width: 0.6, height: 0.45 },
   { x: 0.35, y: 0.28, width: 0.5, height: 0.45 },
 ];
 
-/** Parts of a product that somebody wears: what lies low on them is seldom the product. */
+/** Close-up parts of a worn product: the lower part of a person is seldom the product. */
 const WORN_PARTS: readonly Box[] = [
   { x: 0.15, y: 0.02, width: 0.7, height: 0.4 },
   { x: 0.05, y: 0.08, width: 0.6, height: 0.4 },
@@ -50,13 +53,13 @@ function partOf(subject: Box, part: Box): Box {
   };
 }
 
-/** What shows of a product without details. */
+/** Returns the close-up parts of a product without details. */
 function partsOf(picture: LookPicture): readonly Box[] {
   const side = longSide(picture);
   return side ? ENDS[side] : PARTS;
 }
 
-/** What a close-up goes to, in fractions of the photo. */
+/** Returns the target of a close-up, in fractions of the photo. */
 function detailOf(picture: LookPicture, index: number): Box {
   const known = picture.details[index % Math.max(1, picture.details.length)];
   if (known) return known;
@@ -65,7 +68,7 @@ function detailOf(picture: LookPicture, index: number): Box {
   return partOf(picture.isScene ? picture.subject : (picture.cutOut?.region ?? picture.subject), part);
 }
 
-/** A close-up that fills its frame. The product moves through it slowly; what it does not cover is its world. */
+/** Builds a close-up that fills its frame. The product moves slowly; the area around it shows its background. */
 export function macroClips(context: ComposeContext, span: Span, wish: MacroWish): SlottedClip[] {
   const { picture, turn, isCover = false, slot = 'picture' } = wish;
   const { canvas } = context.zones;
@@ -76,7 +79,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   const detail = detailOf(picture, wish.detail);
   const source = cutOut ?? { media: picture.media, width: picture.width, height: picture.height };
   const at = cutOut ? within(detail, cutOut.region) : detail;
-  // A cut-out on the whole canvas has its world around it: it need not cover it at the price of a blur.
+  // A cut-out on the whole canvas has a background around it: it need not cover the canvas, which would blur it.
   const least = cutOut && !wish.frame ? 0 : coverScale(frame, source);
   const scale = Math.min(
     Math.max((frame.width * DETAIL_SHARE) / (at.width * source.width), least),
@@ -91,7 +94,7 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
   };
   if (wish.frame)
     return [{ slot, clip: cropped(context, span, { picture: source.media, kind: picture, rect, frame, slot }) }];
-  // The size grows about the middle of the picture: the detail stays where it is.
+  // Scaling is about the image's middle; the slide keeps the detail in place.
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const way = turn % 2 === 0 ? 1 : -1;
   const end = 1.09;
@@ -120,11 +123,11 @@ export function macroClips(context: ComposeContext, span: Span, wish: MacroWish)
 }
 
 function coverScale(frame: Rect, source: { width: number; height: number }): number {
-  // A little more than covering: the drift must not show an edge.
+  // Slightly larger than covering, so that the drift shows no edge.
   return 1.08 * Math.max(frame.width / source.width, frame.height / source.height);
 }
 
-/** A part of a photo in fractions of its cut-out. */
+/** Converts a part of a photo to fractions of its cut-out. */
 function within(part: Box, region: Box): Box {
   return {
     x: (part.x - region.x) / region.width,
@@ -134,7 +137,7 @@ function within(part: Box, region: Box): Box {
   };
 }
 
-/** A picture larger than its frame covers it; a smaller one stays where it is. */
+/** Makes an image cover its frame if it is larger, else moves it inside. */
 function settle(start: number, length: number, from: number, room: number): number {
   const slack = 0.03 * room;
   if (length <= room) return Math.min(from + room - length, Math.max(from, start));
@@ -150,7 +153,7 @@ function kindOf(picture: LookPicture) {
     : { kind: 'image' as const };
 }
 
-/** The part of a picture that lies in a frame, as a clip of the frame's size. */
+/** Crops an image to a frame, as a clip of the frame's size. */
 function cropped(
   context: ComposeContext,
   span: Span,
@@ -176,14 +179,14 @@ function cropped(
   };
 }
 
-/** All of a subject in a frame: a cut-out with some air, a photo as far as it fills the frame. */
+/** Shows the whole subject in a frame: a cut-out with some air, a photo so that it fills the frame. */
 function wholeCell(
   context: ComposeContext,
   span: Span,
   { picture, frame, slot }: { picture: LookPicture; frame: Rect; slot: string },
 ): PictureClip {
   const { subject } = picture;
-  // What may not stand alone fills the cell as its photo does.
+  // A cut-out that may not stand alone is replaced by its photo, which fills the cell.
   const cutOut = productSource(picture) ? picture.cutOut : undefined;
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   const point = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
@@ -204,7 +207,7 @@ function wholeCell(
   };
 }
 
-/** A close-up to all edges; texts on it stand on plates. */
+/** Builds an edge-to-edge close-up; texts on it stand on plates. */
 export function macroShot(context: ComposeContext, span: Span, wish: MacroWish): Shot {
   const { look, zones } = context;
   const { picture } = wish;

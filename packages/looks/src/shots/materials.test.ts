@@ -8,7 +8,7 @@ import { chooseWorld } from './world.ts';
 
 const PRODUCTS = ['#ffffff', '#0b0b0c', '#c8102e', '#1f7a3c', '#2456e6', '#f2c230', '#8a6a4a', '#e9a3c0'];
 
-/** Grounds of every look, for products of many colours. */
+/** Background colours of every look, for products of many colours. */
 const WORLDS = LOOK_IDS.flatMap((id) =>
   PRODUCTS.flatMap((product) => {
     const look = LOOKS[id];
@@ -21,7 +21,7 @@ const WORLDS = LOOK_IDS.flatMap((id) =>
   }),
 );
 
-test.each(LOOK_IDS)('texts of %s are read on the lit and the shaded side of its walls', (id) => {
+test.each(LOOK_IDS)('texts of %s are legible on the lit and the shaded side of its walls', (id) => {
   for (const { world } of WORLDS.filter((each) => each.id === id)) {
     const { wall, ink, accentInk } = litWall(world);
     for (const ground of shadesOf(wall)) {
@@ -31,7 +31,7 @@ test.each(LOOK_IDS)('texts of %s are read on the lit and the shaded side of its 
   }
 });
 
-test('every wall shows light: its lit side is lighter than its shaded one', () => {
+test('every wall shows light: its lit side is lighter than its shaded side', () => {
   for (const { id, product, world } of WORLDS) {
     const { wall } = litWall(world);
     const apart = contrastOf(wall.lit, wall.shade);

@@ -6,22 +6,22 @@ import { BLACK, contrastOf, luminanceOf, mix, WHITE } from '../color/rgb.ts';
 
 /** Hue of warm light, in degrees of Oklab. */
 const WARM_HUE = 75;
-/** Oklab lightness below which a wall is dark: its light has the accent's colour, as in a studio at night. */
+/** Oklab lightness below which a wall counts as dark: its light has the accent's colour, as in a studio at night. */
 const DARK = 0.42;
-/** Of the accent in the light on a dark wall. */
+/** Share of the accent in the light on a dark wall. */
 const COLORED_LIGHT = 0.22;
 
-/** Oklab lightness by which light and shade of full strength move a material. */
+/** Change in Oklab lightness of a material under light and shade of full strength. */
 const REACH = { shade: 0.15, lit: 0.11, litWhenDark: 0.27 } as const;
 
-/** A material in light and shade; `strength` from 0 to 1 says how far these lie apart. */
+/** Returns a material in light and shade; `strength` from 0 to 1 sets the distance between the two. */
 function tonesOf(base: string, { strength = 1, accent }: { strength?: number; accent?: string } = {}): Tones {
   const seen = toOklch(base);
   const { lightness, chroma, hue } = seen;
   const isDark = lightness < DARK;
   const shade = fromOklch({
     lightness: Math.max(0.05, lightness - REACH.shade * strength * (isDark ? 0.7 : 1)),
-    // Shade on coloured paper is richer than the paper.
+    // Shaded coloured paper is more saturated than the paper.
     chroma: chroma * (1 + 0.25 * strength),
     hue,
   });
@@ -35,7 +35,7 @@ function tonesOf(base: string, { strength = 1, accent }: { strength?: number; ac
   return { shade, base, lit };
 }
 
-/** Hues in degrees of Oklab whose light on a dark wall is brown. */
+/** Hues in degrees of Oklab whose light on a dark wall looks brown. */
 const EARTHY = { from: 30, to: 118 } as const;
 
 function isEarthy(color: string): boolean {
@@ -43,18 +43,18 @@ function isEarthy(color: string): boolean {
   return hue > EARTHY.from && hue < EARTHY.to;
 }
 
-/** How strong light may be, the strongest first, and by how much a wall gives way for it, in Oklab lightness. */
+/** Strengths of light, strongest first, and changes of a wall's Oklab lightness that are tried for each. */
 const STRENGTHS = [1, 0.8, 0.6, 0.45, 0.3, 0.18] as const;
 const YIELDS = [0, 0.035, 0.07] as const;
 
-/** Oklab lightness of a white wall beside the light that falls on it. */
+/** Maximum Oklab lightness of a white wall, so that light on it is visible. */
 const WHITEST = 0.935;
 
-/** A wall in the strongest light in which its ink is read everywhere, and the inks for it. */
+/** Finds the strongest light in which an ink is legible everywhere on the wall, and the inks for it. */
 export function litWall(colors: SceneColors): { wall: Tones; ink: string; accentInk: string } {
   const { accent } = colors;
   const own = toOklch(colors.ground);
-  // White is what light makes of a wall: the wall itself is a little darker, or no light would be seen on it.
+  // A lit wall reaches white: the wall itself must be slightly darker, or its light would be invisible.
   const ground = own.lightness > WHITEST ? fromOklch({ ...own, lightness: WHITEST }) : colors.ground;
   const seen = toOklch(ground);
   const away = luminanceOf(colors.ink) > luminanceOf(ground) ? -1 : 1;
@@ -71,10 +71,12 @@ export function litWall(colors: SceneColors): { wall: Tones; ink: string; accent
   return { wall, ink, accentInk: readableOnAll([ground], colors.accentInk) ?? ink };
 }
 
-/** All that texts on a material are read against. */
+/** Lists the background colours of texts on a material. */
 export const shadesOf = ({ shade, base, lit }: Tones): string[] => [base, lit, shade];
 
-/** The colour, as much lighter or darker as it takes to be read on all of some grounds; undefined where no shade of it is. */
+/**
+ * Returns the colour, made lighter or darker until it is legible on all backgrounds; undefined if no shade of it is.
+ */
 export function readableOnAll(grounds: readonly string[], color: string): string | undefined {
   const isRead = (candidate: string) => grounds.every((ground) => contrastOf(ground, candidate) >= MIN_TEXT_CONTRAST);
   return [color, ...grounds.flatMap((ground) => CLEAR.map((contrast) => readableOn(ground, color, contrast)))].find(
@@ -82,13 +84,16 @@ export function readableOnAll(grounds: readonly string[], color: string): string
   );
 }
 
-/** Contrasts with one of several grounds at which the others are mostly cleared too. */
+/** Contrasts with one background at which the colour is mostly legible on the others too. */
 const CLEAR = [MIN_TEXT_CONTRAST, 6] as const;
 
-/** Oklab: a product nearer than this to what it stands before would be lost. */
+/** Minimum Oklab distance between a product and the surface behind it. */
 const LEAST_DISTANCE = 0.16;
 
-/** What podiums, sheets and niches are made of: of the wall's own hue, or of the look's second colour. Never like the product. */
+/**
+ * Chooses the material of podiums, sheets and niches: the wall's own hue, or the look's second colour. It never
+ * resembles the product.
+ */
 export function trimOf(
   colors: SceneColors,
   wall: Tones,
@@ -113,18 +118,18 @@ export function trimOf(
   return tonesOf(chosen ?? wall.base, { accent });
 }
 
-/** The floor: between the wall's material and another one, a little deeper. */
+/** Mixes the floor's material: between the wall's and another one, slightly darker. */
 export function floorOf(wall: Tones, other: Tones, accent: string): Tones {
   const { lightness, chroma, hue } = toOklch(mix(wall.base, other.base, 0.55));
   return tonesOf(fromOklch({ lightness: lightness - 0.025, chroma, hue }), { accent });
 }
 
-/** What glows by itself: coloured in the dark, warm white in a light room. */
+/** Returns the colour of glowing parts: coloured in the dark, warm white in a light room. */
 export function glowOf(wall: Tones, accent: string): string {
   const seen = toOklch(accent);
   if (toOklch(wall.base).lightness >= DARK) return mix(WHITE, '#ffd9a0', 0.4);
   return fromOklch({ ...seen, lightness: Math.max(0.74, seen.lightness) });
 }
 
-/** The colour of shadows: the floor's own, nearly black. */
+/** Returns the colour of shadows: the floor's own, nearly black. */
 export const shadowOf = ({ shade }: Tones): string => mix(shade, BLACK, 0.72);

@@ -1,22 +1,25 @@
 import { msToTicks, type Keyframed, type Transform } from '@reelwright/timeline';
 import type { Span } from './shot.ts';
 
-/** How a picture or a product moves through a shot. Factors of its size, fractions of the canvas. */
+/** Motion of an image or a product through a shot. Scales are factors of its size, offsets fractions of the canvas. */
 export interface Move {
-  /** Size at the cut, where it has settled, and at the end of the shot. */
+  /** Scale at the cut, when settled, and at the end of the shot. */
   scale: readonly [number, number, number];
-  /** How far down it stands at a size, where it grows about another point than its middle. */
+  /** Returns the downward offset at a scale, for growth about a point other than the middle. */
   rise?: (scale: number) => number;
-  /** How far it travels by the end, from left to right and downwards. */
+  /** Distance travelled at the end, rightwards and downwards. */
   drift?: { x: number; y: number };
   /** Degrees at the cut and at the end. */
   rotation?: readonly [number, number];
 }
 
-/** The picture lands: what follows is slow. */
+/** Time of the landing; movement after it is slow. */
 const SETTLE_TICKS = msToTicks(260);
 
-/** A move as keyframes: it lands within a quarter of a second and goes on slowly, so that no shot stands still. */
+/**
+ * Converts a move to keyframes: it lands within a quarter of a second and continues slowly, so that no shot stands
+ * still.
+ */
 export function toTransform(move: Move, { duration }: Span, shift?: { x: number; y: number }): Transform {
   const settle = Math.min(SETTLE_TICKS, Math.floor(duration / 3));
   const [first, settled, last] = move.scale;

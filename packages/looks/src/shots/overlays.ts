@@ -6,10 +6,10 @@ import type { TextSide } from '../zones.ts';
 import type { ComposeContext, Shot } from './shot.ts';
 import { fitTexts, type TextBlock } from './texts.ts';
 
-/** Of the canvas' height, what texts above or below a picture take at most. */
+/** Maximum share of the canvas height for texts above or below an image. */
 const TEXT_SHARE = { tall: 0.22, compact: 0.26, wide: 1 } as const;
 
-/** Where the texts of a scene may stand: next to the captions, or in their column beside the picture. */
+/** Returns the area of a scene's texts: next to the captions, or in their column beside the image. */
 export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: number): Rect {
   const { content, canvas, orientation, side } = zones;
   const most = share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
@@ -17,7 +17,7 @@ export function textArea({ zones }: Pick<ComposeContext, 'zones'>, share?: numbe
   return { ...content, y: side === 'below' ? bottomOf(content) - height : content.y, height };
 }
 
-/** As much, where no captions stand: their place too. */
+/** Like `textArea`, plus the space of the captions, for scenes without them. */
 export function spokenArea(context: Pick<ComposeContext, 'zones'>, share?: number): Rect {
   const area = textArea(context, share);
   const { caption, side } = context.zones;
@@ -27,19 +27,19 @@ export function spokenArea(context: Pick<ComposeContext, 'zones'>, share?: numbe
     : { ...area, height: bottomOf(caption) - area.y };
 }
 
-/** Where in their area texts stand: 0 at its top, 1 at its bottom. */
+/** Returns the vertical position of texts in their area: 0 at its top, 1 at its bottom. */
 export function restOf({ side }: ComposeContext['zones']): number {
   return REST[side];
 }
 
 const REST = { above: 0, below: 1, beside: 0.45 } as const satisfies Record<TextSide, number>;
 
-/** Where the captions of a scene end whose title says what the voice says. */
+/** Returns the tick at which captions end, if the scene's title repeats the voice. */
 export function spokenBy({ content, start }: ComposeContext, block: TextBlock | undefined): number | undefined {
   return block && content.isSpoken ? start : undefined;
 }
 
-/** Where texts above or below the picture end and it begins: at their edge, else at that of the captions. */
+/** Returns where texts above or below the image end: at the edge of the block, else of the captions. */
 export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: TextBlock | undefined): number {
   const { side, caption, safe } = zones;
   const texts = block && side !== 'beside' ? block.rect : caption;
@@ -47,7 +47,7 @@ export function edgeOf({ zones }: Pick<ComposeContext, 'zones'>, block: TextBloc
   return texts ? bottomOf(texts) : safe.y * 0.5;
 }
 
-/** The title of the scene, if it has one; throws SceneTextsError when it is too long. */
+/** Fits the title of the scene, if it has one; throws SceneTextsError if it is too long. */
 export function titleBlock(
   context: ComposeContext,
   input: { maxLines: number; share?: number },
@@ -56,7 +56,7 @@ export function titleBlock(
   if (!hasText(title)) return undefined;
   const { orientation, side } = context.zones;
   const share = input.share ?? (side === 'beside' ? 1 : TEXT_SHARE[orientation]);
-  // A long title takes room from the picture before it is refused.
+  // A long title takes space from the image before it is refused.
   const areas = [share, share * 1.5, 1].map((each) => (isSpoken ? spokenArea(context, each) : textArea(context, each)));
   const block = firstOf(areas, (area) =>
     fitTexts(context, {
@@ -69,7 +69,10 @@ export function titleBlock(
   return block;
 }
 
-/** The shots from a tick on, the first of them shortened: what comes then stays to the end of its scene, in the colours of each. */
+/**
+ * Returns the shots from a tick on, the first of them shortened. A block that appears at the tick then stays until the
+ * scene's end, in the colours of each shot.
+ */
 export function shotsFrom(shots: readonly Shot[], at: number): Pick<Shot, 'start' | 'duration' | 'backing'>[] {
   return shots.flatMap(({ start, duration, backing }) => {
     const end = start + duration;
@@ -79,19 +82,19 @@ export function shotsFrom(shots: readonly Shot[], at: number): Pick<Shot, 'start
   });
 }
 
-/** The shots until a tick, the last of them shortened. */
+/** Returns the shots until a tick, the last of them shortened. */
 export function shotsUntil(shots: readonly Shot[], at: number): Pick<Shot, 'start' | 'duration' | 'backing'>[] {
   return shots.flatMap(({ start, duration, backing }) =>
     start >= at ? [] : [{ start, duration: Math.min(duration, at - start), backing }],
   );
 }
 
-/** The texts of a scene fit at no legible size: they have to be shorter. */
+/** Creates the error for texts that fit a scene at no legible size and must be shortened. */
 export function textsError({ place, id, ratio, layout }: ComposeContext): SceneTextsError {
   return new SceneTextsError(place, `The texts of ${id} do not fit a ${layout} layout at ${ratio}`);
 }
 
-/** The first that works out, in order. */
+/** Returns the first result that is not undefined, in order. */
 export function firstOf<From, To>(choices: readonly From[], make: (choice: From) => To | undefined): To | undefined {
   for (const choice of choices) {
     const made = make(choice);

@@ -13,16 +13,16 @@ import { buildWorld } from './world.ts';
 
 export interface PanelWish {
   picture: LookPicture;
-  /** What the panel leaves free: the texts end at its edge. */
+  /** The area that the panel leaves free: the texts end at its edge. */
   zone: Rect;
-  /** All of the product, nearer than that, or which of its details. */
+  /** The whole product, closer than that, or the index of a detail. */
   detail: number | 'whole' | 'near';
   turn: number;
 }
 
 /**
- * A panel of the look's colour for the texts, and the picture to all other edges: what is large and has no calm place of its own never lies
- * under letters. Undefined for a photo that no crop of the place holds.
+ * Builds a panel of the look's colour for the texts, with the image to all other edges: a large image without a calm
+ * area never lies under text. Returns undefined for a photo that no crop can fit.
  */
 export function panelShot(context: ComposeContext, span: Span, wish: PanelWish): Shot | undefined {
   const { look, zones } = context;
@@ -35,9 +35,9 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   const isNear = wish.detail === 'near';
   const panel = panelClip(context, span, { colors, zone, edge, turn });
   if (typeof wish.detail === 'number') {
-    // A cut-out has a ground of its own below the panel.
+    // A cut-out has its own background below the panel.
     const hasGround = picture.cutOut !== undefined || picture.hasAlpha;
-    // Every second close-up runs to all edges and melts into the panel's colour, if that is dark.
+    // Every second close-up runs edge to edge and fades into the panel's colour, if that is dark.
     if (turn % 2 === 1 && !picture.isScene && luminanceOf(colors.ground) <= DARK)
       return meltedShot(context, span, wish, { detail: wish.detail, colors, onIt });
     const ground = stageBeside(context, picture, colors);
@@ -45,13 +45,13 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
     const close = macroClips(context, span, {
       picture,
       detail: wish.detail,
-      // The panel lies over what reaches beyond its edge; a photo ends there.
+      // The panel covers the part beyond its edge; a photo ends there.
       ...(picture.cutOut ? { aim: middleIn(zones.canvas, frame) } : { frame }),
       turn,
     });
     return { ...span, clips: [...stage, ...close, panel], backing };
   }
-  // Only the white of a studio hides where a photo ends.
+  // Only studio white hides where a photo ends.
   if (!isStudio(picture) || picture.kind === 'video') {
     const clip = framePhoto(context, span, { picture, frame, clear: zone, turn, isNear });
     if (clip) return { ...span, clips: [{ slot: 'picture', clip }, panel], backing };
@@ -67,9 +67,9 @@ export function panelShot(context: ComposeContext, span: Span, wish: PanelWish):
   return { ...span, clips: [paper, { slot: 'picture', clip }, panel], backing };
 }
 
-/** Luminance of panels into which a picture melts: into a light one it would fade as into fog. */
+/** Luminance up to which an image fades into its panel: a light panel would look like fog. */
 const DARK = 0.2;
-/** How far the panel's colour covers a close-up under texts: they stay as legible as on the colour alone. */
+/** Opacity of the panel's colour over a close-up under texts, which stay as legible as on the plain colour. */
 const MELT = 0.95;
 
 function meltedShot(
@@ -79,7 +79,7 @@ function meltedShot(
   { detail, colors, onIt }: { detail: number; colors: SceneColors; onIt: SceneColors },
 ): Shot {
   const { side, orientation } = context.zones;
-  // A lighter world would fade into the panel as into fog.
+  // A lighter background would look like fog below the panel.
   const stage = buildWorld(context, span, { colors, below: zone.y, turn }).clips;
   const aim = { x: side === 'beside' ? 0.66 : 0.5, y: side === 'below' ? 0.4 : orientation === 'wide' ? 0.5 : 0.64 };
   return {
@@ -93,12 +93,12 @@ function meltedShot(
   };
 }
 
-/** The middle of a part of the canvas, in fractions of it. */
+/** Returns the middle of a part of the canvas, in fractions of it. */
 function middleIn({ width, height }: Size, part: Rect): { x: number; y: number } {
   return { x: (part.x + part.width / 2) / width, y: (part.y + part.height / 2) / height };
 }
 
-/** What a picture fills beside its panel, and under the edge of it. */
+/** Returns the area of an image beside its panel, including the part under the panel's edge. */
 function frameOf({ canvas, side }: ComposeContext['zones'], zone: Rect, underPx: number): Rect {
   return side === 'below'
     ? fromEdges(zone.x, zone.y, canvas.width, bottomOf(zone) + underPx)

@@ -7,17 +7,17 @@ import { bottomOf, fromEdges, type Rect } from '../rect.ts';
 import { type ComposeContext, shapeClip, type Span } from './shot.ts';
 import { chooseWorld, drift, MARGIN, panelBackground } from './world.ts';
 
-/** How far a picture goes on under its panel, in pixels. */
+/** How far an image extends under its panel, in pixels. */
 export const UNDER_PX = { straight: 0, slant: 40, arc: 96 } as const satisfies Record<PanelEdge, number>;
-/** Degrees by which a slanted edge leans. */
+/** Rotation of a slanted edge in degrees. */
 const LEAN = 2.4;
-/** Of an arc's ellipse against the canvas: the flatter, the wider. */
+/** Width of an arc's ellipse relative to the canvas: a wider ellipse is flatter. */
 const ARC = { width: 2.2, sagPx: 64 } as const;
 
-/** The colours of a panel, one as long as the same texts stand on it, and of those texts. */
+/** Returns the colours of a panel, which stay the same as long as its texts do, and of those texts. */
 export function panelColors(
   context: ComposeContext,
-  /** What it is seen beside. */
+  /** The image beside the panel. */
   picture: Pick<LookPicture, 'cutOut' | 'plainBackground' | 'subjectColor' | 'palette'>,
 ): { colors: SceneColors; onIt: SceneColors } {
   const { cutOut, plainBackground, subjectColor, palette } = picture;
@@ -31,7 +31,7 @@ export function panelColors(
   return { colors, onIt: panelBackground(context, colors, context.turn).colors };
 }
 
-/** A panel over the part of the canvas that a zone leaves to the texts. */
+/** Builds a panel over the part of the canvas that a zone leaves to the texts. */
 export function panelClip(
   context: ComposeContext,
   span: Span,
@@ -39,7 +39,7 @@ export function panelClip(
 ): SlottedClip {
   const { canvas, side } = context.zones;
   const { fill, pattern } = panelBackground(context, colors, context.turn);
-  // It drifts along its edge, so that the edge stays.
+  // The panel drifts along its edge, so that the edge stays in place.
   const { x, y } = drift(span, turn);
   const [across, down] = [MARGIN * canvas.width, MARGIN * canvas.height];
   const isBeside = side === 'beside';
@@ -54,7 +54,7 @@ export function panelClip(
     return shapeClip(context, span, { ...drawing, rect: fromEdges(0, -down, zone.x, canvas.height + down) });
   const isBelow = side === 'below';
   const line = isBelow ? bottomOf(zone) : zone.y;
-  /** The panel's part of some width, from its edge to far beyond the canvas or to its end. */
+  /** Returns a strip of the panel, from its edge to far beyond the canvas or to its end. */
   const part = (left: number, right: number, beyond: number) =>
     isBelow ? fromEdges(left, line, right, canvas.height + beyond) : fromEdges(left, -beyond, right, line);
   switch (edge) {
@@ -80,11 +80,14 @@ export function panelClip(
   }
 }
 
-/** Oklab: a panel nearer than this to what lies below it would cut the product off without an edge. */
+/**
+ * Minimum Oklab distance between a panel and the background below it: below this, the product would be cut off without
+ * a visible edge.
+ */
 const LEAST_STEP = 0.22;
 const TRIES = 5;
 
-/** The ground beside a panel: the next one in turn that stands off it. */
+/** Chooses the background beside a panel: the next one by turn that contrasts with it. */
 export function stageBeside(context: ComposeContext, picture: LookPicture, panel: SceneColors): SceneColors {
   const grounds = Array.from({ length: TRIES }, (_, index) =>
     chooseWorld(context.look, context.colors, picture, context.turn + 1 + index),

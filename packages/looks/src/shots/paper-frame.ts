@@ -6,21 +6,21 @@ import type { FrameWish } from './photo-frame.ts';
 import type { ComposeContext, Span } from './shot.ts';
 import { scaleOfWorn, SHARPEST } from './scale-of-worn.ts';
 
-/** Of its place's sides, what a subject before a plain ground fills. */
+/** Share of the area's sides that a subject before a plain background fills. */
 const FILL = { across: 0.95, down: 0.92 } as const;
-/** How much larger than whole a subject stands where the camera is near. */
+/** Scale of a near subject relative to a whole one. */
 const NEAR = 1.35;
-/** How far the camera goes nearer at most. */
+/** Maximum camera zoom. */
 const NEAREST = 1.16;
 
 /**
- * A photo before a plain ground that fills a part of the canvas with that ground: the subject as large as the place allows, what the photo
- * cuts off cut off by the frame.
+ * Frames a photo with a plain background, which fills its part of the canvas: the subject is as large as the area
+ * allows, and an edge that cuts the subject lies on the frame.
  */
 export function framePaper(context: ComposeContext, span: Span, wish: FrameWish): PictureClip {
   const { picture, frame, clear, turn, isNear } = wish;
   const shown = unite([picture.subject, ...picture.faces]) ?? picture.subject;
-  // Somebody who wears the product goes on below the photo.
+  // A person who wears the product extends below the photo.
   const isWorn = picture.isScene && picture.faces.length > 0;
   const isCutBelow = isWorn || shown.y + shown.height >= 1 - CUT_SHARE;
   const isCut = isWorn || isCutAbove(picture);
@@ -31,10 +31,10 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
   );
   const scale = Math.max(
     fitting,
-    // What is cut at both ends fills the frame from top to bottom; a person most of its width too.
+    // A subject cut at top and bottom fills the frame's height; a person also most of its width.
     isCut && isCutBelow ? frame.height / picture.height : 0,
     isWorn ? scaleOfWorn(picture, shown, { room: clear, from: 0 }) : 0,
-    // Elsewhere than before white a photo would be seen to end.
+    // Unless the background is white, the photo's edges would be visible.
     isStudio(picture) ? 0 : frame.width / picture.width,
     isNear ? NEAR * fitting : 0,
   );
@@ -47,7 +47,7 @@ export function framePaper(context: ComposeContext, span: Span, wish: FrameWish)
     y: isCutBelow ? Math.max(upper, bottomOf(frame) - size.height) : upper,
     ...size,
   };
-  // Where the photo ends above, nothing of what carries it on may show.
+  // If the photo's top cuts the subject, no extension above it may show.
   const { extended } = picture;
   const isCarriedOn = extended !== undefined && (!isCut || photo.y <= frame.y + 1);
   const whole = extended && isCarriedOn ? around(photo, extended.region) : photo;
@@ -81,7 +81,7 @@ const clampPoint = ({ x, y }: { x: number; y: number }) => ({
   y: Math.min(1, Math.max(0, y)),
 });
 
-/** What a photo is a part of: the rect of the whole. */
+/** Returns the rectangle of the whole image that contains the photo as a region. */
 function around(photo: Rect, region: Box): Rect {
   const width = photo.width / region.width;
   const height = photo.height / region.height;

@@ -6,10 +6,10 @@ import { toBox } from '../rect.ts';
 import { type ComposeContext, NO_APPEARANCE, type Span } from './shot.ts';
 
 export const PHOTO_MOVES = ['push', 'pan', 'pull', 'rise'] as const satisfies readonly CameraMoveName[];
-/** Growth a second: a shot lasts a second or two, and no shot stands still. */
+/** Zoom per second: a shot lasts a second or two, and never stands still. */
 export const ZOOM_PER_SECOND = 0.11;
 
-/** A photo or a film where it was placed. */
+/** Creates the clip of a placed photo or video. */
 export function photoClip(
   context: ComposeContext,
   span: Span,

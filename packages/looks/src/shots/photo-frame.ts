@@ -9,16 +9,19 @@ import type { ComposeContext, Span } from './shot.ts';
 
 export interface FrameWish {
   picture: LookPicture;
-  /** What the photo fills to its edges. */
+  /** The area that the photo fills. */
   frame: Rect;
-  /** The part of it that nothing covers. */
+  /** The uncovered part of the frame. */
   clear: Rect;
   turn: number;
-  /** Nearer than all of the subject. */
+  /** Whether the photo is closer than the whole subject. */
   isNear: boolean;
 }
 
-/** A photo or a film that fills a part of the canvas, its subject whole where a crop holds it; undefined where none does. */
+/**
+ * Fits a photo or a video to a part of the canvas, with its whole subject if a crop can hold it; undefined if no crop
+ * fits.
+ */
 export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish): PictureClip | undefined {
   const { picture, frame, clear, turn, isNear } = wish;
   const { canvas } = context.zones;
@@ -30,7 +33,7 @@ export function framePhoto(context: ComposeContext, span: Span, wish: FrameWish)
   };
   const room = inset(clear, clear.x > 0 ? 6 : 0, 6);
   const high = { ...room, height: room.height - (clear.x > 0 ? 0 : FOOT_SHARE * canvas.height) };
-  // The photo itself first: what carries it on is softer.
+  // The photo comes first, because its extension is softer.
   for (const shown of [picture, extended]) {
     if (!shown) continue;
     const placed =

@@ -14,23 +14,23 @@ import type { ComposeContext, Shot, Span } from './shot.ts';
 
 export interface PhotoWish {
   picture: LookPicture;
-  /** Where the subject has to lie: below the texts. */
+  /** The area of the subject: below the texts. */
   zone: Rect;
   distance: 'whole' | 'close';
   turn: number;
-  /** Large texts stand above the zone. */
+  /** Whether large texts stand above the zone. */
   isPaneled: boolean;
 }
 
 /**
- * A photo or a film, its subject below the texts and whole. Its own wall or sky carries them where it is calm and has a colour; a world is
- * darkened above; a white studio ends at a panel.
+ * Shows a photo or a video with its whole subject below the texts. The texts stand on its own wall or sky if that is
+ * calm and coloured; a photo of surroundings is darkened above; a white studio photo ends at a panel.
  */
 export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot {
   const { picture, zone, turn, isPaneled, distance } = wish;
-  // What fills its photo to the top has no wall above it.
+  // A subject that fills its photo to the top has no wall above it.
   const isFull = picture.subject.y <= FULL && picture.subject.height >= 1 - 2 * FULL;
-  // A photo is carried on above its subject, for texts there.
+  // The photo is extended above its subject, for the texts.
   const isKept = isStudio(picture) || isFull || isCutAbove(picture) || context.zones.side === 'below';
   const extended = isKept ? undefined : extendedShot(context, span, wish);
   if (extended && (extended.backing.kind === 'ground' || !isPaneled) && distance === 'whole') return extended;
@@ -42,7 +42,7 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
     const shot = shaded ?? paneled();
     if (shot) return shot;
   }
-  // A product before a plain wall fills no canvas: a person does.
+  // A product before a plain wall does not fill the canvas; a person does.
   const fills = picture.plainBackground === null || picture.isScene;
   const placed = fills ? placePhoto(context, span, wish) : undefined;
   if (!placed && picture.kind === 'image') return paneled() ?? cardShot(context, span, wish);
@@ -56,10 +56,12 @@ export function photoShot(context: ComposeContext, span: Span, wish: PhotoWish):
   return { ...span, clips: [{ slot: 'picture', clip }], backing: { kind: 'plates', colors: plateColors(context) } };
 }
 
-/** A subject that begins nearer to its photo's edges, as a fraction of it, fills it. */
+/** Distance from the photo's edges, as a fraction of the photo, below which the subject fills it. */
 const FULL = 0.04;
 
-/** A photo of a world to all edges, dark where the texts stand. Undefined where its subject does not fit beside them. */
+/**
+ * Shows an edge-to-edge photo, darkened behind the texts. Returns undefined if its subject does not fit beside them.
+ */
 function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
   const { picture, zone } = wish;
   const placed = placePhoto(context, span, wish);
@@ -67,7 +69,7 @@ function shadedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot 
   return darkened(context, span, [{ slot: 'picture', clip: photoClip(context, span, { picture, ...placed }) }], zone);
 }
 
-/** A photo that was carried on beyond its edges: its own surroundings fill the canvas, and the texts stand on them. */
+/** Shows an extended photo: its own surroundings fill the canvas, and the texts stand on them. */
 function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Shot | undefined {
   const { picture, zone, turn } = wish;
   const whole = extendedOf(picture);
@@ -80,9 +82,9 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     zoomPerSecond: ZOOM_PER_SECOND,
     durationS: span.duration / TICKS_PER_SECOND,
   };
-  // Below texts a subject may reach the canvas' sides, beside them it may not.
+  // A subject below texts may reach the canvas' sides, a subject beside them may not.
   const across = inset(zone, zone.x > 0 ? 6 : -40, 6);
-  // Apps lay their own texts over the foot of a tall video.
+  // Apps overlay their own texts at the bottom of a tall video.
   const clear = zone.x > 0 ? across : { ...across, height: across.height - FOOT_SHARE * context.zones.canvas.height };
   const clearly =
     placePicture({ picture: whole, box, clear, move, distance: 'nearest' }) ??
@@ -90,7 +92,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     placePicture({ picture: whole, box, clear, move, distance: 'nearest', isCut: true });
   const placed =
     clearly ??
-    // Long texts may lie over a large subject, but not over a face: then the face leads.
+    // Long texts may cover a large subject, but not a face: the face then becomes the subject.
     placePicture(
       face
         ? { picture: { ...whole, subject: face }, box, clear, move, distance: 'whole' }
@@ -98,7 +100,7 @@ function extendedShot(context: ComposeContext, span: Span, wish: PhotoWish): Sho
     );
   if (!placed) return undefined;
   const { above } = picture.extended ?? {};
-  /** Whether the ground above reaches this far down all the time. */
+  /** Whether the plain area above always reaches down to `low`. */
   const endsBelow = (low: number) =>
     [placed.camera.from, placed.camera.to].every((camera) => {
       const ground = project({ x: 0, y: 0, width: 1, height: above?.until ?? 0 }, whole, box, camera, true);
@@ -128,7 +130,7 @@ function placePhoto(
   return (
     covering(distance) ??
     (distance === 'close' ? covering('whole') : undefined) ??
-    // Captions may lie over a subject that is large, but not over a face.
+    // Captions may cover a large subject, but not a face.
     (picture.faces.length === 0 && !isPaneled
       ? placePicture({ picture, box, clear: box, move, distance, isCut: picture.kind === 'video' || picture.isScene })
       : undefined)

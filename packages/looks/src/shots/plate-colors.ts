@@ -1,7 +1,7 @@
 import { type SceneColors, sceneColors } from '../color/derive-colors.ts';
 import type { ComposeContext } from './shot.ts';
 
-/** Of the plates that texts stand on over a picture. */
+/** Returns the colours of plates behind texts over an image. */
 export function plateColors({ look, colors }: Pick<ComposeContext, 'look' | 'colors'>): SceneColors {
   return sceneColors(colors, look.decoration.plates);
 }

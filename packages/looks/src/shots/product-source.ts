@@ -1,25 +1,25 @@
 import type { Box } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 
-/** What of a picture stands on a stage. */
+/** The part of an image that stands on a stage. */
 export interface ProductSource {
   media: string;
-  /** Of what shows, in pixels. */
+  /** Width of the visible part, in pixels. */
   width: number;
   height: number;
   crop?: Box;
-  /** Where it touches the floor, in fractions of it; left out where that is not known. */
+  /** Where the product touches the floor, in fractions of it; left out if unknown. */
   feet?: readonly { x: number; y: number; width: number }[];
 }
 
 const AIR = 0.05;
 
-/** Whether a cut-out goes on beyond its photo, as a person does: alone it would end in the air. */
+/** Whether a cut-out extends beyond its photo, as a person does: alone it would end in mid-air. */
 export function isFigure({ cutOut, isScene }: LookPicture): boolean {
   return cutOut !== undefined && (isScene || (cutOut.cutBy?.length ?? 0) > 0);
 }
 
-/** The product without its background: undefined where it has not been cut out, as of a photo with a person or a room. */
+/** Returns the product without its background; undefined without a cut-out, as for a photo with a person or a room. */
 export function productSource(picture: LookPicture): ProductSource | undefined {
   const { cutOut } = picture;
   if (isFigure(picture)) return undefined;

@@ -2,14 +2,17 @@ import type { Box } from '@reelwright/timeline';
 import type { LookPicture } from '../picture/ad-picture.ts';
 import type { Size } from '../rect.ts';
 
-/** Pixels of the canvas per pixel of the photo: beyond, it is soft. */
+/** Maximum pixels of the canvas per pixel of the photo: above it the photo looks soft. */
 export const SHARPEST = 2.2;
-/** Of its place's width, what somebody who wears the product fills, and of the product and the face, what has to show for it. */
+/**
+ * Share of the area's width that a person who wears the product fills, and minimum visible share of the product and the
+ * face.
+ */
 const WORN = { across: 0.74, least: 0.66 } as const;
 
 /**
- * How large somebody stands whose product is too high for the place to show all of it at a good size, in pixels of the canvas per pixel of the
- * photo. The head stays in view: the place begins with the photo's part at `from`, a fraction of its height.
+ * Returns the scale of a person whose product is too tall to show whole at a good size, in pixels of the canvas per
+ * pixel of the photo. The head stays in view: the area begins at the photo's height `from`, a fraction of it.
  */
 export function scaleOfWorn(
   { width, height }: LookPicture,

@@ -4,14 +4,14 @@ import { bottomOf, fromEdges, type Rect, type Size } from '../rect.ts';
 import type { TextSide } from '../zones.ts';
 import { type ComposeContext, flat, shapeClip, type Shot, type Span } from './shot.ts';
 
-/** Between texts and where a picture may begin, in pixels. */
+/** Minimum distance between texts and an image, in pixels. */
 export const TEXT_GAP_PX = 20;
-/** Of the canvas, how far a shade fades out over the picture. */
+/** Share of the canvas over which a shade fades out over the image. */
 const FADE = 0.16;
-/** The dark over a picture under its texts: white letters are read on it whatever the picture shows. */
+/** The shade between an image and its texts: white text is legible on it, whatever the image shows. */
 const DARK = { color: '#0b0b0d', opacity: 0.62, seen: '#66666a' } as const;
 
-/** A picture that goes on under its texts, dark there. */
+/** Darkens an image where it extends under its texts. */
 export function darkened(context: ComposeContext, span: Span, clips: readonly SlottedClip[], zone: Rect): Shot {
   const { color, opacity, seen } = DARK;
   return {
@@ -21,7 +21,7 @@ export function darkened(context: ComposeContext, span: Span, clips: readonly Sl
   };
 }
 
-/** A colour over the part of a picture on which the texts stand; it fades out towards the zone that the texts leave free. */
+/** Covers the part of an image under the texts with a colour that fades out towards the zone without texts. */
 export function shadeClips(
   context: ComposeContext,
   span: Span,

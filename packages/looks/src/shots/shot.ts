@@ -14,7 +14,7 @@ export interface Span {
   duration: number;
 }
 
-/** All that one scene is composed from. */
+/** The input for composing one scene. */
 export interface ComposeContext extends Span {
   look: Look;
   colors: LookColors;
@@ -25,51 +25,50 @@ export interface ComposeContext extends Span {
   language: string;
   zones: Zones;
   content: SceneContent;
-  /** The scene's own first, then the others of the ad in their order; at least one. */
+  /** The scene's own image first, then the others of the ad in order; at least one. */
   pictures: readonly LookPicture[];
   /** Prefix of the clips' ids; unique in the document. */
   id: string;
-  /** Of the scene in the ad, from 0. */
+  /** Index of the scene in the ad, from 0. */
   place: number;
-  /** What goes by turns goes by it: another scene, another number. */
+  /** Number that alternating choices depend on; differs between scenes. */
   turn: number;
   seed: number;
-  /** Ticks at which a picture may change: beats, else starts of words. */
+  /** Ticks at which the image may change: beats, else starts of words. */
   cutTicks: readonly number[];
-  /** The scene opens the ad: its first frame is the cover. */
+  /** Whether the scene opens the ad: its first frame is the cover. */
   isOpening: boolean;
   /** When the price is spoken, if it is. */
   priceAt?: number;
-  /** When the second sentence of the line begins, if it has one. */
+  /** When the second sentence of the line begins, if there is one. */
   answerAt?: number;
 }
 
-/** What the texts of a shot stand on: the shot's ground, or plates of their own over a picture. */
+/** The background of a shot's texts: the shot's own background, or plates over an image. */
 export interface Backing {
   colors: SceneColors;
   kind: 'ground' | 'plates';
 }
 
-/** One take of a scene, from a cut to the next: what is seen behind and beside its texts. */
+/** One shot of a scene, from a cut to the next: the visuals behind and beside its texts. */
 export interface Shot extends Span {
   clips: SlottedClip[];
   backing: Backing;
 }
 
-/** A scene, composed. */
 export interface ComposedScene {
   clips: SlottedClip[];
   /** The start of every shot but the first, in ticks. */
   cuts: number[];
-  /** When something lands that wants a sound: a price, a sticker. */
+  /** Ticks of events that want a sound: a price or a sticker lands. */
   accents: number[];
-  /** From this tick on the spoken words stand in the picture, large: captions would say them twice. */
+  /** The tick from which large type repeats the voice, so that captions end. */
   captionsEnd?: number;
 }
 
 export const NO_APPEARANCE = { kind: 'none', duration: 0 } as const;
 
-/** A flat shape with its slot. Rects in pixels of the canvas. */
+/** A flat shape with its slot. Rectangles are in pixels of the canvas. */
 export interface PlacedShape
   extends Pick<ShapeClip, 'shape' | 'fill' | 'pattern' | 'set' | 'footing' | 'border' | 'softness' | 'transform'> {
   slot: Extract<SlotName, 'backdrop' | 'decor' | 'veil' | 'sticker' | 'badge'>;
@@ -97,7 +96,7 @@ export function shapeClip(context: ComposeContext, span: Span, shape: PlacedShap
   return { slot, clip };
 }
 
-/** One colour all over. */
+/** Returns a plain fill. */
 export function flat(color: string, opacity = 1): ShapeClip['fill'] {
   return { from: color, fromOpacity: opacity, to: color, toOpacity: opacity };
 }

@@ -9,27 +9,27 @@ import { type ComposeContext, flat, NO_APPEARANCE, shapeClip, type Shot, type Sp
 import { panelClip, panelColors, stageBeside } from './panel.ts';
 import { buildWorld, chooseWorld, shadowOnPlinth } from './world.ts';
 
-/** How a product stands: alone, leaning, running off the canvas, or in a row of its variants. */
+/** Pose of a product: standing alone, leaning, larger than the canvas, or in a row of its variants. */
 export type Pose = 'stand' | 'lean' | 'huge' | 'row';
 
-/** Width to height from which a product is flat, and below which it is narrow. */
+/** Aspects (width to height): a product is flat above `FLAT`, narrow below `NARROW`. */
 const FLAT = 1.45;
 const NARROW = 0.55;
-/** Of its place's width, what a narrow product fills whose foot leaves the canvas. */
+/** Share of the zone's width that a narrow product fills if its foot leaves the canvas. */
 const NARROW_HUGE = 0.56;
 const SIDE_PX = 30;
-/** Of the canvas' height: what is left below a product that stands on the ground. */
+/** Share of the canvas height that stays free below a standing product. */
 const FLOOR = { plain: 0.05, podium: 0.082 } as const;
 
 export interface StageWish {
   picture: LookPicture;
-  /** Other pictures of the same kind for a row. */
+  /** Other images of the same kind for a row. */
   others?: readonly LookPicture[];
   /** Where the product may be seen; the texts end above it. */
   zone: Rect;
   pose: Pose;
   turn: number;
-  /** What is there at the first frame stands at once. */
+  /** Whether everything in the first frame must be in place at once. */
   isCover?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Standing {
   stands: boolean;
 }
 
-/** A product in a designed world, whole. Undefined for a picture whose product is not cut out. */
+/** Shows a whole product on a designed background. Returns undefined if the image has no cut-out. */
 export function stageShot(context: ComposeContext, span: Span, wish: StageWish): Shot | undefined {
   const source = productSource(wish.picture);
   if (!source) return undefined;
@@ -47,7 +47,7 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   if (context.zones.side === 'below') return plinthShot(context, span, wish, source);
   const colors = chooseWorld(look, context.colors, wish.picture, wish.turn);
   const row = wish.pose === 'row' ? listRow(wish, source) : [source];
-  // The same thing three times would be sold as a set.
+  // Three copies of one product would look like a set for sale.
   if (wish.pose === 'row' && row.length < 3) return stageShot(context, span, { ...wish, pose: 'huge' });
   const standing = placeRow(context, wish, row);
   const main = standing[0];
@@ -84,10 +84,10 @@ export function stageShot(context: ComposeContext, span: Span, wish: StageWish):
   };
 }
 
-/** How far a product stands in front of the edge of its plinth, in pixels. */
+/** Distance of a product from the front edge of its plinth, in pixels. */
 const PLINTH_PX = 16;
 
-/** A product on a plinth of the panel's colour, whose front carries the texts. */
+/** Shows a product on a plinth of the panel's colour, whose front carries the texts. */
 function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source: ProductSource): Shot {
   const { picture, zone, turn, isCover } = wish;
   const { canvas, orientation } = context.zones;
@@ -98,7 +98,7 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
   const room = fromEdges(zone.x + SIDE_PX, high, rightOf(zone) - SIDE_PX, bottomOf(zone) + PLINTH_PX);
   const rect = fitAspect(room, aspect, 0.5, 1);
   const move: Move = { scale: isCover ? [1, 1, 1.05] : [0.94, 1, 1.05] };
-  // It grows upwards: its foot stays where it is.
+  // The product grows upwards: its foot stays in place.
   const up = (scale: number) => (-(scale - 1) * rect.height) / 2 / canvas.height;
   const clip = productClip(context, span, { each: source, rect, move, index: 0 });
   const transform = toTransform({ ...move, rise: up }, span);
@@ -114,10 +114,10 @@ function plinthShot(context: ComposeContext, span: Span, wish: StageWish, source
   };
 }
 
-/** Of a tall canvas' height, what is left free above a product on a plinth. */
+/** Share of a tall canvas' height that stays free above a product on a plinth. */
 const PLINTH_TOP = 0.07;
 
-/** The picture with two of its variants; alone where it has fewer. */
+/** Lists the image and two of its variants; only the image if there are fewer. */
 function listRow({ picture, others = [] }: StageWish, source: ProductSource): ProductSource[] {
   const variants = others
     .filter((other) => other.media !== picture.media)
@@ -167,7 +167,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
       ];
     }
     case 'huge': {
-      // As wide as the canvas or a little wider: its ends leave it. Of a narrow one the foot does.
+      // The product is about as wide as the canvas or wider, so that its ends leave it; of a narrow one, the foot does.
       const width =
         aspect < NARROW
           ? NARROW_HUGE * room.width
@@ -185,7 +185,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     }
   }
 
-  /** Three lying products above each other, each moved against the next. */
+  /** Places three lying products above each other, alternately offset. */
   function stacked(): Standing[] {
     const height = room.height / 2.75;
     const width = Math.min(height * aspect, canvas.width * 0.92);
@@ -201,7 +201,7 @@ function placeRow(context: ComposeContext, wish: StageWish, row: readonly Produc
     });
   }
 
-  /** Three standing products side by side, the first in the middle and in front. */
+  /** Places three standing products side by side, the first in the middle and in front. */
   function abreast(): Standing[] {
     const height = Math.min(room.height, (room.width * 0.46) / aspect);
     return [0.5, 0.17, 0.83].map((across, index) => {
@@ -238,10 +238,10 @@ function productClip(
   };
 }
 
-/** Of a product before a wall: its shadow, away from the light, soft because it stands off the wall. */
+/** Shadow of a product on a wall: away from the light, and soft, because the product does not touch the wall. */
 const WALL_SHADOW = { opacity: 0.26, across: 0.055, down: 0.035, size: 1.06, softness: 0.46 } as const;
 
-/** Of its box, what a thing covers at least whose shadow is nearly an ellipse. */
+/** Minimum share of its box that a product covers if its shadow can be drawn as an ellipse. */
 const SOLID = 0.45;
 
 const isSolid = ({ cutOut }: LookPicture) => (cutOut?.fill ?? 1) >= SOLID;

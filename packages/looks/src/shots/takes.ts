@@ -11,20 +11,23 @@ import type { ComposeContext, Shot, Span } from './shot.ts';
 import { type Pose, stageShot } from './stage-shot.ts';
 import { buildWorld, chooseWorld } from './world.ts';
 
-/** How long a shot is seen, and the shortest one that is. */
+/** Preferred and minimum duration of a shot. */
 const SHOT_TICKS = msToTicks(1250);
 const SHORTEST_TICKS = msToTicks(650);
-/** How long a shot of two pictures is seen. */
+/** Preferred duration of a shot with two images. */
 export const DIVIDED_SHOT_TICKS = msToTicks(1500);
-/** The first change of an ad comes before a thumb has moved on. */
+/** The ad's first cut comes before viewers scroll on. */
 const FIRST_TICKS = msToTicks(1150);
 const MOST_SHOTS = 4;
 
-/** Of the canvas' height: a picture begins here at the latest, and ends here at the earliest. */
+/**
+ * Shares of the canvas height: an image starts at `LOWEST_TOP` at the latest and ends at `HIGHEST_FOOT` at the
+ * earliest.
+ */
 const LOWEST_TOP = 0.64;
 const HIGHEST_FOOT = 0.36;
 
-/** Where a picture shows that its texts leave free: they end at `edge`, or stand in a column beside it. */
+/** Returns the area that the texts leave to an image: they end at `edge`, or stand in a column beside it. */
 export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: number): Rect {
   const { canvas, side, content, gutter, caption } = zones;
   const gap = gutter * 0.8;
@@ -33,7 +36,7 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
       return fromEdges(rightOf(content) + gutter, 0, canvas.width, canvas.height);
     case 'above': {
       const wanted = Math.max(edge + gap, caption ? bottomOf(caption) : canvas.height * 0.06);
-      // Very long texts lie over the picture rather than leave none.
+      // Very long texts overlap the image, so that some of it stays visible.
       return fromEdges(0, Math.min(wanted, canvas.height * LOWEST_TOP), canvas.width, canvas.height);
     }
     case 'below': {
@@ -43,7 +46,7 @@ export function productZone({ zones }: Pick<ComposeContext, 'zones'>, edge: numb
   }
 }
 
-/** Shots of about equal length, cut on the nearest tick at which a picture may change. */
+/** Divides a scene into shots of about equal length, cut on the nearest tick at which the image may change. */
 export function cutSpans(context: ComposeContext, wished?: number): Span[] {
   const { start, duration, cutTicks, isOpening } = context;
   const end = start + duration;
@@ -74,19 +77,20 @@ export function cutSpans(context: ComposeContext, wished?: number): Span[] {
   return starts.map((at, index) => ({ start: at, duration: (starts[index + 1] ?? end) - at }));
 }
 
-/** One way to frame one picture. */
+/** A way to frame one image. */
 export type Framing =
   | { kind: 'whole'; picture: LookPicture; pose: Pose }
   | { kind: 'macro'; picture: LookPicture; detail: number }
-  /** Nearer than whole, where no close-up shows anything. */
+  /** Closer than whole, for images without useful close-ups. */
   | { kind: 'near'; picture: LookPicture; pose: Pose };
 
-/** Which framing comes first; `wholes` has no close-ups: what stands over them needs a ground of its own. */
+/** The first framing; `wholes` has no close-ups, because the content over it needs a calm background. */
 export type Begin = 'whole' | 'macro' | 'wholes';
 
 /**
- * Framings of a scene's pictures, no two in a row alike: whole and close by turns, the scene's own picture first. `begin` says which comes
- * first; `turn` moves poses and details on, so that the next scene frames the same picture in another way.
+ * Lists framings of a scene's images, never two alike in a row: alternately whole and close, the scene's own image
+ * first. `begin` sets the first one; `turn` rotates poses and details, so that the next scene frames the same image
+ * differently.
  */
 function listFramings(context: ComposeContext, count: number, begin: Begin): Framing[] {
   const { pictures, turn, isOpening } = context;
@@ -97,13 +101,13 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
   return Array.from({ length: count }, (_, index): Framing => {
     const isWhole = begin === 'wholes' || (index % 2 === 0) === (begin === 'whole');
     const round = begin === 'wholes' ? index : Math.floor(index / 2);
-    // The first pair shows the scene's own picture; later ones go on to the next of the ad.
+    // The first pair shows the scene's own image; later pairs move on through the ad's images.
     const picture = round === 0 ? own : (others[(turn + round) % Math.max(1, others.length)] ?? own);
     const isCover = isOpening && index === 0;
     const offset = isWhole ? 0 : 1;
     const pose = isCover ? choosePose(picture, turn, true) : chooseOther(picture, turn + index + offset, lastPose);
     lastPose = pose;
-    // A photo opens an ad near: all of it would show its product small.
+    // A photo that opens an ad is framed near: as a whole, it would show its product small.
     const isNear = isCover && picture.kind === 'image' && !picture.isScene && !productSource(picture);
     if (isNear) return { kind: 'near', picture, pose };
     if (isWhole) return { kind: 'whole', picture, pose };
@@ -113,7 +117,7 @@ function listFramings(context: ComposeContext, count: number, begin: Begin): Fra
   });
 }
 
-/** A pose that is seen to be another one than the last: a row of one is a large one. */
+/** Chooses a pose that visibly differs from the last: a row of one product would be shown as a huge one. */
 function chooseOther(picture: LookPicture, turn: number, last: Pose | undefined): Pose {
   const seen = (pose: Pose) => (pose === 'row' ? 'huge' : pose);
   const poses = [turn, turn + 1, turn + 2].map((each) => choosePose(picture, each, false));
@@ -122,10 +126,10 @@ function chooseOther(picture: LookPicture, turn: number, last: Pose | undefined)
 
 const FLAT = 1.45;
 const NARROW = 0.5;
-/** Flatter products stand above each other in a row; others would be small in it. */
+/** Aspect from which products are stacked in a row; less flat ones would be small in it. */
 const VERY_FLAT = 2.1;
 
-/** A narrow product opens an ad larger than whole: otherwise it would leave a tall canvas empty. */
+/** Chooses a pose. A narrow product opens an ad larger than whole; otherwise a tall canvas would look empty. */
 export function choosePose(picture: LookPicture, turn: number, isCover: boolean): Pose {
   const source = productSource(picture);
   if (!source) return 'stand';
@@ -142,15 +146,18 @@ export function choosePose(picture: LookPicture, turn: number, isCover: boolean)
   return poses[turn % poses.length] ?? 'stand';
 }
 
-/** Of its box, what a product fills that is as wide above as below. */
+/** Share of its box that a product fills if it is as wide at the top as at the bottom. */
 const EVEN_FILL = 0.48;
 
-/** Whether the upper part of a product shows what it is: a lamp on a cord is a lamp below. */
+/** Whether the upper part of a product is characteristic of it: of a lamp on a cord, only the lower part is. */
 function hasHead({ cutOut }: LookPicture): boolean {
   return (cutOut?.fill ?? 0) >= EVEN_FILL;
 }
 
-/** A framing as a shot. `zone` is where the product may be seen; `isPaneled` keeps what has no calm place of its own off the texts. */
+/**
+ * Builds the shot of a framing. `zone` is the area of the product; `isPaneled` keeps images without a calm area off the
+ * texts.
+ */
 export function toShot(
   context: ComposeContext,
   span: Span,
@@ -184,7 +191,7 @@ export function toShot(
   return macroShot(context, span, { picture, detail: framing.detail, turn: turn + index, isCover });
 }
 
-/** The shots of a scene whose texts stand above its pictures. */
+/** Builds the shots of a scene whose texts stand above its images. */
 export function takeShots(
   context: ComposeContext,
   {
@@ -202,7 +209,7 @@ export function takeShots(
   });
 }
 
-/** The look's world alone, for texts without a picture. */
+/** Shows only the look's background, for texts without an image. */
 export function worldShot(context: ComposeContext, span: Span): Shot {
   const { look, colors, turn } = context;
   const world = buildWorld(context, span, { colors: chooseWorld(look, colors, { palette: [] }, turn), below: 0, turn });

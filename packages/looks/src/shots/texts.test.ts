@@ -33,7 +33,7 @@ const context: ComposeContext = {
   isOpening: false,
 };
 
-/** The clips of a title through one shot for each of these grounds. */
+/** Lists the clips of a title, with one shot for each of these background colours. */
 function listTitles(grounds: readonly SceneColors[]): TitleClip[] {
   const block = fitTexts(context, {
     items: (scene) => [titleItem(scene, 'It keeps drinks cold', 2)],
@@ -49,7 +49,7 @@ function listTitles(grounds: readonly SceneColors[]): TitleClip[] {
   return (block?.toClips(shots) ?? []).map(({ clip }) => clip).filter((clip) => clip.kind === 'title');
 }
 
-test('sets the emphasis of a title in the accent of each shot, also where ground and ink stay', () => {
+test('sets the emphasis of a title in the accent of each shot, even if background and ink stay', () => {
   const titles = listTitles([
     { ...ground, accentInk: '#8a1f10' },
     { ...ground, accentInk: '#5c140a' },

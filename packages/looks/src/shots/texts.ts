@@ -5,20 +5,23 @@ import { fitStack, placeStack, type Stack, type StackItem } from '../layout/stac
 import type { Rect } from '../rect.ts';
 import { type Backing, type ComposeContext, NO_APPEARANCE, type Shot, type Span } from './shot.ts';
 
-/** Texts and stickers at their size and place; what they stand on is known when they are drawn. */
+/** Fitted and placed texts and stickers. Their background is known only when they are drawn. */
 export interface TextBlock {
   rect: Rect;
-  /** Seen through all of these shots, in the colours of each: it comes with the first and stays to the last. */
+  /**
+   * Returns clips that are visible through all of these shots, in the colours of each: they enter with the first and
+   * stay until the last.
+   */
   toClips(shots: readonly Pick<Shot, 'start' | 'duration' | 'backing'>[]): SlottedClip[];
 }
 
 interface TextWish {
   items(scene: SceneContext): StackItem[];
-  /** What the block may take at most. */
+  /** The maximum area of the block. */
   area: Rect;
-  /** Where in the area it stands: 0 at its top, 1 at its bottom. */
+  /** Vertical position in the area: 0 at its top, 1 at its bottom. */
   down?: number;
-  /** Other clips of the scene carry the same names. */
+  /** Distinguishes this block's clip ids from those of the scene's other blocks. */
   name?: string;
 }
 
@@ -42,7 +45,7 @@ function sceneContext(context: ComposeContext, span: Span, backing: Backing, nam
   };
 }
 
-/** The largest setting of some texts in an area; undefined when not even their smallest fits, or there are none. */
+/** Fits texts into an area as large as possible; undefined if there are none or not even the smallest size fits. */
 export function fitTexts(context: ComposeContext, wish: TextWish): TextBlock | undefined {
   const { area, down = 0, name = '', items } = wish;
   const fits = (['ground', 'plates'] as const).map((kind) => {
@@ -76,13 +79,13 @@ function placeAligned(stack: Stack, rect: Rect, align: 'left' | 'center'): Slott
   return align === 'left' ? placeStack(stack, rect, 'left') : placeStack(stack, rect, 'center');
 }
 
-/** A text that needs plates in one shot of its scene has them in all: it does not change at a cut. */
+/** Gives a text plates in all shots of its scene if one shot needs them, so that it does not change at a cut. */
 function onOneBacking<Each extends Pick<Shot, 'backing'>>(shots: readonly Each[]): Each[] {
   const plated = shots.find(({ backing }) => backing.kind === 'plates');
   return plated ? shots.map((shot) => ({ ...shot, backing: plated.backing })) : [...shots];
 }
 
-/** Neighbouring shots on the same ground share one clip: a text that stays does not begin anew. */
+/** Merges neighbouring shots on the same background, so that a text that stays is not restarted. */
 function mergeAlike(
   shots: readonly Pick<Shot, 'start' | 'duration' | 'backing'>[],
 ): { span: Span; backing: Backing }[] {
@@ -95,14 +98,14 @@ function mergeAlike(
   return merged;
 }
 
-/** The colours in which texts are set; those of a set are not those of a panel on the same ground. */
+/** The colours of texts. A set and a panel on the same background may differ in them. */
 const READ = ['ground', 'ink', 'accentInk'] as const;
 
 function isSame(a: Backing, b: Backing): boolean {
   return a.kind === b.kind && READ.every((role) => a.colors[role] === b.colors[role]);
 }
 
-/** A text that was there before the cut: it does not land again. */
+/** Removes the entrance of a text that was visible before the cut. */
 function standing(slotted: SlottedClip, span: Span): SlottedClip {
   const { clip } = slotted;
   const common = {

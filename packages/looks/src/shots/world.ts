@@ -11,28 +11,30 @@ import { chooseSet, footingOf, litSet, setColors, type Stander } from './lit-set
 import { readableOnAll, shadowOf } from './materials.ts';
 import { type ComposeContext, flat, type PlacedShape, shapeClip, type Span } from './shot.ts';
 
-/** Oklab: a product nearer than this to its ground would be lost in it. */
+/** Minimum Oklab distance between a product and its background. */
 const LEAST_DISTANCE = 0.2;
-/** Luminance of grounds that hide where white parts end; of white in the tint that always does. */
+/**
+ * Luminance of backgrounds that hide the outline of white parts, and the share of white in the tint that always does.
+ */
 const PALE = 0.62;
 const PALE_TINT = 0.86;
-/** Of white and black in the two tints of the accent. */
+/** Shares of white and black in the two tints of the accent. */
 const LIGHT_TINT = 0.8;
 const DEEP_TINT = 0.62;
-/** Of the change from one corner of the ground to the other. */
+/** Strength of the gradient from one corner of the background to the other. */
 const DEPTH = 0.16;
-/** Patterns of looks without a texture of their own, by turns. */
+/** Patterns, cycled by turn, for looks without a texture. */
 const PATTERNS = ['dots', 'rules', 'grid', 'stripes'] as const;
 const PATTERN = { opacity: 0.1, stepPx: 48, weight: 0.24 } as const;
 const LEAST_OPACITY = 0.1;
-/** Texts stand on it. */
+/** Limited, because texts stand on it. */
 const MOST_OPACITY = 0.16;
-/** A texture whose figures are farther apart leaves parts of the canvas empty. */
+/** Maximum distance between a texture's figures: a wider one leaves parts of the canvas empty. */
 const WIDEST_STEP_PX = 50;
 
 /**
- * The colours of a world, another one at every turn: the look's grounds, and a light and a deep tint of its accent, but none in which the
- * product would be lost.
+ * Chooses the background colours of a shot by its turn: the look's backgrounds and a light and a deep tint of its
+ * accent, except those that resemble the product.
  */
 export function chooseWorld(
   look: Look,
@@ -50,18 +52,21 @@ export function chooseWorld(
       (product === undefined || colorDistance(ground, product) >= LEAST_DISTANCE) &&
       (!isPale || luminanceOf(ground) >= PALE),
   );
-  // A ground of middle lightness lets no ink be read on all of its pattern.
+  // On a patterned background of medium lightness, no ink is legible everywhere.
   const legible = seen.filter((each) => readableOnAll(listShades(each), each.ink) !== undefined);
   const drawn = legible.length > 0 ? legible : seen;
   const world = drawn[turn % Math.max(1, drawn.length)];
   if (world) return world;
   if (isPale) return paperColors(colors, mix(colors.accent, WHITE, PALE_TINT));
-  // Every ground is like the product: a much lighter or darker one of the same hue.
+  // If every background resembles the product, a much lighter or darker one of the same hue is used.
   const away = product !== undefined && luminanceOf(product) > 0.35 ? BLACK : WHITE;
   return paperColors(colors, mix(colors.ground, away, 0.78));
 }
 
-/** Dark, of the accent's hue; of yellow and orange, which darken to mud, hardly any of it. */
+/**
+ * Returns a dark colour of the accent's hue. Yellow and orange turn muddy when darkened, so little of their chroma is
+ * kept.
+ */
 function deepTint(accent: string): string {
   const { hue, chroma } = toOklch(accent);
   const isMuddy = hue > BROWN.from && hue < BROWN.to && chroma > BROWN.chroma;
@@ -71,14 +76,17 @@ function deepTint(accent: string): string {
 /** Hues in degrees of Oklab whose dark shades are brown and olive. */
 const BROWN = { from: 42, to: 128, chroma: 0.06, deep: { lightness: 0.21, chroma: 0.018 } } as const;
 
-/** The world's other corner, away from its ink: what is read on the ground is read there too. */
+/**
+ * Returns the colour of the gradient's other corner, away from the ink, so that text legible on the background is
+ * legible there too.
+ */
 function farOf({ ground, ink, support }: SceneColors): string {
   const isSupportAway = contrastOf(ink, support) >= contrastOf(ink, ground) && contrastOf(support, ground) > 1.15;
   const away = isSupportAway ? support : luminanceOf(ink) > luminanceOf(ground) ? BLACK : WHITE;
   return mix(ground, away, DEPTH);
 }
 
-/** The lightest and darkest of a world: patterns and echoes change a ground in places. */
+/** Lists the lightest and darkest colours of a background, which patterns and echoes vary locally. */
 function listShades(colors: SceneColors): string[] {
   const { ground } = colors;
   return [ground, farOf(colors), mix(ground, BLACK, UNEVEN), mix(ground, WHITE, UNEVEN)];
@@ -90,10 +98,10 @@ function deepen(colors: SceneColors): { far: string; ink: string; accentInk: str
   return { far: farOf(colors), ink: legible, accentInk: readableOnAll(grounds, colors.accentInk) ?? legible };
 }
 
-/** Of black or white in what a pattern or an echo makes of a ground. */
+/** Share of black or white that a pattern or an echo adds locally. */
 const UNEVEN = 0.1;
 
-/** The look's texture, or for a look without one a pattern by turns. */
+/** Returns the look's texture, or a pattern cycled by turn for a look without one. */
 function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: number): ShapePattern {
   const { texture } = look.decoration;
   const kind = texture?.kind ?? PATTERNS[turn % PATTERNS.length] ?? 'dots';
@@ -109,22 +117,23 @@ function patternOf(look: Look, colors: SceneColors, shorterPx: number, turn: num
 
 export interface World {
   clips: SlottedClip[];
-  /** Of texts on it. */
+  /** Colours of texts on it. */
   colors: SceneColors;
-  /** Of shadows on its wall. */
+  /** Colour of shadows on its wall. */
   shadow: string;
 }
 
-/** What stands in a world. */
+/** The products on a background. */
 export interface Standing {
   standers: readonly Stander[];
-  /** Of the one product that stands there: what it stands on goes along. */
+  /** Motion of a single product; the surface below it moves along. */
   transform?: Transform;
 }
 
 /**
- * A lit set to all four edges and, for a product that stands, what it stands on with the shadow it casts. `below` is where the texts end: light
- * and shade keep within what they allow above it, and everywhere where it is 0. Without a product that stands a set has no floor.
+ * Builds an edge-to-edge lit set and, for a standing product, the surface below it with its shadow. `below` is where
+ * the texts end: light and shade are limited above it, or everywhere if it is 0. Without a standing product a set has
+ * no floor.
  */
 export function buildWorld(
   context: ComposeContext,
@@ -135,7 +144,7 @@ export function buildWorld(
     below: number;
     turn: number;
     stands?: Standing;
-    /** Of the product, so that nothing it stands before has it. */
+    /** The product's colour, which the surfaces around it avoid. */
     productColor?: string | undefined;
   },
 ): World {
@@ -144,7 +153,7 @@ export function buildWorld(
   const { product, below, turn, stands, productColor } = input;
   const set = chooseSet(context, turn);
   const colors = setColors(context, input.colors, productColor);
-  // Larger than the canvas: it drifts, so that no part of a shot stands still.
+  // The set is larger than the canvas, because it drifts so that no part of a shot stands still.
   const room = inset({ x: 0, y: 0, ...canvas }, -MARGIN * canvas.width, -MARGIN * canvas.height);
   const pattern = set.isPrinted
     ? patternOf(look, input.colors, Math.min(canvas.width, canvas.height), turn)
@@ -172,7 +181,7 @@ export function buildWorld(
   return { clips: [backdrop, footing], colors: colors.texts, shadow };
 }
 
-/** The shadow of a product that stands on a plinth of a panel's colour: all that is painted of its footing. */
+/** Builds the footing of a product on a plinth of a panel's colour: only its shadow is painted. */
 export function shadowOnPlinth(
   context: ComposeContext,
   span: Span,
@@ -196,10 +205,10 @@ export function shadowOnPlinth(
   });
 }
 
-/** The smallest a product becomes: what it stands on reaches the canvas' edges even then. */
+/** The product's minimum scale: the surface below it must still reach the canvas' edges. */
 const SMALLEST = 0.9;
 
-/** A box with a product's middle that covers the canvas while both are scaled alike. */
+/** Returns a box with the product's middle that covers the canvas even when both are scaled alike. */
 function aroundMiddle(product: Rect, canvas: Size): Rect {
   const [x, y] = [product.x + product.width / 2, product.y + product.height / 2];
   const across = Math.max(x, canvas.width - x) / SMALLEST;
@@ -207,7 +216,7 @@ function aroundMiddle(product: Rect, canvas: Size): Rect {
   return fromEdges(x - across, y - down, x + across, y + down);
 }
 
-/** How a plain panel is drawn, and the colours of texts on it. */
+/** Returns the fill and pattern of a plain panel, and the colours of texts on it. */
 export function panelBackground(
   { look, zones }: Pick<ComposeContext, 'look' | 'zones'>,
   colors: SceneColors,
@@ -222,9 +231,9 @@ export function panelBackground(
   };
 }
 
-/** Of the canvas, by how much a world is larger on each side; it drifts within that. */
+/** Share of the canvas by which a background is larger on each side; it drifts within that. */
 export const MARGIN = 0.04;
-/** Fractions of the canvas a second. */
+/** Fractions of the canvas per second. */
 const DRIFT_PER_SECOND = 0.022;
 
 export function drift({ duration }: Span, turn: number): Required<Pick<Transform, 'x' | 'y'>> {

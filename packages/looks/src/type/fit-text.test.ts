@@ -14,7 +14,7 @@ const SETTING = {
 const SIZES = { maxPx: 100, minPx: 46 };
 
 describe('fitting a text', () => {
-  test('keeps the largest size where there is room', () => {
+  test('keeps the largest size if there is space', () => {
     const fit = fitText('Short', SETTING, { width: 900, height: 400, maxLines: 3 }, SIZES);
     expect(fit).toMatchObject({ text: 'Short', fontPx: 100, lines: 1 });
   });
@@ -27,7 +27,7 @@ describe('fitting a text', () => {
     expect(fit?.lines).toBeLessThanOrEqual(3);
   });
 
-  test('gives hyphens to a word that no legible size holds', () => {
+  test('hyphenates a word that fits at no legible size', () => {
     const fit = fitText(
       'Rindfleischetikettierungsüberwachungsaufgabe',
       SETTING,
@@ -38,7 +38,7 @@ describe('fitting a text', () => {
     expect(fit?.text.replaceAll('-\u200b', '')).toBe('Rindfleischetikettierungsüberwachungsaufgabe');
   });
 
-  test('breaks a word behind the hyphen that it has', () => {
+  test('breaks a word after its own hyphen', () => {
     const fit = fitText('Sweat-wicking fabric', SETTING, { width: 420, height: 900, maxLines: 4 }, SIZES);
     expect(fit?.text.replaceAll('\u200b', '')).toBe('Sweat-wicking fabric');
     expect(fit?.fontPx).toBeGreaterThan(70);
@@ -49,27 +49,27 @@ describe('fitting a text', () => {
     for (let width = 420; width < 900; width += 40) {
       const fit = fitText(text, SETTING, { width, height: 900, maxLines: 6 }, SIZES);
       const hyphens = fit?.text.split('-\u200b').length ?? 1;
-      // Every hyphen ends a line, so there are fewer of them than lines.
+      // Every hyphen ends a line, so there are fewer hyphens than lines.
       expect(hyphens - 1).toBeLessThan(fit?.lines ?? 0);
     }
   });
 
-  test('breaks a long name between its words before it makes it small, and never within a short word', () => {
+  test('breaks a long name between its words before making it small, and never within a short word', () => {
     const fit = fitText('Ember\u00a0Stoneware\u00a0Mug', SETTING, { width: 620, height: 400, maxLines: 3 }, SIZES);
     expect(fit).toMatchObject({ text: 'Ember Stoneware Mug', fontPx: 100 });
   });
 
-  test('holds a name together where it stands large enough', () => {
+  test('keeps a name together if it is large enough', () => {
     const fit = fitText('Meet AirPods\u00a0Pro', SETTING, { width: 620, height: 400, maxLines: 3 }, SIZES);
     expect(fit).toMatchObject({ text: 'Meet AirPods\u00a0Pro', lines: 2 });
   });
 
-  test('says when there is no room at all', () => {
+  test('returns undefined if there is no space at all', () => {
     expect(fitText('Much too much for this', SETTING, { width: 120, height: 60, maxLines: 1 }, SIZES)).toBeUndefined();
   });
 });
 
-test('hyphens leave parts that lines may break between, none too long and none too short', () => {
+test('hyphens leave breakable parts, none too long and none too short', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän';
   const parts = segmentText(hyphenate(word, 16)).map(({ text }) => text);
   expect(parts.length).toBeGreaterThan(2);
@@ -85,11 +85,11 @@ test.each([
   ['photographers', 9, 'photog-raphers'],
   ['multifunctional', 10, 'multifunc-tional'],
   ['Geschwindigkeitsbegrenzung', 16, 'Geschwindigkeits-begrenzung'],
-])('%s breaks between syllables where lines hold %d letters', (word, maxLetters, expected) => {
+])('%s breaks between syllables if lines hold %d letters', (word, maxLetters, expected) => {
   expect(hyphenate(word, maxLetters).replaceAll('\u200b', '')).toBe(expected);
 });
 
-test('a word is cut between syllables only if it must fit', () => {
+test('a word without a fitting syllable break is cut only if it must fit', () => {
   expect(hyphenate('Feuchtigkeitscreme', 10)).toBe('Feuchtigkeitscreme');
   expect(hyphenate('Feuchtigkeitscreme', 10, { mustFit: true })).toContain('\u200b');
 });

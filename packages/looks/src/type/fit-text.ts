@@ -4,34 +4,34 @@ import type { Face } from '../look.ts';
 import { HYPHEN, hyphenate, isHyphenated } from './hyphenate.ts';
 import { measureEm } from './measure-text.ts';
 
-/** Smallest sizes that a phone shows legibly, in pixels of a canvas whose shorter side is 1080. */
+/** Smallest legible sizes on a phone, in pixels of a canvas whose shorter side is 1080. */
 export const MIN_FONT_PX = { title: 46, body: 32, sticker: 26 } as const;
 
-/** How a text is to be set. */
+/** Font and spacing of a text. */
 export interface TextSetting {
   face: Face;
   uppercase: boolean;
   lineHeight: number;
   letterSpacing: number;
-  /** Around the text, in font sizes: outline or plate. */
+  /** Space around the text for an outline or a plate, in font sizes. */
   margin: number;
 }
 
 export interface TextFit {
-  /** With hyphens where words were too long. */
+  /** With hyphens added to words that were too long. */
   text: string;
   fontPx: number;
   lines: number;
-  /** Of the widest line, with its margin. */
+  /** Width of the widest line, with its margin. */
   width: number;
-  /** Of the box the text needs. */
+  /** Height of the box that the text needs. */
   height: number;
 }
 
-/** What the painter adds around a text, in pixels, and below its last line. */
+/** Margins that the painter adds around a text and below its last line, in pixels. */
 const PAINTER_MARGIN_PX = 3;
 const DESCENT = 1.18;
-/** Room for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
+/** Reserve for kerning that widens, for rounding and for descenders: the painter must never need a smaller size. */
 const SLACK = 1.035;
 const SHRINK = 0.96;
 
@@ -39,16 +39,16 @@ function shownText(text: string, { uppercase }: TextSetting): string {
   return uppercase ? text.toUpperCase() : text;
 }
 
-/** The words of a text with their widths in font sizes: the same at every size. */
+/** The words of a text with their widths in font sizes, which are the same at every size. */
 interface MeasuredText {
   text: string;
   words: MeasuredWord[];
   spaceEm: number;
-  /** Of all words, without the spaces. */
+  /** Total width of the words, without the spaces. */
   lengthEm: number;
 }
 
-/** A stack of texts is tried at many sizes and in many places, the same texts each time. */
+/** Size of the cache: a stack tries the same texts at many sizes and in many places. */
 const KEPT = 2000;
 const measuredTexts = new LRUCache<string, MeasuredText, { text: string; setting: TextSetting }>({
   max: KEPT,
@@ -91,7 +91,7 @@ function heightOf(lines: number, setting: TextSetting, fontPx: number): number {
   return Math.ceil(((lines - 1) * setting.lineHeight + DESCENT) * fontPx + 2 * margin) + 2;
 }
 
-/** The text at one size; undefined when it does not fit. */
+/** Sets the text at one size; undefined if it does not fit. */
 function setAt(
   { text, words, spaceEm, lengthEm }: MeasuredText,
   setting: TextSetting,
@@ -100,7 +100,7 @@ function setAt(
 ): TextFit | undefined {
   const margin = Math.ceil(setting.margin * fontPx) + PAINTER_MARGIN_PX;
   const maxWidth = (box.width - 2 * margin) / fontPx;
-  // Most sizes are far too large: breaking lines evenly is costly, and these words fill more lines however they are broken.
+  // Most sizes are far too large, and breaking lines evenly is costly: these words exceed the lines in any division.
   if (lengthEm > box.maxLines * maxWidth || words.some(({ width }) => width > maxWidth)) return undefined;
   const { lines, fits } = breakLines({ words, spaceWidth: spaceEm, maxWidth });
   const height = heightOf(lines.length, setting, fontPx);
@@ -109,7 +109,7 @@ function setAt(
   return { text, fontPx, lines: lines.length, width, height };
 }
 
-/** With hyphens in the words that are wider than a line at this size. */
+/** Hyphenates the words that are wider than a line at this size. */
 function hyphenateWords(
   text: string,
   setting: TextSetting,
@@ -129,15 +129,15 @@ function hyphenateWords(
     .join('');
 }
 
-/** With plain spaces in place of those that hold a name together; numbers stay whole. */
+/** Replaces the spaces that hold a name together with plain ones; numbers stay whole. */
 function loosenNames(text: string): string {
   return text.replaceAll(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
 }
 
-/** Letters beside a hyphen that tell whether a text has it itself. */
+/** Number of letters beside a hyphen that are compared to tell whether the hyphen is the text's own. */
 const OWN = 3;
 
-/** Without the hyphens at which no line ends: what they divide stands in as many lines without them. */
+/** Removes the hyphens at which no line ends: their words take the same number of lines without them. */
 function dropHyphens(
   fit: TextFit,
   original: string,
@@ -147,7 +147,7 @@ function dropHyphens(
   let best = fit;
   for (let at = best.text.indexOf(HYPHEN); at !== -1; at = best.text.indexOf(HYPHEN, at + 1)) {
     const [before, after] = [best.text.slice(0, at), best.text.slice(at + HYPHEN.length)];
-    // A hyphen of the word's own stays.
+    // The word's own hyphen stays.
     const isOwn = original.includes(`${before.slice(-OWN)}-${after.slice(0, OWN)}`);
     const text = isOwn ? `${before}-${after}` : before + after;
     const without = setAt(measureText(text, setting), setting, fit.fontPx, box);
@@ -157,9 +157,9 @@ function dropHyphens(
 }
 
 /**
- * The largest size between two at which a text stands in a box. Only where it would otherwise be much smaller than it could be, names
- * that are held together are broken between their words, and after that long words get hyphens. Undefined when it does not fit even at
- * the smallest size.
+ * Fits a text into a box at the largest size of a range. If it would otherwise be much smaller than possible, names
+ * that are held together are broken between their words, and then long words are hyphenated. Returns undefined if it
+ * does not fit at the smallest size.
  */
 export function fitText(
   text: string,
@@ -174,7 +174,7 @@ export function fitText(
   return broken && (!held || isHyphenated(held.text) || broken.fontPx > held.fontPx) ? broken : held;
 }
 
-/** Whole words at a size that needs no help. */
+/** Whether whole words fit at a size that needs no help. */
 function isGood({ fontPx, text }: TextFit, { maxPx }: { maxPx: number }): boolean {
   return fontPx >= maxPx * 0.6 && !isHyphenated(text);
 }
@@ -190,7 +190,7 @@ function fitWords(
   for (let fontPx = sizes.maxPx; fontPx >= sizes.minPx; fontPx = Math.floor(fontPx * SHRINK)) {
     const fit = setAt(whole, setting, fontPx, box);
     if (!fit) continue;
-    // Whole words at a good size; else look whether hyphens allow a better one.
+    // Whole words at a good size are kept; otherwise hyphens may allow a better size.
     if (isGood(fit, sizes)) return fit;
     smallWhole = fit;
     break;

@@ -1,19 +1,20 @@
 import createHyphenator, { type HyphenationFunctionSync } from 'hyphen';
 import englishPatterns from 'hyphen/patterns/en-us.js';
 
-/** With the zero-width space that lets a line end after it. */
+/** A hyphen with a zero-width space that allows a line break after it. */
 export const HYPHEN = '-\u200b';
 
 const SOFT_HYPHEN = '\u00ad';
 const HAN = /\p{Script=Han}/u;
-/** Parts on each side of a hyphen have at least so many letters. */
+/** Minimum number of letters on each side of a hyphen. */
 const MIN_PART = 5;
 
-// Ads are written in English and Chinese; other words are names of products. English patterns divide German
-// words at 95 of 113 places where German patterns do, and those cost each process that lays out ads 46 ms and 29 MiB.
+// Only English patterns are loaded, because ads are in English and Chinese and other words are product names. English
+// patterns divide German words at 95 of 113 places at which German patterns do; German patterns would cost each process
+// that lays out ads 46 ms and 29 MiB.
 const markSyllables = createHyphenator(englishPatterns, { hyphenChar: SOFT_HYPHEN }) as HyphenationFunctionSync;
 
-/** Where a word may be divided: how many letters stand before each place. */
+/** Lists the places at which a word may be divided, as the number of letters before each. */
 function listPlaces(word: string): number[] {
   let letters = 0;
   return markSyllables(word)
@@ -25,27 +26,27 @@ function listPlaces(word: string): number[] {
     });
 }
 
-/** Whether a text that was fitted has words that were divided. */
+/** Whether a fitted text has hyphenated words. */
 export function isHyphenated(text: string): boolean {
   return text.includes(HYPHEN);
 }
 
 /**
- * Divides a word that is wider than a line into parts of about equal length and at most `maxLetters`, with hyphens that a line may end
- * with (a zero-width space after each, as `segmentText` wants it). Where a part that is too long has no syllable to end with, it stays
- * whole, or is cut anywhere if it must fit.
+ * Divides a word that is wider than a line into parts of about equal length and at most `maxLetters`, with hyphens at
+ * which a line may break (a zero-width space after each, as `segmentText` expects). A part that is too long and has no
+ * syllable break stays whole, or is cut anywhere if it must fit.
  */
 export function hyphenate(word: string, maxLetters: number, { mustFit = false } = {}): string {
   const letters = Array.from(word);
-  // Chinese words are not divided by hyphens.
+  // Chinese words are not hyphenated.
   if (HAN.test(word)) return word;
-  // A word that has a hyphen breaks behind that.
+  // A word with a hyphen breaks after it.
   if (/[^-]-[^-]/.test(word)) return word.replaceAll(/(?<=[^-])-(?=[^-])/g, HYPHEN);
   if (letters.length <= maxLetters || letters.length < 2 * MIN_PART) return word;
   const places = listPlaces(word).filter((at) => letters.length - at >= MIN_PART);
   const breaks: number[] = [];
   let last = 0;
-  // A part has a hyphen besides its letters.
+  // A part includes a hyphen.
   while (letters.length - last > maxLetters) {
     const partsLeft = Math.ceil((letters.length - last) / Math.max(MIN_PART, maxLetters - 1));
     const wanted = last + (letters.length - last) / partsLeft;

@@ -2,15 +2,15 @@ import { listStackFaces, settleFamily, splitClusters, toCoveredText } from '@ree
 import type { Face } from '../look.ts';
 import { FONT_WIDTHS } from './font-widths.gen.ts';
 
-/** First and last character of the table of widths; the rest is looked up by kind. */
+/** First and last character of the table of widths; other characters are looked up by kind. */
 const FIRST = 0x20;
 const LAST = 0x17f;
 const FULL_WIDTH = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u;
 const OTHER_EM = 0.75;
-/** Of Noto Emoji, in which one that is joined of several is as wide as each of them. */
+/** Matches emoji, which Noto Emoji draws. An emoji joined of several is as wide as one. */
 const EMOJI = /^(?=[^\u0000-\u2189])[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const EMOJI_EM = 1.27;
-/** Widths are kept in thousandths of the font size. */
+/** Widths are stored in thousandths of the font size. */
 const UNIT = 1000;
 
 const tables = new Map<string, readonly number[]>();
@@ -26,7 +26,10 @@ function widthsOf({ family, weight }: Face): readonly number[] {
   return table;
 }
 
-/** Width of a text on one line in font sizes, without kerning, which mostly makes it narrower. Throws for a face without a table. */
+/**
+ * Returns the width of a text on one line in font sizes, without kerning, which mostly narrows it. Throws if the face
+ * has no table.
+ */
 export function measureEm(face: Face, text: string, letterSpacing = 0): number {
   const family = settleFamily(face.family, text);
   const [settled = face] = listStackFaces({ family, weight: face.weight });

@@ -1,6 +1,6 @@
 import { segmentText } from '@reelwright/timeline';
 
-/** As much of a text as fits, whole words and then an ellipsis; the first word is cut when it alone is too long. */
+/** Shortens a text to whole words and an ellipsis; the first word is cut if it alone is too long. */
 export function shorten(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const pieces = segmentText(text);

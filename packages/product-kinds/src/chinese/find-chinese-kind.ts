@@ -1,11 +1,11 @@
 import type { ProductKind } from '../product-kind.ts';
 
-/** Names of kinds by the character they start with, longest first. */
+/** Names of kinds by their first character, longest first. */
 export type ChineseKinds = ReadonlyMap<string, readonly { name: string; kind: ProductKind }[]>;
 
 export interface ChineseMatch {
   kind: ProductKind;
-  /** As the text says it, in simplified characters. */
+  /** As in the text, in simplified characters. */
   head: string;
 }
 
@@ -16,7 +16,10 @@ interface Found {
   end: number;
 }
 
-/** Heads of one character that follow a noun, and the kind they make of the whole: 牛肉 in 牛肉面 is no meat any more. */
+/**
+ * Heads of one character that follow a noun, and the kind that they give the whole: 牛肉面 is a noodle dish, not 牛肉
+ * (meat).
+ */
 const HEADS: Readonly<Record<string, string>> = {
   面: '面条',
   粉: '',
@@ -113,20 +116,20 @@ const HEADS: Readonly<Record<string, string>> = {
   漆: '',
 };
 
-/** After a head noun these are no new head: 套装 of 奶瓶刷套装, 香味 of 洗衣液香味. */
+/** Nouns that are no new head after a head noun: 套装 in 奶瓶刷套装, 香味 in 洗衣液香味. */
 const APPENDIX = /^(?:套装|套盒|套组|盒装|罐装|袋装|桶装|箱装|包装|礼盒|包邮|包安装|夹心|带|套餐|面料|机身|机洗)/u;
-/** Not sizes, colours and wearers. */
+/** Characters that close a stretch as a head, except those of sizes, colours and wearers. */
 const LONE_CHARACTER =
   /^(?![男女童新款装大小中长短厚薄红黑白蓝粉绿灰黄紫棕银金春夏秋冬号双条个只件把台张盒包瓶脆干片])\p{Script=Han}$/u;
-/** A noun before these is a look or a taste: 草莓味, 熊猫图案. */
+/** Suffixes that make the noun before them a look or a taste: 草莓味, 熊猫图案. */
 const LIKENESS = /^(?:味(?!道)|色(?!彩)|风(?!格)|型|款|形|造型|图案|印花|口味)/u;
-/** Say how a garment is cut rather than what it is. */
+/** Words for a garment's cut rather than its kind. */
 const CUTS = new Set(['短袖', '长袖', '打底', '加绒', '吊带', '圆领']);
 
-/** What stands after these is whom or what it is for, not what it is. */
+/** Words after which the text names the user or the purpose, not the product. */
 const PURPOSE = /(?:适用于?|用于|专为|兼容|适合|送给?|for\b)/iu;
 
-/** The table by Chinese name. */
+/** Indexes the table by Chinese name. */
 export function indexChineseKinds(kinds: readonly ProductKind[]): ChineseKinds {
   const index = new Map<string, { name: string; kind: ProductKind }[]>();
   const seen = new Set<string>();
@@ -142,7 +145,10 @@ export function indexChineseKinds(kinds: readonly ProductKind[]): ChineseKinds {
   return index;
 }
 
-/** The kind that a Chinese title names: the last noun of its first stretch that holds one. Text in simplified characters. */
+/**
+ * Finds the kind that a Chinese title names: the last noun of its first stretch that contains one. Expects simplified
+ * characters.
+ */
 export function findChineseKind(index: ChineseKinds, title: string): ChineseMatch | undefined {
   let general: ChineseMatch | undefined;
   for (const stretch of listStretches(title)) {
@@ -155,7 +161,7 @@ export function findChineseKind(index: ChineseKinds, title: string): ChineseMatc
   return general;
 }
 
-/** 鞋, 衣服, 玩具 and their like: a later stretch may name it better. */
+/** Whether a noun is generic, such as 鞋, 衣服 or 玩具: a later stretch may be more specific. */
 function isLooseName({ kind, name }: Found): boolean {
   return kind.trade === 'general' || name.length === 1;
 }
@@ -176,19 +182,19 @@ function findHead(index: ChineseKinds, stretch: string): Found | undefined {
   if (LIKENESS.test(rest)) return;
   if (APPENDIX.test(rest)) return last;
   const head = HEADS[rest.charAt(0)];
-  // One more character closes the stretch: a head that no row knows.
+  // One more character closes the stretch: a head that no row contains.
   if (head === undefined) return LONE_CHARACTER.test(rest) ? undefined : last;
   const entry = index.get(head.charAt(0))?.find(({ name }) => name === head);
   return entry && { ...last, kind: entry.kind, name: stretch.slice(last.start, last.end + 1), end: last.end + 1 };
 }
 
-/** A noun of one character takes the noun before it along: 柚子 and 茶 are 柚子茶. */
+/** Joins a noun of one character with the noun before it: 柚子 and 茶 become 柚子茶. */
 function withModifier(noun: Found, found: readonly Found[], stretch: string): Found {
   const before = noun.name.length === 1 ? found.find(({ end }) => end === noun.start) : undefined;
   return before === undefined ? noun : { ...noun, start: before.start, name: stretch.slice(before.start, noun.end) };
 }
 
-/** The nouns of a stretch from left to right, the longest at each place, none within another. */
+/** Lists the nouns of a stretch from left to right, the longest at each position, without overlaps. */
 function listNouns(index: ChineseKinds, stretch: string): Found[] {
   const nouns: Found[] = [];
   for (let start = 0; start < stretch.length; start += 1) {

@@ -1,4 +1,4 @@
-// The traditional characters whose simplified forms stand in the names of kinds, and those forms in the same order.
+// Traditional characters whose simplified forms occur in the names of kinds, and these forms in the same order.
 const TRADITIONAL =
   '丟乾亞佈來侶係俬倉個側偽傘備傢傳僞價儀優儲兒內冊凈凍別剋剎剛剝創剷劃劇劉劍劑動務勞勵區卹卻卽厠厤參吶員唸啓啞啟喫單嗩噴噸噹嚕嚮囌國圍園圓圖團埰執堅報場塊塗塢塤塵墊墜墻壎壓壘壺壽夢夾奧奬妝婦媽嬰孃學宮寀' +
   '實寫寬寵寶將專對導屜層屬島崑嶺巖師帳帶幟幣幹幾廁廚廣廳弔張強彆彈彔彫彿後徑復恆態慣慶憑憶應懞懶懷懸戰戲戶拋拚捨捲掃掛採揚換揮搖搗搧摺撐撣撥撫撲撻撿擊擋據擠擡擣擰擱擴擺擼攏攜攝攤攪敎敵數斬斷於旂昇時曆曏' +
@@ -24,7 +24,7 @@ const SIMPLIFIED_BY_TRADITIONAL = new Map(
   Array.from(TRADITIONAL, (character, at) => [character, SIMPLIFIED.charAt(at)]),
 );
 
-/** A text whose nouns can be looked up in the table: its characters simplified as far as the table has them, its length kept. */
+/** Simplifies a text's characters as far as the names of kinds need it; the length stays the same. */
 export function toSimplifiedNouns(text: string): string {
   return text.replaceAll(/\p{Script=Han}/gu, (character) => SIMPLIFIED_BY_TRADITIONAL.get(character) ?? character);
 }

@@ -2,12 +2,12 @@ import type { ProductKind } from '../product-kind.ts';
 import { makePlural } from './plural.ts';
 import { readTitle, readWords, type TitlePart } from './read-title.ts';
 
-/** Words of kinds, longest names first when looked up. */
+/** Kinds by name; looked up longest name first. */
 export type EnglishKinds = ReadonlyMap<string, ProductKind>;
 
 export interface EnglishMatch {
   kind: ProductKind;
-  /** As the text says it, in lower case. */
+  /** As in the text, in lower case. */
   head: string;
 }
 
@@ -19,17 +19,17 @@ interface Found {
 
 const LONGEST_NAME_WORDS = 5;
 
-/** Follows a noun without being one: sizes, colours, readers. */
+/** Words after a noun that are not nouns themselves: sizes, colours, audiences. */
 const AFTERTHOUGHT =
   /^(?:\d.*|size|sizes|uk|us|eu|xx?s|xx?l|s|m|l|small|medium|large|mini|big|men|mens|women|womens|kids|boys|girls|ladies|unisex|adult|adults|black|white|red|blue|navy|green|grey|gray|pink|brown|beige|yellow|purple|orange|gold|silver|clear|set|kit|pack|packs|bundle|new|pcs|pc|piece|pieces|pair|pairs|count|ct|oz|ml|g|kg|cm|mm|inch|in|ft|l|edition|collection|series|model|version|unit|pro|max|plus|lite|ultra)$/;
 
-/** End like the name of a tool, and aren't: a noun before them is still the head. */
+/** Words that only end like the name of a tool: a noun before them is still the head. */
 const NOT_A_TOOL =
   /^(?:winter|summer|over|under|copper|silver|leather|water|color|super|lavender|outdoor|indoor|decor|designer|number|power|polyester|rubber|flower|spring|king|ring|amber|ginger|butter|sugar|pepper|vapor|favor|flavor|manor|armor|tender|slender|center|corner|border|inner|outer|upper|lower|paper|shoulder|finger|wonder|thunder|trekker|explorer|runner|motor|senior|junior)$/;
 const TOOL =
   /(?:[a-z]{3}(?:er|or)s?|[a-z]{3}ing|holders?|stands?|parts?|accessor(?:y|ies)|posters?|prints?|refills?|spray|patch|scent|flavou?r(?:ed)?)$/;
 
-/** The table by English name: every name in the singular and the plural, in words without hyphens. */
+/** Indexes the table by English name: every name in the singular and the plural, in words without hyphens. */
 export function indexEnglishKinds(kinds: readonly ProductKind[]): EnglishKinds {
   const index = new Map<string, ProductKind>();
   const add = (name: string, kind: ProductKind): void => {
@@ -51,14 +51,16 @@ export function indexEnglishKinds(kinds: readonly ProductKind[]): EnglishKinds {
   return index;
 }
 
-/** The kind under another of its names. */
+/** Renames a kind to another of its names. */
 function nameAfter(kind: ProductKind, word: string): ProductKind {
   const { isPair, isCountable } = kind.en;
   const keepsForm = !isCountable || (/[^s]s$/.test(word) && (isPair || !kind.en.singular.endsWith('s')));
   return { ...kind, en: { ...kind.en, singular: word, plural: keepsForm ? word : makePlural(word) } };
 }
 
-/** The kind that the title's head noun names. `isStrict` refuses a noun that more words follow, as in running text. */
+/**
+ * Finds the kind that the title's head noun names. `isStrict` refuses a noun before further words, as in running text.
+ */
 export function findEnglishKind(index: EnglishKinds, title: string, isStrict = false): EnglishMatch | undefined {
   const parts = readTitle(title);
   const leading = parts.filter(({ joint }) => joint === 'start' || joint === 'mark');
@@ -146,7 +148,7 @@ function findHead(index: EnglishKinds, words: readonly string[], isStrict: boole
   }
 }
 
-/** "60 pcs" counts what stands before it. */
+/** Whether the words count the noun before them: "60 pcs". */
 function isCount(words: readonly string[], start: number, end: number): boolean {
   return (
     end - start === 1 &&
@@ -155,10 +157,10 @@ function isCount(words: readonly string[], start: number, end: number): boolean 
   );
 }
 
-/** "Coffee 500 g": an amount, no model. */
+/** "Coffee 500 g": an amount, not a model. */
 const UNIT = /^(?:k?g|grams?|oz|lbs?|pounds?|ml|cl|l|litres?|liters?|pcs|pack|x)$/;
 
-/** Whether nothing after the noun takes its place as the head: "apple" is none in "apple corer" or "Apple Vision". */
+/** Whether no later word is the head instead: "apple" is not the head of "apple corer" or "Apple Vision". */
 function isHead(found: Found, words: readonly string[], isStrict: boolean): boolean {
   const rest = words.slice(found.end).filter((word) => !AFTERTHOUGHT.test(word));
   // "Apple 11" is no apple, "Apples 2kg" are.

@@ -15,7 +15,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   child: 'children',
 };
 
-/** The plural of an English noun phrase in the singular; its last word changes. */
+/** Returns the plural of a singular English noun phrase; its last word changes. */
 export function makePlural(singular: string): string {
   const start = Math.max(singular.lastIndexOf(' '), singular.lastIndexOf('-')) + 1;
   const head = singular.slice(start);

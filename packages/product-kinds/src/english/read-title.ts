@@ -1,7 +1,7 @@
-/** A stretch of a title, in lower-case words without punctuation, and how it was joined to what stands before it. */
+/** A part of a title, in lower-case words without punctuation, and its joint with the part before it. */
 export interface TitlePart {
   words: string[];
-  /** "start" opens the title, "mark" follows a comma, dash or bracket, the others follow a preposition. */
+  /** "start" opens the title, "mark" follows a comma, dash or bracket, the others follow that preposition. */
   joint: 'start' | 'mark' | 'for' | 'with' | 'of';
 }
 
@@ -28,7 +28,9 @@ const PREPOSITIONS: Readonly<Record<string, TitlePart['joint']>> = {
   in: 'of',
 };
 
-/** Parts a title (or a sentence) at its marks and prepositions: "Apple slicer for kitchen" -> apple slicer | kitchen. */
+/**
+ * Splits a title or a sentence at punctuation and prepositions: "Apple slicer for kitchen" -> apple slicer | kitchen.
+ */
 export function readTitle(title: string): TitlePart[] {
   const parts: TitlePart[] = [];
   for (const stretch of withoutAccents(title).split(MARKS)) {
@@ -48,7 +50,7 @@ export function readTitle(title: string): TitlePart[] {
   return parts;
 }
 
-/** The words of a text in lower case; a hyphen parts words, a possessive "'s" goes. */
+/** Lists the words of a text in lower case; a hyphen splits words, a possessive "'s" is removed. */
 export function readWords(text: string): string[] {
   return withoutAccents(text)
     .toLowerCase()

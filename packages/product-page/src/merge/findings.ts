@@ -2,16 +2,16 @@ import type { ProductReview } from '@reelwright/contracts';
 
 export type Availability = 'InStock' | 'OutOfStock';
 
-/** A value and how likely it is right, 0 to 1. */
+/** A value and the probability, 0 to 1, that it is right. */
 export interface Finding<Value> {
   value: Value;
   confidence: number;
 }
 
 export interface FoundImage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
-  /** Of its longer side, where the page tells. */
+  /** Length of the longer side, if the page states it. */
   sizePx?: number | undefined;
 }
 
@@ -21,34 +21,34 @@ export interface FoundRating {
   count?: number | undefined;
 }
 
-/** A fact as the page writes it. */
+/** A fact in the page's own words. */
 export interface LabelledFact {
   label: string;
   value: string;
 }
 
-/** What a text tells of the product, line by line as its author broke it. */
+/** A text about the product, in its author's lines. */
 export interface ToldLines {
   /** Lines of its lists, without marks. */
   items: string[];
-  /** The other lines: sentences, or a paragraph of them. */
+  /** The other lines: sentences, or paragraphs of them. */
   prose: string[];
 }
 
-/** What one source says of the product; a field is absent where it says nothing. */
+/** The values that one source contains; a field without a value is absent. */
 export interface Findings {
   name?: Finding<string> | undefined;
   description?: Finding<string> | undefined;
-  /** What its text tells, line by line. */
+  /** The source's text, line by line. */
   told?: Finding<ToldLines> | undefined;
-  /** What stands behind the page's heading, for want of a description; read only where it is needed. */
+  /** Lines after the page's heading, used if there is no description; read only on demand. */
   nearby?: () => ToldLines;
   /** Lines of the product's own list. */
   sellingPoints?: Finding<string[]> | undefined;
   /** Rows of its tables. */
   facts?: Finding<LabelledFact[]> | undefined;
   price?: Finding<number> | undefined;
-  /** Amounts that the page shows only as what is paid each month. */
+  /** Amounts that the page shows only as monthly rates. */
   rates?: readonly number[];
   originalPrice?: Finding<number> | undefined;
   currency?: Finding<string> | undefined;
@@ -59,25 +59,25 @@ export interface Findings {
   rating?: Finding<FoundRating> | undefined;
   reviews?: Finding<ProductReview[]> | undefined;
   images?: Finding<FoundImage[]> | undefined;
-  /** Pictures beside the page's heading, for want of others; read only where they are needed. */
+  /** Images beside the page's heading, used if there are no others; read only on demand. */
   nearbyImages?: () => FoundImage[];
-  /** Absolute links. */
+  /** Absolute URLs. */
   videos?: Finding<string[]> | undefined;
 }
 
-/** What is known of the page before any source is read. */
+/** Facts of the page that are known before any source is read. */
 export interface PageFacts {
-  /** The main heading, else the title; empty where there is neither. */
+  /** The main heading, else the title; empty if there is neither. */
   heading: string;
-  /** The whole title; empty where there is none. */
+  /** The whole title; empty if there is none. */
   title: string;
-  /** ISO 3166 of the country it sells in, where that can be told. */
+  /** ISO 3166 code of the country of sale, if known. */
   country: string | undefined;
   /** The page's own language tag. */
   languageTag: string | undefined;
 }
 
-/** A finding, unless there is no value. */
+/** Wraps a value as a finding; undefined if there is no value. */
 export function found<Value>(value: Value | undefined | null | '', confidence: number): Finding<Value> | undefined {
   return value === undefined || value === null || value === '' ? undefined : { value, confidence };
 }

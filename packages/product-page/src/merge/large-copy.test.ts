@@ -23,7 +23,7 @@ test.each([
   ['https://a.scene7.com/is/image/Shop/mug?$pdp-320$', 'https://a.scene7.com/is/image/Shop/mug?wid=2000&qlt=90'],
   ['https://i.etsystatic.com/1/r/il/a/2/il_570xN.2_x.jpg', 'https://i.etsystatic.com/1/r/il/a/2/il_fullxfull.2_x.jpg'],
   ['https://a.example/img/mug.jpg?imwidth=300', 'https://a.example/img/mug.jpg?imwidth=1800'],
-])('%s is tried as %s first, then as it stands', (link, large) => {
+])('%s is tried as %s first, then unchanged', (link, large) => {
   expect(listCopies(link)).toEqual([large, link]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'https://i.ebayimg.com/images/g/AbC/s-l1600.jpg',
   'https://a.scene7.com/is/image/Shop/mug?$pdp-1440$',
   'not a link',
-])('%s is left as it is: nobody documents a larger copy', (link) => {
+])('%s is unchanged: no larger copy is documented', (link) => {
   expect(listCopies(link)).toEqual([link]);
 });

@@ -1,8 +1,8 @@
-/** How a shop platform or its image server names the copies of one picture, as its documentation tells. */
+/** Naming of image copies by a shop platform or its image server, according to its documentation. */
 interface CopyPattern {
   host?: RegExp;
   path?: RegExp;
-  /** Changes the address to the largest copy; false where there is none larger. */
+  /** Changes the address to the largest copy; returns false if there is no larger one. */
   enlarge(url: URL): boolean;
 }
 
@@ -30,11 +30,11 @@ function raiseParameter(url: URL, name: string, value: string): boolean {
 
 const RESIZING =
   /^(?:w|h|width|height|fit|crop|q|quality|dpr|auto|fm|rect|sw|sh|sm|sfrm|bgcolor|strip|odn\w+|scale|resize|size)$/iu;
-/** A picture server of Adobe makes it at most so large unless told otherwise. */
+/** Default maximum width of Adobe's image servers. */
 const SCENE7_WIDTH = '2000';
 
 const PATTERNS: readonly CopyPattern[] = [
-  // Amazon: directions between the name and the extension.
+  // Amazon: directives between the name and the extension.
   {
     host: /(?:media|images)-amazon\.com$|ssl-images-amazon\.com$/iu,
     enlarge: (url) => replacePath(url, /\._[^/]*_(?=\.\w+$)/u, ''),
@@ -44,7 +44,7 @@ const PATTERNS: readonly CopyPattern[] = [
     host: /(?:^|\.)etsystatic\.com$/iu,
     enlarge: (url) => replacePath(url, /\/il_\d+x(?:\d+|N)(?=\.)/u, '/il_fullxfull'),
   },
-  // Shopify: a size behind the name, or in the query.
+  // Shopify: a size after the name, or in the query.
   {
     path: /\/cdn\/shop\/|^\/s\/files\//u,
     enlarge: (url) => {
@@ -56,12 +56,12 @@ const PATTERNS: readonly CopyPattern[] = [
       return dropParameters(url, /^(?:width|height|crop)$/u) || isCut;
     },
   },
-  // Alibaba's shops: a copy is named by what stands behind the first extension.
+  // Alibaba's shops: the part after the first extension names a copy.
   {
     host: /(?:^|\.)(?:alicdn|tbcdn|taobaocdn|aliexpress-media)\.com$/iu,
     enlarge: (url) => replacePath(url, /(\.(?:jpe?g|png|webp))_[^/]*$/iu, '$1'),
   },
-  // JD: `n0` is the shop's own large picture.
+  // JD: `n0` is the shop's own large image.
   {
     host: /(?:^|\.)360buyimg\.com$/iu,
     enlarge: (url) => {
@@ -88,7 +88,7 @@ const PATTERNS: readonly CopyPattern[] = [
     enlarge: (url) => raiseParameter(url, 'format', '2500w'),
   },
   { host: /(?:^|\.)wixstatic\.com$/iu, enlarge: (url) => replacePath(url, /(\/media\/[^/]+)\/v1\/.*$/u, '$1') },
-  // Salesforce: without parameters the picture as it was uploaded.
+  // Salesforce: without parameters, the image as uploaded.
   { path: /\/dw\/image\/v2\//u, enlarge: (url) => dropParameters(url, RESIZING) },
   {
     host: /(?:^|\.)cloudinary\.com$/iu,
@@ -107,18 +107,18 @@ const PATTERNS: readonly CopyPattern[] = [
       return true;
     },
   },
-  // Akamai: the nearest of the copies it keeps.
+  // Akamai: serves the nearest of its stored copies.
   { enlarge: (url) => raiseParameter(url, 'imwidth', '1800') },
 ];
 
-/** What the parameters of a picture server's address promise. */
+/** Guesses the size from the parameters of an image server's address. */
 function guessPresetPx(search: string): number {
   return Math.max(0, ...[...search.matchAll(/\d{3,4}/gu)].map(([size]) => Number(size)));
 }
 
 /**
- * The addresses under which a picture may be had, the largest copy first, as documented patterns of shop platforms tell;
- * the address itself is always the last. A copy that was derived need not exist.
+ * Lists possible addresses of an image, the largest copy first, by documented patterns of shop platforms; the given
+ * address is always the last. A derived copy may not exist.
  */
 export function listCopies(link: string): string[] {
   const url = URL.parse(link);

@@ -22,7 +22,7 @@ export type ProductSources = Partial<Record<keyof Product, ProductFieldSource>>;
 
 export interface PageReading {
   product: Product;
-  /** For each field of the product, where its value stood. */
+  /** For each field of the product, where its value was found. */
   sources: ProductSources;
 }
 
@@ -30,9 +30,12 @@ export type AllFindings = Readonly<Record<ProductSource, Findings>>;
 
 const MAX_BRAND_LENGTH = 100;
 const MAX_PRICE = 10 ** TEXT_LIMITS.priceDigits - 0.01;
-/** Markup is often made from one record, so that agreeing proves less than when the page shows its readers the same. */
+/**
+ * Weights of agreement. Markup is often generated from one record, so that two markups agreeing proves less than the
+ * visible page agreeing.
+ */
 const AGREEMENT = { markup: 0.6, page: 0.9 };
-/** Of a shop that names a price, or shows a product, and says nothing of stock. */
+/** Stock confidence of a shop that shows a price or only a product, and does not mention stock. */
 const SILENT_STOCK = { priced: 0.4, shown: 0.2 };
 
 interface Choice<Value> {
@@ -42,8 +45,8 @@ interface Choice<Value> {
 }
 
 /**
- * The likeliest of the sources' values: what several say counts for more than what one does. Of equals, the first in the
- * sources' order.
+ * Chooses the most probable value: several agreeing sources count for more than one. Of equal values, the first in the
+ * sources' order wins.
  */
 function choose<Value>(
   findings: AllFindings,
@@ -74,7 +77,7 @@ function toTextKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** For fields of which no two sources say the same to the letter. */
+/** Chooses among fields on which no two sources agree literally. */
 function chooseLikeliest<Value>(
   findings: AllFindings,
   pick: (each: Findings) => Finding<Value> | undefined,
@@ -88,8 +91,8 @@ function isPrice(finding: Finding<number> | undefined): finding is Finding<numbe
 }
 
 /**
- * The price to pay. Markup is often left at the regular price while the page shows it struck through beside the lower
- * one: then what the page shows is right.
+ * Chooses the price to pay. Markup often keeps the regular price while the page strikes it through beside the lower
+ * one: then the visible price is right.
  */
 function choosePrice(findings: AllFindings): Choice<number> | undefined {
   const { page } = findings;
@@ -113,7 +116,7 @@ function toAdLanguage(tag: string | undefined): AdLanguage | undefined {
 }
 
 function chooseOriginalPrice(findings: AllFindings, price: Choice<number> | undefined): Choice<number> | undefined {
-  // An old price means something only beside the new one it was found with, or one that agrees with it.
+  // An old price is valid only beside the new one of its source, or one that agrees with it.
   return choose(
     findings,
     (each) =>
@@ -146,8 +149,8 @@ const pickReal = (finding: Finding<string> | undefined) =>
   finding && isRealValue(finding.value) ? finding : undefined;
 
 /**
- * The description that says most: one that only repeats the name is none, slogans and what was cut off give way to what
- * the page prints in full.
+ * Chooses the most informative description. Repetitions of the name are skipped; slogans and truncated texts rank below
+ * the page's full text.
  */
 function chooseDescription(findings: AllFindings, name: string): Choice<string> | undefined {
   const all = PRODUCT_SOURCES.flatMap((source) => {
@@ -163,14 +166,14 @@ function chooseDescription(findings: AllFindings, name: string): Choice<string> 
   return best && (all.find((each) => goesOn(each.value, best.value)) ?? best);
 }
 
-/** One product out of what the sources say, within the limits of its contract; undefined where there is no name. */
+/** Merges the sources into one product within the limits of its contract; undefined without a name. */
 export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: URL): PageReading | undefined {
   const name = chooseLikeliest(findings, (each) => each.name);
   if (!name) return undefined;
   const cleanName = cutAtWord(toBareName(name.value, pageFacts, url), TEXT_LIMITS.productName);
   const description = chooseDescription(findings, cleanName);
   const bullets = chooseLikeliest(findings, (each) => each.sellingPoints);
-  // A number alone is a record's own, unless the name has it: "4711".
+  // A bare number is a record's id, unless it is in the name: "4711".
   const pickBrand = (each: Findings) =>
     /^\d+$/u.test(each.brand?.value ?? '') && !name.value.includes(each.brand?.value ?? '')
       ? undefined
@@ -185,7 +188,7 @@ export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: 
   const points = choosePoints({
     bullets: bullets?.value ?? [],
     facts: facts.flatMap(({ value }) => value),
-    // The page's own text has kept its lines; records often have not.
+    // The page's own text has kept its line breaks; records often have not.
     told: [findings.page, ...PRODUCT_SOURCES.map((source) => findings[source])].flatMap(
       ({ told }) => told?.value ?? [],
     ),
@@ -219,7 +222,7 @@ export function mergeFindings(findings: AllFindings, pageFacts: PageFacts, url: 
     original_price: chooseOriginalPrice(findings, price),
     currency: chooseCurrency(findings, price),
     brand,
-    // What the page prints for its customers is worth more than any number of records for machines.
+    // A code printed for customers outweighs any number of machine records.
     sku: chooseLikeliest(findings, (each) => pickReal(each.sku)),
     availability,
     language: language && { value: language, source: 'page' as const, confidence: 0.9 },

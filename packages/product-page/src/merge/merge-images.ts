@@ -4,7 +4,7 @@ import { guessSizePx, isDecoration, toPictureKey } from '../parse/image-link.ts'
 import { countLargerCopy, joinCopies } from './picture-copies.ts';
 
 const MIN_IMAGE_PX = 150;
-/** Taken for pictures whose size no page tells: structured data names large ones, `img` tags often small ones. */
+/** Assumed sizes of images without a stated size: structured data names large ones, `img` tags often small ones. */
 const UNKNOWN_SIZE_PX: Readonly<Record<ProductSource, number>> = {
   'json-ld': 900,
   microdata: 800,
@@ -26,7 +26,7 @@ function isPlainSize(digits: string | undefined): boolean {
   return digits !== undefined && sizePx >= MIN_PLAIN_SIZE && sizePx <= MAX_PLAIN_SIZE;
 }
 
-/** The size that a shop writes as a plain number: sizes are round. The last such number counts: folders come before it. */
+/** Finds a size written as a plain round number. The last such number counts, because folders come before it. */
 function findPlainSize(url: string): { key: string; sizePx: number | undefined } | undefined {
   const { pathname, host } = new URL(url);
   const last = [...pathname.matchAll(PLAIN_SIZE)].findLast(({ 1: digits }) => {
@@ -40,7 +40,7 @@ function findPlainSize(url: string): { key: string; sizePx: number | undefined }
   };
 }
 
-/** Of pictures that differ in a plain number only, the largest. */
+/** Keeps the largest of images that differ only in a plain number. */
 function joinPlainSizes<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
   const groups = Map.groupBy(pictures, ({ url }) => findPlainSize(url)?.key ?? url);
   return [...groups.values()].flatMap((group) => {
@@ -53,13 +53,13 @@ function joinPlainSizes<Picture extends { url: string; sizePx: number }>(picture
   });
 }
 
-/** Less is too small to fill an ad. */
+/** Minimum size to fill an ad. */
 const LARGE_PX = 480;
 const isLarge = ({ sizePx }: { sizePx: number }): boolean => sizePx >= LARGE_PX;
 
 /**
- * Pictures too small to be used, under the address that the size of another on the page leads to: where `/w/1920/mug-1.jpg`
- * stands beside `/w/78/mug-2.jpg`, so does `/w/1920/mug-2.jpg`.
+ * Enlarges images that are too small by the pattern of another image on the page: beside `/w/78/mug-2.jpg`, the address
+ * `/w/1920/mug-1.jpg` suggests `/w/1920/mug-2.jpg`.
  */
 function enlargeAlike<Picture extends { url: string; sizePx: number }>(pictures: readonly Picture[]): Picture[] {
   const largest = new Map<string, number>();
@@ -79,7 +79,7 @@ interface SizePlace {
   sizePx: number;
   before: string;
   after: string;
-  /** Equal for addresses of one server that name their sizes in the same place. */
+  /** Equal for addresses of one server with the size in the same place. */
   scheme: string;
 }
 
@@ -109,7 +109,7 @@ function countNameWords(link: string, named: ReadonlySet<string>): { shared: num
   return { shared: [...words].filter((word) => named.has(word)).length, words: words.size };
 }
 
-/** Of files named like the product, a first one that is named like something else goes last. */
+/** Moves the first image to the end if, unlike the others, it is not named like the product. */
 function moveStrangerBack<Picture extends { url: string }>(
   pictures: readonly Picture[],
   name: string,
@@ -125,7 +125,7 @@ function moveStrangerBack<Picture extends { url: string }>(
 
 const NEARBY_CONFIDENCE = 0.3;
 
-/** Every picture once, in its largest form: first what is large enough, each in the order of sources and page. */
+/** Merges the images, each once in its largest form: large enough ones first, in the order of sources and page. */
 export function mergeImages(
   findings: Readonly<Record<ProductSource, Findings>>,
   name = '',

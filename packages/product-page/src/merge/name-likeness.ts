@@ -1,7 +1,7 @@
 const KEPT = 500;
 let wordsOfText = new Map<string, ReadonlySet<string>>();
 
-/** Words in lower case; of scripts without spaces, pairs of characters. */
+/** Splits a text into lower-case words; in scripts without spaces, into pairs of characters. */
 function toWords(text: string): ReadonlySet<string> {
   const known = wordsOfText.get(text);
   if (known) return known;
@@ -15,7 +15,7 @@ function toWords(text: string): ReadonlySet<string> {
   return words;
 }
 
-/** How much two names are the same, 0 to 1, measured on both of them: a name that only begins like the other is not. */
+/** Returns the similarity of two names, 0 to 1, relative to both: a common beginning is not enough. */
 export function nameLikeness(left: string, right: string): number {
   const leftWords = toWords(left);
   const rightWords = toWords(right);

@@ -5,13 +5,13 @@ const pictures = (...links: readonly (readonly [string, number])[]) =>
   links.map(([path, sizePx]) => ({ url: `https://a.example${path}`, sizePx }));
 const pathsOf = (joined: readonly { url: string }[]) => joined.map(({ url }) => url.replace('https://a.example', ''));
 
-test('keeps the picture itself of what a picture server makes of it', () => {
+test("keeps the original of an image server's copies", () => {
   const own = '/media/p/1/mug.jpg';
   expect(pathsOf(joinCopies(pictures([`/img/w=300,q=80${own}`, 300], [own, 500])))).toEqual([own]);
   expect(pathsOf(joinCopies(pictures([own, 500], [`/img/w=900${own}`, 900])))).toEqual([own]);
 });
 
-test('knows a picture by its number in the file or in the folder, whatever stands before it', () => {
+test('recognises an image by its number in the file or folder name, after any prefix', () => {
   expect(pathsOf(joinCopies(pictures(['/small/mug-4104420217.jpg', 200], ['/x/mug-4104420217.jpg', 900])))).toEqual([
     '/x/mug-4104420217.jpg',
   ]);
@@ -26,7 +26,7 @@ test('knows a picture by its number in the file or in the folder, whatever stand
   );
 });
 
-test('keeps different pictures apart', () => {
+test('keeps different images apart', () => {
   const different = pictures(
     ['/p/12345678_1.jpg', 800],
     ['/p/12345678_2.jpg', 800],
@@ -38,7 +38,7 @@ test('keeps different pictures apart', () => {
   expect(joinCopies(different)).toHaveLength(6);
 });
 
-test('counts a picture as large where the platform keeps it large, but no thumbnail', () => {
+test('counts an image as large if the platform stores it so, but not a thumbnail', () => {
   const sizes = { minPx: 150, largePx: 480 };
   const copy = (name: string, sizePx: number) => ({ url: `https://i.ebayimg.com/images/g/x/${name}.jpg`, sizePx });
   expect(countLargerCopy(copy('s-l400', 400), sizes).sizePx).toBe(480);

@@ -5,17 +5,17 @@ export interface SizedPicture {
   sizePx: number;
 }
 
-/** So many digits, or such a run of hexadecimal ones, name one picture of a shop's thousands. */
+/** Minimum number of digits, or of hexadecimal digits, that identify one of a shop's thousands of images. */
 const MIN_ID_DIGITS = 8;
 const HASH = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{20,}/iu;
 const MIN_FOLDER_DIGITS = 6;
-/** "_600x600" always is a size, "_80" where the number is round and stands behind the picture's own. */
+/** "_600x600" is always a size; "_80" is one if it is round and follows the image's own number. */
 const SIDES_END = /[_-]\d{2,4}x\d{2,4}$/iu;
 const SIZE_END = /[_-](\d{2,4})$/u;
 const MIN_SIZE = 40;
 const SIZE_STEP = 5;
 const EXTENSION = /\.(?:jpe?g|png|webp|avif|bmp)$/iu;
-/** Between what a picture server is told and the picture's own path. */
+/** Minimum path parts of an image's own path within an image server's address. */
 const MIN_PATH_PARTS = 3;
 const MAX_PARTS = 24;
 
@@ -35,7 +35,7 @@ function isId(text: string, minDigits: number): boolean {
   return HASH.test(text) || (text.match(/\d/gu)?.length ?? 0) >= minDigits;
 }
 
-/** Equal for addresses that name one picture by a number of its own, in the file's name or in the folder around it. */
+/** Returns a key that is equal for addresses of one image, from its number in the file's name or folder. */
 export function findPictureId(link: string): string | undefined {
   const url = URL.parse(link);
   const parts = url ? decode(url.pathname).split('/').filter(Boolean) : [];
@@ -52,9 +52,9 @@ export function findPictureId(link: string): string | undefined {
     : undefined;
 }
 
-/** The path, and every shorter one that it ends with: a picture server's address holds the picture's own. */
+/** Lists the path and every shorter tail of it: an image server's address contains the image's own path. */
 function listTails({ host, pathname }: URL): string[] {
-  // Without a file's name, what tells pictures apart may stand behind the path.
+  // Without a file name, the part after the path may identify the image.
   if (!EXTENSION.test(pathname)) return [];
   const parts = pathname.split('/').filter(Boolean).slice(-MAX_PARTS);
   return parts
@@ -62,7 +62,10 @@ function listTails({ host, pathname }: URL): string[] {
     .map((_, at) => `${host}/${parts.slice(at).join('/')}`);
 }
 
-/** A picture's own address gives no less than what a picture server makes of it, which has a longer path. */
+/**
+ * Keeps the larger of two copies. An image's own address is never smaller than an image server's copy, whose path is
+ * longer.
+ */
 function keepLarger<Picture extends SizedPicture>(left: Picture, right: Picture, isTail: boolean): Picture {
   const sizePx = Math.max(left.sizePx, right.sizePx);
   const [leftPath, rightPath] = [left, right].map(({ url }) => URL.parse(url)?.pathname.length ?? 0);
@@ -70,7 +73,7 @@ function keepLarger<Picture extends SizedPicture>(left: Picture, right: Picture,
   return { ...left, url: isRight ? right.url : left.url, sizePx };
 }
 
-/** Of several addresses of one picture, the largest, in the place of the first. */
+/** Joins several addresses of one image: the largest, in the place of the first. */
 export function joinCopies<Picture extends SizedPicture>(pictures: readonly Picture[]): Picture[] {
   const places = new Map<string, number>();
   const kept: Picture[] = [];
@@ -91,7 +94,10 @@ export function joinCopies<Picture extends SizedPicture>(pictures: readonly Pict
   return kept;
 }
 
-/** As large as the copy that the shop's platform is known to keep; a thumbnail stays one, it may be another thing's. */
+/**
+ * Raises the size to that of the platform's stored copy. A thumbnail keeps its size, because it may show something
+ * else.
+ */
 export function countLargerCopy<Picture extends SizedPicture>(
   picture: Picture,
   { minPx, largePx }: { minPx: number; largePx: number },

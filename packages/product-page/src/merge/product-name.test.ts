@@ -13,7 +13,7 @@ test.each([
   expect(toBareName(name, { heading: name, title }, url)).toBe(bare);
 });
 
-test('the site’s advertising behind the heading is not part of the name', () => {
+test('the site’s advertising after the heading is not part of the name', () => {
   const name = 'Handheld Stainless Cheese Slicer - Buy Cheese Slicer Product on Bigshop';
   const facts = { heading: 'Handheld Stainless Cheese Slicer', title: name };
   expect(toBareName(name, facts, url)).toBe('Handheld Stainless Cheese Slicer');
@@ -33,6 +33,6 @@ test.each([
     'Potter Blue Stoneware Mug with Lid, Keeps Tea Warm for Two Hours',
   ],
   ['Lamp 2 in 1', 'Lamp 2 in 1'],
-])('%j is said as %j', (name, bare) => {
+])('%j is shortened to %j', (name, bare) => {
   expect(toBareName(name, { heading: name, title: '' }, url)).toBe(bare);
 });

@@ -1,25 +1,25 @@
 import { toPlainText } from '../parse/clean-text.ts';
 import type { PageFacts } from './findings.ts';
 
-/** "Code: 01245" behind a name. */
+/** "Code: 01245" after a name. */
 const TRAILING_CODE =
   /[\s,(|–—-]+(?:sku|item (?:no|number)|art(?:\.|icle|ikel)?(?:[- ]?n(?:r|o|um(?:mer|ber)))?|ref(?:erence|erencia|\.)?|code|código|codigo|codice|код(?: товара)?|артикул|арт|货号|貨號|编号|編號|商品(?:编号|編號|番号))\s*[.:：#№]+\s*[\w./-]*\d[\w./-]*\)?$/iu;
-/** A label, or a market's own words, before a name. */
+/** A label, or a marketplace's own words, before a name. */
 const LEADING_LABEL =
   /^(?:(?:model|modell|modelo|modello|product(?: name)?|item(?: name)?|name|title|produkt(?:name)?|artikel|producto|produit|prodotto|商品名[称稱]?|品名|产品名称)\s*[:：]\s*|(?:details about|new listing|for auction|for sale|auction|lot\s*#?\s*\d+)\s*[:：–—-]*\s+)+/iu;
-/** "Blue Mug by", "Blue Mug -": what came next is not in the name. */
+/** "Blue Mug by", "Blue Mug -": a dangling end whose continuation is missing. */
 const HANGING = /(?:\s+(?:by|von|from|for|with|and|the|par|por|da|di|de)|[\s,;:|｜–—-]+)$/iu;
-/** Advertising behind a name. */
+/** Advertising after a name. */
 const SALES_TAIL =
   /(?:\s*[|｜]|\s+[–—-]|,)\s*(?:buy|shop|order|compre?|acheter|achat|kaufen|günstig|acquista|online)\b.*$|\s+(?:for sale(?: online)?|online kaufen|kaufen|buy online|free shipping)$/iu;
 const MARKS = /[®™©℠]|\((?:r|tm|c)\)|[★☆✨❤♥♡✅✔✓🔥⭐▶►■◆●•]+/giu;
-/** Words that a name may have before what stands behind its separators is dropped. */
+/** Maximum words of a name before the parts after its separators are dropped. */
 const MAX_WORDS = 14;
 const MAX_CJK_LETTERS = 36;
 const MIN_FIRST_WORDS = 3;
 const PART = /\s*[|｜;；]\s*|\s+[–—-]\s+|,\s+|[，、]\s*|\s+(?=[([【])/gu;
 const SEPARATED = /^\s*(?:[|–—·•-]\s|[,|:：]\s?)/u;
-/** Of a name, what must be left when words around it are dropped. */
+/** Minimum share of a name that must remain when words around it are dropped. */
 const MIN_KEPT = 0.4;
 const MIN_NAME_LENGTH = 8;
 
@@ -28,20 +28,20 @@ function siteLabel(url: URL): string {
 }
 
 /**
- * A product's name without what stands around it: words for screen readers and buttons before it that the page's title
- * does not know, the site's advertising behind it, a number of the shop's.
+ * Removes surrounding texts from a product's name: words for screen readers and buttons before it that are not in the
+ * page's title, the site's advertising after it, and the shop's number.
  */
 export function toBareName(written: string, facts: Pick<PageFacts, 'heading' | 'title'>, url: URL): string {
   let name = toPlainText(written);
   const title = facts.title.toLowerCase();
   const lower = name.toLowerCase();
-  // Word by word from the front, until the title goes on with the rest.
+  // Drops words from the front until the rest matches the title.
   for (const { index } of name.matchAll(/\s+(?=\S)/gu)) {
     const rest = lower.slice(index).trim();
     if (rest.length < Math.max(MIN_NAME_LENGTH, name.length * MIN_KEPT)) break;
     if (title.startsWith(lower)) break;
     if (title.startsWith(rest)) {
-      // One word is a brand as likely as not, and so is what the title says elsewhere.
+      // A single word is probably a brand, as is a word that the title contains elsewhere.
       const dropped = lower.slice(0, index).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
       const titleWords = new Set(title.match(/[\p{L}\p{N}]+/gu));
       if (dropped.length < 2 || dropped.some((word) => titleWords.has(word))) break;
@@ -68,7 +68,7 @@ function isShort(name: string): boolean {
   return name.split(/\s+/u).length <= MAX_WORDS && cjk <= MAX_CJK_LETTERS;
 }
 
-/** Drops parts from the end of a name that is a list of all the shop could say, never its first part. */
+/** Drops parts from the end of a name that lists many properties, but never its first part. */
 function dropLastParts(name: string): string {
   if (isShort(name)) return name;
   const ends = [...name.matchAll(PART)].map(({ index }) => index);
@@ -80,7 +80,7 @@ function dropLastParts(name: string): string {
   return end === undefined ? name : name.slice(0, end).trim();
 }
 
-/** Without labels, marks and sales talk around it, no word or brand twice in a row, and no longer than one can take in. */
+/** Shortens a name: no labels, marks or advertising around it, no repeated word or brand, and a readable length. */
 function toShortName(written: string): string {
   const bare = written
     .replace(MARKS, ' ')
@@ -89,7 +89,7 @@ function toShortName(written: string): string {
     .replace(LEADING_LABEL, '')
     .replace(SALES_TAIL, '')
     .replace(/^(.{2,40}?)(?:\s*[-–:|]\s*|\s+)\1(?=\s|$)/iu, '$1')
-    // Behind a bar stands what the site is about.
+    // The part after a bar is about the site.
     .replace(/^((?:\S+\s+){2,}\S+)\s*[|｜].*$/u, '$1')
     .replace(HANGING, '')
     .trim();

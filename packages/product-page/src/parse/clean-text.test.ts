@@ -22,11 +22,11 @@ test('cuts text without spaces at the limit, never inside a character', () => {
   expect(cutAtWord('aaa😀bbb', 4)).toBe('aaa');
 });
 
-test('keeps whole sentences where they fit', () => {
+test('keeps whole sentences if they fit', () => {
   expect(cutAtSentence('One is here. Two is there. Three is long.', 30)).toBe('One is here. Two is there.');
 });
 
-test('a point inside a number ends no sentence', () => {
+test('a point inside a number does not end a sentence', () => {
   expect(toSentences('It weighs 3.5 kg. It folds flat! 很轻。很暖。')).toEqual([
     'It weighs 3.5 kg.',
     'It folds flat!',
@@ -35,7 +35,7 @@ test('a point inside a number ends no sentence', () => {
   ]);
 });
 
-test('measures shared words on the shorter text', () => {
+test('shared words are measured relative to the shorter text', () => {
   expect(sharedWords('Blue Mug', 'The blue mug | Shop')).toBe(1);
   expect(sharedWords('Blue Mug', 'Red Cup')).toBe(0);
   expect(sharedWords('', 'x')).toBe(0);
@@ -47,7 +47,7 @@ test.each([
   ['It is 5 ft. 10 in. tall. It folds.', ['It is 5 ft. 10 in. tall.', 'It folds.']],
   ['Holds 16 fl. oz. Safe to wash.', ['Holds 16 fl. oz.', 'Safe to wash.']],
   ['Fits a 3.5 mm jack. Screen 16:9.', ['Fits a 3.5 mm jack.', 'Screen 16:9.']],
-])('a unit or initials end a sentence only where one begins behind them: %j', (text, sentences) => {
+])('a unit or initials end a sentence only if another one follows: %j', (text, sentences) => {
   expect(toSentences(text)).toEqual(sentences);
 });
 

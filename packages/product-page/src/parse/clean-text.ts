@@ -1,7 +1,7 @@
 import { parsePage, textOf } from './page-document.ts';
 
 const NOWHERE = new URL('http://localhost/');
-/** Control characters, and the invisible marks that reorder or hide text; joiners stay, emoji need them. */
+/** Control characters and invisible marks that reorder or hide text. Joiners stay, because emoji need them. */
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
 const LOOKS_LIKE_MARKUP = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
@@ -11,7 +11,9 @@ function collapse(text: string): string {
   return text.toWellFormed().replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Plain text of what may hold markup, entities (also escaped twice), control characters and odd white space. */
+/**
+ * Converts to plain text: removes markup, entities (also escaped twice), control characters and irregular white space.
+ */
 export function toPlainText(text: string): string {
   let plain = text.slice(0, MAX_TEXT_LENGTH);
   for (let round = 0; round < 2 && LOOKS_LIKE_MARKUP.test(plain); round += 1) {
@@ -20,7 +22,7 @@ export function toPlainText(text: string): string {
   return collapse(plain);
 }
 
-/** At most `maxLength` UTF-16 units, cut between words where the script has spaces, never inside a character. */
+/** Cuts to at most `maxLength` UTF-16 units, between words if the script has spaces, never inside a character. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength + 1);
@@ -29,13 +31,13 @@ export function cutAtWord(text: string, maxLength: number): string {
   return cut.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:–—-]+$/u, '');
 }
 
-/** After these a full stop ends no sentence; a day of the month neither. */
+/** Abbreviations after which a full stop does not end a sentence; nor does one after a day of the month. */
 const OPEN_ENDED =
   /(?:^|[\s(])(?:ca|approx|e\.g|i\.e|etc|incl|excl|inkl|exkl|zzgl|bzw|z\.\s?B|u\.\s?a|max|min|no|nr|vs|mr|mrs|ms|dr|st|vol|fig|p\.\s?ej|aprox|env|tel|art|ref|\d{1,2})\.$/iu;
-/** After these one ends none where a number follows: "5 ft. 10 in.", "16 fl. oz." */
+/** Units after which a full stop does not end a sentence if a number follows: "5 ft. 10 in.", "16 fl. oz." */
 const UNIT_ENDED =
   /(?:^|[\d\s(/])(?:in|ft|yd|oz|fl|lb|lbs|qt|gal|pt|sq|hr|hrs|mins?|secs?|pcs?|cm|mm|kg|rev|vers?|gen|mod|typ|kat|cat|pos|kl|cl|par|abs|ks|szt|st|č|cca)\.$/iu;
-/** "U.S.", "a.m.": whether a sentence ends there shows in what follows. */
+/** "U.S.", "a.m.": the following text shows whether a sentence ends. */
 const INITIALS_ENDED = /(?:^|[\s("“])(?:\p{L}\.){2,}$/u;
 const STARTER =
   /^(?:the|this|that|these|it|its|a|an|each|our|you|your|all|and|with|for|made|comes?|includes?|features?|designed|machine|hand|available|perfect|ideal)\b/iu;
@@ -46,9 +48,12 @@ function isOpenEnded(before: string, after: string): boolean {
   return INITIALS_ENDED.test(before) && !STARTER.test(after);
 }
 
-/** The sentences of a text; a full stop inside a number or an abbreviation such as "3.5", "e.g." or "U.S." ends none. */
+/**
+ * Splits a text into sentences. A full stop inside a number or an abbreviation such as "3.5", "e.g." or "U.S." does not
+ * end one.
+ */
 export function toSentences(text: string): string[] {
-  // "Slim fit., Crew neck.": records join their lines so.
+  // "Slim fit., Crew neck.": records join their lines like this.
   const pieces = text
     .replace(/\.,\s+(?=\p{Lu})/gu, '. ')
     .split(/(?<=[.!?…]["”’»)]?)\s+(?=[\p{Lu}\p{Lo}\p{N}"“«(])|(?<=[。！？；])\s*/u)
@@ -63,22 +68,22 @@ export function toSentences(text: string): string[] {
   return sentences;
 }
 
-/** Words that lead on to what was cut off. */
+/** Words that lead to the missing part of a truncated text. */
 const LEADING_ON =
   /[\s,;:(–—-]+(?:an?|the|and|or|of|to|in|on|for|with|by|from|at|as|is|are|its?|your|that|which|und|oder|der|die|das|des|dem|den|ein|eine|für|mit|von|zu|im|am|sowie|et|ou|de|du|des|le|la|les|un|une|pour|avec|à|y|o|el|los|las|con|por|para|e|di|da|il|lo|per|i|и|с|в|на|для|из)$/iu;
-/** Of a heading that only announces. */
+/** Headings that only announce a list. */
 const LIST_FOLLOWS =
   /(?:includ(?:es?|ing)|contains?|comprises|following|features|enthält|umfasst|folgende|comprend|incluye|include)$/iu;
 const MIN_HEADING_WORDS = 3;
-/** Of the limit: less of a line says too little. */
+/** Minimum share of the limit: a shorter clause says too little. */
 const MIN_CLAUSE = 0.35;
-/** Where a line can be left without leaving a thought half said; never inside a number, a ratio or a time. */
+/** Marks at which a line can end without an incomplete thought; never inside a number, a ratio or a time. */
 const CLAUSE_END = /[;:,](?=\s)|[，、；：]|\s[–—-]\s/gu;
-/** A thought that begins so is not done at its first comma. */
+/** Beginnings of a thought that is not complete at its first comma. */
 const LEADING_IN =
   /^(?:if|when|while|whether|although|though|because|since|as|once|after|before|unlike|unless|until|given|from|with|without|thanks to|by|in|on|at|for|to|dopo|nach|après|después|depois|mientras|enquanto|mentre|pendant|wenn|während|obwohl|weil|da|ob|dank|mit|ohne|durch|für|im|am|si|quand|lorsque|grâce|avec|sans|pour|dans|en|cuando|gracias|con|sin|para|grazie|senza|per|quando|graças|com|sem)\b/iu;
 const LISTING = /\s(?:and|or|und|oder|sowie|et|ou|y|o|e|i|и|или)\s/iu;
-/** Of an enumeration, the words between two commas. */
+/** Maximum words between two commas of an enumeration. */
 const MAX_LISTED_WORDS = 3;
 
 function countWords(text: string): number {
@@ -87,7 +92,7 @@ function countWords(text: string): number {
 
 const ENUMERATED = /[;；]|:\s[^,;]{1,80}[,;]/u;
 
-/** Whether leaving the sentence at a comma would leave the middle of an enumeration, or of a thought that has only begun. */
+/** Whether a cut at a comma would split an enumeration, or a thought that has only begun. */
 function breaksThought(sentence: string, end: number): boolean {
   if (/^[:：]/u.test(sentence.slice(end)) && ENUMERATED.test(sentence)) return true;
   if (!/^[,，、]/u.test(sentence.slice(end))) return false;
@@ -106,23 +111,23 @@ function breaksThought(sentence: string, end: number): boolean {
 }
 
 /**
- * A line of at most `maxLength` that ends where a thought does: a sentence, its heading, a clause; else not whole, at a
- * word.
+ * Cuts a line to at most `maxLength` at the end of a thought: a sentence, its heading, or a clause. If that is not
+ * possible, the line is cut at a word and `isWhole` is false.
  */
 export function cutAtClause(text: string, maxLength: number): { text: string; isWhole: boolean } {
   if (text.length <= maxLength) return { text, isWhole: true };
   const sentence = toSentences(text)[0] ?? text;
   if (sentence.length <= maxLength) return { text: sentence, isWhole: true };
-  // "Feels right at home: its rounded corners ..." says it all in its heading; "POWER: it heats ..." does not.
+  // "Feels right at home: its rounded corners ..." is complete in its heading; "POWER: it heats ..." is not.
   const [, heading = '', rest = ''] = /^([^:：]{3,80})(?::\s|：)\s*(.+)$/u.exec(sentence) ?? [];
-  // With marks of its own it is no heading, but the first of several facts.
+  // With punctuation inside, the part is no heading but the first of several facts.
   if (countWords(heading) >= MIN_HEADING_WORDS && !LIST_FOLLOWS.test(heading) && !/[;；]|[,，].*[,，]/u.test(heading))
     return { text: heading.trim(), isWhole: true };
   if (heading !== '' && rest.length > maxLength * MIN_CLAUSE && !LIST_FOLLOWS.test(heading)) {
     const { text: inner, isWhole } = cutAtClause(rest, maxLength);
     if (isWhole) return { text: inner, isWhole };
   }
-  // The first such place: what comes first is the main clause.
+  // The first such place, because the main clause comes first.
   const isListing = heading !== '' && LIST_FOLLOWS.test(heading);
   const end = [...sentence.matchAll(CLAUSE_END)].find(
     ({ index }) =>
@@ -138,7 +143,7 @@ export function cutAtClause(text: string, maxLength: number): { text: string; is
   return { text: cut, isWhole: false };
 }
 
-/** As many whole sentences as fit, else as many words. */
+/** Cuts a text to as many whole sentences as fit, else as many words. */
 export function cutAtSentence(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   let kept = '';
@@ -150,12 +155,12 @@ export function cutAtSentence(text: string, maxLength: number): string {
   return kept.length > maxLength / 3 ? kept : cutAtWord(text, maxLength);
 }
 
-/** The words of a text for comparing, in lower case. */
+/** Returns the lower-case words of a text, for comparisons. */
 function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How much two texts are made of the same words, 0 to 1, measured on the shorter one. */
+/** Returns the share of words that two texts have in common, 0 to 1, relative to the shorter one. */
 export function sharedWords(left: string, right: string): number {
   const leftWords = new Set(toWords(left));
   const rightWords = new Set(toWords(right));

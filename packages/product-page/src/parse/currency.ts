@@ -1,4 +1,4 @@
-/** What tells apart currencies that share a sign: the page's country. */
+/** Hints that distinguish currencies with a shared sign: the page's country. */
 export interface CurrencyHints {
   /** ISO 3166, two letters, upper case. */
   country?: string | undefined;
@@ -6,7 +6,7 @@ export interface CurrencyHints {
 
 const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Signs and short names, to one currency. */
+/** Signs and short names of one currency each. */
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '€': 'EUR',
@@ -71,7 +71,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Signs of several currencies: by country, and where none is known. */
+/** Signs of several currencies: by country, and the default for an unknown country. */
 const SHARED_SIGNS: ReadonlyMap<string, { byCountry: Readonly<Record<string, string>>; otherwise: string }> = new Map(
   Object.entries({
     $: {
@@ -113,7 +113,7 @@ function resolveSign(sign: string, { country }: CurrencyHints): string | undefin
   return SIGNS.get(lower) ?? (ISO_CODES.has(upper) ? upper : undefined);
 }
 
-/** The currency named on either side of an amount. */
+/** Finds the currency on either side of an amount. */
 export function findCurrency(before: string, after: string, hints: CurrencyHints): string | undefined {
   const [, signBefore] = SIGN_BEFORE.exec(before) ?? [];
   const [, signAfter] = SIGN_AFTER.exec(after) ?? [];
@@ -123,17 +123,17 @@ export function findCurrency(before: string, after: string, hints: CurrencyHints
   );
 }
 
-/** ISO 4217 of a currency field, which may hold a code in any case or a sign. */
+/** Returns the ISO 4217 code of a currency field, which may hold a code in any case or a sign. */
 export function toCurrencyCode(value: string, hints: CurrencyHints): string | undefined {
   const text = value.trim().replace(/\.$/, '');
   return text.length > 6 ? undefined : resolveSign(text, hints);
 }
 
-/** The country a page is for, by its language tag (`en-GB`) or its country's domain. */
+/** Finds the country of a page, by its language tag (`en-GB`) or its country's domain. */
 export function findCountry(url: URL, languageTag: string | undefined): string | undefined {
   const region = /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?([a-z]{2})\b/i.exec(languageTag ?? '')?.[1]?.toUpperCase();
   const domain = /\.([a-z]{2})$/.exec(url.hostname)?.[1]?.toUpperCase();
-  // The domain is the seller's; `en-US` is often just the template's default.
+  // The domain is the seller's choice; `en-US` is often just the template's default.
   if (domain !== undefined && domain !== 'IO' && domain !== 'ME' && domain !== 'TV')
     return domain === 'UK' ? 'GB' : domain;
   return region ?? (/^zh(?:-hans|-cn)?$/i.test(languageTag ?? '') ? 'CN' : undefined);

@@ -2,9 +2,12 @@
 /// <reference path="./html-encoding-sniffer.d.ts" />
 import sniffEncoding from 'html-encoding-sniffer';
 
-/** Four of 72 saved shop pages declare their charset after the 1024 bytes that a browser has to look at. */
+/**
+ * Length in which a declaration is searched: four of 72 saved shop pages declare their charset after the 1024 bytes
+ * that browsers must read.
+ */
 const PRESCAN_BYTES = 4096;
-/** One broken character in so many does not prove that the whole page is in another charset. */
+/** Maximum share of broken characters: a single one does not prove another charset. */
 const TOLERATED_DAMAGE = 1 / 1000;
 
 type Decoder = InstanceType<typeof TextDecoder>;
@@ -18,16 +21,16 @@ function createDecoder(charset: string): Decoder | undefined {
   }
 }
 
-/** Of a large page, how much of its start and of its end shows whether a charset fits. */
+/** Size of the samples at a large page's start and end that test a charset. */
 const SAMPLE_BYTES = 256 * 1024;
 
 function takeSample(body: Uint8Array): Uint8Array[] {
   if (body.length <= 2 * SAMPLE_BYTES) return [body];
-  // From an even place, so that pairs of bytes stay together.
+  // From an even offset, so that pairs of bytes stay together.
   return [body.subarray(0, SAMPLE_BYTES), body.subarray(body.length - SAMPLE_BYTES - (body.length % 2))];
 }
 
-/** How many of so many characters a charset leaves broken. */
+/** Returns the share of characters that a charset leaves broken. */
 function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number {
   let broken = 0;
   let length = 0;
@@ -40,8 +43,9 @@ function measureDamage(samples: readonly Uint8Array[], decoder: Decoder): number
 }
 
 /**
- * The text of a page. The byte order mark counts most, then the header, then the page's own declaration, then UTF-8. A charset that
- * leaves more than a few characters broken was named wrongly, and the next is tried. The whole page is decoded once.
+ * Decodes a page. A byte order mark wins, then the header, then the page's own declaration, then UTF-8. A charset that
+ * leaves more than a few characters broken was declared wrongly, and the next one is tried. The whole page is decoded
+ * only once.
  */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
   const header = /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(contentType)?.[1];

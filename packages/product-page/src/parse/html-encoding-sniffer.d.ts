@@ -1,10 +1,10 @@
 declare module 'html-encoding-sniffer' {
   interface SniffOptions {
-    /** The charset that the HTTP header names. */
+    /** The charset in the HTTP header. */
     transportLayerEncodingLabel?: string;
     defaultEncoding?: string;
     maxPrescanBytes?: number;
   }
-  /** The encoding's name in the WHATWG standard. */
+  /** Returns the encoding's name in the WHATWG standard. */
   export default function sniffEncoding(body: Uint8Array, options: SniffOptions): string;
 }

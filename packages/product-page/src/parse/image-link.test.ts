@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['data:image/gif;base64,R0lGOD', 'javascript:void(0)', '', '/logo.svg', '/pixel.gif', 'ftp://x/y.jpg'])(
-  '%j leads to no picture',
+  '%j is no image link',
   (link) => {
     expect(resolveImageLink(link, base)).toBeUndefined();
   },
@@ -26,7 +26,7 @@ test.each([
   ['https://a.example/large/mug.jpg', 'https://a.example/thumb/mug.jpg'],
   ['https://a.example/image/123?wid=900&qlt=80', 'https://a.example/image/123?wid=90&qlt=50'],
   ['https://a.example/mug.jpg', 'https://a.example/mug@2x.jpg'],
-])('%s and %s are the same picture', (left, right) => {
+])('%s and %s are the same image', (left, right) => {
   expect(toPictureKey(left)).toBe(toPictureKey(right));
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['https://a.example/img/front.jpg', 'https://a.example/img/back.jpg'],
   ['https://a.example/image?id=1', 'https://a.example/image?id=2'],
   ['https://a.example/3/7_1_1.jpg', 'https://a.example/3/7_2_1.jpg'],
-])('%s and %s are two pictures', (left, right) => {
+])('%s and %s are two images', (left, right) => {
   expect(toPictureKey(left)).not.toBe(toPictureKey(right));
 });
 
-test('reads the size a link promises', () => {
+test('reads the size in a link', () => {
   expect(guessSizePx('https://a.example/mug_1200x900.jpg')).toBe(1200);
   expect(guessSizePx('https://a.example/mug.jpg?wid=640')).toBe(640);
   expect(guessSizePx('https://a.example/mug.jpg')).toBeUndefined();
@@ -52,7 +52,7 @@ test.each(['/img/logo.png', '/i/icon-cart.png', '/x/spacer.png', '/pay/visa.png'
   },
 );
 
-test.each(['/img/starlight-lamp.jpg', '/img/mug.jpg', '/img/mug/front.jpg'])('%s is no decoration', (path) => {
+test.each(['/img/starlight-lamp.jpg', '/img/mug.jpg', '/img/mug/front.jpg'])('%s is not decoration', (path) => {
   expect(isDecoration(`https://a.example${path}`)).toBe(false);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['https://a.example/kf/Hcb705.jpg', 'https://a.example/kf/Hcb705.jpg_350x350.jpg'],
   ['https://a.example/mug_600x450.jpg', 'https://a.example/mug_50x50c.jpg'],
   ['https://a.example/is/image/mug?$large$', 'https://a.example/is/image/mug'],
-])('%s and %s are copies of one picture', (left, right) => {
+])('%s and %s are copies of one image', (left, right) => {
   expect(toPictureKey(left)).toBe(toPictureKey(right));
 });
 
-test('a word tells the size of a copy where no number does', () => {
+test('a word gives the size of a copy without a number', () => {
   expect(guessSizePx('https://a.example/mug,mini.jpg')).toBeLessThan(150);
   expect(guessSizePx('https://a.example/mug,large.jpg')).toBeGreaterThan(900);
 });
@@ -91,7 +91,7 @@ test.each([
   'https://a.example/media/video-thumb-1.jpg',
   'https://a.example/media/mug.mp4/preview.jpg',
   'https://a.example/swatches/red.jpg',
-])('%s shows no product, but counts visitors, stands in for a picture or for a film', (link) => {
+])('%s shows no product, but is a tracker, a placeholder or a video still', (link) => {
   expect(isDecoration(link)).toBe(true);
 });
 

@@ -1,44 +1,44 @@
 const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif|bmp|tiff?)(?=$|[?#/;,_@!.])/i;
 const UNUSABLE_EXTENSION = /\.(svg|gif|ico|cur|mp4|webm|m3u8|js|css|html?|pdf)(?=$|[?#])/i;
-/** Words by which sites name what is no picture of the product. */
+/** Words in the addresses of images that do not show the product. */
 const DECORATION =
   /(?:^|[/_.\-=\s])(logos?|icons?|sprites?|placeholder|pixel|blank|spacer|spinner|loader|loading|badges?|flags?|avatars?|payments?|visa|mastercard|paypal|klarna|stars?|ratings?|banners?|newsletter|footer|social|facebook|twitter|instagram|youtube|pinterest|whatsapp|appstore|googleplay|no-?image|noimage|dummy|transparent|1x1|empty|captcha|favicon|arrow|button|btn|play|qr-?code|trust(?:ed|pilot)?|certificate|shipping|delivery|promo|usp|stickers?|watermark|(?:energy|eco|extra-?info|care|size)-?label|size-?(?:chart|guide)|map-?tiles?|lazy(?:-?load(?:er|ing)?)?|preload(?:er)?|no-?(?:photo|pic(?:ture)?|foto|bild)|coming-?soon|not-?(?:found|available)|missing|beacon|tracking-?pixel|video-?(?:thumb(?:nail)?s?|poster|cover|preview)|thumb-?video|overlays?|oos-?\w*|swatch(?:es|-images?)|colou?r-?swatch)(?=$|[/_.\-=\s\d])/i;
-/** A folder of other things' pictures: makers' logos, parts of a map. */
+/** A folder of unrelated images: brand logos, map tiles. */
 const LOGO_FOLDER = /\/(?:brands?|marques?|marken|marcas?|marchi|manufacturers?|hersteller|vendors?|maps?)\/[^/]*$/i;
-/** A market's own drawings, beside its sellers' pictures. */
+/** A marketplace's own graphics, beside its sellers' images. */
 const SITE_GRAPHICS = /\/images\/G\/\d\d\//;
 /** "p.png": a site's own dot, line or corner. */
 const ONE_LETTER_NAME = /\/[a-z]\.(?:png|jpe?g|webp)$/i;
 const MAP_HOST = /^(?:maps?\d*|tiles?\d*)\./i;
-/** What counts visitors, tests offers or serves advertising. */
+/** Hosts of visitor counters, tests and advertising. */
 const TRACKING_HOST =
   /(?:^|[.-])(?:pixel|beacon|track(?:er|ing)?|stats?|analytics|metrics|telemetry|ads?|adserver)\d*\.|(?:^|\.)(?:facebook|doubleclick|google-analytics|googletagmanager|googleadservices|googlesyndication|bing|criteo|scorecardresearch|quantserve|monetate|dynamicyield|demdex|omtrdc|2o7|everesttech|adsrvr|taboola|outbrain|hotjar|clarity|mc\.yandex|adnxs|rlcdn|awin1)\.(?:com|net|ms|ru)$/i;
 const TRACKING_PATH = /\/(?:tr|px|b\/ss|collect|p?ixel|imp(?:ression)?|track|event|log)(?:\.(?:gif|png|php|aspx))?$/i;
-/** Stills out of films: they show a play button, or a moment of blur. */
+/** Stills of videos: they show a play button, or a blurred moment. */
 const VIDEO_HOST =
   /(?:^|\.)(?:ytimg\.com|vimeocdn\.com|wistia\.(?:com|net)|brightcove\w*\.\w+|jwplatform\.com|jwplayer\.com|vidyard\.com|dmcdn\.net)$/i;
 const VIDEO_PATH = /\/vi(?:_webp)?\/[\w-]{11}\/|\.(?:mp4|webm|mov)(?:[/_.-]|$)/i;
-/** Wider than that is a strip across a page, no picture of a product. */
+/** Maximum aspect of a product image; a wider image is a banner. */
 const MAX_ASPECT = 2.4;
 const MAX_LINK_LENGTH = 2048;
 
-/** Parts of a link that only choose a size or quality of the same picture. */
+/** Parts of a link that only select a size or quality of the same image. */
 const SIZE_TOKENS: readonly RegExp[] = [
-  // `name._AC_SX300_.jpg`: directions to an image server between the name and the extension.
+  // `name._AC_SX300_.jpg`: directives to an image server between the name and the extension.
   /\._[^/]*_(?=\.\w+$)/g,
   /(?<=[/_\-.,=]|^)[swh]?\d{2,4}x\d{0,4}[a-z]?(?:@\dx)?(?=[/_\-.,&]|$)/gi,
   /(?<=[/_\-.,=]|^)[swhlq]_?-?\d{2,4}(?=[/_\-.,&]|$)/gi,
   /(?<=[_\-./])(?:xxs|xs|xl|xxl|s|m|l|small|medium|large|thumb|thumbnail|thumbs|zoom|big|full|original|hires|mini|grande|compact|pico|icon|master|detail|preview|tn|sd|hd)(?=[/_\-.]|$)/gi,
   /(?<=[/_-])(?:fullxfull|\d{2,4}xN)(?=[._])/g,
   /@\dx(?=\.)/gi,
-  // Folders of copies that a shop makes of one picture.
+  // Folders of a shop's copies of one image.
   /(?<=\/cache\/)[\da-f]{32}(?=\/)/gi,
-  // `s_10134622`, `t206017954`: one letter before the picture's number.
+  // `s_10134622`, `t206017954`: one letter before the image's number.
   /(?<=\/)[a-z]_?(?=\d{6,})/gi,
   /[-_](?:cart|catalog|product|listing|desktop|mobile)(?=\.\w+$)/gi,
 ];
 
-/** The absolute address of what may be a picture of the product. */
+/** Resolves the absolute address of a possible product image. */
 export function resolveImageLink(link: string, base: URL): string | undefined {
   const text = link.trim().replace(/&amp;/g, '&');
   if (text === '' || text.length > MAX_LINK_LENGTH || /^(data|blob|javascript|about):/i.test(text)) return undefined;
@@ -74,7 +74,7 @@ function decodeSafely(text: string): string {
   return text.replace(/%20/g, ' ').replace(/%2F/gi, '/');
 }
 
-/** Equal for links to the same picture in other sizes. */
+/** Returns a key that is equal for links to the same image in other sizes. */
 export function toPictureKey(link: string): string {
   const url = URL.parse(link);
   if (!url) return link;
@@ -99,7 +99,7 @@ export function toPictureKey(link: string): string {
   return `${stem}?${rest}`;
 }
 
-/** The longer side that a link promises, where it says. */
+/** Returns the longer side that a link states, if any. */
 export function guessSizePx(link: string): number | undefined {
   const url = URL.parse(link);
   if (!url) return undefined;
@@ -121,7 +121,7 @@ const SIZE_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:zoom|large|grande|big|full|original|hires|xl|xxl|master)(?![a-z])/i, 1200],
 ];
 
-/** Where a link names its copy's size by a word; the last such word counts. */
+/** Returns the size of a copy that a word in the link names; the last such word counts. */
 function sizeOfWord(path: string): number | undefined {
   const tail = path.split('/').slice(-3).join('/');
   return SIZE_WORDS.find(([word]) => word.test(tail))?.[1];

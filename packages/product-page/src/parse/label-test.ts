@@ -1,11 +1,11 @@
-/** Of an element, or of what shares its class and id. */
+/** Takes an element, or anything else with the same class and id. */
 export type LabelTest = (labelled: { label: string }) => boolean;
 
 const KEPT = 4000;
 
 /**
- * Whether an element's class and id match. Of a page's thousands of elements most share a few hundred labels, so that the
- * answers are remembered.
+ * Creates a test of an element's class and id. Thousands of elements share a few hundred labels, so the results are
+ * cached.
  */
 export function createLabelTest(pattern: Pick<RegExp, 'test'>): LabelTest {
   const answers = new Map<string, boolean>();

@@ -18,7 +18,7 @@ test.each([
   expect(read(text)).toEqual(expect.objectContaining(value));
 });
 
-test('reads variables from the scope, and tells where the value ends', () => {
+test('reads variables from the scope, and returns where the value ends', () => {
   expect(
     read(
       '{a: b, c: d, e}',
@@ -38,8 +38,8 @@ test.each([
   '{"a": "'.repeat(100_000),
   '{a:('.repeat(100_000),
   `{"a": "${'" '.repeat(200_000)}`,
-])('is through with hostile text in no time', (text) => {
-  // Of this thread alone: the machine may be busy with other tests.
+])('hostile text is read in linear time', (text) => {
+  // Time of this thread only: the machine may be busy with other tests.
   const before = process.threadCpuUsage();
   read(text);
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1500);

@@ -5,7 +5,7 @@ function isSpace(text: string, at: number): boolean {
   return code <= 0x20 || code >= 0x7f ? /\s/u.test(text.charAt(at)) : false;
 }
 
-/** Deeper than this nothing that a shop writes is nested. */
+/** Maximum nesting; no shop's data is deeper. */
 const MAX_DEPTH = 80;
 const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))*/uy;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
@@ -26,14 +26,14 @@ const CONSTANTS = new Map<string, unknown>([
 
 export interface LooseLiteral {
   value: unknown;
-  /** Just behind it. */
+  /** Offset just after the value. */
   end: number;
 }
 
 /**
- * The value written at `start` as JSON or as a JavaScript literal: unquoted keys, single quotes, trailing commas,
- * comments, `!0`, quotes that nobody escaped. An expression counts as undefined, a variable as what `scope` says of it.
- * Text that ends too early gives what was read by then. Never throws; its time grows with the text's length.
+ * Reads the value at `start` as JSON or as a JavaScript literal: unquoted keys, single quotes, trailing commas,
+ * comments, `!0`, unescaped quotes. An expression is undefined, a variable is looked up in `scope`. Truncated text
+ * gives the part that was read. Never throws; runs in linear time.
  */
 export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<string, unknown>): LooseLiteral {
   let at = start;
@@ -46,16 +46,16 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     return text.slice(before, at);
   }
 
-  /** Over white space and comments. */
+  /** Skips white space and comments. */
   function skipSpace(): void {
     const code = text.charCodeAt(at);
-    // Most often there is none.
+    // The common case: there is none.
     if (code > 0x20 && code < 0x7f && code !== SLASH) return;
     SPACE.lastIndex = at;
     if (SPACE.test(text)) at = SPACE.lastIndex;
   }
 
-  /** Whether the quote at `at` closes its string: what follows goes on with the structure around it. */
+  /** Whether the quote at `at` closes its string: the following text continues the surrounding structure. */
   function closesString(isKey: boolean): boolean {
     let next = at + 1;
     while (isSpace(text, next)) next += 1;
@@ -85,7 +85,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
       } else if (character === '\\') {
         parts.push(readEscape());
       } else {
-        // A raw line break inside a string, or a character that means nothing.
+        // A raw line break inside a string, or a meaningless character.
         if (/\s/u.test(character)) parts.push(' ');
         at += 1;
       }
@@ -106,7 +106,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     return ESCAPES[letter] ?? letter;
   }
 
-  /** To the comma or bracket that ends the value here, over everything in between. */
+  /** Skips an expression up to the comma or bracket that ends the value. */
   function skipExpression(): void {
     for (let depth = 0; at < text.length; at += 1) {
       const character = text.charAt(at);
@@ -160,7 +160,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
       } else {
         skipExpression();
       }
-      // A bracket of another kind, where this one was never closed.
+      // A bracket of another kind, if this one was never closed.
       if (at === before || text.charAt(at) === ']' || text.charAt(at) === ')') break;
     }
     at += 1;
@@ -206,7 +206,7 @@ export function readLooseLiteral(text: string, start = 0, scope?: ReadonlyMap<st
     const value = readBareValue(depth);
     skipSpace();
     if (depth === 0 || at >= text.length || ',}])'.includes(text.charAt(at))) return value;
-    // Something goes on: a sum, a call, a choice. What begins with a string still says something.
+    // An operator follows: a sum, a call, a conditional. A leading string is still a usable value.
     skipExpression();
     return typeof value === 'string' ? value : undefined;
   }

@@ -10,7 +10,7 @@ test.each([
   ['<base href="https://shop.example/"><link href="/mug" rel=canonical>', 'https://shop.example/mug'],
   ['<p>nothing</p>', 'http://localhost/'],
   ['<link rel="canonical" href="javascript:alert(1)">', 'http://localhost/'],
-])('a page with %s lives at %s', (html, address) => {
+])('a page with %s has the address %s', (html, address) => {
   expect(findPageAddress(html).href).toBe(address);
 });
 
@@ -25,14 +25,14 @@ test.each([
   expect(findPageLanguage(parsePage(html, new URL('http://localhost/')), name)).toBe(language);
 });
 
-test('what nobody reads is left out, what holds data is kept', () => {
+test('unread parts are removed, data is kept', () => {
   const kept = '<script>x = {"price": 1}</script><p>Mug</p><SCRIPT type="application/ld+json">{}</SCRIPT>';
   const html = `<!-- a --><style>b{}</style>${kept.replace('<p>', '<svg><title>c</title></svg><script>code()</script><p>')}<STYLE>d</STYLE>`;
   expect([...skipUnread(html)].join('')).toBe(kept);
 });
 
 test.each(['<svg><p>Mug</p>', '<p>Mug</p><!-- never closed', '<p>Mug</p><script>price'])(
-  '%s loses nothing that a reader sees',
+  '%s loses nothing visible',
   (html) => {
     expect([...skipUnread(html)].join('')).toBe(html);
   },

@@ -20,7 +20,7 @@ function isAbsolute(link: string): boolean {
   return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);
 }
 
-/** Where a page that came as a file says it lives; a placeholder where it does not say. */
+/** Returns the address that a page from a file declares; a placeholder if it declares none. */
 export function findPageAddress(html: string): URL {
   const links = { canonical: '', shared: '', base: '', alternate: '' };
   for (const [tag] of html.slice(0, HEAD_LENGTH).matchAll(TAG)) {

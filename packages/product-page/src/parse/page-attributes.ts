@@ -1,4 +1,4 @@
-/** Attributes of elements that some reader looks at. The others are not kept: on most pages they are more than these. */
+/** Attributes that the readers use. Others are dropped: on most pages they outnumber these. */
 const ATTRIBUTES = [
   'alt',
   'aria-controls',
@@ -75,7 +75,7 @@ export function isKeptAttribute(name: string): name is AttributeName {
   return KEPT.has(name);
 }
 
-/** By these a page is asked for elements. */
+/** Attributes by which elements can be looked up. */
 const INDEXED_ATTRIBUTES = [
   'aria-label',
   'data-qa',
@@ -98,7 +98,7 @@ export function isIndexedAttribute(name: string): name is IndexedAttribute {
 const MIN_DATA_LENGTH = 30;
 const MAX_DATA_LENGTH = 500_000;
 
-/** Whether an attribute's value, its entities read, may be data for the page's scripts. */
+/** Whether a decoded attribute value may be data for the page's scripts. */
 export function looksLikeData(value: string): boolean {
   const first = value.charCodeAt(0);
   return (first === 0x7b || first === 0x5b) && value.length >= MIN_DATA_LENGTH && value.length <= MAX_DATA_LENGTH;

@@ -11,14 +11,14 @@ import {
 import { skipUnread } from './skip-unread.ts';
 import { createWorkBudget, takeWork, WORK_AFTER_PARSING } from './work-budget.ts';
 
-/** An element as the readers need it; text stands between elements as plain strings. */
+/** An element as the readers need it; the text between elements is stored as plain strings. */
 export interface PageElement {
   /** Lower case. */
   tag: string;
   attributes: Readonly<Attributes>;
-  /** Class and id, the words by which authors name a part of the page; lower case, empty where there are none. */
+  /** Class and id, in which authors name a part of the page; lower case, empty if there are none. */
   label: string;
-  /** Whether the page keeps it from its readers' eyes. */
+  /** Whether the element is invisible to the page's readers. */
   isHidden: boolean;
   parent: PageElement | null;
   children: readonly (PageElement | string)[];
@@ -33,33 +33,33 @@ export interface PageDocument {
   /** In document order. */
   elements: readonly PageElement[];
   byTag(tag: string): readonly PageElement[];
-  /** Those with the attribute, in document order. */
+  /** Elements with the attribute, in document order. */
   byAttribute(name: IndexedAttribute): readonly PageElement[];
-  /** Those whose label, which is not empty, is wanted; in document order. */
+  /** Elements with a non-empty label that matches, in document order. */
   byLabel(isWanted: LabelTest): readonly PageElement[];
-  /** Attributes of any name whose value may be data for scripts. */
+  /** Attributes of any name whose values may be data for scripts. */
   dataAttributes: readonly { name: string; value: string }[];
-  /** How many different labels its elements have. */
+  /** Number of different labels of its elements. */
   labelCount: number;
 }
 
-/** No honest page nests deeper; what does is kept, but flat. */
+/** Maximum nesting; no honest page is deeper. Deeper elements are kept, but flattened. */
 const MAX_DEPTH = 256;
-/** The largest of shops' pages have three quarters of it. */
+/** Maximum number of elements; the largest shop pages have three quarters of it. */
 const MAX_ELEMENTS = 24_000;
-/** Of markup and its text, without what nobody reads; twice what the largest of shops' pages have. */
+/** Maximum length of markup and text, without unread parts; twice that of the largest shop pages. */
 const MAX_LENGTH = 2_600_000;
-/** Different ones on one page; twice what the largest of shops' pages have. Elements beyond it count as unlabelled. */
+/** Maximum number of different labels; twice that of the largest shop pages. Further elements count as unlabelled. */
 const MAX_LABELS = 4000;
 const MAX_LABELS_LENGTH = 400_000;
-/** Different names of attributes, and stretches of text: no page has a third as many. */
+/** Maximum number of different attribute names, and of text pieces: no page has a third as many. */
 const MAX_ATTRIBUTE_NAMES = 1500;
 const MAX_TEXTS = 150_000;
-/** Open tags beyond the depth limit at which reading stops: the parser's own time grows with the square of them. */
+/** Maximum open tags beyond the depth limit. Reading then stops, because the parser's time grows with their square. */
 const MAX_FLATTENED = 2000;
-/** Of one stretch of text as much is looked at. */
+/** Maximum length of one text piece that is read. */
 const MAX_STRING_LENGTH = 20_000;
-/** Of one that holds entities, which are longer than what they stand for. */
+/** Maximum length of a text piece with entities, which are longer than their characters. */
 const MAX_ENCODED_LENGTH = 3 * MAX_STRING_LENGTH;
 
 const UNREAD_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object', 'select']);
@@ -87,19 +87,19 @@ const INLINE_TAGS = new Set([
 
 const RAW_TAGS = new Set(['script', 'style', 'template', 'textarea', 'pre']);
 
-/** Their text is no HTML: an ampersand in it begins no entity. */
+/** Tags whose text is not HTML: an ampersand in them begins no entity. */
 const UNDECODED_TAGS = new Set(['script', 'style', 'textarea', 'xmp']);
 const NO_ATTRIBUTES: Readonly<Attributes> = Object.freeze({});
 const NO_CHILDREN: readonly (PageElement | string)[] = Object.freeze([]);
 
-/** Text for screen readers only, such as "Details about" before a name. */
+/** Classes of text for screen readers only, such as "Details about" before a name. */
 const HIDDEN_CLASS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|visuallyhidden|u-hidden|is-hidden)(?=$|\s)/;
 const HIDDEN_STYLE = /display\s*:\s*none/i;
 
 const UNEVEN_SPACE = /[^\S ]|  /u;
 
-/** Indentation between tags is most of some pages' text, and would be read again by everyone who looks at it. */
+/** Collapses indentation between tags, which is most of some pages' text and would be read again each time. */
 function collapseText(text: string): string {
   if (!UNEVEN_SPACE.test(text)) return text;
   return text.trim() === '' ? ' ' : text.slice(0, MAX_STRING_LENGTH).replace(/\s+/gu, ' ');
@@ -125,7 +125,7 @@ interface LabelGroup {
   elements: PageElement[];
 }
 
-/** Gives each different label once, so that what is found out of one holds for all elements that share it. */
+/** Returns one group per distinct label, so that a result for the label holds for all its elements. */
 function createLabeller(): { groups: LabelGroup[]; find(names: string, id: string): LabelGroup } {
   const groups: LabelGroup[] = [];
   const withoutId = new Map<string, LabelGroup>();
@@ -148,7 +148,7 @@ function createLabeller(): { groups: LabelGroup[]; find(names: string, id: strin
   return { groups, find };
 }
 
-/** A page without what nobody reads, as far as it is read. */
+/** Joins the read pieces of a page. */
 function joinPieces(html: string): string {
   const pieces: string[] = [];
   let left = MAX_LENGTH;
@@ -161,8 +161,8 @@ function joinPieces(html: string): string {
 }
 
 /**
- * Reads HTML into a tree, in time and memory that its size bounds: past the limits on depth and count, markup is
- * dropped and its text kept, then everything is.
+ * Parses HTML into a tree, in time and memory that the page's size bounds. Beyond the limits on depth and count, first
+ * markup is dropped and its text kept, then everything is dropped.
  */
 export function parsePage(html: string, url: URL, work = createWorkBudget()): PageDocument {
   const root = createElement('#root', null, 0);
@@ -173,8 +173,8 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
   const otherNames = new Set<string>();
   const labeller = createLabeller();
   let current = root;
-  // Children of the open elements, the innermost last, and where those of each begin: an element gets its own when it
-  // ends, in a list that is no longer than it must be.
+  // Children of the open elements, the innermost last, and the start of each element's own: an element gets its list,
+  // of exact length, when it ends.
   const children: (PageElement | string)[] = [];
   const firstChildren: number[] = [0];
   let flattened = 0;
@@ -186,7 +186,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
   let attributes: Attributes | undefined;
   let names = '';
 
-  /** Pays for the markup since the last time, if it may be; stops where the page has had enough. */
+  /** Pays for the markup since the last call; returns false and stops if the budget is exhausted. */
   const payFor = (newElements: number): boolean => {
     const length = parser.endIndex - readTo;
     readTo = parser.endIndex;
@@ -230,7 +230,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
     if (looksLikeData(value)) dataAttributes.push({ name, value });
     if (!isKept) return;
     attributes ??= {};
-    // Of two of one name the first counts.
+    // Of two attributes with the same name, the first counts.
     if (attributes[name] !== undefined) return;
     attributes[name] = value;
     if (!isIndexedAttribute(name)) return;
@@ -305,13 +305,13 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
         current = current.parent ?? root;
       },
     },
-    // Most attributes are never looked at: entities are decoded in those that are.
+    // Most attributes are never used, so entities are decoded only in those that are.
     { decodeEntities: false },
   );
   takeWork(work, 'page', html.length);
   parser.end(joinPieces(html));
   settle();
-  // A parser that was paused closes nothing.
+  // A paused parser does not close elements.
   for (let element: PageElement | null = current; element; element = element.parent) close(element);
   return {
     url,
@@ -328,7 +328,7 @@ export function parsePage(html: string, url: URL, work = createWorkBudget()): Pa
   };
 }
 
-/** In document order, each once. */
+/** Sorts elements in document order, without repeats. */
 export function inOrder(elements: readonly PageElement[]): readonly PageElement[] {
   return [...new Set(elements)].sort((left, right) => left.order - right.order);
 }
@@ -337,29 +337,29 @@ export function isInside(inner: PageElement, outer: PageElement): boolean {
   return inner.order > outer.order && inner.order <= outer.endOrder;
 }
 
-/** The element and what is around it, from the inside out; the nearest `atMost` of them. */
+/** Lists the element and the elements around it, innermost first; at most `atMost`. */
 export function ancestorsOf(element: PageElement, atMost = MAX_DEPTH + 1): PageElement[] {
   const around: PageElement[] = [];
   for (let each: PageElement | null = element; each && around.length < atMost; each = each.parent) around.push(each);
   return around;
 }
 
-/** The elements inside `element`, in document order. */
+/** Returns the elements inside `element`, in document order. */
 export function elementsInside({ elements }: PageDocument, element: PageElement): readonly PageElement[] {
   return elements.slice(element.order, element.endOrder);
 }
 
-/** Class and id, the words by which authors name a part of the page; lower case. */
+/** Returns class and id, in which authors name a part of the page; lower case. */
 export function toLabel({ label }: PageElement): string {
   return label;
 }
 
-/** Whether the page keeps it from its readers' eyes. */
+/** Whether the element is invisible to the page's readers. */
 export function isHidden(element: PageElement): boolean {
   return element.isHidden;
 }
 
-/** The text a reader sees, white space collapsed, at most `maxLength` long; what lies beyond is never looked at. */
+/** Returns the visible text with collapsed white space, at most `maxLength` long; text beyond that is not read. */
 export function textOf(element: PageElement, maxLength = 10_000): string {
   let text = '';
   const add = (words: string): void => {
@@ -370,7 +370,7 @@ export function textOf(element: PageElement, maxLength = 10_000): string {
     const node = place.element.children[place.next];
     place.next += 1;
     if (node === undefined) {
-      // A block's text does not run into its neighbour's.
+      // A block's text must not join its neighbour's.
       if (!INLINE_TAGS.has(place.element.tag)) add(' ');
       open.pop();
     } else if (typeof node === 'string') {
@@ -383,7 +383,7 @@ export function textOf(element: PageElement, maxLength = 10_000): string {
   return text.slice(0, maxLength).trim();
 }
 
-/** What stands inside a script or style, as written. */
+/** Returns the content of a script or style, as written. */
 export function rawTextOf(element: PageElement): string {
   return element.children.filter((child) => typeof child === 'string').join('');
 }

@@ -1,7 +1,7 @@
 import type { PageDocument } from './page-document.ts';
 
 const TAG = /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i;
-/** Scripts that leave no doubt, whatever a template says of its language. */
+/** Scripts that identify the language, whatever a template declares. */
 const SCRIPTS: readonly { letters: RegExp; languages: readonly string[] }[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, languages: ['ja'] },
   { letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
@@ -12,7 +12,7 @@ const SCRIPTS: readonly { letters: RegExp; languages: readonly string[] }[] = [
   { letters: /\p{Script=Arabic}/gu, languages: ['ar', 'fa', 'ur'] },
   { letters: /\p{Script=Cyrillic}/gu, languages: ['ru', 'uk', 'bg', 'be', 'sr', 'mk', 'kk', 'ky', 'mn', 'tg'] },
 ];
-/** Of a name's letters; brands are written in Latin ones everywhere. */
+/** Minimum share of a script in a name's letters, because brands are written in Latin letters everywhere. */
 const ENOUGH = 0.3;
 
 function toTag(text: string | undefined): string | undefined {
@@ -24,7 +24,10 @@ function toTag(text: string | undefined): string | undefined {
   return TAG.test(tag) ? tag : undefined;
 }
 
-/** The language tag of the page's words: what the page declares, unless its product's name is written in no letters of it. */
+/**
+ * Returns the language tag of the page's text: the declared one, unless the product's name is written in another
+ * script.
+ */
 export function findPageLanguage(page: PageDocument, name: string): string | undefined {
   const meta = (key: string) =>
     page

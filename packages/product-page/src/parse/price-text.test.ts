@@ -35,7 +35,7 @@ test.each([
   ['kr', 'NO', 'NOK'],
   ['kr', undefined, 'SEK'],
   ['Rs', 'PK', 'PKR'],
-])('a shared sign %s means the currency of the country %s', (sign, country, currency) => {
+])('a shared sign %s is in the currency of the country %s', (sign, country, currency) => {
   expect(findPrices(`${sign} 100`, { country })[0]?.currency).toBe(currency);
 });
 
@@ -43,7 +43,7 @@ test('numbers without a currency have none', () => {
   expect(findPrices('1,5 kg in 3 sizes', {}).every((price) => price.currency === undefined)).toBe(true);
 });
 
-test('percentages and parts of longer numbers are no amounts', () => {
+test('percentages and parts of longer numbers are not amounts', () => {
   expect(findPrices('-5% 4.3.2.1.9', {})).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ export interface FoundPrice {
   amount: number;
   /** ISO 4217. */
   currency?: string | undefined;
-  /** Where the amount stands in the text. */
+  /** Offset of the amount in the text. */
   index: number;
 }
 
@@ -14,14 +14,14 @@ const PLAIN = String.raw`\d+(?:[.,]\d{1,3}(?!\d))?`;
 const AMOUNT = new RegExp(`(?<![\\d.,])(?:${GROUPED}|${PLAIN})(?!\\d|[.,]\\d|\\s?%)`, 'gu');
 const BEFORE_LENGTH = 6;
 const AFTER_LENGTH = 8;
-/** Of a text that holds one amount. */
+/** Maximum length of a text that holds one amount. */
 const MAX_MACHINE_LENGTH = 80;
-/** Of any text that is looked through for amounts. */
+/** Maximum length of a text in which amounts are searched. */
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * The number an amount means. A last group of one or two digits is cents; one of three is thousands, except where
- * the machine-readable notation (a point for decimals) is promised.
+ * Parses an amount. A last group of one or two digits is cents; one of three is thousands, unless machine-readable
+ * notation (a point for decimals) is certain.
  */
 function parseAmount(text: string): number | undefined {
   const digits = text.replace(/[\s\u00a0\u202f'’]/gu, '');
@@ -32,7 +32,7 @@ function parseAmount(text: string): number | undefined {
   return Number.isFinite(amount) ? amount : undefined;
 }
 
-/** A value meant for machines: `1234.5`, though shops write `1.234,50 €` or `1,234` there too. */
+/** Parses a machine-readable value, `1234.5`, though shops also write `1.234,50 €` or `1,234` there. */
 export function parseMachineAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -41,7 +41,7 @@ export function parseMachineAmount(value: unknown): number | undefined {
   return findPrices(text, {})[0]?.amount;
 }
 
-/** Every amount of money in a text: each number with a currency on one of its sides. */
+/** Finds every amount of money in a text: each number with a currency on one side. */
 export function findPrices(text: string, hints: CurrencyHints): FoundPrice[] {
   const found: FoundPrice[] = [];
   for (const match of text.slice(0, MAX_TEXT_LENGTH).matchAll(AMOUNT)) {

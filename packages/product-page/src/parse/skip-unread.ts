@@ -1,12 +1,12 @@
 const OPENING = /<(?:!--|(script|style|svg)(?=[\s/>]))/giu;
-/** No page has a third as many; what lies behind them is left unread. */
+/** Maximum number of skipped parts; no page has a third as many. Text after them is not read. */
 const MAX_OPENINGS = 10_000;
-/** A script with none of these is code, not data. */
+/** Words of product data: a script without any of them is code, not data. */
 const TELLING = /price|sku|brand|availab|in_?stock|ld\+json/i;
 
 /**
- * A page's HTML in pieces, without what no reader looks at: comments, styles, drawings, and scripts that hold no word of
- * a product. On large pages that is two thirds of the bytes, and a parser looks at each of them.
+ * Yields a page's HTML in pieces, without unread parts: comments, styles, drawings, and scripts without a word of a
+ * product. On large pages these are two thirds of the bytes, each of which would cost parser time.
  */
 export function* skipUnread(html: string): Generator<string> {
   let hasUnclosedDrawing = false;
@@ -22,7 +22,7 @@ export function* skipUnread(html: string): Generator<string> {
     if (tag === 'svg' && hasUnclosedDrawing) continue;
     const end = closings(closing, match.index + match[0].length);
     if (end < 0) {
-      // What is left of the page is then a comment or a script; a drawing merely holds it.
+      // The rest of the page is then a comment or a script; an unclosed drawing only contains it.
       if (tag !== 'svg') break;
       hasUnclosedDrawing = true;
       continue;
@@ -38,8 +38,8 @@ export function* skipUnread(html: string): Generator<string> {
 }
 
 /**
- * Finds the end of the first closing mark behind a place, its name in either case; negative where there is none. Places
- * only grow, so that what was found, or not found, for one opening is known for the next: the page is searched once.
+ * Creates a finder of the first closing mark after a position, in any case; negative if there is none. Positions only
+ * increase, so that each result is reused and the page is searched once.
  */
 function createClosingFinder(html: string): (closing: string, from: number) => number {
   const nextPlaces = new Map<string, number>();

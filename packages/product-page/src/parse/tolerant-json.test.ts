@@ -15,7 +15,7 @@ test.each([
   expect(parseTolerantJson(text)).toEqual(value);
 });
 
-test('leaves correct JSON as it is, also text that looks like a comment or comma', () => {
+test('leaves correct JSON unchanged, even text that looks like a comment or comma', () => {
   const value = { a: 'x, ] } // y /* z', b: '\n' };
   expect(parseTolerantJson(JSON.stringify(value))).toEqual(value);
 });
@@ -23,10 +23,10 @@ test('leaves correct JSON as it is, also text that looks like a comment or comma
 test.each([
   ['an end that never comes', '{"a": {"b": [1, 2', { a: { b: [1, 2] } }],
   ['quotes that nobody escaped', '{"a": "24" wide", "b": 1}', { a: '24" wide', b: 1 }],
-])('saves what can be saved of JSON with %s', (_name, text, value) => {
+])('recovers a part of JSON with %s', (_name, text, value) => {
   expect(parseTolerantJson(text)).toEqual(value);
 });
 
-test.each(['', '<p>', '#'])('gives nothing for %j', (text) => {
+test.each(['', '<p>', '#'])('returns undefined for %j', (text) => {
   expect(parseTolerantJson(text)).toBeUndefined();
 });

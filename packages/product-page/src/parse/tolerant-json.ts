@@ -2,9 +2,9 @@ import { createWorkBudget, takeWork } from './work-budget.ts';
 import { readLooseLiteral } from './loose-literal.ts';
 
 /**
- * Reads JSON as shops write it: with comments, trailing commas, raw line breaks and bare quotes inside strings, a leading
- * `<!--` or CDATA mark, entities instead of quotes, or cut short. Undefined where there is nothing to read, or where the
- * budget does not allow it.
+ * Reads JSON as shops write it: with comments, trailing commas, raw line breaks and bare quotes inside strings, a
+ * leading `<!--` or CDATA mark, entities instead of quotes, or truncated. Returns undefined if there is nothing to
+ * read, or if the budget is exhausted.
  */
 export function parseTolerantJson(text: string, budget = createWorkBudget()): unknown {
   if (!takeWork(budget, 'strictJson', text.length)) return undefined;

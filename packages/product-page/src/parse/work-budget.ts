@@ -1,36 +1,37 @@
 /**
- * What reading one page may still cost, shared by all that read it, so that no mixture of costly parts adds up. Counted,
- * not timed, so that a page always reads the same; a unit is about a nanosecond of a slow processor.
+ * The remaining cost of reading one page, shared by all readers, so that several costly parts cannot add up. It is
+ * counted, not timed, so that the result for a page is always the same; a unit is about a nanosecond on a slow
+ * processor.
  */
 export interface WorkBudget {
   left: number;
 }
 
-/** Of each character or element, with everything that is done about it later. */
+/** Cost of each character or element, including all later work on it. */
 const COSTS = {
-  /** Decoding a page, and finding what need not be read. */
+  /** Decoding a page, and finding its unread parts. */
   page: 4,
-  /** Markup and text that the parser sees. */
+  /** Markup and text that the parser reads. */
   markup: 18,
   element: 3500,
   strictJson: 30,
-  /** What is nearly JSON, or JavaScript. */
+  /** Almost-JSON, or JavaScript. */
   looseData: 120,
-  /** Looking for where a value ends. */
+  /** Searching for a value's end. */
   scannedData: 40,
   amount: 40_000,
 } as const;
 
-/** Half as much again as the costliest of shops' pages needs. */
+/** Half as much again as the costliest shop page needs. */
 const PAGE_WORK = 135_000_000;
-/** Of it, what is kept for all that follows parsing. */
+/** The part of it that is reserved for the work after parsing. */
 export const WORK_AFTER_PARSING = 35_000_000;
 
 export function createWorkBudget(left = PAGE_WORK): WorkBudget {
   return { left };
 }
 
-/** Whether so much may be done; if so, it counts as done. */
+/** Takes work from the budget; returns false, without a charge, if the budget does not allow it. */
 export function takeWork(budget: WorkBudget, kind: keyof typeof COSTS, count: number, kept = 0): boolean {
   const cost = COSTS[kind] * count;
   if (cost > budget.left - kept) return false;

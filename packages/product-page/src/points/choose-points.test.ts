@@ -14,7 +14,7 @@ const NOTHING: PointSources = {
   languageTag: 'en',
 };
 
-test('the product’s own list comes first, then tables, and its text only where both leave gaps', () => {
+test('the product’s own list comes first, then tables, and text only fills gaps', () => {
   const bullets = ['Keeps tea warm for hours', 'Safe in the dishwasher'];
   const facts = [{ label: 'Material', value: 'glazed stoneware' }];
   const description = 'It fits every hand that likes tea.';
@@ -28,7 +28,7 @@ test('the product’s own list comes first, then tables, and its text only where
   });
 });
 
-test('says nothing twice, and not the name again', () => {
+test('repeats neither a line nor the name', () => {
   const bullets = [
     'Blue mugs by Potter',
     'Keeps tea warm for hours',
@@ -38,7 +38,7 @@ test('says nothing twice, and not the name again', () => {
   expect(choosePoints({ ...NOTHING, bullets }).lines).toEqual(['Keeps tea warm for hours']);
 });
 
-test('measures count only where little else is said', () => {
+test('measures are used only if there is little else', () => {
   const facts = [
     { label: 'Height', value: '10 cm' },
     { label: 'Width', value: '8 cm' },
@@ -54,16 +54,16 @@ test('a line that the shop cut inside a word of the name is left out', () => {
   expect(choosePoints({ ...NOTHING, bullets: [line], name: 'Rub for wings and chicken' }).lines).toEqual([]);
 });
 
-test('praise and small words beside the name’s own say nothing new', () => {
+test('praise and small words beside the name’s own are not new', () => {
   const bullets = ['Beautiful blue mug', 'A mug in blue from Potter', 'Keeps tea warm for hours'];
   expect(choosePoints({ ...NOTHING, bullets }).lines).toEqual(['Keeps tea warm for hours']);
 });
 
-test('a page that tells nothing else has the measures of its text', () => {
+test('a page without other facts uses the measures in its text', () => {
   expect(choosePoints({ ...NOTHING, texts: ['Mug, height: 12 cm'] }).lines).toEqual(['12 cm high']);
 });
 
-test('leaves out what only another line explains, and keeps what names the product or a number', () => {
+test('a line that only another line explains is left out, unless it names the product or a number', () => {
   const bullets = [
     'This clay is dug up near the sea',
     'This blue mug stands on a cork foot',

@@ -13,20 +13,23 @@ import { toAdPhrase } from './point-clauses.ts';
 import { findStatedMeasures, MEASURE_RANK, toRowPoints } from './point-rows.ts';
 
 const { maxLines, maxLineLength } = TEXT_LIMITS.sellingPoints;
-/** So many lines tell a product; tables and texts only fill up what its own list leaves open. */
+/** Number of lines that describe a product sufficiently; tables and texts only fill the gaps of its own list. */
 const ENOUGH_LINES = 5;
-/** A text mostly says the same again in more words: its sentences count where there are fewer lines. */
+/** Minimum lines below which a text's sentences are used: a text mostly repeats the list in more words. */
 const MIN_LINES = 3;
 const FEW_LINES = 3;
-/** Measures say little: some of them, where nothing else is said. */
+/** Limits of measures, which say little: a few are used if there is little else. */
 const ENOUGH_MEASURES = 3;
 const MAX_MEASURES = 2;
-/** Of two lines with so many words in common, the shorter says nothing new. */
+/** Share of common words from which the shorter of two lines says nothing new. */
 const SAME = 0.75;
 const MIN_SAME_WORDS = 2;
-/** Of a line's words, those of the name. */
+/** Maximum share of the name's words in a line. */
 const MAX_NAMED = 0.85;
-/** "by", "of" and their like say nothing of their own; nor do such longer ones, and praise. */
+/**
+ * Maximum length of words such as "by" and "of", which say nothing of their own; `EMPTY_WORD` lists longer ones, and
+ * praise.
+ */
 const MAX_SMALL_WORD = 2;
 const EMPTY_WORD =
   /^(?:the|and|with|for|from|this|that|our|your|der|die|das|und|mit|für|von|aus|les|des|une|avec|pour|dans|los|las|con|para|por|del|una|uma|com|dos|das|per|gli|della|для|или|beautiful|lovely|stunning|gorgeous|amazing|great|nice|perfect|wonderful|fantastic|schöne?[rsn]?|tolle?[rsn]?|belle|beau|magnifique|superbe|hermos[oa]s?|bonit[oa]s?|lind[oa]s?|bell[oa]|bellissim[oa]|красив\p{L}*)$/u;
@@ -36,16 +39,16 @@ export interface PointSources {
   bullets: readonly string[];
   /** Rows of its tables. */
   facts: readonly LabelledFact[];
-  /** What its texts tell, line by line. */
+  /** Its texts, line by line. */
   told: readonly ToldLines[];
-  /** What stands around the product, for a page that tells next to nothing elsewhere. */
+  /** Lines around the product, for a page that says little elsewhere. */
   nearby: () => ToldLines;
-  /** Texts that may write a list with dashes. */
+  /** Texts that may contain a list with dashes. */
   texts: readonly string[];
-  /** The text whose sentences stand in where lists and tables are missing. */
+  /** The text whose sentences are used without lists and tables. */
   description: string;
   name: string;
-  /** With whatever stood around it. */
+  /** The name with its surrounding texts. */
   writtenName: string;
   brand: string;
   languageTag: string | undefined;
@@ -53,7 +56,7 @@ export interface PointSources {
 
 export interface ChosenPoints {
   lines: string[];
-  /** Whether the description's sentences are among them. */
+  /** Whether lines come from the description's sentences. */
   fromDescription: boolean;
 }
 
@@ -61,7 +64,7 @@ function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether the line is made of the name's words. */
+/** Whether the line consists of the name's words. */
 function repeatsName(line: string, name: string): boolean {
   const lower = name.toLowerCase();
   const named = new Set(toWords(name));
@@ -76,7 +79,7 @@ function repeatsName(line: string, name: string): boolean {
 
 const MIN_CUT_LENGTH = 80;
 
-/** Whether the shop itself cut a long line inside a word that the name has in full. */
+/** Whether the shop truncated a long line inside a word that the name contains in full. */
 function isCutOff(line: string, name: string): boolean {
   const last = line.length >= MIN_CUT_LENGTH ? /\p{L}{4,}$/u.exec(line)?.[0].toLowerCase() : undefined;
   return (
@@ -89,19 +92,19 @@ function isCutOff(line: string, name: string): boolean {
 const POINTS_BACK =
   /^(?:This|These|Those|Such|Diese[rs]?|Cette|Cet|Ces|Est[aoe]s?|Quest[oaie]|Этот|Эта|Эти)\s(?<thing>(?:[\p{L}\d'’-]+\s){1,4})/u;
 const CHINESE_POINTS_BACK = /^(?:本|此|该|該)(?!产品|產品|商品|品|款|店|机|機|书|書)/u;
-/** What a text calls any product. */
+/** Generic words for any product. */
 const PRODUCT_WORD =
   /^(?:products?|items?|pieces?|sets?|models?|designs?|styles?|kits?|collections?|versions?|editions?|apps?|books?|novels?|films?|albums?|games?|produkts?|artikels?|modells?|produits?|articles?|modèles?|productos?|modelos?|produtos?|prodotto|prodotti|modello|cria[cç][aã]o|création|creación|creations?|creazione|товар\p{L}*|модел\p{L}*)$/u;
-/** Before it stands what the line speaks of. */
+/** Verbs: the words before one are the line's subject. */
 const VERB =
   /^(?:is|are|was|were|has|have|can|will|ist|sind|hat|haben|est|sont|a|ont|es|son|tiene|é|são|tem|è|sono|ha|means|makes?|gives?|one|way)$/u;
 
-/** How many letters a compound shares with a part of it: "Lattenrostbausatz", "Lattenrost". */
+/** Minimum letters that a compound shares with a part of it: "Lattenrostbausatz", "Lattenrost". */
 const MIN_STEM = 4;
 
 /**
- * Whether the line speaks of something that another line named, and that is not the product: "This fibre is ...". A number
- * in it is a fact all the same.
+ * Whether the line is about something that another line named, and not about the product: "This fibre is ...". A line
+ * with a number is a fact in any case.
  */
 function pointsBack(line: string, name: string): boolean {
   if (CHINESE_POINTS_BACK.test(line)) return true;
@@ -121,7 +124,10 @@ function repeats(line: string, other: string): boolean {
   return Math.min(left.length, right.length) >= MIN_SAME_WORDS && sharedWords(line, other) >= SAME;
 }
 
-/** A product's selling points: its own list, then tables, then sentences; each line once, and none that repeats the name. */
+/**
+ * Chooses a product's selling points: its own list, then tables, then sentences; no line twice, and none that repeats
+ * the name.
+ */
 export function choosePoints({
   bullets,
   facts,
@@ -158,7 +164,7 @@ export function choosePoints({
         items.flatMap((line) => toPointLine(line) ?? []),
         maxLines,
       );
-  // What has kept its lines needs no guess at where they ended.
+  // Text with its own line breaks needs no splitting by marks.
   const hasLines = told.some(({ items }) => items.length > 0);
   for (const text of texts)
     if (lines.length < ENOUGH_LINES && !hasLines)

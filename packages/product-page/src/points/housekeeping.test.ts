@@ -13,7 +13,7 @@ test.each([
   'Marke: Potter',
   'Do not tumble dry',
   'See all condition definitions - opens in a new window',
-])('leaves %j to the shop', (line) => {
+])('drops %j, which is about the shop', (line) => {
   expect(isHousekeeping(line)).toBe(true);
 });
 
@@ -28,6 +28,9 @@ test.each([
   expect(isTelling(line)).toBe(true);
 });
 
-test.each(['Lot 0414, Dec 06, 2020', '4.5 cm / 1.7″', 'XL', '100 200 300 mm'])('%j tells nothing aloud', (line) => {
-  expect(isTelling(line)).toBe(false);
-});
+test.each(['Lot 0414, Dec 06, 2020', '4.5 cm / 1.7″', 'XL', '100 200 300 mm'])(
+  '%j says nothing when spoken',
+  (line) => {
+    expect(isTelling(line)).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * What shops say on every page, whatever they sell: delivery, returns, payment, accounts, the list's own numbers, how to
- * wash. True perhaps, and yet no reason to buy.
+ * General texts of shops, whatever they sell: delivery, returns, payment, accounts, the list's own numbers, washing.
+ * They may be true, but are no reason to buy.
  */
 const HOUSEKEEPING: readonly RegExp[] = [
   // Delivery, returns, payment.
@@ -19,18 +19,18 @@ const HOUSEKEEPING: readonly RegExp[] = [
   /eväste|tietosuoj|tietojasi|datenverarbeitung|drittanbieter|données personnelles|datos personales|dati personali|dados pessoais|ciastecz|piškotk|souhlas|隐私|隱私|anmelden|kundenkonto|datenschutz|weitere informationen|mehr (?:lesen|erfahren)|en savoir plus|mon compte|voir plus|ver más|saiba mais|minha conta|leggi (?:di più|tutto)|accedi\b|mostra altro|подробнее|войти|註冊|注册|登录|登入|查看更多|了解更多/iu,
   // The list's own numbers, auctions, the seller.
   /item (?:number|no\b|specifics?|#)|article (?:number|no\b)|date first available|seller (?:assumes|notes?)|the seller\b|dispatched|(?:your|the) basket\b|this listing|original (?:tags|box|packaging)|(?:been )?previously used|signs of (?:\w+ )?wear|\bad #|last updated|lot \d|best ?sellers? rank|discontinued by manufacturer|prices? (?:are|set|in)\b|priced? (?:at )?[$€£]|\bsale\b.*%|% off\b|msrp|\brrp\b|local(?:ly)? (?:registered|owned)|desconto especial|limited time/iu,
-  // How to wash.
+  // Washing.
   /machine wash(?!able)|hand wash(?!able)|wash (?:at|with|cold|separately)|(?:do not|don't) (?:bleach|tumble|iron|dry)|tumble dry|dry clean|\biron (?:on|at|low)|waschbar bei|nicht bleichen|maschinenwäsche|lavage (?:à|en) |lavar a |不可漂白|机洗|手洗/iu,
 ];
 
-/** Facts that tell one article from another; they sell none. */
+/** Facts that identify an article, but are no reason to buy it. */
 const IDENTIFYING =
   /^(?:sku|asin|ean|gtin|upc|isbn(?:-1[03])?|mpn|model(?: no| number)?|(?:art(?:icle|ikel)?|item|part|product)[-. ]?(?:no|nr|number|nummer|code|id)|ref(?:erence)?|code|brand|marke|marca|marque|merk|manufacturer|hersteller|proizvajalec|producent|fabricante|produttore|editore|éditeur|verlag|publisher|šifra|código|codigo|codice|код|артикул|бренд|brands?|availability|verfügbarkeit|disponib\p{L}*|razpoložljivost|stock|listino|price|preis|precio|prezzo|importante?|wichtig|género|genere|origen|origin|data uscita|(?:release )?date|date first available|pagine|pages|seiten|lingua|language|sprache|formato|品牌|型号|货号|貨號|编号|編號|产地|產地|价格|價格|库存|条码)\s*(?:[:：]|-\s)/iu;
 
-/** What a longer line is about stands at its start. */
+/** Number of characters that are read: a longer line's subject is at its start. */
 const LOOKED_AT = 300;
 
-/** Whether a line belongs to the shop's housekeeping, not to what makes the product worth having. */
+/** Whether a line is the shop's general text, not a benefit of the product. */
 export function isHousekeeping(line: string): boolean {
   const start = line.slice(0, LOOKED_AT);
   return IDENTIFYING.test(start) || HOUSEKEEPING.some((pattern) => pattern.test(start));
@@ -38,16 +38,16 @@ export function isHousekeeping(line: string): boolean {
 
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MIN_WORDS = 2;
-/** One word so long says as much as two: "Wasservermalbar". */
+/** Minimum length of a single word that says as much as two: "Wasservermalbar". */
 const MIN_LONG_WORD = 13;
 const MIN_CJK_LETTERS = 4;
-/** Of a line; a row of numbers, sizes or marks says nothing aloud. */
+/** Minimum share of letters in a line; a row of numbers, sizes or marks says nothing when spoken. */
 const MIN_LETTERS = 0.5;
 
-/** A number with its unit says as much as a word: "4D armrests", "holds 3 kg". */
+/** A number with its unit counts as a word: "4D armrests", "holds 3 kg". */
 const MEASURED = /(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:[°"″%]|\p{L}{1,3}(?![\p{L}\d]))/u;
 
-/** Whether a line says something that can be spoken: words, not numbers or the pieces of a table. */
+/** Whether a line can be spoken: words, not numbers or pieces of a table. */
 export function isTelling(line: string): boolean {
   const letters = line.match(/\p{L}|\p{M}/gu)?.length ?? 0;
   if (letters < line.replace(/\s/gu, '').length * MIN_LETTERS) return false;

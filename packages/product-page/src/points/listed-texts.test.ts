@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPropertyFacts, readToldRecord } from './listed-texts.ts';
 
-test('a record’s list of lines goes before its text, in whatever shape it is kept', () => {
+test('a record’s list of lines precedes its text, whatever its shape', () => {
   const lines = ['Oak lid that closes', 'Leakproof spout'];
   expect(readToldRecord('It keeps tea warm.', [lines], 'Mug')).toEqual({ items: lines, prose: ['It keeps tea warm.'] });
   expect(readToldRecord('', [lines.map((text) => ({ text }))], 'Mug').items).toEqual(lines);
@@ -11,7 +11,7 @@ test('a record’s list of lines goes before its text, in whatever shape it is k
   );
 });
 
-test('flags and codes are no lines', () => {
+test('flags and codes are not lines', () => {
   expect(readToldRecord('', [['new', 'SALE20'], { isNew: true }, 7], 'Mug').items).toEqual([]);
 });
 

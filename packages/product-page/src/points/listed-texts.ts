@@ -5,7 +5,7 @@ import { readToldText } from './told-lines.ts';
 
 const MAX_LISTED = 40;
 const MAX_DEPTH = 3;
-/** Under which records keep the words of one line of a list. */
+/** Keys of records that hold the text of a list's line. */
 const TEXT_KEYS = ['text', 'content', 'description', 'value', 'name', 'title', 'label'] as const;
 
 function wordsOf(value: unknown): string {
@@ -16,8 +16,8 @@ function wordsOf(value: unknown): string {
 }
 
 /**
- * The lines of a list that a record holds: texts, or items with a text in them, or one text with its markup. Empty where
- * the value is neither, so that flags and codes are no lines.
+ * Reads the lines of a record's list: texts, items with a text in them, or one text with markup. Returns an empty list
+ * for other values, so that flags and codes are not lines.
  */
 function readListedLines(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return readToldText(value).items;
@@ -31,14 +31,14 @@ function readListedLines(value: unknown, depth = 0): string[] {
     .filter((line) => line.includes(' ') || /\p{Lo}{4}/u.test(line));
 }
 
-/** What a record tells of what is called `name`: the lines of the first of its lists that has any, then its text's. */
+/** Reads a record about the product `name`: the lines of its first non-empty list, then those of its text. */
 export function readToldRecord(text: string, lists: readonly unknown[], name: string): ToldLines {
   const listed = lists.map((value) => readListedLines(value)).find((lines) => lines.length > 0) ?? [];
   const told = readToldText(text, name);
   return { items: [...listed, ...told.items], prose: told.prose };
 }
 
-/** A product item's own properties as rows: what it is made of, and whatever it names beside. */
+/** Reads a product item's own properties as rows: its material, and its further named properties. */
 export function readPropertyFacts(product: SchemaNode): LabelledFact[] {
   const rows = itemsOf(product, 'additionalProperty')
     .slice(0, MAX_LISTED)

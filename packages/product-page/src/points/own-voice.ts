@@ -1,8 +1,8 @@
-/** What a shop says of the product as its own, and the words that say the same of the product alone. */
+/** A shop's possessives before a product, and their replacements. */
 const OWNERS: readonly (readonly [RegExp, (owner: string) => string])[] = [
   [/(?<![\wÀ-ӿ])our\s/giu, () => 'the '],
   [/(?<![\wÀ-ӿ])nuestr(?:[oa]s?)\s/giu, (owner) => SPANISH[owner.trim().toLowerCase()] ?? owner],
-  // Italian and Portuguese put an article before it, which stays.
+  // Italian and Portuguese put an article before the possessive; the article stays.
   [/(?<=(?<![\wÀ-ӿ])(?:il|la|i|le|o|a|os|as)\s)(?:nostr[oaie]|noss[oa]s?)\s/giu, () => ''],
   [/(?<![\wÀ-ӿ])наш[аеи]?\s/giu, (owner) => RUSSIAN[owner.trim().toLowerCase()] ?? owner],
 ];
@@ -13,13 +13,13 @@ const SPANISH: Readonly<Record<string, string>> = {
   nuestras: 'estas ',
 };
 const RUSSIAN: Readonly<Record<string, string>> = { наш: 'этот ', наша: 'эта ', наше: 'это ', наши: 'эти ' };
-/** Words behind the owner among which the product is named. */
+/** Number of words after the possessive among which the product must be named. */
 const MAX_WORDS = 4;
 const MIN_WORD_LENGTH = 3;
 
 /**
- * Says of the product what a shop says of it as its own: "our resilient henley" is "the resilient henley" where the name
- * has a henley in it. Whatever else is the shop's, such as "our customers", stays so.
+ * Replaces a shop's possessive for the product: "our resilient henley" becomes "the resilient henley" if the name
+ * contains henley. Other things of the shop, such as "our customers", are unchanged.
  */
 export function sayOfProduct(text: string, name: string): string {
   const named = new Set(

@@ -10,7 +10,7 @@ test.each([
   ['solid white oak', 'Solid white oak'],
   ['iPhone cases fit too', 'iPhone cases fit too'],
   ['Keeps tea hot. Fits every hand.', 'Keeps tea hot. Fits every hand.'],
-])('an ad says %j as %j', (line, phrase) => {
+])('an ad phrases %j as %j', (line, phrase) => {
   expect(toAdPhrase(line, 'Blue Mug')).toBe(phrase);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ],
   ['Because the beads are locked into small squares, they never bunch up', undefined],
   ['It comes with a lid, a spoon, and the saucer that goes with it', undefined],
-])('of %j the main clause is %j', (sentence, clause) => {
+])('the main clause of %j is %j', (sentence, clause) => {
   expect(toMainClause(sentence, 100)).toBe(clause);
 });

@@ -11,28 +11,28 @@ const MIN_LINE_LENGTH = 8;
 const MARK = /[•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧]+\s*/gu;
 const EDGE_MARKS =
   /^(?:[\s•·▪●◦◎○■□◆◇★☆✓✔✅☑►▶➤※❖♦❥✦✧*\-–—>»]|\ufe0f|\u200d|\p{So}|\p{Extended_Pictographic})+(?!\d)|(?:[\s•·|;*#]|\ufe0f|\p{So}|\p{Extended_Pictographic})+(?<![°\d®™])$/gu;
-/** "¹Needs a contract": a note to something else. */
+/** "¹Needs a contract": a footnote. */
 const NOTE_MARK = /^\s*[¹²³⁴⁵⁶⁷⁸⁹⁰†‡]/u;
-/** "2. This lamp ...": the number of a line, not of what it counts. */
+/** "2. This lamp ...": the number of a line, not a quantity. */
 const LINE_NUMBER = /^\d{1,2}[.)]\s+(?=\p{Lu})/u;
-/** "Plot: The square is ...": a heading before a sentence, which begins with an article or what stands for one. */
+/** "Plot: The square is ...": a heading before a sentence, which begins with an article or a pronoun. */
 const SENTENCE_LABEL =
   /^\p{Lu}[^:：.,;]{2,40}:\s+(?=(?:The|This|These|It|A|An|Der|Die|Das|Ein|Eine|Le|La|Les|Un|Une|El|Los|Las|Una|Il|Lo|Gli|I|O|Os|As|Um|Uma|Este|Esta|Questo|Questa|Dieser?|Diese|Ce|Cette)\s(?:\S+\s+){3})/u;
-/** "[5]", "(1b)": of a note elsewhere. */
+/** "[5]", "(1b)": a reference to a footnote. */
 const FOOTNOTE = /\s?(?:\[\d{1,2}[a-z]?\]|\(\d[a-z]?\))(?=$|[\s.,])/gu;
 /** "PLAYS ALL DAY: The battery ...": a label in capitals before the fact. */
 const CAPITAL_LABEL = /^(?=(?:[^:：]*?\p{Lu}){5})[^\p{Ll}:：]{5,60}?\s?(?:[:：]|\s[-–—])\s*(?=(?:\S+\s){3})(?=\S)/u;
 const DASH = /(?:^|\s)[-–—]\s+(?=\S)/gu;
 const MIN_MARKS = 2;
 const MIN_DASHES = 3;
-/** Of the pieces between dashes, how many must begin as a line does: a dash inside a sentence is none of a list. */
+/** Minimum share of the pieces between dashes that begin like a line: a dash inside a sentence does not mark a list. */
 const MIN_LINE_STARTS = 0.7;
 const LINE_START = /^[\p{Lu}\p{Lo}\d"“]/u;
-/** Longer pieces are paragraphs. */
+/** Maximum length of a piece; longer ones are paragraphs. */
 const MAX_PIECE_LENGTH = 260;
 const ENDED = /[.!?。！？；]["”»)]?$/u;
 
-/** A line without the heading of the list behind it, which has no end. */
+/** Removes the heading of the next list, which has no end mark. */
 function dropNextHeading(line: string): string {
   const sentences = toSentences(line);
   return sentences.length > 1 && !ENDED.test(sentences.at(-1) ?? '') ? sentences.slice(0, -1).join(' ') : line;
@@ -40,17 +40,17 @@ function dropNextHeading(line: string): string {
 
 function splitAt(text: string, mark: RegExp): string[] {
   const pieces = text.split(mark).map((piece) => piece.trim());
-  // What stands before the first mark announces the list, what follows its last line carries the text on.
+  // The text before the first mark announces the list, the text after its last line continues the prose.
   const listed = pieces.slice(1);
   const last = listed.at(-1);
   if (last !== undefined) listed[listed.length - 1] = toSentences(last)[0] ?? '';
   const lines = listed.map(dropNextHeading).filter((piece) => piece !== '' && piece.length <= MAX_PIECE_LENGTH);
-  // Among lines that begin large, one that begins small is the rest of a sentence.
+  // Among capitalised lines, an uncapitalised one is the rest of a sentence.
   const small = lines.filter((line) => /^\p{Ll}/u.test(line));
   return small.length * 2 < lines.length ? lines.filter((line) => !small.includes(line)) : lines;
 }
 
-/** The lines of a list that a text writes with dashes, dots or ticks; empty where it writes none. */
+/** Splits a list that a text writes with dashes, dots or ticks; returns an empty list if there is none. */
 export function splitMarkedLines(text: string): string[] {
   if ((text.match(MARK)?.length ?? 0) >= MIN_MARKS) return splitAt(text, MARK);
   if ((text.match(DASH)?.length ?? 0) < MIN_DASHES) return [];
@@ -61,14 +61,14 @@ export function splitMarkedLines(text: string): string[] {
 
 const ROW_LABEL = /(?:^|\s)\p{Lu}\p{L}+:\s/gu;
 const MIN_LABELS = 2;
-/** What a line can do without. */
+/** Parentheses that a line does not need. */
 const ASIDE = /\s*\([^()]{1,40}\)/gu;
 
 /** "【Soft】Made of bamboo": a heading before its text. */
 const BRACKETED = /^[【［[]\s*([^】］\]]{2,60}?)\s*[】］\]]\s*[:：]?\s*(\S.*)$/u;
 const MIN_HEADING_WORDS = 2;
 
-/** The text behind a bracketed heading; of a text too long for a line, the heading where it says something itself. */
+/** Returns the text after a bracketed heading; if the text is too long for a line, a meaningful heading instead. */
 function dropBracketed(text: string): string {
   const [, heading = '', rest = ''] = BRACKETED.exec(text) ?? [];
   if (heading === '') return text;
@@ -78,7 +78,7 @@ function dropBracketed(text: string): string {
 
 const DASHED_LABEL = /^\S{3,20}(?:\s\S{2,20})?\s[–—]\s(?=\S)/u;
 
-/** A line that ends where a thought does; not whole where there is no such end. */
+/** Shortens a line to the end of a thought; `isWhole` is false if there is no such end. */
 function shorten(text: string): { text: string; isWhole: boolean } {
   if (text.length <= maxLineLength) return { text, isWhole: true };
   const bare = text.replace(DASHED_LABEL, '');
@@ -89,8 +89,8 @@ function shorten(text: string): { text: string; isWhole: boolean } {
 }
 
 /**
- * A bullet as a selling point: without marks and without what it says of the shop, at most a line long; undefined where
- * no whole line that says something is left.
+ * Converts a bullet to a selling point: without marks and without text about the shop, at most one line long. Returns
+ * undefined if no meaningful whole line remains.
  */
 export function toPointLine(text: string): string | undefined {
   if (NOTE_MARK.test(text)) return undefined;
@@ -101,7 +101,7 @@ export function toPointLine(text: string): string | undefined {
     .replace(LINE_NUMBER, '')
     .replace(CAPITAL_LABEL, '')
     .replace(SENTENCE_LABEL, '');
-  // Rows that ran into each other: "Title: ... Director: ...".
+  // Merged rows: "Title: ... Director: ...".
   if ((bare.match(ROW_LABEL)?.length ?? 0) >= MIN_LABELS) return undefined;
   const own = toSentences(dropBracketed(bare)).filter((sentence) => findTradeTalk(sentence) === undefined);
   const said = own.join(' ');
@@ -112,16 +112,16 @@ export function toPointLine(text: string): string | undefined {
   return refusePoint(line) === undefined ? line : undefined;
 }
 
-/** Cut off by the shop itself. */
+/** Truncated by the shop itself. */
 const UNFINISHED = /(?:\.\.\.|…)\s*$/u;
 const BEGUN = /^["“«(]?[\p{Lu}\p{Lo}\p{N}]/u;
-/** A heading in capitals that ran into the sentence behind or before it. */
+/** A heading in capitals that was merged with the sentence after or before it. */
 const RUN_IN_HEADING = /^\p{Lu}{5,}\s(?=\p{Lu}\p{Ll}+\s)|\s\p{Lu}{6,}\.$/u;
 const MIN_RUN = 5;
 const MAX_RUN_LENGTH = 50;
 const MIN_RUN_WORDS = 3;
 
-/** The pieces of a text that is nothing but a row of short pieces between commas; empty where it is written in sentences. */
+/** Splits a text that is only a row of short pieces between commas; returns an empty list for sentences. */
 export function splitCommaRun(text: string): string[] {
   const pieces = text.split(/\s*[,，、]\s*/u);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -134,10 +134,10 @@ export function splitCommaRun(text: string): string[] {
 const SEGMENT = /[,;，；]\s+|[，；]/u;
 const PAIR = /^([^:：]{2,30})[:：]\s*(\S.{0,60})$/u;
 const MIN_PAIRS = 3;
-/** Of a text's segments. */
+/** Minimum share of a text's segments. */
 const MIN_PAIRED = 0.4;
 
-/** The facts of a text that is a table written as one line: "pieces: 6, lid: glass, dishwasher safe". */
+/** Reads the facts of a table written as one line: "pieces: 6, lid: glass, dishwasher safe". */
 export function splitFactText(text: string): LabelledFact[] {
   const segments = text.replace(/[.。]$/u, '').split(SEGMENT);
   const pairs = segments.map((segment) => PAIR.exec(segment.trim()));
@@ -149,7 +149,7 @@ export function splitFactText(text: string): LabelledFact[] {
 const ROW = /^([^:：]{2,30})(?:\s?:\s|\s?：\s?)(\S.{0,60})$/u;
 const MAX_ROW_WORDS = 5;
 
-/** Lines apart from those that are rows of a table: "Material: cotton". */
+/** Separates lines from rows of a table: "Material: cotton". */
 export function splitRows(lines: readonly string[]): { lines: string[]; facts: LabelledFact[] } {
   const facts: LabelledFact[] = [];
   const others = lines.filter((line) => {
@@ -162,8 +162,8 @@ export function splitRows(lines: readonly string[]): { lines: string[]; facts: L
 }
 
 /**
- * The sentences of a description that make selling points. What a long one says before a comma may be half a thought:
- * it counts only where a page says nothing else.
+ * Lists the sentences of a description that make selling points. The part of a long one before a comma may be
+ * incomplete: it counts only as a last resort.
  */
 export function toPointSentences(description: string, { isLastResort = false, name = '' } = {}): string[] {
   if (splitFactText(description).length > 0) return [];

@@ -63,7 +63,7 @@ test.each([
   ['Mua cốc đẹp, giá tốt, chất lượng cao hôm nay!', 'slogan'],
   ['Enter a name to put on the mug', 'half-sentence'],
   ['Three reasons you need it: 1. It is blue.', 'half-sentence'],
-])('leaves out %j: %s', (line, refusal) => {
+])('drops %j: %s', (line, refusal) => {
   expect(refusePoint(line)).toBe(refusal);
 });
 

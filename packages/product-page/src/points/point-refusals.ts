@@ -1,7 +1,7 @@
 import { isHousekeeping, isTelling } from './housekeeping.ts';
 import { isOwnTitle, isTradeTitle } from './section-titles.ts';
 
-/** Why a line makes no selling point. */
+/** Reasons why a line makes no selling point. */
 export type PointRefusal =
   | 'shop'
   | 'law'
@@ -16,10 +16,11 @@ export type PointRefusal =
   | 'half-sentence'
   | 'nothing-said';
 
-// Word ends are told by Latin, Greek and Cyrillic letters: `\b` knows English ones only, and all of Unicode's are slow.
+// Word ends are matched by Latin, Greek and Cyrillic letters: `\b` knows only English ones, and Unicode classes are
+// slow.
 type Table = readonly (readonly [PointRefusal, readonly RegExp[]])[];
 
-/** What is said of the trade, not of the product. */
+/** Lines about the trade, not about the product. */
 const TRADE: Table = [
   [
     'law',
@@ -73,17 +74,17 @@ const TRADE: Table = [
   [
     'seller',
     [
-      // "US" is no "us", and no shop says "I".
+      // "US" is not "us", and no shop says "I".
       /(?<![\wÀ-ӿ.-])(?:I|[Ii]['’]m|[Mm]y|[Mm]ine|me)(?![\wÀ-ӿ.-])|(?<![\wÀ-ӿ])(?:ich|meine?[mnrs]?|je|j['’]ai|mon|mes)(?![\wÀ-ӿ])/u,
       /(?<![\wÀ-ӿ])(?:please|kindly|thank you|thanks for|note\s?:|p\.s\.|money[- ]back|made to order|complete (?:the|your) (?:look|purchase|order)|you (?:may|might) also|frequently bought|wear (?:it|them|this) with|pair (?:it|them|this) with (?:our|the))(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])bitte(?![\wÀ-ӿ])|hinweis\s?:|veuillez|merci de|por favor|nota\s?:|si prega|пожалуйста|обратите внимание|温馨提示|溫馨提示|请|請|ください|알림|공지|취소|고객센터|쿠폰|문의/iu,
       /(?<![\wÀ-ӿ])(?:[Ww]e(?:['’](?:re|ve|ll))?|us|[Oo]urs?)(?![\wÀ-ӿ])/u,
       /(?<![\wÀ-ӿ])(?:(?:made|sold|shipped|dispatched|fulfilled|offered) by(?= [A-Z\p{Lu}])|gift[- ]?wrap\w*|ready to ship|(?:smoke|pet)[- ](?:and [a-z]+[- ])?free (?:home|house\w*)|(?:positive|star) feedback|feedback$|after[- ]sales?|quality assurance|before (?:sending|shipping|dispatch)|carefully checked|own factory|factory (?:price|direct|production)|shipment|arrival:|holidays|on-?line service|sold out|deliver(?:ed|s|y)? (?:within|in) \d|^ships?(?:ped)? |ship out|welcome to|^dear(?:est)? |about (?:the )?(?:brand|us|company|seller)|our (?:shop|store|team)|appointment|warehouse|retail(?:er| store| shopping)|wholesale|supplier|manufacturer(?:'s)? (?:info|address)|years? of experience|family business|founded in|established in|since (?:18|19|20)\d\d|anniversary|new (?:items|arrivals)|added daily|(?:their|your|an|gift|all|every|each|any|new|first|on|bulk|custom) orders?|order (?:now|today|here|before|by)|local pickup|moq(?![\wÀ-ӿ])|min(?:imum)?\.? order|lead time|oem(?![\wÀ-ӿ])|odm(?![\wÀ-ӿ])|payment received|(?<![\wÀ-ӿ])stocked(?![\wÀ-ӿ])|stream ad-free|trade[- ]in|sign up|members?hip|customers? (?:say|love|also|review)|reviews?(?![\wÀ-ӿ])|rated \d|stars?(?![\wÀ-ӿ]).{0,10}\d|in stock|out of stock|available (?:at|from|on|in store|for purchase)|as on [a-z]{3}|valid (?:from|until|through)|until (?:the )?\d)/iu,
       /(?<![\wÀ-ӿ])(?:wir|unser(?:e|er|em|en|es)?|uns|nous|nos|notre|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|мы|наш(?:а|е|и|их|ей|ем|его)?|нас|нам|nasz(?:a|e|ej|ych)?|náš|naše|naší|našich)(?![\wÀ-ӿ])/iu,
       /(?<![\wÀ-ӿ])(?:sorry|unfortunately|apolog\w+|leider|tut uns leid|désolée?s?|malheureusement|lo sentimos|lamentablemente|desafortunadamente|lamentamos|infelizmente|ci dispiace|purtroppo|извините|к сожалению|przepraszamy|niestety|bohužel|omlouváme|helaas|tyvärr|desværre|valitettavasti)(?![\wÀ-ӿ])|抱歉|遗憾|遺憾|申し訳|죄송/iu,
-      // "Utilizamos ...", "Le sugerimos ...", "Polecamy ...": a verb that says "we" at the start.
+      // "Utilizamos ...", "Le sugerimos ...", "Polecamy ...": a verb in the first person plural at the start.
       /^(?:(?:le|les|te|os|lo|la|ti|vi)\s)?(?!extremos|supremos|\p{L}*[áéíóúê]\p{L}*os\s)\p{L}{2,}(?:amos|emos|imos|iamo|amy|emy|imy|ujeme|áme|íme)(?=\s)|^(?:предлага|рекоменду|совету|гарантиру|отправля|доставля)ем(?=\s)/iu,
       /(?<![\wÀ-ӿ])(?:(?:this|our) (?:seller|shop|store)|verkäufer(?:in|s)?|händler|vendeu(?:r|se)s?|vendedor(?:a|es)?|venditor[ei]|vendedora|продав(?:ец|ца|цу)|sprzedawc\p{L}*|prodejc\p{L}*|säljaren?|verkoper)(?![\wÀ-ӿ])/iu,
-      // Of a person: who wrote it, and how he lives.
+      // A text about a person: its author, and the author's life.
       /(?<![\wÀ-ӿ])(?:lives (?:in|with)|was born|(?:with|and) (?:his|her|their) (?:family|wife|husband|children|partner)|is the author of|regular judge|lebt (?:in|mit)|wurde geboren|vit (?:à|en|avec)|est né|vive (?:en|in|a|con)|nació|è nat[oa]|nasceu|mieszka w|живет в|живёт в|родил)(?![\wÀ-ӿ])/iu,
       /(?<![\wÀ-ӿ])(?:aștept propuneri|calitate-preț|negociabil|preț avantajos|en iyi fiyat\p{L}*|satıcı\p{L}*)(?![\wÀ-ӿ])/iu,
       /disponible (?:desde|hasta|a partir)|(?<![\wÀ-ӿ])a las \d|\d\s?hrs(?![\wÀ-ӿ])|disponível (?:de|até|a partir)|disponibile (?:dal|fino)|verfügbar (?:ab|bis)/iu,
@@ -92,7 +93,7 @@ const TRADE: Table = [
   ],
 ];
 
-/** What is about the product, and says nothing of it. */
+/** Lines about the product without information. */
 const EMPTY: Table = [
   [
     'slogan',
@@ -106,28 +107,28 @@ const EMPTY: Table = [
   ],
 ];
 
-/** What carries on from a line that is not there. */
+/** Continuations of a line that is missing. */
 const CARRIES_ON =
   /^(?:and|but|or|so|also|however|they|moreover|furthermore|additionally|besides|then|therefore|thus|because|which|who|whose|that['’]s|here['’]s|there (?:is|are|was|you)|they do|he|she|his|her|und|aber|oder|denn|sondern|jedoch|außerdem|zudem|deshalb|daher|et|mais|ou|donc|aussi|ainsi|car|y|pero|o|además|sino|él|ella|también|quizás|e|ma|però|inoltre|anche|quindi|mas|também|além|porém|и|но|а|или|также|поэтому)\s|^(?:by the way|in addition|as well|odds are)[\s,]/iu;
-/** "Reiben Sie ...": a step to take. */
+/** "Reiben Sie ...": an instruction. */
 const STEP =
   /^\p{Lu}\p{Ll}+(?:en|ern|eln) Sie\s|^all you (?:need|have) to do|(?<![\wÀ-ӿ])(?:you should|should be|must be \p{L}+ed|sollten?|müssen sie|debe(?:n|s)? ser|devez)(?![\wÀ-ӿ])|(?<![\wÀ-ӿ])(?:it is |is )?recommended (?:that|to|you)(?![\wÀ-ӿ])|^(?:use|apply|place|put|press|rinse|shake|mix|add|wipe|remove|insert|pour|turn on|plug in|wash|dry|store|enter|type|write|select|choose|upload|fill in|scan|send)\s(?:the|a|an|it|your|this|with|well|similar|\d)/iu;
-/** Where labels and values, or parts of a page's title, run into each other. */
+/** Merged labels and values, or parts of a page's title. */
 const RUN_TOGETHER =
   /[|｜<>]|^\p{Lu}\p{Ll}+ \p{Lu}{1,2}\. |(?:\p{Lu}\p{L}{2,6}\.\s){2}|\s=\s|^\d+\s?\*\s?\p{L}|\s[›»>]\s|\(\d+\s?\)$|(?:\S\/\s[^/]*){2}|\p{L}\.\p{Ll}{4}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\p{L}:[\p{L}\d]|(?:\S+\s?:\s[^.,;:]+){2,}$|\s:\s[^:]+\s:\s|:\s?\d[.)]\s/u;
-/** Words that a whole line does not end with. */
+/** Words that cannot end a complete line. */
 const LEADS_ON =
   /(?:[,:;&+/(–—-]|\.\.\.|…|[：、，（]|\s(?:an?|the|and|or|of|to|with|from|by|at|as|in|on|for|into|about|between|both|like|when|many|several|various|other|some|is|are|its|your|that|which|than|such as|includ(?:es?|ing)|contains?|und|oder|der|die|das|des|dem|den|ein|eine|mit|von|zu|sowie|et|ou|de|du|des|le|la|les|un|une|avec|à|y|el|los|las|con|por|para|di|da|il|lo|per|com|do|dos|и|с|на|для|из))$/iu;
 const QUESTION = /[?？؟]/u;
 const EXCLAIMED = /[!！]$/u;
-/** A cry that is longer may hold a fact. */
+/** Minimum words of an exclamation that may hold a fact. */
 const MIN_EXCLAIMED_WORDS = 9;
 const MIN_EXCLAIMED_LENGTH = 50;
 
-/** "Size guide", "Returns policy": a title that lost its section. */
+/** "Size guide", "Returns policy": a title without its section. */
 const MAX_TITLE_WORDS = 4;
 
-/** "A man, who needs a boat": a thing and what is said of it, without a verb of its own. */
+/** "A man, who needs a boat": a noun with a relative clause, but without a verb of its own. */
 const RELATIVE_ALONE = /^[^,]{3,40},\s(?:who|whose|which)\s[^,]+$/iu;
 
 function hasStrayBracket(line: string): boolean {
@@ -135,11 +136,11 @@ function hasStrayBracket(line: string): boolean {
   return count(/[([（【]/gu) !== count(/[)\]）】]/gu) || (count(/["“”]/gu) % 2 === 1 && count(/\d\s?["”]/gu) === 0);
 }
 
-/** A condition without what it leads to. */
+/** A condition without its consequence. */
 const CONDITION_ALONE =
   /^due to\s|^(?:dopo aver|après avoir|después de|nachdem|after having)\s[^,]+$|^if you (?:leave|want|have|need|wish|are not)\s|^(?:even if|if|when|whenever|although|though|because|while|once|unless|until|wenn|falls|obwohl|weil|si|lorsque|quand|cuando|aunque|quando|se|если|когда)\s[^,，]+$/iu;
 
-/** What a longer line is about stands at its start. */
+/** Number of characters that are read: a longer line's subject is at its start. */
 const LOOKED_AT = 300;
 
 function findIn(table: Table, line: string): PointRefusal | undefined {
@@ -147,20 +148,23 @@ function findIn(table: Table, line: string): PointRefusal | undefined {
   return table.find(([, patterns]) => patterns.some((pattern) => pattern.test(start)))?.[0];
 }
 
-/** Whether the line speaks of the shop, the sale, the law or the page instead of the product; undefined where it does not. */
+/**
+ * Whether the line is about the shop, the sale, the law or the page instead of the product; returns the reason, or
+ * undefined.
+ */
 export function findTradeTalk(line: string): PointRefusal | undefined {
   return isHousekeeping(line) ? 'shop' : findIn(TRADE, line);
 }
 
-/** A choice of the shop's, such as "Soft Blue": it tells one article from another. */
+/** A choice of the shop's, such as "Soft Blue", which only distinguishes articles. */
 const COLOUR_ONLY =
   /^(?:(?:colou?rs?|soft|light|dark|deep|pale|bright|army|navy|sky|royal|rose|mint|dusty|off|olive|white|black|gr[ea]y|silver|gold|blue|green|red|pink|purple|yellow|orange|brown|beige|cream|khaki|ivory|teal|maroon|lilac|lavender|coral|turquoise)(?:\s*[,/&+-]\s*|\s+|$))+$/iu;
 
-/** Measures that lost what they measure: `13"H x 21.5" Diameter`. */
+/** Measures without their object: `13"H x 21.5" Diameter`. */
 const MEASURE_ONLY =
   /^(?:[~≈ø]?\s?\d[\d.,/]*\s?(?:["″'′]|mm|cm|m|in(?:ch(?:es)?)?|ft|kg|g|lbs?|oz)?\.?\s?(?:[hwdl]|diam(?:eter)?|deep|wide|high|long|height|width|depth|length)?(?:\s?[x×*,;/]\s?|\s+|$))+$/iu;
 
-/** Why the line makes no selling point; undefined where it makes one. */
+/** Returns why the line makes no selling point; undefined if it makes one. */
 export function refusePoint(line: string): PointRefusal | undefined {
   if (!isTelling(line) || COLOUR_ONLY.test(line) || MEASURE_ONLY.test(line)) return 'nothing-said';
   if (QUESTION.test(line)) return 'question';

@@ -19,7 +19,7 @@ test.each([
   ['Guarantee', '3 years', '3-year guarantee'],
   ['Battery type', 'Lithium-polymer battery', 'Lithium-polymer battery'],
   ['Compatibility', '- Compact camera - Smartphone', 'Compatible with Compact camera, Smartphone'],
-])('says the row %j: %j as %j', (label, value, line) => {
+])('phrases the row %j: %j as %j', (label, value, line) => {
   expect(say(label, value)).toBe(line);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(say(label, value)).toBeUndefined();
 });
 
-test('says rows as their language does', () => {
+test('phrases rows in their language', () => {
   expect(say('Futter', 'Wolle', 'de')).toBe('Futter aus Wolle');
   expect(say('Suela', 'Goma', 'es')).toBe('Suela de goma');
   expect(say('Pikkus', '140 mm', 'et')).toBe('Pikkus 140 mm');
@@ -55,12 +55,12 @@ test('materials come before measures', () => {
   expect(toRowPoints(rows, 'en', 100).map(({ line }) => line)).toEqual(['Solid oak', '30 cm wide']);
 });
 
-test('names of stuffs are joined, and how a thing is put together is no point', () => {
+test('material names are joined, and assembly is not a selling point', () => {
   expect(say('Material', 'polyester,sponge')).toBe('Made of polyester and sponge');
   expect(say('Level of Assembly', 'Partial Assembly')).toBeUndefined();
 });
 
-test('of two rows that tell the same stuff of the outside, the one that names the part stays', () => {
+test('of two rows with the same outer material, the one that names the part stays', () => {
   const facts = [
     { label: 'Material', value: 'Sintético' },
     { label: 'Capellada', value: 'Sintetico' },
@@ -68,7 +68,7 @@ test('of two rows that tell the same stuff of the outside, the one that names th
   expect(toRowPoints(facts, undefined, 100).map(({ line }) => line)).toEqual(['Capellada: Sintetico']);
 });
 
-test('finds the measures that a text states in passing', () => {
+test('finds the measures that a text mentions', () => {
   expect(findStatedMeasures('Shed width: 4 m length: 5 m')).toEqual([
     { label: 'width', value: '4 m' },
     { label: 'length', value: '5 m' },

@@ -3,10 +3,10 @@ import type { LabelledFact } from '../merge/findings.ts';
 import { MATERIAL_LABEL } from '../sources/material-label.ts';
 import { refusePoint } from './point-refusals.ts';
 
-/** A row of a table said as a line. */
+/** A row of a table phrased as a line. */
 export interface RowPoint {
   line: string;
-  /** What buyers ask for first has the lowest; measures have MEASURE_RANK. */
+  /** Lowest for what buyers ask first; measures have MEASURE_RANK. */
   rank: number;
 }
 
@@ -17,14 +17,14 @@ const MIN_LENGTH = 5;
 const MAX_LABEL_WORDS = 4;
 const MAX_VALUE_WORDS = 14;
 
-/** Rows about the trade, the parcel, the record, or what the name and the pictures tell already. */
+/** Rows about the trade, the parcel or the record, or that repeat the name and the images. */
 const REFUSED_LABEL =
   /brand|marke|marca|marque|merk|manufacturer(?!['’]?s (?:guarantee|warranty))|hersteller|fabricante|vendor|seller|supplier|shop|store|model|sku|asin|\bean\b|gtin|isbn|\bupc\b|\bmpn\b|code|number$|\bno\.?$|\bnr\b|nummer|артикул|код|pack(?:ag|ed|ing|s\b)|verpackung|emballage|embalaje|imballo|parcel|gross|brutto|shipping|delivery|versand|livraison|env[ií]o|entrega|lead time|price|preis|prix|precio|prezzo|cena|stock|avail|verfügbar|dispon|condition|zustand|origin\b|herkunft|origem|origen|country|land\b|made in|colou?r|farbe|couleur|colore|\bcor\b|värv|цвет|(?:^|\s)size$|größe$|taille$|talla$|tamanho$|taglia$|gender|geschlecht|género|genre|sexe|season|saison|category|kategorie|categor|cat[ée]gor|date|datum|fecha|\bdata\b|year|jahr|language|sprache|langue|idioma|lingua|edition|rank|rating|review|bewertung|views|link|url|share|care|pflege|entretien|cuidado|wash|clean|contents?\b|lieferumfang|accessor|customi[sz]|quantity|menge$|tooltip|importan|wichtig|notes?$|hinweis|batteries|batterien|assembly|montage(?:art|aufwand)?$|montaje|montaggio|montagem|сборк|组装|組裝|discontinued|eingestellt|contact|kontakt|address|returns?|tax|condi[tç]|产地|產地|品牌|型号|型號|货号|貨號|编号|編號|颜色|顏色|尺码|尺寸表|价格|價格|库存|发货|包装|上市|日期|类别|分类/iu;
 const FEATURE =
   /features?$|functions?$|special|highlights?$|options?$|equipment|technolog|extras?$|properties|use$|usage|besonder|eigenschaft|funktion|ausstattung|merkmal|caract[eé]r|fonction|équipement|usage|característica|función|funcoes|funções|funzion|caratteristic|dotazione|omadused|vlastnost|funkc|особенност|функци|оснащ|特点|特點|功能|特性|卖点|賣點|適用|适用|用途|機能|特徴/iu;
 const SUITED =
   /^(?:suitable (?:for|from)|compatible (?:with|devices)|compatibility|recommended (?:for|use)|ideal for|geeignet für|kompatibel mit|compatible avec|convient (?:à|pour|aux)|adecuado para|compatible con|apto para|adequado para|compatível com|adatto (?:a|per)|compatibile con|подходит для|vhodné pro|přeznačeno pro)$/iu;
-/** What English says of a thing's part in front of it: "round neckline", "zip fastening". */
+/** Parts that English puts after their property: "round neckline", "zip fastening". */
 const ENGLISH_PART =
   /(?:neck(?:line)?|collar|sleeves?(?: length)?|cuffs?|fasten(?:ing|er)|closure|heel(?: type)?|toe(?: shape)?|fit|silhouette|pattern|pockets?|straps?|handles?|lens(?:es)?|frame|finish|waist|rise|hood|cover|coating|surface|texture|weave|transmission|fuel(?: type)?|lid|wheels?|seat|base|legs?|backrest|insulation|heating|cooling|display|screen|touchscreen|speakers?|audio|camera|processor|battery|keyboard|control|mount|connection|connector|scent|flavou?r|effect|dial|movement|strap material|case material)$/iu;
 const GUARANTEE = /guarantee|warranty|garant[iy]|garanzia|garantía|záruka|gwarancj|гаранти|保修|质保|質保|保固/iu;
@@ -41,20 +41,20 @@ const QUANTITY = new RegExp(
   `^(?:(?:up to|over|approx\\.?|about|ca\\.?|bis zu|max\\.?|jusqu['’]à|hasta|fino a|até|до|约|最大)\\s*)?[~≈±]?\\d[\\d.,]*(?:\\s?[x×*]\\s?\\d[\\d.,]*){0,2}\\s?${UNIT}(?:\\s*\\([hwdl x×]{1,12}\\))?$`,
   'iu',
 );
-/** Measures that a buyer asks for, first those of which more is better. */
+/** Measures that buyers ask for, those first of which more is better. */
 const WANTED_MEASURE =
   /capacity|volume|storage|memory|\bram\b|screen size|display|battery|run ?time|playtime|power|weight|range|resolution|speed|brightness|depth rating|load|height|length|width|depth|diameter|dimension|thickness|kapazit|fassungs|volumen|leistung|gewicht|akku|laufzeit|reichweite|höhe|länge|breite|tiefe|durchmesser|abmessung|maße|capacit|puissance|poids|autonomie|hauteur|longueur|largeur|diamètre|capacidad|potencia|peso|autonomía|altura|longitud|largo|ancho|diámetro|capacità|potenza|altezza|lunghezza|larghezza|capacidade|potência|comprimento|largura|pikkus|laius|kõrgus|võimsus|kaal|výška|šířka|délka|hmotnost|wysokość|szerokość|waga|вес|высота|ширина|длина|мощность|объ[её]м|容量|重量|净含量|功率|续航|電池|电池|高度|长度|宽度|直径|尺寸|屏幕/iu;
-/** Words for measures that a text states beside a number. */
+/** Words for measures beside a number in a text. */
 const MEASURE_WORDS =
   'width|length|height|depth|diameter|weight|capacity|breite|länge|höhe|tiefe|durchmesser|gewicht|largeur|longueur|hauteur|profondeur|diamètre|poids|ancho|largo|alto|altura|diámetro|peso|larghezza|lunghezza|altezza|profondità|diametro|largura|comprimento|ширина|длина|высота|глубина|диаметр|вес';
-/** Materials alone say nothing of which part they make, where the row names none. */
+/** Labels for a material that do not name the part made of it. */
 const PLAIN_MATERIAL =
   /^(?:main |outer |product )?m[ea]terials?(?: composition)?$|^fabric(?: content)?$|^composition$/iu;
 
 const PLAIN_ANYWHERE =
   /^(?:materi[aá][lł]?e?s?|m[ae]ti[eè]re|материал|состав|sestava|skład|composición|composição|材质)$/iu;
 const MAIN_MATERIAL = /^(?:main|outer|primary|shell|body|exterior|product|item)\b.*material$/iu;
-/** Of a thing, what is not its outside. */
+/** Parts of a product other than its outside. */
 const OTHER_PART =
   /lining|inner|inside|sole|filling|padding|trim|futter|innen|füllung|sohle|doublure|semelle|intérieur|forro|suela|relleno|interior|fodera|suola|interno|sola\b|palmilha|подклад|подошв|里|内|底/iu;
 
@@ -62,7 +62,7 @@ function capitalise(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A label inside a line: small letters, but not those of "USB" or "iPad". */
+/** Converts a label for use inside a line: lower case, except "USB" or "iPad". */
 function toInner(label: string): string {
   return label
     .split(' ')
@@ -70,7 +70,7 @@ function toInner(label: string): string {
     .join(' ');
 }
 
-/** Whether the value names the thing itself, with something about it: "Lithium-polymer battery" of a battery type. */
+/** Whether the value repeats the label's noun and adds to it: "Lithium-polymer battery" for a battery type. */
 function namesItself(value: string, label: string): boolean {
   const words: string[] = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const others: string[] = value.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -81,7 +81,7 @@ function wordsOf(text: string): number {
   return text.split(/\s+/u).length;
 }
 
-/** Small letters without their accents. */
+/** Converts to lower case without accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -89,7 +89,7 @@ function fold(text: string): string {
 interface RowLanguage {
   isEnglish: boolean;
   isChinese: boolean;
-  /** The word between a part and what it is made of. */
+  /** The word between a part and its material. */
   madeOf: string | undefined;
 }
 
@@ -102,12 +102,12 @@ function joinRow(label: string, value: string, { isEnglish, isChinese }: RowLang
 
 function toMaterialLine(label: string, value: string, language: RowLanguage): string {
   if (/\d\s?%/u.test(value) && !OTHER_PART.test(label)) return capitalise(value);
-  // "Polyester, sponge": names of stuffs alone.
+  // "Polyester, sponge": only material names.
   if (language.isEnglish && PLAIN_MATERIAL.test(label) && /^\p{L}+(?:,\s\p{L}+)+$/u.test(value))
     return `Made of ${toInner(value).replace(/,\s(?=\p{L}+$)/u, ' and ')}`;
   const isEnough = wordsOf(value) >= 2 || /\d\s?%/u.test(value) || (language.isChinese && value.length >= 4);
   if (isEnough && (PLAIN_MATERIAL.test(label) || namesItself(value, label) || !language.isEnglish)) {
-    // Of several parts made of the same, the part tells them apart.
+    // If several parts have the same material, the part distinguishes them.
     return PLAIN_MATERIAL.test(label) ||
       /^material|^mati|^materi|^compos|^zusammen|材|成分|состав/iu.test(label) ||
       namesItself(value, label)
@@ -140,7 +140,7 @@ function toGuaranteeLine(label: string, value: string, language: RowLanguage): s
     : joinRow(label, value, language);
 }
 
-/** How English says a measure of a thing. */
+/** English adjectives for measures. */
 const ENGLISH_MEASURES: Readonly<Record<string, string>> = {
   height: 'high',
   width: 'wide',
@@ -166,15 +166,15 @@ const SIDES =
 const SIDES_ONLY = new RegExp(`^(?:${SIDES.source})$`, 'iu');
 const MAX_STATED = 3;
 
-/** The measures that a text states in passing, as rows: "width: 4 m length: 5 m", `18"w x 3"d x 18"h`. */
+/** Finds the measures that a text mentions, as rows: "width: 4 m length: 5 m", `18"w x 3"d x 18"h`. */
 export function findStatedMeasures(text: string): LabelledFact[] {
   const stated = [...text.matchAll(STATED_MEASURE)].map(([, label = '', value = '']) => ({ label, value }));
-  // Records escape the marks of inches.
+  // Records escape the inch marks.
   const sides = (text.replaceAll('\\"', '"').match(SIDES) ?? []).filter((each) => /["″]|[cm]m|in/u.test(each));
   return [...stated, ...sides.map((value) => ({ label: 'dimensions', value }))].slice(0, MAX_STATED);
 }
 
-/** A row as a line that can stand alone, best kinds first; undefined where it makes none. */
+/** Phrases a row as a line that can stand alone, trying the best kinds first; undefined if it makes none. */
 function toRowPoint(
   { label: written, value: writtenValue }: LabelledFact,
   language: RowLanguage,
@@ -182,7 +182,7 @@ function toRowPoint(
   const label = written
     .replace(/\s*\([^)]*\)$/u, '')
     .replace(/^is (?=\p{L})/iu, '')
-    // "Material - Upper": of the part.
+    // "Material - Upper": the material of a part.
     .replace(/^materials?\s+[-–]\s+(?=\p{L})/iu, '')
     .replace(/^是否(?=[有支带帶含可])/u, '')
     .trim();
@@ -195,7 +195,7 @@ function toRowPoint(
     .trim();
   if (label.length < 2 || value === '' || NO.test(value) || label.toLowerCase() === value.toLowerCase())
     return undefined;
-  // Two rows in one.
+  // Two merged rows.
   if (/[^.,;]\s\p{Lu}\p{L}+:\s/u.test(value)) return undefined;
   if (GUARANTEE.test(label))
     return QUANTITY.test(value) ? { line: toGuaranteeLine(label, value, language), rank: 4 } : undefined;
@@ -228,7 +228,7 @@ function toRowPoint(
   if (FEATURE.test(label) && language.isChinese && value.length >= 4) return { line: value, rank: 2 };
   if (language.isEnglish && ENGLISH_PART.test(label) && wordsOf(value) <= 4 && !/[\d,;:]/u.test(value)) {
     const part = label.replace(/ (?:type|shape|length)$/iu, '');
-    // "Sleeves: short sleeves" names the part itself.
+    // "Sleeves: short sleeves" already names the part.
     const [stem = part] = part.toLowerCase().split(' ');
     const isNamed = value
       .toLowerCase()
@@ -240,9 +240,9 @@ function toRowPoint(
 }
 
 /**
- * Rows of the product's tables said as lines, best first: "Material: full-grain leather" is "Full-grain leather", and
- * "Waterproof: yes" is "Waterproof". Rows that make no line a buyer would want are left out. The language is the page's
- * tag.
+ * Phrases rows of the product's tables as lines, best first: "Material: full-grain leather" becomes "Full-grain
+ * leather", and "Waterproof: yes" becomes "Waterproof". Rows without interest to buyers are left out. The language is
+ * the page's tag.
  */
 export function toRowPoints(
   facts: readonly LabelledFact[],
@@ -255,16 +255,16 @@ export function toRowPoints(
     const point = toRowPoint(fact, language);
     if (!point || point.line.length < MIN_LENGTH || point.line.length > maxLength) return [];
     const refusal = refusePoint(point.line);
-    // A number or a material is enough where the row says of what.
+    // A bare number or material suffices if the row names its object.
     const isEnough = point.rank === MATERIAL_RANK || point.rank > FEATURE_RANK;
     return refusal === undefined || (refusal === 'nothing-said' && isEnough) ? [point] : [];
   });
-  // Rows of several tables repeat each other's materials in other words.
+  // Rows of several tables repeat the same materials in other words.
   const isTold = (point: RowPoint) => {
     const material = /^Made of (.+)$/u.exec(point.line)?.[1]?.toLowerCase();
     if (material !== undefined)
       return points.some((other) => !other.line.startsWith('Made of') && other.line.toLowerCase().includes(material));
-    // "Synthetic" beside "Upper: synthetic", of whose outside both speak.
+    // "Synthetic" beside "Upper: synthetic": both describe the outside.
     return (
       point.rank === MATERIAL_RANK &&
       !/[:：]/u.test(point.line) &&

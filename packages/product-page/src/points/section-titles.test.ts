@@ -45,17 +45,17 @@ test.each([
   '<div><button aria-controls="b">Warranty</button></div><div id="a"><p>own</p></div><div id="b"><p>aside</p></div>',
   '<p><strong>Care</strong></p><p>aside</p><p><strong>Material</strong></p><p>own</p>',
   '<ul><li><a href="#d">Details</a></li><li><a href="#s">Shipping</a></li></ul><p id="d">own</p><p id="s">aside</p>',
-])('a trade title rules what follows it, up to the next title: %s', (body) => {
+])('a trade title covers the parts up to the next title: %s', (body) => {
   const asides = listAsides(body);
   expect(asides).toContain('aside');
   expect(asides).not.toContain('own');
 });
 
-test('a bold word inside a text rules nothing', () => {
+test('a bold word inside a text covers nothing', () => {
   expect(listAsides('<p>It has a <b>warranty</b> too.</p><p>own</p>')).toEqual([]);
 });
 
-test('finds the description by its title where no class tells it', () => {
+test('finds the description by its title if no class names it', () => {
   const page = parsePage('<h2>Product Description</h2><div><p>own</p></div>', new URL('https://shop.example/'));
   expect(listOwnSections(page).map((each) => textOf(each))).toEqual(['own']);
 });

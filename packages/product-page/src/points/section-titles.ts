@@ -1,17 +1,17 @@
 import { createLabelTest } from '../parse/label-test.ts';
 import { elementsInside, isInside, type PageDocument, type PageElement, textOf } from '../parse/page-document.ts';
 
-/** Longer texts are no titles. */
+/** Maximum length of a title. */
 const MAX_TITLE_LENGTH = 60;
 const MAX_TITLE_WORDS = 7;
 const TITLE_EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** What a section says of the product, whatever else its title names: "Composition & care". */
+/** Titles of sections about the product, whatever else they name: "Composition & care". */
 const OWN_TITLE =
   /material|composition|fabric|detail(?!s? (?:about|de la livraison))|feature|specification|description|ingredient|benefit|highlight|eigenschaft|beschreibung|merkmal|zusammensetzung|matière|caractéristique|composición|característica|composição|caratteristic|состав|характеристик|описание|特点|特點|参数|參數|规格|規格|材质|材質|亮点|特色/iu;
 
-// Word ends are told by Latin and Cyrillic letters: `\b` knows English ones only.
-/** Titles of what a shop says beside the product: how it sends, takes back, guarantees, sizes, washes and recommends. */
+// Word ends are matched by Latin and Cyrillic letters: `\b` knows only English ones.
+/** Titles of a shop's texts beside the product: shipping, returns, guarantees, sizes, washing and recommendations. */
 const TRADE_TITLES: readonly RegExp[] = [
   /^(?:(?:easy|quick) )?(?:installation|installing|mounting|instructions?|set-?up|steps)(?: (?:instructions?|steps|guide|method))?$|^(?:montage|installation|anleitung|anwendung|aufbau)(?:s?anleitung)?$|^(?:mode d['’]emploi|utilisation)$|^(?:instalación|montaje|instrucciones|modo de (?:empleo|uso))$|^(?:installazione|montaggio|istruzioni|modalità d['’]uso)$|^(?:instalação|montagem|instruções)$|^(?:установка|монтаж|инструкция|применение)$|^(?:安装|安裝)?(?:安装|安裝|使用方法|步骤|步驟)(?:步骤|步驟|方法|说明|說明)?$/iu,
   /^(?:(?:items? |parts? )?not (?:included|compatible|suitable)|excluded|does not include|drawbacks|disadvantages|cons|nicht (?:enthalten|inbegriffen|im lieferumfang|geeignet)|nachteile|non (?:inclus|fourni|incluso|inclusi)|inconvénients|no (?:incluye|incluido|incluidos)|desventajas|contras|não inclu[ií]|svantaggi|не входит|недостатки)/iu,
@@ -25,7 +25,7 @@ const TRADE_TITLES: readonly RegExp[] = [
   /配送|物流|快[递遞]|[发發][货貨]|[运運][费費]|退[换換货貨款]|售[后後]|保修|保固|支付|付款|[评評][价價]|尺[码碼]|[温溫]馨提[示醒]|注意|[须須]知|[关關][于於](?:我[们們]|本店|品牌|色差|尺寸)|推[荐薦]|猜你|看了又看|相[关關]商品|客服|洗[涤滌护護]|清洗|保[养養]|包[装裝]清[单單]|[购購][买買物](?:[须須]知|[说說]明|流程|指南)|正品|承[诺諾]|[声聲]明|[兑兌][换換]|用法|使用(?:[规規][则則]|方法|[说說]明)|[优優]惠|常[见見][问問]|店[铺鋪]|取[货貨]|色差|お届け|返品|支払|レビュー|ご注意|よくある|배송|반품|교환|환불|결제|리뷰|후기|주의|문의|안내/u,
 ];
 
-/** Whether a title announces what the shop says of the trade, and not of the product. */
+/** Whether a title announces the trade, not the product. */
 export function isTradeTitle(title: string): boolean {
   const text = title.replace(TITLE_EDGES, '');
   return (
@@ -38,19 +38,19 @@ export function isTradeTitle(title: string): boolean {
 }
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
-/** What opens or names a section without being a heading, where it stands alone. */
+/** Elements that are no headings but may open or name a section if they stand alone. */
 const OTHER_TITLES = ['summary', 'legend', 'strong', 'b', 'button', 'label', 'a', 'p', 'span', 'div'];
 const MAX_INSIDE = 6;
-/** A page with more of them was made to be slow. */
+/** Maximum number of sections; a page with more was made to be slow. */
 const MAX_SECTIONS = 100;
-/** Elements that name a section only where their class says so. */
+/** Elements that name a section only if their class says so. */
 const PLAIN_TAGS = new Set(['p', 'span', 'div']);
 const isTitleLabel = createLabelTest(/title|titre|titel|t[ií]tul|titol|head|label|name|tab|toggle|trigger|accordion/u);
 
-/** Spaces around a text that is read. */
+/** Allowance for spaces around a text. */
 const MARGIN = 8;
 
-/** The outermost element that holds the title and nothing else. */
+/** Returns the outermost element that holds only the title. */
 function toTitleBlock(title: PageElement, length: number): PageElement {
   let block = title;
   while (block.parent && block.parent.tag !== 'body' && textOf(block.parent, length + MARGIN).length <= length)
@@ -58,7 +58,7 @@ function toTitleBlock(title: PageElement, length: number): PageElement {
   return block;
 }
 
-/** What makes two titles alike: their tag and the class without what numbers it. */
+/** Returns what similar titles have in common: their tag, and their class without numbers. */
 function toMake({ tag, label }: PageElement): string {
   return `${tag} ${label.replace(/[\d_-]+/gu, ' ').trim()}`;
 }
@@ -77,18 +77,18 @@ function beginsSection(
   const rank = headingRank(title);
   const first = [part, ...inside].find((each) => headingRank(each) < Number.POSITIVE_INFINITY);
   if (first && headingRank(first) <= rank) return true;
-  // Sections without headings begin with the same element again.
+  // Sections without headings begin with the same kind of element.
   return rank === Number.POSITIVE_INFINITY && toMake(part) === toMake(block) && textOf(part).length <= MAX_TITLE_LENGTH
     ? part.tag === 'summary' || [part, ...inside].some(({ tag }) => tag === title.tag)
     : false;
 }
 
-/** The parts that stand under a title, up to the next one of its kind. */
+/** Lists the parts under a title, up to the next one of its kind. */
 function partsUnder(page: PageDocument, title: PageElement, length: number): PageElement[] {
   const block = toTitleBlock(title, length);
   const siblings = block.parent?.children ?? [];
   const parts: PageElement[] = [];
-  // A title stands alone; bold words inside a text are none.
+  // A title stands alone; bold words inside a text are not titles.
   const isSection = headingRank(title) < Number.POSITIVE_INFINITY || title.tag === 'summary' || title.tag === 'legend';
   if (!isSection && siblings.some((each) => typeof each === 'string' && each.trim() !== '')) return parts;
   for (const part of siblings.slice(siblings.indexOf(block) + 1)) {
@@ -103,14 +103,14 @@ const OWN_SECTION_TAGS = ['h2', 'h3', 'h4', 'summary', 'button'];
 const OWN_SECTION =
   /^(?:(?:products?|items?|full|more|key|main)\s)*(?:description|overview|features?|highlights?|benefits?|about (?:this|the) (?:item|product))(?:\s(?:&|and)\s\w+)?$|^(?:produkt)?(?:beschreibung|merkmale|vorteile)$|^(?:description|descriptif|caractéristiques)(?: (?:du )?produit)?$|^(?:descripción|características|descrição|descrizione|caratteristiche)(?: (?:del|do|de|prodotto|produto|producto)(?: prodotto| produto| producto)?)?$|^описание(?: товара)?$|^(?:商品|产品|產品|宝贝|寶貝)?(?:描述|详情|詳情|介绍|介紹|特点|特點|说明|說明|情報|説明)$/iu;
 
-/** Whether a text is no more than the title by which shops announce what they say of the product. */
+/** Whether a text is only a title with which shops announce the product. */
 export function isOwnTitle(text: string): boolean {
   return text.length <= MAX_TITLE_LENGTH && OWN_SECTION.test(text.replace(TITLE_EDGES, ''));
 }
 
 const isControl = ({ tag }: PageElement) => tag === 'input' || tag === 'select' || tag === 'form';
 
-/** The parts that stand under the titles by which shops announce what they say of the product. */
+/** Lists the parts under titles with which shops announce the product. */
 export function listOwnSections(page: PageDocument): PageElement[] {
   let found = 0;
   return OWN_SECTION_TAGS.flatMap((tag) => [...page.byTag(tag)]).flatMap((title) => {
@@ -121,7 +121,7 @@ export function listOwnSections(page: PageDocument): PageElement[] {
   });
 }
 
-/** Marks what stands under the titles of the trade; whatever holds one of the kept elements stays unmarked. */
+/** Marks the parts under titles of the trade, except those that contain one of the kept elements. */
 export function markAsides(page: PageDocument, kept: readonly (PageElement | undefined)[]): Uint8Array {
   const marks = new Uint8Array(page.elements.length + 2);
   const holdsKept = (element: PageElement) =>

@@ -19,7 +19,7 @@ import { findTradeTalk, type PointRefusal } from './point-refusals.ts';
 import { toRowPoints } from './point-rows.ts';
 
 const MIN_LINE_LENGTH = 8;
-/** A little over the limit is still a bullet worth cutting; much over it is a paragraph. */
+/** Maximum length of a bullet: slightly above the limit of a line, it can be cut; a longer text is a paragraph. */
 const MAX_BULLET_LENGTH = 300;
 const MAX_LINE_LENGTH = 100;
 const MIN_BULLETS = 2;
@@ -32,9 +32,9 @@ const isChoice = createLabelTest(
 );
 
 const DIALOG_CLIMB = 12;
-/** Of a list's lines, how many must be about the product. */
+/** Minimum share of a list's lines that are about the product. */
 const MIN_OWN = 0.7;
-/** "Material: cotton": a row of a table, though it stands in a list. */
+/** "Material: cotton": a row of a table in a list. */
 const ROW = /^([^:：]{2,30})(?::\s|：|\s:\s?)\s*(\S+(?:\s+\S+){0,4})$/u;
 
 const MIN_SCORE = 3;
@@ -45,19 +45,19 @@ const isPointHolder = createLabelTest(
   /(?:^|[\s_-])(?:features?|benefits?|highlights?|bullets?|(?:key|selling)-?points?|advantages?|usps?)(?=$|[\s_-])/,
 );
 const isRow = ({ tag }: PageElement) => tag === 'tr' || tag === 'dt' || tag === 'dd' || tag === 'a' || tag === 'td';
-/** Elements between the heading and what belongs to it no more. */
+/** Distance from the heading, in elements, from which a list is too far to belong to it. */
 const FAR = 1200;
-/** What stands so close behind the heading is its own. */
+/** Distance from the heading, in elements, within which a list belongs to it. */
 const NEAR = 60;
 
 interface BulletList {
   list: PageElement;
-  /** As they stand on the page. */
+  /** As written on the page. */
   texts: string[];
   score: number;
 }
 
-/** The part of the page around heading and cart button: the product's own block. */
+/** Finds the product's own block: the part of the page around heading and cart button. */
 function findProductBlock(
   page: PageDocument,
   { headingElement, cartButton, isForeign }: PageLayout,
@@ -92,7 +92,7 @@ function readBulletList(
     return undefined;
   const links = inside.filter(({ tag }) => tag === 'a').length;
   const pictures = inside.filter(({ tag }) => tag === 'img').length;
-  // A picture beside each line may be its icon; one that leads somewhere is a card.
+  // An image beside each line may be its icon; an image with a link is a card.
   if (links > bullets.length / 3 || (pictures > 0 && links > 0) || pictures > bullets.length) return undefined;
   if (bullets.filter(isLabelAndValue).length > bullets.length / 2) return undefined;
   const texts = bullets.map((bullet) => toPlainText(textOf(bullet, MAX_BULLET_LENGTH + 100)));
@@ -101,14 +101,14 @@ function readBulletList(
   const meanLength = usable.reduce((sum, text) => sum + text.length, 0) / usable.length;
   const heading = layout.headingElement;
   const start = heading?.order ?? 0;
-  // A page without telling class names still says by its nesting what belongs to the heading.
+  // On a page without meaningful class names, the nesting shows what belongs to the heading.
   const block = heading?.parent ?? null;
   const isInHeadingsBlock = block !== null && block.tag !== 'body' && isInside(list, block);
   const holders = ancestorsOf(list, 4);
-  // What is cheap to know comes first: most lists are out before the rest is asked.
+  // Cheap criteria come first: most lists fail them, and the costly ones are skipped.
   const best =
     (isInHeadingsBlock || (productBlock && isInside(list, productBlock)) ? 1.5 : 0) +
-    // Numbered lines are steps to take.
+    // Numbered lines are instructions.
     (list.tag === 'ol' ? -1.5 : 0) +
     (list.order > start ? 1 : -1) +
     (Math.abs(list.order - start) > FAR ? -1 : list.order > start && list.order < start + NEAR ? 0.5 : 0) +
@@ -119,26 +119,26 @@ function readBulletList(
   const rows = usable.filter((text) => ROW.test(text)).length;
   const score = best + (holders.some(isChoice) ? -2 : 0) + (rows > usable.length / 2 ? -1.5 : 0);
   if (score < MIN_SCORE) return undefined;
-  // What also holds the heading is the page's own frame: some shops put everything into one form.
+  // An element that also holds the heading is the page's own frame: some shops put everything into one form.
   const around = ancestorsOf(list, DIALOG_CLIMB).filter((each) => !layout.isFrame(each));
   if (around.some((each) => each.tag === 'dialog' || each.tag === 'form' || isAsideLabel(each) || isHidden(each)))
     return undefined;
   return { list, texts: usable, score };
 }
 
-/** Of a page that shows many, the likeliest; nobody puts the product's own behind so many others. */
+/** Maximum number of examined lists, the most probable ones; no shop puts the product's own after so many others. */
 const MAX_LISTS = 8;
 
-/** Of a list of the product's, these lines are still its own. */
+/** Refusals that do not count against a list of the product's own lines. */
 const OWN_REFUSALS = new Set<PointRefusal | undefined>([undefined, 'fit-check', 'exclusion']);
 
-/** Where every third line is the shop's, the whole list is. */
+/** Whether a list is about the product: if every third line is about the shop, the whole list is. */
 function isOwnList({ texts }: BulletList): boolean {
   const own = texts.filter((text) => OWN_REFUSALS.has(findTradeTalk(text)));
   return own.length >= texts.length * MIN_OWN && own.filter(isTelling).length >= MIN_BULLETS;
 }
 
-/** The list's lines as selling points; rows are said as rows are. */
+/** Converts the list's lines to selling points; rows are phrased as rows. */
 function toLines({ texts }: BulletList, languageTag: string | undefined): string[] {
   const isTable = texts.filter((text) => ROW.test(text)).length > texts.length / 2;
   return texts.flatMap((text) => {
@@ -150,7 +150,7 @@ function toLines({ texts }: BulletList, languageTag: string | undefined): string
   });
 }
 
-/** Parts of one make that stand side by side, each with a line: a list without the tag of one. */
+/** Lists elements that are lists without the tag: adjacent parts of the same kind, each with a line. */
 function listLikeLists(page: PageDocument): PageElement[] {
   return page.byLabel(isPointHolder).filter(({ tag, children }) => {
     const parts = children.filter((child) => typeof child !== 'string');
@@ -165,17 +165,17 @@ function listLikeLists(page: PageDocument): PageElement[] {
   });
 }
 
-/** The lines of the lists that speak for the product, as selling points. */
+/** Finds the lines of the lists about the product, as selling points. */
 export function findBulletPoints(page: PageDocument, layout: PageLayout): string[] {
   const productBlock = findProductBlock(page, layout);
   const lists = [...page.byTag('ul'), ...page.byTag('ol'), ...listLikeLists(page)]
     .map((list) => readBulletList(page, layout, list, productBlock))
     .filter((list) => list !== undefined);
-  // Looking into lines costs more than all that came before it.
+  // Reading lines costs more than all earlier criteria.
   const likely = lists.toSorted((left, right) => right.score - left.score).slice(0, MAX_LISTS);
   const lines = new Set<string>();
   for (const list of likely) {
-    // A second list is worth having where the first is short, and where it is surely the product's.
+    // A second list is used only if the first is short, and if it is certainly the product's.
     if (lines.size >= ENOUGH_LINES || (lines.size > 0 && list.score < SURE_SCORE)) break;
     if (isOwnList(list)) for (const line of toLines(list, layout.languageTag)) lines.add(line);
   }

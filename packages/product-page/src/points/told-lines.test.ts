@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readToldText } from './told-lines.ts';
 
-test('keeps the lines of lists apart from sentences', () => {
+test('separates the lines of lists from sentences', () => {
   expect(readToldText('<p>It keeps tea warm.</p><ul><li>Two handles</li><li>Oak lid</li></ul>')).toEqual({
     items: ['Two handles', 'Oak lid'],
     prose: ['It keeps tea warm.'],
@@ -17,7 +17,7 @@ test.each([
   expect(readToldText(text).items).toEqual(['Two handles', 'Oak lid']);
 });
 
-test('leaves out what stands under titles of the trade, written in whatever way', () => {
+test('drops texts under titles of the trade, in any notation', () => {
   const text =
     'FEATURES\n- Oak lid\n- Two handles\n★ SHIPPING ★\n- Leaves within a day\nReturns:\nWithin 30 days.\n#mug #tea';
   expect(readToldText(text)).toEqual({ items: ['Oak lid', 'Two handles'], prose: [] });
@@ -26,13 +26,13 @@ test('leaves out what stands under titles of the trade, written in whatever way'
   ]);
 });
 
-test('leaves out lines that only lead elsewhere', () => {
+test('drops lines that are only links', () => {
   expect(readToldText('<p>Made of oak.</p><p><a href="/x">See the whole range of mugs.</a></p>').prose).toEqual([
     'Made of oak.',
   ]);
 });
 
-test('numbered orders are steps, numbered facts are points', () => {
+test('numbered instructions are steps, numbered facts are points', () => {
   expect(
     readToldText(
       '1. Open the box<br>2. Insert the lid<br>3. Fix the handle with a screw<p>1. Oak lid<br>2. Two handles</p>',
@@ -41,7 +41,7 @@ test('numbered orders are steps, numbered facts are points', () => {
   expect(readToldText('<h3>Installation</h3><p>A wall plate carries the lamp.</p>').prose).toEqual([]);
 });
 
-test('marks that nobody sees and entities escaped twice are gone', () => {
+test('invisible marks are removed and doubly escaped entities decoded', () => {
   expect(readToldText('<ul><li>Oak\u200e\u00a0lid</li><li>Two &amp;nbsp;handles</li></ul>').items).toEqual([
     'Oak lid',
     'Two handles',

@@ -51,18 +51,18 @@ const BLOCKS = new Set([
   'summary',
   'ul',
 ]);
-/** Of a text that goes on, the rest is no description. */
+/** Maximum number of lines; in a longer text the rest is no description. */
 const MAX_LINES = 300;
-/** Of a line's letters. */
+/** Share of a line's characters that counts as all of them. */
 const NEARLY_ALL = 0.9;
 const TITLE_TAGS = /^(?:h[1-6]|summary)$/u;
 const BOLD_TAGS = /^(?:strong|b|u)$/u;
 
 interface Line {
   text: string;
-  /** In an element of a list. */
+  /** Whether it is in an element of a list. */
   isListed: boolean;
-  /** In a heading, or all in bold. */
+  /** Whether it is in a heading, or all in bold. */
   isHeading: boolean;
 }
 
@@ -74,7 +74,7 @@ interface Place {
   keepsBreaks: boolean;
 }
 
-/** Breaks an element's text into the lines a reader sees. */
+/** Breaks an element's text into its visible lines. */
 function breakLines(root: PageElement, isLeftOut: (element: PageElement) => boolean): Line[] {
   const lines: Line[] = [];
   let text = '';
@@ -83,7 +83,7 @@ function breakLines(root: PageElement, isLeftOut: (element: PageElement) => bool
   let place: Place = { isListed: false, isHeading: false, isBold: false, isLink: false, keepsBreaks: false };
   const end = (): void => {
     const bare = toPlainText(text);
-    // What is all a link leads elsewhere.
+    // A line that is all link leads elsewhere.
     if (bare !== '' && linked < bare.length * NEARLY_ALL)
       lines.push({
         text: bare,
@@ -148,7 +148,7 @@ function isTitle({ text, isHeading, isListed }: Line): boolean {
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Chinese lines of a description end with their line. */
+/** Lengths of a Chinese line of a description, which ends at the line break. */
 const MIN_CJK_LINE = 6;
 const MAX_CJK_LINE = 40;
 const MIN_ITEMS = 2;
@@ -156,7 +156,7 @@ const MIN_PROSE_WORDS = 4;
 /** "【关于发货】下午四点前下单": a title before its text. */
 const BRACKETED = /^[【［[]\s*([^】］\]]{2,30})\s*[】］\]]/u;
 
-/** Paragraphs without what the shop says of itself. */
+/** Removes the shop's text about itself from paragraphs. */
 function dropShopTalk(paragraphs: readonly string[]): string[] {
   const sentences = paragraphs.map(toSentences);
   const own = new Set(cutShopTalk(sentences.flat()));
@@ -166,13 +166,13 @@ function dropShopTalk(paragraphs: readonly string[]): string[] {
 const NUMBERED = /^\d{1,2}\s?[.)、．]\s*(?=\p{L})/u;
 const ORDER =
   /^(?:be|please|do|don['’]t|never|always|ensure|check|read|release|make|use|connect|release|drill|fix|insert|tighten|screw|unscrew|attach|install|loosen|secure|put|place|press|push|pull|remove|cut|fold|open|close|turn|peel|apply|mix|add|pour|wait|repeat|plug|hold|clean|wipe|slide|align|set|choose|select|take)\s/iu;
-/** "1 x lid": what is counted is no order. */
+/** "1 x lid": a quantity is not an instruction. */
 const COUNTED = /(?:^|\s)\d+\s?[x×]\s/u;
 const MIN_STEPS = 3;
 const MIN_NUMBERED_ORDERS = 0.4;
 const MIN_ORDERS = 0.65;
 
-/** Numbered lines, each list of them by itself: it begins at one. */
+/** Groups numbered lines into lists, each starting at one. */
 function listNumbered(lines: readonly Line[]): Line[][] {
   const lists: Line[][] = [];
   for (const line of lines.filter(({ text }) => NUMBERED.test(text))) {
@@ -182,7 +182,7 @@ function listNumbered(lines: readonly Line[]): Line[][] {
   return lists;
 }
 
-/** Lines of lists of which many tell what to do: steps, not points. Numbers make them likelier. */
+/** Finds the lines of lists with many instructions, which are steps and not points. Numbered lists need fewer. */
 function findSteps(lines: readonly Line[]): ReadonlySet<Line> {
   const isOrder = ({ text }: Line) => ORDER.test(text.replace(MARK, ''));
   const isSteps = (listed: readonly Line[], minShare: number) =>
@@ -209,14 +209,14 @@ function sortLines(lines: readonly Line[], name: string): ToldLines {
     if (inline !== undefined && isTradeTitle(inline)) continue;
     const isItem = line.isListed || (marked >= MIN_ITEMS && MARK.test(line.text)) || inline !== undefined;
     if (isItem || (CJK.test(bare) && bare.length <= MAX_CJK_LINE && bare.length >= MIN_CJK_LINE)) told.items.push(bare);
-    // Short words without an end are a caption.
+    // A few words without an end mark are a caption.
     else if (SENTENCE_END.test(bare) || CJK.test(bare) || bare.split(' ').length >= MIN_PROSE_WORDS)
       told.prose.push(bare);
   }
   return { items: told.items, prose: dropShopTalk(told.prose) };
 }
 
-/** Reads an element's text about what is called `name`, without the sections about the trade and whatever is to be left out. */
+/** Reads an element's text about the product `name`, without sections about the trade and without excluded elements. */
 export function readToldLines(
   root: PageElement,
   isLeftOut: (element: PageElement) => boolean = () => false,
@@ -225,7 +225,7 @@ export function readToldLines(
   return sortLines(breakLines(root, isLeftOut), name);
 }
 
-/** Reads a text that a record holds, with markup or with its line breaks. */
+/** Reads a record's text, with markup or with its line breaks. */
 export function readToldText(text: string, name = ''): ToldLines {
   const written = text.slice(0, MAX_TEXT_LENGTH);
   const start =

@@ -7,20 +7,20 @@ function pointsOf(body: string): readonly string[] {
   return verdict.kind === 'product' ? verdict.product.selling_points : [];
 }
 
-test('a description tells its list and its sentences, and nothing of shipping and care', () => {
+test('a description yields its list and its sentences, without shipping and care', () => {
   const text = `<div class="product-description"><p>The double wall keeps tea hot for hours.</p><p>• Solid oak lid<br>• Holds 350 ml</p>
     <h3>Shipping</h3><p>• Sent in a day<br>• Sent from Leeds</p></div>`;
   expect(pointsOf(text)).toEqual(['Solid oak lid', 'Holds 350 ml', 'The double wall keeps tea hot for hours']);
 });
 
-test('a page that marks no description is read behind its heading', () => {
+test('a page without a marked description is read after its heading', () => {
   expect(pointsOf('<div><p>The double wall keeps tea hot for hours. The lid is turned from oak.</p></div>')).toEqual([
     'The double wall keeps tea hot for hours',
     'The lid is turned from oak',
   ]);
 });
 
-test('parts of one make that stand side by side are a list', () => {
+test('adjacent parts of the same kind are a list', () => {
   const part = (line: string) => `<div class="feature"><img src="/icon.svg"><span>${line}</span></div>`;
   expect(
     pointsOf(
@@ -29,7 +29,7 @@ test('parts of one make that stand side by side are a list', () => {
   ).toEqual(['Oak lid that closes', 'Leakproof spout', 'Fits every holder']);
 });
 
-test('a list under the title of the trade does not speak for the product, however plain its words', () => {
+test('a list under a title of the trade is not about the product, however plain its words', () => {
   const list = (lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   expect(
     pointsOf(`<details><summary>Returns</summary>${list(['Send it back in a month', 'Keep the label on it', 'Pack it well'])}</details>

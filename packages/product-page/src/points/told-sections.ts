@@ -18,19 +18,19 @@ import { readToldLines } from './told-lines.ts';
 const isDescription = createLabelTest(
   /(?:^|[\s_-])(?:product-?|item-?|detail-?|short-?|long-?|full-?|tab-?)*(?:description|desc|beschreibung|descri[cp][a-zç]*|opis|popis|omschrijving|productdescription|rte|excerpt|overview)(?=$|[\s_-])/,
 );
-/** What stands among a product's texts without being one. */
+/** Labels of elements among a product's texts that are not text. */
 const isNoText = createLabelTest(
   /(?:^|[\s_-])(?:usps?|badges?|announcement\S*|toast|breadcrumbs?|price\S*|rating|author|tags?|meta|stock|variants?|swatch(?:es)?|payments?)(?=$|[\s_-])/,
 );
 const MAX_SECTIONS = 8;
-/** Elements behind the heading that still tell of the product. */
+/** Distance after the heading, in elements, of texts about the product. */
 const NEAR = 250;
 const MIN_TEXT = 30;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A line without one, outside a description, is a button's or a heading's. */
+/** Punctuation of Chinese text: outside a description, a line without any is a button's or a heading's. */
 const CJK_PAUSE = /[，、。；]/u;
 const SENTENCE = /[.!?。！？]["”»)]?$/u;
-/** What a page says in links, fields and lists is no text of its own. */
+/** Tags whose content is no text of its own: links, fields and lists. */
 const NO_TEXT = new Set(['a', 'li', 'form', 'label', 'dialog', 'aside']);
 
 function createPlaceTests(layout: PageLayout) {
@@ -46,7 +46,7 @@ function createPlaceTests(layout: PageLayout) {
   };
 }
 
-/** The lines of what the page marks as its description. */
+/** Reads the lines of the parts that the page marks as its description. */
 export function findToldLines(page: PageDocument, layout: PageLayout): ToldLines {
   const { isElsewhere, holdsHeading } = createPlaceTests(layout);
   const described = page.byAttribute('itemprop').filter(({ attributes }) => attributes['itemprop'] === 'description');
@@ -62,7 +62,7 @@ export function findToldLines(page: PageDocument, layout: PageLayout): ToldLines
   return { items: told.flatMap(({ items }) => items), prose: told.flatMap(({ prose }) => prose) };
 }
 
-/** The texts and marked lines behind the page's heading, for a page that marks no description. */
+/** Reads the texts and marked lines after the page's heading, for a page without a marked description. */
 export function findNearbyLines(page: PageDocument, layout: PageLayout): ToldLines {
   const heading = layout.headingElement;
   if (!heading) return { items: [], prose: [] };

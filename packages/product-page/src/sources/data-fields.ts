@@ -1,7 +1,9 @@
 import { parseMachineAmount } from '../parse/price-text.ts';
 import { type SchemaNode, isSchemaNode } from './schema-node.ts';
 
-/** Names under which shops' own data keeps a field, likeliest first; without case, marks and a leading `product`. */
+/**
+ * Keys under which shops' own data stores a field, most probable first; without case, marks and a leading `product`.
+ */
 const FIELD_NAMES = {
   name: ['name', 'title', 'displayname', 'fullname', 'longname', 'label'],
   price: [
@@ -163,7 +165,9 @@ const SPELLINGS_KEPT = 5000;
 const NO_FIELDS: readonly { field: DataField; rank: number }[] = [];
 let fieldsOfKey = new Map<string, readonly { field: DataField; rank: number }[]>();
 
-/** What a key means. The same few hundred keys come up thousands of times in a page's data, so they are remembered. */
+/**
+ * Returns the fields that a key means. Cached, because a few hundred keys occur thousands of times in a page's data.
+ */
 function meaningsOf(key: string): readonly { field: DataField; rank: number }[] {
   const known = fieldsOfKey.get(key);
   if (known) return known;
@@ -204,14 +208,14 @@ export interface DataAmount {
   currency?: string | undefined;
 }
 
-/** Where a price is an object, its parts, likeliest first. */
+/** Parts of a price object, most probable first. */
 const AMOUNT_PARTS =
   /^(?:sales?|current|now|final|discounted|special|promo|withtax|inc(?:l|luding)?tax|gross|amount|value|price|centamount|min|low|from|raw|regular|formatted|formattedprice|display|text)$/;
 const ORIGINAL_PARTS =
   /^(?:list|original|was|old|compareat|msrp|rrp|rrpwithtax|regular|strikethrough|before|full|standard)$/;
 const MAX_PARTS_DEPTH = 3;
 
-/** An amount of money as data writes it: a number, a text, or an object of parts. */
+/** Reads an amount of money: a number, a text, or an object with parts. */
 export function readDataAmount(value: unknown, depth = 0): DataAmount | undefined {
   const single = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
   if (!isSchemaNode(single)) {

@@ -15,7 +15,7 @@ import { nameLikeness } from '../merge/name-likeness.ts';
 interface Candidate {
   node: SchemaNode;
   fields: DataFields;
-  /** 0 to 1: how much its name is the page's. */
+  /** Similarity of its name to the page's, 0 to 1. */
   likeness: number;
   score: number;
 }
@@ -23,9 +23,9 @@ interface Candidate {
 const CONFIDENCE = 0.72;
 const MAX_NODES = 30_000;
 const MAX_DEPTH = 14;
-/** Fewer shared words are another product's name. */
+/** Minimum similarity; below it the name is another product's. */
 const MIN_LIKENESS = 0.62;
-/** Shops price whole cents in their themes' data. */
+/** Themes' data stores prices in whole cents. */
 const CENTS = 100;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)(?=$|[?#;])/i;
 const FOREIGN_KEY =
@@ -36,7 +36,7 @@ function toText(value: unknown): string {
   return text === undefined || text.length > 20_000 ? '' : toPlainText(text);
 }
 
-/** Of several texts, the one that tells most. */
+/** Returns the longest text. */
 function longestText(values: readonly unknown[]): string {
   return values
     .map((value) => textValue(value) ?? '')
@@ -89,7 +89,7 @@ function collectCandidates(values: readonly EmbeddedValue[], facts: PageFacts): 
   return candidates.toSorted((left, right) => right.score - left.score);
 }
 
-/** A theme's own product: variants with whole-cent prices, a handle or vendor beside them. */
+/** Whether a node is a theme's own product: variants with prices in whole cents, and a handle or vendor. */
 function isThemeProduct(node: SchemaNode): boolean {
   const [variant] = toList(node['variants']);
   return (
@@ -135,7 +135,7 @@ function readImages(values: readonly unknown[], url: URL): FoundImage[] {
             .find((each) => typeof each === 'string')
         : image;
       if (typeof link !== 'string' || !/^(?:https?:)?\/\/|^\//.test(link)) return [];
-      // A path that names no picture is as likely a link to a page.
+      // A path without an image's extension may as well link to a page.
       if (/^\/(?!\/)/.test(link) && !PICTURE_FILE.test(link)) return [];
       const resolved = resolveImageLink(link, url);
       const size = node ? Math.max(Number(node['width']) || 0, Number(node['height']) || 0) : 0;
@@ -177,7 +177,7 @@ function readThemeProduct(node: SchemaNode, url: URL, name: string): Findings {
     told: { value: readToldText(textValue(node['description'] ?? node['body_html']) ?? '', name), confidence },
     price: found(price, confidence),
     originalPrice: found(toThemePrice(variant?.['compare_at_price'] ?? node['compare_at_price']), confidence),
-    // Often the shop's own name, which is the brand then too.
+    // Often the shop's own name, which is then also the brand.
     brand: found(toText(node['vendor']), 0.6),
     sku: found(toText(variant?.['sku']), confidence),
     availability: found(
@@ -254,7 +254,7 @@ function readDataProduct({ fields, likeness }: Candidate, url: URL, facts: PageF
   };
 }
 
-/** Variants that a form of the page carries: they have no name, the page is theirs. */
+/** Reads the variants in a form of the page. They have no name: the page is about them. */
 function readFormVariants(values: readonly EmbeddedValue[], facts: PageFacts, url: URL): Findings {
   const held = values.find(({ name, value }) => /variations?$/i.test(name) && Array.isArray(value));
   const variants = toList(held?.value).filter(isSchemaNode).map(readDataFields);
@@ -285,7 +285,7 @@ function fillGaps(first: Findings, second: Findings): Findings {
   return { ...second, ...Object.fromEntries(present) };
 }
 
-/** What the shop's own data says: its theme's product first, then whatever its scripts hand to each other. */
+/** Reads the shop's own data: its theme's product first, then the data that its scripts pass to each other. */
 export function readEmbeddedProduct(
   values: readonly EmbeddedValue[],
   url: URL,
@@ -295,7 +295,7 @@ export function readEmbeddedProduct(
   const theme = candidates.find(({ node }) => isThemeProduct(node));
   const others = candidates.filter(({ node }) => !isThemeProduct(node));
   const best = others[0];
-  // The same product is often handed over several times, each time with other fields.
+  // The same product is often passed several times, each time with other fields.
   const alike = others.filter(({ likeness }) => best && likeness >= best.likeness - 0.05).slice(0, 6);
   const data = alike.reduce<Findings>((sum, each) => fillGaps(sum, readDataProduct(each, url, facts)), {});
   return {

@@ -62,7 +62,7 @@ test.each([
   expect(read(html).data).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
 });
 
-test("reads a theme's product, whose prices are whole cents, and the variant that the address names", () => {
+test("reads a theme's product, whose prices are in whole cents, and the variant in the address", () => {
   const theme = {
     title: 'Blue Mug',
     handle: 'blue-mug',
@@ -86,7 +86,7 @@ test("reads a theme's product, whose prices are whole cents, and the variant tha
   expect(read(html, 'https://shop.example/mug?variant=1').shop.price?.value).toBe(9);
 });
 
-test('reads the variants that a form carries', () => {
+test('reads the variants in a form', () => {
   const variants = [{ display_price: 12.5, display_regular_price: 20, sku: 'MUG-1', is_in_stock: true }];
   const html = `<form data-product_variations='${JSON.stringify(variants)}'></form>`;
   expect(read(html).shop).toMatchObject({
@@ -97,7 +97,7 @@ test('reads the variants that a form carries', () => {
   });
 });
 
-test('takes no other product for the one of the page', () => {
+test("ignores products other than the page's", () => {
   const others = { recommended: [product], items: [{ name: 'Red Cup', price: 3, sku: 'CUP-1' }] };
   const { shop, data } = read(`<script>x = ${JSON.stringify(others)}</script>`);
   expect([shop.price, data.price]).toEqual([undefined, undefined]);

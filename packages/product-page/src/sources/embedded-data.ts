@@ -3,42 +3,42 @@ import { readLooseLiteral } from '../parse/loose-literal.ts';
 import { type PageDocument, type PageElement, rawTextOf } from '../parse/page-document.ts';
 import { readFlatState, readFlightLines, readFunctionState } from './framework-state.ts';
 
-/** A value that the page carries for its own scripts. */
+/** A value that the page stores for its own scripts. */
 export interface EmbeddedValue {
   value: unknown;
-  /** The script's id, the variable or call it was given to, or the attribute's name. */
+  /** The script's id, the variable or call that receives it, or the attribute's name. */
   name: string;
 }
 
 const JSON_TYPE = /^\s*(?:application|text)\/(?!ld\+json)[\w.+-]*(?:json|magento-init)/i;
 const SCRIPT_TYPE = /^\s*$|javascript|ecmascript|^\s*module/i;
-/** Data that says none of this tells nothing of a product. */
+/** Words of product data: data without any of them is not about a product. */
 const TELLING = /price|sku|brand|availab|in_?stock/i;
-/** Where scripts hand data over: `name = {`, `push({`, `call('event', {`, `key: {` stands inside one of these. */
+/** Places where scripts pass data: `name = {`, `push({`, `call('event', {`; `key: {` is inside one of these. */
 const HANDED_OVER = /=\s*(?=[{[(]|JSON\.parse\()|\(\s*(?:["'][\w :.$-]{0,100}["']\s*,\s*){0,3}(?=[{[])/gu;
-/** What stands before that, at the end of a text. */
+/** The receiver of the data, at the end of the text before it. */
 const RECEIVER = /[\w$.[\]'"]*\s*$/u;
 const MAX_RECEIVER_LENGTH = 100;
 const FUNCTION_STATE = /^\(?\s*function\s*\(/;
 const BETWEEN_BRACKETS = /[^"'`{}[\]()]+/uy;
 const QUOTED = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`(?:[^`\\]|\\[^])*`/uy;
 const MIN_LENGTH = 30;
-/** Of one script, and of the page's attributes. */
+/** Maximum number of literals in one script, and in the page's attributes. */
 const MAX_LITERALS = 60;
 const MAX_SCRIPTS = 500;
-/** Of one value: a larger state is a shop's catalogue, not its product. */
+/** Maximum length of one value: a larger state is a shop's catalogue, not its product. */
 const MAX_LENGTH = 2_500_000;
 
-/** How long a sticky pattern's match is. */
+/** Returns the length of a sticky pattern's match. */
 function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-/** Just behind the bracket that closes the one at `start`; the text's end where none does. */
+/** Returns the offset after the bracket that closes the one at `start`; the text's end if there is none. */
 function findClosing(text: string, start: number): number {
   const limit = Math.min(text.length, start + MAX_LENGTH);
-  // Up to where no quote of its kind closes another, so that the same stretch is not looked through for each of them.
+  // Offsets up to which no quote of a kind closes another, so that a part is not searched for each of them.
   const openUntil = new Map<string, number>();
   let depth = 0;
   for (let at = start; at < limit; ) {
@@ -80,7 +80,7 @@ function parseText(text: string, budget: WorkBudget): unknown {
   return takeWork(budget, 'looseData', text.length) ? readLooseLiteral(text).value : undefined;
 }
 
-/** What a script assigns or passes to calls, in its order. */
+/** Lists the values that a script assigns or passes to calls, in order. */
 function listHandedOver(script: string, budget: WorkBudget): EmbeddedValue[] {
   const values: EmbeddedValue[] = [];
   HANDED_OVER.lastIndex = 0;
@@ -92,7 +92,7 @@ function listHandedOver(script: string, budget: WorkBudget): EmbeddedValue[] {
     const text = script.slice(start, end);
     if (!takeWork(budget, 'scannedData', text.length)) break;
     if (text.length < MIN_LENGTH || !TELLING.test(text)) {
-      // A function's body may hand over data in turn; a literal's inside is no assignment.
+      // A function's body may contain further values; a literal does not.
       HANDED_OVER.lastIndex = Math.max(start, FUNCTION_STATE.test(text) || text.startsWith('(') ? start + 1 : start);
       continue;
     }
@@ -125,7 +125,7 @@ function listAttributes({ dataAttributes }: PageDocument, budget: WorkBudget): E
   return telling.map(({ name, value }) => ({ name, value: parseText(value, budget) }));
 }
 
-/** The data a page carries in its scripts and attributes beside what is meant for other machines (JSON-LD). */
+/** Lists the data in a page's scripts and attributes, except the data for other machines (JSON-LD). */
 export function listEmbeddedData(page: PageDocument, budget = createWorkBudget()): EmbeddedValue[] {
   const values: EmbeddedValue[] = [];
   const flight: string[] = [];

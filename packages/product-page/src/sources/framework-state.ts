@@ -5,8 +5,8 @@ const MAX_RESOLVED = 50_000;
 const MAX_DEPTH = 40;
 
 /**
- * State that a framework wrote as a call of a function, to name repeated values once:
- * `(function(a,b){return {name:a,price:b}})("Mug",12)`. Undefined where the text is another function.
+ * Reads state that a framework wrote as a function call, to name repeated values once: `(function(a,b){return
+ * {name:a,price:b}})("Mug",12)`. Returns undefined for any other function.
  */
 export function readFunctionState(text: string): unknown {
   const [head, names] = /^\(?\s*function\s*\(([\w$,\s]*)\)\s*\{/.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function readFunctionState(text: string): unknown {
   if (!Array.isArray(values)) return undefined;
   const parameters = (names ?? '').split(',').map((name) => name.trim());
   const scope = new Map(parameters.map((name, at) => [name, values[at] as unknown]));
-  // Before it returns, the function fills in what is used several times: `a.price=12;`.
+  // Before it returns, the function fills in repeated values: `a.price=12;`.
   for (const [, name = '', key = '', value = ''] of text
     .slice(head.length, returned)
     .matchAll(/([\w$]+)\.([\w$]+)=([^;]*);/gu)) {
@@ -30,7 +30,7 @@ export function readFunctionState(text: string): unknown {
   return readLooseLiteral(text, returned + 'return'.length, scope).value;
 }
 
-/** State written as one flat list, in which objects and lists name their members by their place in it. */
+/** Reads state written as one flat list, in which objects and lists refer to their members by index. */
 export function readFlatState(list: readonly unknown[]): unknown {
   let resolved = 0;
   const resolve = (place: unknown, depth: number): unknown => {
@@ -38,7 +38,7 @@ export function readFlatState(list: readonly unknown[]): unknown {
     resolved += 1;
     const value = list[place];
     if (Array.isArray(value)) {
-      // `["Reactive", 3]` wraps another place.
+      // `["Reactive", 3]` wraps another index.
       if (typeof value[0] === 'string') return resolve(value[1], depth + 1);
       return value.map((inner) => resolve(inner, depth + 1));
     }
@@ -48,7 +48,7 @@ export function readFlatState(list: readonly unknown[]): unknown {
   return resolve(0, 0);
 }
 
-/** State streamed as lines `id:JSON`. */
+/** Reads state streamed as lines `id:JSON`. */
 export function readFlightLines(stream: string, budget: WorkBudget): unknown[] {
   return stream.split('\n').flatMap((line): unknown[] => {
     const json = /^[0-9a-f]+:(?=[[{])/.exec(line)?.[0];

@@ -64,7 +64,7 @@ test.each([
   expect(read({ ...mug, offers })).toMatchObject({ price: { value: 12.5 }, currency: { value: 'EUR' } });
 });
 
-test('reads the struck price beside the one to pay', () => {
+test('reads the struck-through price beside the one to pay', () => {
   const offers = {
     priceSpecification: [
       { priceType: 'https://schema.org/StrikethroughPrice', price: 20 },
@@ -74,7 +74,7 @@ test('reads the struck price beside the one to pay', () => {
   expect(read({ ...mug, offers })).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
 });
 
-test('one size sold out does not take the product off the shelf', () => {
+test('one sold-out size does not make the product unavailable', () => {
   const offers = [
     { price: 12.5, priceCurrency: 'EUR', availability: 'OutOfStock' },
     { price: 12.5, priceCurrency: 'EUR', availability: 'http://schema.org/InStock' },
@@ -83,7 +83,7 @@ test('one size sold out does not take the product off the shelf', () => {
   expect(read({ ...mug, offers: offers.slice(0, 1) }).availability?.value).toBe('OutOfStock');
 });
 
-test('of a group of variants it reads the one that the address names', () => {
+test('reads the variant in the address from a group', () => {
   const variant = (color: string, price: number) => ({
     '@type': 'Product',
     name: `Mug ${color}`,
@@ -98,24 +98,24 @@ test('of a group of variants it reads the one that the address names', () => {
   });
 });
 
-test('takes the product of the page, not a recommended one', () => {
+test("reads the page's product, not a recommended one", () => {
   const cup = { '@type': 'Product', name: 'Red Cup', offers: { price: 3 } };
   expect(read([cup, mug]).name?.value).toBe('Blue Mug');
   expect(read({ ...mug, isRelatedTo: [cup] }).price?.value).toBe(12.5);
   expect(read([{ '@type': 'ItemList', itemListElement: [cup, cup] }, mug]).price?.value).toBe(12.5);
 });
 
-test('survives broken JSON, and pages without any', () => {
+test('tolerates broken JSON, and pages without any', () => {
   expect(read('{"@type": "Product", "name": "Blue Mug", "offers": {"price": 12.5,},} // end').price?.value).toBe(12.5);
   expect(read('{"@type": "Product", "name": ')).toEqual({});
   expect(read('[null, 3, "x", [[]]]')).toEqual({});
 });
 
-test('a variable that a template left unfilled is no value', () => {
+test('an unfilled template variable is not a value', () => {
   expect(read({ ...mug, brand: '$metabrand', sku: '{{ sku }}' })).toMatchObject({ brand: undefined, sku: undefined });
 });
 
-test('things that are no products count only where they are offered', () => {
+test('things that are not products count only if they are offered', () => {
   expect(read({ '@type': 'Event', name: 'Blue Mug', offers: { price: 9, priceCurrency: 'EUR' } }).price?.value).toBe(9);
   expect(read({ '@type': 'Event', name: 'Blue Mug' })).toEqual({});
 });

@@ -6,10 +6,10 @@ import { parseTolerantJson } from '../parse/tolerant-json.ts';
 
 const CONFIDENCE = 0.95;
 const MAX_SCRIPTS = 200;
-/** Twenty times what the longest of shops' needs. */
+/** Twenty times the longest script of the shop pages. */
 const MAX_LENGTH = 300_000;
 
-/** The product in the page's `application/ld+json` scripts. */
+/** Reads the product from the page's `application/ld+json` scripts. */
 export function readJsonLd(page: PageDocument, facts: PageFacts, budget?: WorkBudget): Findings {
   const roots = page
     .byTag('script')

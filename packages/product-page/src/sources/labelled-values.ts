@@ -10,7 +10,7 @@ const MAX_LABEL_LENGTH = 40;
 const MAX_VALUE_LENGTH = 100;
 const MAX_LINE_LENGTH = MAX_LABEL_LENGTH + MAX_VALUE_LENGTH + 10;
 const MAX_PARTS = 4;
-/** Larger elements hold several facts. */
+/** Maximum number of elements inside; larger elements hold several facts. */
 const MAX_INSIDE = 8;
 const LINE_TAGS = new Set(['li', 'p', 'div', 'span', 'td', 'small', 'strong', 'b', 'dd', 'h2', 'h3', 'h4']);
 const SECTION_TAGS = new Set(['summary', 'ul', 'ol', 'table', 'details']);
@@ -32,7 +32,7 @@ const LABEL_EDGES = /^[\s〈《【([«"•·*-]+|[\s:：–—\-.]+$/gu;
 const VALUE_EDGES = /^[\s:：–—\-#]+|[\s〉》】)\]»"]+$/gu;
 
 export interface LabelledValue extends LabelledFact {
-  /** In small letters, for looking it up. */
+  /** Lower case, for look-ups. */
   label: string;
   /** The label as written. */
   writtenLabel: string;
@@ -52,14 +52,14 @@ function partText(part: PageElement | string): string {
   return typeof part === 'string' ? part : textOf(part, MAX_LINE_LENGTH);
 }
 
-/** The element's parts that hold anything. */
+/** Lists the element's non-empty parts. */
 function partsOf(element: PageElement): (PageElement | string)[] {
   return element.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
 }
 
 const SHORT_VALUE = 60;
 
-/** Whether an element is a row of a table without its tags: a label and a short value, each in a part of its own. */
+/** Whether an element is a table row without the tags: a label and a short value, each in its own part. */
 export function isLabelAndValue(element: PageElement): boolean {
   if (element.endOrder - element.order > MAX_INSIDE) return false;
   const parts = partsOf(element);
@@ -78,7 +78,7 @@ export function isLabelAndValue(element: PageElement): boolean {
 
 function readRow(row: PageElement): LabelledValue[] {
   const cells = row.children.filter((child) => typeof child !== 'string');
-  // Some tables put two pairs side by side.
+  // Some tables have two pairs per row.
   if (cells.length % 2 !== 0 || cells.length > 6) return [];
   return cells.flatMap((cell, at) => {
     const value = at % 2 === 0 ? cells[at + 1] : undefined;
@@ -87,7 +87,7 @@ function readRow(row: PageElement): LabelledValue[] {
 }
 
 function readDefinition(page: PageDocument, term: PageElement): LabelledValue[] {
-  // In document order, what comes behind everything inside the term.
+  // The next element in document order after everything inside the term.
   const next = page.elements[term.endOrder];
   const pair =
     next?.tag === 'dd' ? toPair(term, textOf(term, MAX_LINE_LENGTH), textOf(next, MAX_LINE_LENGTH)) : undefined;
@@ -98,18 +98,18 @@ const FIBRE =
   /cotton|wool|silk|linen|leather|suede|poly|nylon|viscose|elast|cashmere|acryl|modal|lyocell|denim|baumwoll|wolle|leinen|leder|seide|coton|laine|soie|\blin\b|cuir|algod|\blana\b|seda|\blino\b|cuero|piel|couro|cotone|pelle|\blã\b|katoen|bawełn|bavln|bombaž|хлопок|шерсть|棉|羊毛|蚕丝|蠶絲|聚酯|涤纶|锦纶/iu;
 const COMPOSITION = /^(?:\d{1,3}\s?%\s?\p{L}[\p{L}\s®™()-]{2,30}[,;/+]?\s?){1,5}$/u;
 
-/** "98% cotton, 2% elastane" is what a thing is made of, whether or not a label says so; "20% off" is not. */
+/** Whether a text is a composition, with or without a label: "98% cotton, 2% elastane", but not "20% off". */
 function isComposition(text: string): boolean {
   if (!COMPOSITION.test(text)) return false;
   const shares = [...text.matchAll(/(\d{1,3})\s?%/gu)].map(([, share]) => Number(share));
   return shares.reduce((sum, share) => sum + share, 0) === 100 && (shares.length > 1 || FIBRE.test(text));
 }
 
-/** A line such as `Colour: red`, or two parts side by side of which the first names the second. */
+/** Reads a line such as `Colour: red`, or two adjacent parts of which the first labels the second. */
 function readLine(element: PageElement): LabelledValue | undefined {
   const parts = partsOf(element);
   const [label, value] = parts;
-  // What holds one element says what that says; what holds many parts is no line.
+  // An element with a single child element repeats that; one with many parts is no line.
   if (parts.length === 0 || parts.length > MAX_PARTS || (parts.length === 1 && typeof label !== 'string'))
     return undefined;
   // A title with a list or paragraphs below it is a section.
@@ -127,7 +127,9 @@ function readLine(element: PageElement): LabelledValue | undefined {
   return before !== undefined && after !== undefined ? toPair(element, before, after) : undefined;
 }
 
-/** Facts that the page prints as pairs: rows of two cells, definition lists, and short lines such as `Colour: red`. */
+/**
+ * Lists facts that the page shows as pairs: rows of two cells, definition lists, and short lines such as `Colour: red`.
+ */
 export function listLabelledValues(page: PageDocument, layout: PageLayout): LabelledValue[] {
   const isOwn = (element: PageElement) => !layout.isForeign(element);
   const rows = page.byTag('tr').filter(isOwn).flatMap(readRow);
@@ -139,7 +141,7 @@ export function listLabelledValues(page: PageDocument, layout: PageLayout): Labe
   for (const element of page.elements) {
     const inside = element.endOrder - element.order;
     if (inside > MAX_INSIDE || element.children.length === 0 || element.tag === 'tr' || element.tag === 'dl') continue;
-    // What holds one element says what that says; what holds many parts is no line.
+    // An element with a single child element repeats that.
     if (element.children.length === 1 && typeof element.children[0] !== 'string') continue;
     if (!isOwn(element) || UNREAD.has(element.tag)) continue;
     const line = readLine(element);
@@ -157,11 +159,11 @@ const isElsewhere = createLabelTest(
   /(?:^|[\s_-])(?:payment|size-?grid|sizetable|variants?|swatch(?:es)?|cart|basket|logistic\w*|compar\w*|hlcx\w*|track-?list\w*|ratings?|histogram)(?=$|[\s_-])/,
 );
 
-/** A label alone may be anything, unless it tells of a material; facts stand in rows. */
+/** Minimum number of adjacent rows: a single label may mean anything, unless it names a material. */
 const MIN_ROWS = 2;
 const HOLDER_CLIMB = 4;
 
-/** What holds a table's rows: its list or table; of lists that hold one row each, what holds them. */
+/** Finds the element that holds a table's rows: its list or table; of lists with one row each, their parent. */
 function findRowHolder(element: PageElement): PageElement | null {
   const around = ancestorsOf(element, HOLDER_CLIMB).slice(1);
   const holder = around.find(({ tag }) => tag === 'ul' || tag === 'ol' || tag === 'dl' || tag === 'table');
@@ -170,7 +172,7 @@ function findRowHolder(element: PageElement): PageElement | null {
     : (holder ?? element.parent);
 }
 
-/** Of the labelled values those that stand where a page tells of its product, in document order. */
+/** Lists the labelled values in the product's part of the page, in document order. */
 export function listTableFacts(labelled: readonly LabelledValue[], layout: PageLayout): LabelledFact[] {
   const start = (layout.headingElement?.order ?? 0) - NEAR_HEADING;
   const groups = Map.groupBy(

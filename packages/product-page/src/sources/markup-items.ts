@@ -2,19 +2,19 @@ import type { AttributeName } from '../parse/page-attributes.ts';
 import { type PageDocument, type PageElement, elementsInside, textOf } from '../parse/page-document.ts';
 import type { SchemaNode } from './schema-node.ts';
 
-/** How a page writes schema.org items into its own elements. */
+/** A notation of schema.org items in a page's elements. */
 export interface ItemNotation {
   isScope(element: PageElement): boolean;
   /** In document order. */
   scopesOf(page: PageDocument): readonly PageElement[];
   /** Names of the item's types, with or without their namespace. */
   typesOf(scope: PageElement): string[];
-  /** Names of the properties that the element holds a value of. */
+  /** Names of the properties whose value the element holds. */
   propertiesOf(element: PageElement): string[];
 }
 
 const MAX_ITEM_DEPTH = 6;
-/** Items inside items are read again on their own, so their number must not grow with the page. */
+/** Nested items are read again on their own, so their number must not grow with the page. */
 const MAX_NESTED_ITEMS = 20;
 
 const LINK_ATTRIBUTES: ReadonlyMap<string, AttributeName> = new Map(
@@ -55,20 +55,20 @@ function readItem(page: PageDocument, scope: PageElement, notation: ItemNotation
         isInner && depth < MAX_ITEM_DEPTH ? readItem(page, element, notation, depth + 1) : readValue(element);
       for (const name of names) (item[name] ??= []).push(value);
     }
-    // What is inside an inner item belongs to that one.
+    // Elements inside an inner item belong to it.
     if (isInner) at += element.endOrder - element.order;
   }
   return item;
 }
 
-/** The page's items of one notation, in document order. */
+/** Reads the page's items in one notation, in document order. */
 export function readMarkupItems(page: PageDocument, notation: ItemNotation): SchemaNode[] {
   const items: SchemaNode[] = [];
   let coveredTo = 0;
   let nestedItems = 0;
   for (const scope of notation.scopesOf(page)) {
     const isNested = scope.order <= coveredTo;
-    // Products are often put inside a WebPage item without a property that would tie them to it.
+    // Products are often put inside a WebPage item without a property that links them to it.
     if (isNested && (notation.propertiesOf(scope).length > 0 || nestedItems >= MAX_NESTED_ITEMS)) continue;
     if (isNested) nestedItems += 1;
     if (!isNested) coveredTo = scope.endOrder;

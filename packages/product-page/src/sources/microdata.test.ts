@@ -29,26 +29,26 @@ test('reads a product item with its offer and brand', () => {
   expect(found.images?.value).toEqual([{ url: 'https://shop.example/mug.jpg' }]);
 });
 
-test('finds a product inside a page item that does not name it as a property', () => {
+test('finds a product inside a page item without a property for it', () => {
   const html = `<body itemscope itemtype="http://schema.org/WebPage"><h1>Blue Mug</h1>
     <div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Blue Mug</span>${OFFER}</div></body>`;
   expect(read(html).price?.value).toBe(12.5);
 });
 
-test('a review inside the product does not lend it its name', () => {
+test("a review inside the product does not set the product's name", () => {
   const html = `<h1>Blue Mug</h1><div itemscope itemtype="http://schema.org/Product">
     <div itemprop="review" itemscope itemtype="http://schema.org/Review"><span itemprop="name">Great!</span></div>
     <span itemprop="name">Blue Mug</span>${OFFER}</div>`;
   expect(read(html).name?.value).toBe('Blue Mug');
 });
 
-test('of several products it takes the one the heading names', () => {
+test('reads the product in the heading out of several', () => {
   const item = (name: string, price: number) =>
     `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">${name}</b>
      <div itemprop="offers" itemscope><i itemprop="price">${price}</i></div></div>`;
   expect(read(`<h1>Blue Mug</h1>${item('Red Cup', 3)}${item('Blue Mug', 12.5)}`).price?.value).toBe(12.5);
 });
 
-test('other items are no product', () => {
+test('other items are not products', () => {
   expect(read('<div itemscope itemtype="http://schema.org/Article"><h1 itemprop="name">News</h1></div>')).toEqual({});
 });

@@ -16,7 +16,7 @@ const MICRODATA: ItemNotation = {
   propertiesOf: ({ attributes }) => toNames(attributes['itemprop']),
 };
 
-/** The product in the page's `itemscope` markup. */
+/** Reads the product from the page's `itemscope` markup. */
 export function readMicrodata(page: PageDocument, facts: PageFacts): Findings {
   return readPageProduct(readMarkupItems(page, MICRODATA), page.url, facts, CONFIDENCE);
 }

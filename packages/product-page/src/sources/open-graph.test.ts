@@ -39,16 +39,16 @@ test('reads the product tags', () => {
   });
 });
 
-test('with a sale price, the main price is the old one', () => {
+test('the main price is the old one if there is a sale price', () => {
   const found = read({ 'product:price:amount': '20', 'product:sale_price:amount': '12.5' });
   expect(found).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
 });
 
-test('finds nothing where nothing is said', () => {
+test('finds nothing on a page without tags', () => {
   expect(Object.values(read({ viewport: 'width=device-width' })).filter(Boolean)).toEqual([]);
 });
 
-test('knows whether the page calls itself a product', () => {
+test('reports whether the page declares itself a product', () => {
   expect(claimsProduct(open({ 'og:type': 'product' }))).toBe(true);
   expect(claimsProduct(open({ 'og:type': 'article' }))).toBe(false);
 });

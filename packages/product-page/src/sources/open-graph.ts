@@ -7,7 +7,7 @@ import { findPrices, parseMachineAmount } from '../parse/price-text.ts';
 import { toAvailability } from './schema-product.ts';
 
 const CONFIDENCE = 0.8;
-/** Shops put the product's own name here, and slogans and prices around it. */
+/** Shops put the product's own name here, but also slogans and prices around it. */
 const NAME_CONFIDENCE = 0.7;
 
 const MAX_TAGS = 500;
@@ -28,7 +28,7 @@ function listMetaTags(page: PageDocument): MetaTag[] {
     });
 }
 
-/** A title without the site's name at its end or start. */
+/** Removes the site's name from the end or start of a title. */
 export function dropSiteName(title: string, siteName: string): string {
   const parts = title.split(/\s+[|–—·:»-]\s+|\s*\|\s*/u).filter((part) => part !== '');
   const site = siteName.toLowerCase();
@@ -53,7 +53,7 @@ function readImages(tags: readonly MetaTag[], url: URL): FoundImage[] {
   return images;
 }
 
-/** What the page's OpenGraph, `product:` and Twitter tags say. */
+/** Reads the page's OpenGraph, `product:` and Twitter tags. */
 export function readOpenGraph(page: PageDocument, facts: PageFacts): Findings {
   const tags = listMetaTags(page);
   const get = (...names: string[]) => {
@@ -107,7 +107,7 @@ export function readOpenGraph(page: PageDocument, facts: PageFacts): Findings {
   };
 }
 
-/** Whether the page says of itself that it shows a product. */
+/** Whether the page declares itself a product. */
 export function claimsProduct(page: PageDocument): boolean {
   return listMetaTags(page).some(
     ({ name, content }) => name === 'og:type' && /^(og:)?product(\.item)?$/i.test(content),

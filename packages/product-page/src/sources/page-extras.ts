@@ -24,11 +24,11 @@ const isAuthor = createLabelTest(
   /(?:^|[\s_-])(?:author|reviewer|user-?name|nick-?name|customer-?name|reviewed-?by)(?=$|[\s_-])/,
 );
 const isRating = createLabelTest(/rating|stars|score|reviews?-?(?:summary|average)/);
-/** "4.5 out of 5" and its kin; the number of ratings may follow. */
+/** "4.5 out of 5" and its translations; the number of ratings may follow. */
 const OUT_OF_FIVE = /(?<![\d.,])([0-5](?:[.,]\d{1,2})?)\s*(?:out of|von|sur|de|su|van|av|z|из|\/)\s*5(?![\d.,])/iu;
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s*(?:global |customer |verified )?(?:ratings?|reviews?|bewertung|rezension|avis|recensioni|opiniones|reseñas|avaliaç|opini|beoordeling|отзыв|条评价|則評價|件のレビュー)/iu;
-/** A player inside a frame. */
+/** Addresses of video players in frames. */
 const PLAYER = /\/(?:embed|player|iframe|videos?)\/|[/.]video[./]/i;
 const FILM = /\.(?:mp4|webm|mov|m4v)(?=$|\?)/i;
 const MAX_SMALL = 12;
@@ -52,21 +52,23 @@ function findCategory(page: PageDocument, layout: PageLayout): string {
   return '';
 }
 
-/** What a shop says where nobody has written a review, or beside those who have. */
+/** Texts of shops without reviews, or beside the reviews. */
 const NO_REVIEW =
   /be the first|no (?:customer )?reviews|write a review|noch keine|keine (?:bewertung|rezension)|aucun avis|premier à|sin (?:opiniones|reseñas|comentarios)|nessuna recension|essere il primo|primo a inserir|sem avaliaç|seja o primeiro|отзывов пока|пока нет отзывов|станьте первым|bądź pierwsz|brak opinii|暂无|暫無|还没有|還沒有|尚無|まだレビュー|아직/iu;
 const STAR_WORDS = /(?:^|[\s_-])(?:a-)?(?:stars?|rating|rated)[_-]?([1-5])(?:[_-]?[05])?(?=$|[\s_-])/;
 const MAX_CARD = 80;
 const CARD_CLIMB = 4;
 
-/** The small part of the page around a review's words: who wrote it, how many stars. */
+/** Finds the small part of the page around a review's words, with its author and stars. */
 function findReviewCard(text: PageElement): PageElement {
   let card = text;
   for (const each of ancestorsOf(text, CARD_CLIMB + 1)) if (each.endOrder - each.order <= MAX_CARD) card = each;
   return card;
 }
 
-/** A single buyer's stars: in words, in a label, as a number beside its name, or as the width of a row of stars. */
+/**
+ * Reads a single buyer's stars: in words, in a label, as a number beside its name, or as the width of a row of stars.
+ */
 function readStars(page: PageDocument, card: PageElement): number | undefined {
   for (const element of elementsInside(page, card)) {
     const { attributes } = element;
@@ -84,15 +86,15 @@ function readStars(page: PageDocument, card: PageElement): number | undefined {
 }
 
 /**
- * Reviews stand apart from the product's own text, so that parts about other things count here. Words whose stars are not
- * known may be a complaint: they are not quoted.
+ * Finds the reviews. They stand apart from the product's own text, so that parts about other things are also searched.
+ * Words without known stars may be a complaint and are not quoted.
  */
 function findReviews(page: PageDocument): ProductReview[] {
   const marked = page
     .byLabel(isReviewText)
     .filter((element) => !isHidden(element))
     .slice(0, MAX_REVIEWS);
-  // What holds another's words is a card.
+  // An element that contains another review's words is a card.
   const texts = marked.filter((element, at) => {
     const next = marked[at + 1];
     return !(next && isInside(next, element));
@@ -148,7 +150,7 @@ function findVideos(page: PageDocument, layout: PageLayout): string[] {
   });
 }
 
-/** What a page shows beside the product's own facts: its shelf, what buyers say, films. */
+/** Reads data besides the product's own facts: its category, its reviews, and videos. */
 export function readPageExtras(
   page: PageDocument,
   layout: PageLayout,

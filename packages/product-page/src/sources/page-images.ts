@@ -7,7 +7,7 @@ import type { AttributeName } from '../parse/page-attributes.ts';
 import { type PageDocument, type PageElement, ancestorsOf, toLabel } from '../parse/page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
-/** Attributes that hold a picture's address, largest first: shops load and zoom by script. */
+/** Attributes with an image's address, largest first: shops load and zoom by script. */
 const LINK_ATTRIBUTES = [
   'data-zoom-image',
   'data-zoomimage',
@@ -32,19 +32,19 @@ const GALLERY_LABEL =
 const MIN_SIDE_PX = 120;
 const MAX_IMAGES = 60;
 const MAX_BEACON_PX = 3;
-/** A film's still, a maker's sign, a colour to choose, a buyer's face or picture. */
+/** Labels of other images: a video's still, a brand's logo, a colour swatch, a buyer's photo. */
 const isOtherPart = createLabelTest(
   /(?:^|[\s_-])(?:videos?|youtube|vimeo|play(?:er|-?button|-?btn|-?icon)?|logos?|payments?|avatars?|swatch(?:es)?|reviews?|ratings?|stars?)(?=$|[\s_-])/,
 );
-/** What holds more than one small part is the gallery itself, whatever it is called. */
+/** Maximum size of such a part, in elements: a larger one is the gallery itself, whatever its name. */
 const MAX_PART = 8;
 const PART_CLIMB = 4;
 
-/** The widest or densest entry of a `srcset`. */
+/** Returns the widest or densest entry of a `srcset`. */
 function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | undefined {
   const entries = parseSrcset(srcset).map(({ url, width, density }) => ({
     link: url,
-    // The library reads nonsense before a unit as NaN.
+    // The library parses an invalid number before a unit as NaN.
     weight: width || density || 1,
     ...(width ? { sizePx: width } : {}),
   }));
@@ -54,7 +54,7 @@ function pickFromSrcset(srcset: string): { link: string; sizePx?: number } | und
   );
 }
 
-/** The sizes that the picture, or what holds it, offers. */
+/** Lists the `srcset`s of the image, or of its parent. */
 function listSrcsets(image: PageElement): string[] {
   const { parent } = image;
   const sources =
@@ -66,7 +66,7 @@ function listSrcsets(image: PageElement): string[] {
   );
 }
 
-/** The largest of the sizes that a script may choose from: addresses with their sides, as JSON. */
+/** Returns the largest of the sizes that a script selects from: addresses with their dimensions, as JSON. */
 function pickFromSizes(json: string | undefined): { link: string; sizePx: number } | undefined {
   if (json === undefined) return undefined;
   return [...json.matchAll(/"(https?:[^"]+)"\s*:\s*\[\s*(\d{1,5})\s*,\s*(\d{1,5})/gu)]
@@ -77,7 +77,7 @@ function pickFromSizes(json: string | undefined): { link: string; sizePx: number
     );
 }
 
-/** The picture that a click on this one opens. */
+/** Returns the image that a click on this one opens. */
 function findZoomLink(image: PageElement): string | undefined {
   const link = ancestorsOf(image, 4).find(({ tag }) => tag === 'a')?.attributes['href'];
   return link !== undefined && /\.(?:jpe?g|png|webp|avif)(?:$|[?#])/i.test(link) ? link : undefined;
@@ -89,7 +89,7 @@ function readPicture(image: PageElement, url: URL): FoundImage | undefined {
     Number.parseInt(attributes['width'] ?? '', 10) || 0,
     Number.parseInt(attributes['height'] ?? '', 10) || 0,
   );
-  // What only counts visitors is as small as can be.
+  // A tracking pixel is as small as possible.
   if (stated > 0 && stated <= MAX_BEACON_PX) return undefined;
   const wide = pickFromSizes(attributes['data-a-dynamic-image']) ?? pickFromSrcset(listSrcsets(image).join(', '));
   const largeWidth =
@@ -100,16 +100,16 @@ function readPicture(image: PageElement, url: URL): FoundImage | undefined {
   );
   const sizes = links.flatMap((link) => {
     const resolved = resolveImageLink(link, url);
-    // What stands in for a picture until it is loaded is none.
+    // A placeholder that is shown until the image is loaded is not an image.
     if (resolved === undefined || isDecoration(resolved)) return [];
     const sizePx = (link === wide?.link ? wide.sizePx : undefined) ?? guessSizePx(resolved);
     const isZoom = link === zoomed || ZOOM_ATTRIBUTES.some((name) => attributes[name] === link);
     return [{ url: resolved, sizePx: sizePx ?? (isZoom ? largeWidth : undefined), isZoom }];
   });
-  // What a shop zooms into is no smaller than what it shows.
+  // A zoom image is at least as large as the one shown.
   const shownPx = Math.max(0, ...sizes.map((each) => each.sizePx ?? 0));
   for (const each of sizes) if (each.isZoom && each.sizePx === undefined && shownPx > 0) each.sizePx = shownPx;
-  // Where no size is told, the attributes' own order stands: zoom before display.
+  // Without stated sizes, the attributes' own order applies: zoom before display.
   const best = sizes.reduce<(typeof sizes)[number] | undefined>(
     (top, each) => (top && (top.sizePx ?? 0) >= (each.sizePx ?? 0) ? top : each),
     undefined,
@@ -131,7 +131,9 @@ function leadsElsewhere(image: PageElement, page: PageDocument): boolean {
   return false;
 }
 
-/** Pictures of the product in the page itself: in a gallery, or named like the product; never those that link away. */
+/**
+ * Finds images of the product in the page: in a gallery, or named like the product; never those that link elsewhere.
+ */
 export function findPageImages(page: PageDocument, layout: PageLayout): FoundImage[] {
   const images: FoundImage[] = [];
   for (const image of page.byTag('img')) {
@@ -140,7 +142,7 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
     const labels = ancestorsOf(image, 6).map(toLabel).join(' ');
     const isNamed =
       sharedWords(image.attributes['alt'] ?? '', layout.heading) >= 0.5 && (image.attributes['alt'] ?? '').length > 8;
-    // What can be looked at closely is the product.
+    // An image that can be zoomed shows the product.
     const isZoomable =
       ZOOM_ATTRIBUTES.some((name) => image.attributes[name] !== undefined) ||
       pickFromSizes(image.attributes['data-a-dynamic-image']) !== undefined;
@@ -153,11 +155,11 @@ export function findPageImages(page: PageDocument, layout: PageLayout): FoundIma
   return images;
 }
 
-/** Elements before and behind the heading. */
+/** Distance before and after the heading, in elements. */
 const NEAR = 80;
 const MIN_NEARBY_PX = 100;
 
-/** Pictures beside the heading, for a page that marks none as the product's. */
+/** Finds images beside the heading, for a page that marks none as the product's. */
 export function findNearbyImages(page: PageDocument, layout: PageLayout): FoundImage[] {
   const heading = layout.headingElement;
   if (!heading) return [];

@@ -15,15 +15,18 @@ import {
 } from '../parse/page-document.ts';
 import { markAsides } from '../points/section-titles.ts';
 
-/** Where things are on the page: its main heading, its cart button, and the parts that are about other products. */
+/** Positions on the page: its main heading, its cart button, and the parts about other products. */
 export interface PageLayout extends PageFacts {
   headingElement: PageElement | undefined;
   cartButton: PageElement | undefined;
-  /** Whether the element lies in navigation, footers, recommendations, reviews and the like. */
+  /** Whether the element is in navigation, footers, recommendations, reviews and the like. */
   isForeign(element: PageElement): boolean;
-  /** Whether the element stands under a title of the trade: shipping, returns, care and the like. */
+  /** Whether the element is under a title of the trade: shipping, returns, care and the like. */
   isAside(element: PageElement): boolean;
-  /** Whether the element holds the heading or the product's own cart button: a frame of the page, whatever it is called. */
+  /**
+   * Whether the element holds the heading or the product's own cart button: it is then a frame of the page, whatever
+   * its name.
+   */
   isFrame(element: PageElement): boolean;
 }
 
@@ -31,24 +34,27 @@ const FOREIGN_TAGS = new Set(['nav', 'footer', 'header']);
 const FOREIGN_LABEL =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|similar\w*|up-?sells?|cross-?sell\w*|also|alternativ\w*|recently|recent|last-?seen|viewed|best-?sell\w*|top-?sell\w*|footer|header|breadcrumbs?|reviews?|comments?|mini-?cart|side-?cart|newsletter|cookies?|sponsored|bundles?|accessor\w*|complementary|suggest\w*|history|advert\w*|ads?|others?|more-?from|you-?may|customers?-who|frequently\w*|wishlist|compar(?:e|ators?|isons?|ati[fv]\w*)|vergleich\w*|search|login|faq|questions?)(?=$|[\s_-])/;
 const isForeignLabel = createLabelTest(FOREIGN_LABEL);
-/** A menu leads elsewhere; a folded section of the page is called one too, and holds text. */
+/** Labels of menus, which lead elsewhere; a folded section of text may also have one. */
 const isMenuLabel = createLabelTest(/(?:^|[\s_-])(?:menu|nav|navbar|navigation)(?=$|[\s_-])/);
 const CART_LABEL =
   /add[\s_-]?to[\s_-]?(?:cart|bag|basket|trolley)|addtocart|add2cart|buy[\s_-]?(?:now|it|button)|btn-?cart|cart-?(?:btn|button)|in den (?:waren|einkaufs)|warenkorb|ajouter au panier|au panier|aggiungi al carrello|añadir (?:al|a la)|agregar al|comprar|adicionar|in winkel|do kosz|do koš|do košíka|в корзин|купить|sepete|カートに|加入购物|加入購物|立即购买|장바구니|구매|kaufen|lägg i|læg i|legg i|lisää ostoskoriin|add to my|dodaj u|dodaj v/i;
 const MAX_HEADING_LENGTH = 400;
-/** Of a page's thousands of links only these may act. */
+/** Labels of links that may be buttons; the other links of a page, often thousands, are skipped. */
 const ACTION_LABEL =
   /bt?n|button|cart|basket|bag|buy|kauf|panier|carr|koszyk|kos[ií]k|add|order|action|submit|purchase|compra/;
 const ACTION_LINK = /^$|^#|^javascript:|cart|basket|checkout|buy|add|panier|warenkorb/i;
 const MAX_HEADINGS = 200;
 const NAME_LABEL = /title|name|product|heading|main/;
-/** Elements that hold the product's name though they are no headings. */
+/** Labels of elements that hold the product's name without being headings. */
 const NAME_MARK = /(?:^|[\s_-])(?:product|item|pdp|deal|prod)[_-]*(?:title|name|heading)(?=$|[\s_-])/;
 const isNameMark = createLabelTest(NAME_MARK);
 const STATUS_LABEL =
   /(?:^|[\s_-])(?:error|success|message|alert|modal|popup|overlay|popover|cookie|toast|promise)(?=$|[\s_-])/;
 
-/** A heading that names the product: nearer to the page's title than others, early, shown, in no list of links. */
+/**
+ * Scores a heading as the product's name: higher if it is similar to the page's title, early, visible, and in no list
+ * of links.
+ */
 function scoreHeading(element: PageElement, text: string, titles: readonly string[]): number {
   const likeness = Math.max(0, ...titles.map((title) => (sharedWords(text, title) + nameLikeness(text, title)) / 2));
   const around = ancestorsOf(element, 12);
@@ -76,7 +82,7 @@ function chooseHeading(page: PageDocument, titles: readonly string[]): PageEleme
     const text = textOf(element, MAX_HEADING_LENGTH);
     if (text.length < 3) continue;
     const score = scoreHeading(element, text, titles) - element.order * 1e-5;
-    // Where no title is like it, only a main heading may speak for the page.
+    // If no heading is similar to a title, only a main heading is accepted.
     if (score > (best?.score ?? 0.35)) best = { element, score };
   }
   return best?.element;
@@ -108,7 +114,7 @@ function leadsAnywhere(page: PageDocument, element: PageElement): boolean {
   return false;
 }
 
-/** Marks every element that lies in a foreign part; a part that holds the main heading is never foreign. */
+/** Marks every element in a foreign part; a part that holds the main heading is never foreign. */
 function markForeignParts(page: PageDocument, heading: PageElement | undefined): Uint8Array {
   const marks = new Uint8Array(page.elements.length + 2);
   for (const element of page.elements) {
@@ -128,7 +134,7 @@ function markForeignParts(page: PageDocument, heading: PageElement | undefined):
 
 export function layOutPage(page: PageDocument): PageLayout {
   const titleElement = page.byTag('title')[0];
-  // A title keeps no markup inside; one in an inline drawing is not the page's.
+  // A title contains no markup; one in an inline drawing is not the page's.
   const title = toPlainText(
     titleElement && titleElement.parent?.tag !== 'svg'
       ? titleElement.children.filter((child) => typeof child === 'string').join('')

@@ -13,7 +13,7 @@ const shop = (inside: string) => `<title>Blue Mug | Shop</title>
   <main><h1>Blue Mug</h1>${inside}<button class="add-to-cart">Add to cart</button></main>
   <div class="related-products"><div class="price">€5.00</div><div class="price">€6.00</div></div>`;
 
-test('reads the price beside the heading and the cart button, not those around it', () => {
+test('reads the price beside the heading and the cart button, not other prices around it', () => {
   expect(read(shop('<div class="price">€12.50</div>'))).toMatchObject({
     name: { value: 'Blue Mug' },
     price: { value: 12.5 },
@@ -26,7 +26,7 @@ test.each([
   ['<del>€20.00</del> <span class="price">€12.50</span>'],
   ['<span class="price">€12.50</span> <span class="old-price">€20.00</span>'],
   ['<p class="price"><s>€20.00</s> €12.50</p>'],
-])('tells the struck price from the one to pay in %s', (inside) => {
+])('distinguishes the struck-through price from the one to pay in %s', (inside) => {
   expect(read(shop(inside))).toMatchObject({ price: { value: 12.5 }, originalPrice: { value: 20 } });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['<p class="copy--bold">Free standard delivery over €50</p>'],
   ['<p class="washable">Wash bag €50.00</p>'],
   ['<p class="old-price shipping">Free delivery from €50.00</p>'],
-])('claims no price before where a page states none: %s', (inside) => {
+])('returns no original price if the page states none: %s', (inside) => {
   const found = read(shop(`<div class="price">€12.50</div>${inside}`));
   expect(found.price?.value).toBe(12.5);
   expect(found.originalPrice?.value).toBeUndefined();
@@ -53,7 +53,7 @@ test('savings, rates and unit prices are not the price', () => {
   expect(read(shop(inside)).price?.value).toBe(12.5);
 });
 
-test('a price without tax is not the price, where one with it is shown', () => {
+test('a price without tax is not the price if one with tax is shown', () => {
   const inside = '<p>excl. VAT: <b class="price">€10.00</b></p><p>incl. VAT: <b class="price">€12.50</b></p>';
   expect(read(shop(inside)).price?.value).toBe(12.5);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(read(shop(inside))).toMatchObject({ brand: { value: 'Potter' }, sku: { value: 'MUG-1' } });
 });
 
-test('reads the code from the address where the page prints none', () => {
+test('reads the code from the address if the page shows none', () => {
   expect(read(shop(''), 'https://shop.example/p/blue-mug-4711234.html').sku?.value).toBe('4711234');
   expect(read(shop(''), 'https://shop.example/p/blue-mug').sku).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test.each([
   expect(read(shop(inside)).availability?.value).toBe(availability);
 });
 
-test('takes the bullets that speak for the product, not menus or choices', () => {
+test('reads the bullets about the product, not menus or choices', () => {
   const found = read(`<nav><ul><li>All about mugs of clay</li><li>All about cups of glass</li></ul></nav>
     ${shop(`<ul class="sizes"><li>Small one</li><li>Large one</li></ul>
       <ul class="product-features"><li>• Keeps tea warm for two hours</li><li>Safe in the dishwasher</li>
@@ -98,7 +98,7 @@ test('takes the bullets that speak for the product, not menus or choices', () =>
   expect(found.sellingPoints?.value.every((line) => line.length <= 100)).toBe(true);
 });
 
-test('takes the pictures of the gallery, largest form first, and none that leads away', () => {
+test('reads the images of the gallery, in their largest form, and none that links elsewhere', () => {
   const found = read(
     shop(`<div class="product-gallery">
       <a href="/img/mug-front-large.jpg"><img src="/img/mug-front.jpg" data-zoom-image="/img/mug-front-large.jpg"></a>
@@ -119,7 +119,7 @@ test('words for screen readers are not part of the name', () => {
   expect(read('<h1><span class="sr-only">Details about</span> Blue Mug</h1>').name?.value).toBe('Blue Mug');
 });
 
-test("takes the bullets of the heading's own block, however plain its markup", () => {
+test("reads the bullets of the heading's own block, however plain its markup", () => {
   const bullets =
     '<ul><li>Keeps coffee hot for an hour</li><li>Fits every hand</li><li>Safe in the dishwasher</li></ul>';
   expect(read(shop(`<div class="price">€12.50</div>${bullets}`)).sellingPoints?.value).toEqual([
@@ -129,7 +129,7 @@ test("takes the bullets of the heading's own block, however plain its markup", (
   ]);
 });
 
-test('rows of tables are facts, wherever the page keeps them, but not those of its dialogs', () => {
+test('table rows are facts, wherever they are on the page, except in dialogs', () => {
   const found = read(
     shop(`<dl><dt>Material</dt><dd>Stoneware</dd><dt>Capacity</dt><dd>350 ml</dd></dl>
       <ul><li><p><span>Handle:</span> Oak</p></li><li><p><span>Lid:</span> Cork</p></li></ul>
@@ -143,13 +143,13 @@ test('rows of tables are facts, wherever the page keeps them, but not those of i
   ]);
 });
 
-test('what a thing is made of is a fact without a label; a discount is none', () => {
+test('a composition without a label is a fact; a discount is not', () => {
   const found = read(shop('<p>98% cotton, 2% elastane</p><p>20% off today</p><p>100% happy buyers</p>'));
   expect(found.facts?.value).toEqual([{ label: 'Material', value: '98% cotton, 2% elastane' }]);
 });
 
 test.each(['<div class="cookie-consent">%</div>', '<div class="modal">%</div>', '<div class="cons">%</div>'])(
-  'a list in %s does not speak for the product',
+  'a list in %s is not about the product',
   (around) => {
     const list =
       '<ul class="details"><li>Keeps some record of this</li><li>Measures what it shows</li><li>Matches other sources</li></ul>';
@@ -157,7 +157,7 @@ test.each(['<div class="cookie-consent">%</div>', '<div class="modal">%</div>', 
   },
 );
 
-test('a list of which every third line is the shop’s is the shop’s own', () => {
+test('a list is the shop’s own if every third line is about the shop', () => {
   const lines = [
     'Keeps tea warm for hours',
     'Free 30 day returns',
@@ -168,7 +168,7 @@ test('a list of which every third line is the shop’s is the shop’s own', () 
   expect(read(shop(list)).sellingPoints).toBeUndefined();
 });
 
-test('takes the copy that a click opens, or that the page offers to large screens, for the small one it shows', () => {
+test('enlarges a small image to the copy that a click opens, or that the page offers to large screens', () => {
   const found = read(
     shop(`<div class="gallery"><a href="/img/mug-zoom.jpg"><img src="/img/mug-small.jpg"></a>
       <picture><source srcset="/img/side-400.webp 400w, /img/side-1800.webp 1800w"><img src="/img/side.jpg"></picture>
@@ -187,7 +187,7 @@ test.each([
   '<div class="payment-methods"><img src="/img/cards.jpg"></div>',
   '<span class="avatar"><img src="/img/ann.jpg"></span>',
   '<li class="swatch"><img src="/img/red.jpg"></li>',
-])('%s in the gallery is no picture of the product', (inside) => {
+])('%s in the gallery is not an image of the product', (inside) => {
   expect(read(shop(`<div class="product-gallery">${inside}</div>`)).images).toBeUndefined();
 });
 
@@ -195,21 +195,21 @@ test.each([
   '<dl class="terms"><dt>Shipping fee:</dt><dd><b class="price">€4.90</b></dd></dl>',
   '<p>Versandkosten: <span class="price">€4.90</span></p>',
   '<table><tr><td>運費</td><td><span class="price">€4.90</span></td></tr></table>',
-])('what sending it costs is not its price: %s', (fee) => {
+])('the shipping cost is not the price: %s', (fee) => {
   expect(read(shop(`${fee}<p>Our price <b>€12.50</b></p>`)).price?.value).toBe(12.5);
   expect(read(shop('<div class="price">€12.50 <small>free delivery</small></div>')).price?.value).toBe(12.5);
 });
 
-test('a price for holders of a card is not what everybody pays', () => {
+test('a price for card holders is not the general price', () => {
   const inside = '<div class="club-price">€9.90 club price</div><div class="price">€12.50</div>';
   expect(read(shop(inside)).price?.value).toBe(12.5);
 });
 
-test('the fee of sending it is none of its prices, however far the amount stands from its word', () => {
+test('a shipping fee is not the price, however far the amount is from its label', () => {
   expect(read(shop('<h2>4 990 ₽</h2><p>Доставка по всей стране от 300 руб.</p>')).price?.value).toBe(4990);
 });
 
-test('a picture beside the heading is the product’s where the page marks none', () => {
+test('an image beside the heading is the product’s if the page marks none', () => {
   const body = '<img src="/img/logo.png"><img src="/img/chair.jpg"><h1>Blue Mug</h1>';
   expect(read(body).nearbyImages?.()).toEqual([{ url: 'https://shop.example/img/chair.jpg' }]);
 });
@@ -217,7 +217,7 @@ test('a picture beside the heading is the product’s where the page marks none'
 const LIST =
   '<ul><li>Double wall that keeps tea hot</li><li>Lid turned from solid oak</li><li>Handle of brass wire</li></ul>';
 
-test('a folded section of text is no menu, a menu of links is', () => {
+test('a folded section of text is not a menu, a list of links is', () => {
   const points = ['Double wall that keeps tea hot', 'Lid turned from solid oak', 'Handle of brass wire'];
   expect(
     read(shop(`<h3>Features</h3><div class="content" id="features-menu">${LIST}</div>`)).sellingPoints?.value,
@@ -233,7 +233,7 @@ test('a sidebar that holds the cart button is the product’s own', () => {
   expect(read(other).sellingPoints).toBeUndefined();
 });
 
-test('takes no price out of a comparison or a list of other products', () => {
+test('reads no price from a comparison or a list of other products', () => {
   const page = (inside: string) => `<title>Blue Mug</title><main><h1>Blue Mug</h1>${inside}</main>`;
   const cells = '<td class="price">€5.00</td><td class="price">€6.00</td>';
   expect(read(page(`<table><tr><td>Price</td>${cells}</tr></table>`)).price).toBeUndefined();
@@ -243,12 +243,12 @@ test('takes no price out of a comparison or a list of other products', () => {
   expect(read(page(`<table><tr><td>Price</td>${unit}</tr></table>`)).price?.value).toBe(5);
 });
 
-test('an amount shown only per month is no price', () => {
+test('an amount that is only shown per month is not a price', () => {
   const found = read(shop('<div class="price">$12.50 / mo.</div><div class="price">$300.00</div>'));
   expect(found).toMatchObject({ price: { value: 300 }, rates: [12.5] });
 });
 
-test('rows without the tags of a table are facts, not lines', () => {
+test('rows without table tags are facts, not lines', () => {
   const row = ([label, value]: readonly string[]) => `<li><span>${label}</span><span>${value}</span></li>`;
   const rows = [
     ['Width inches', '60'],
@@ -260,7 +260,7 @@ test('rows without the tags of a table are facts, not lines', () => {
   expect(found.facts?.value).toContainEqual({ label: 'Material', value: 'Solid maple wood' });
 });
 
-test('of the sizes that a script may choose from, the largest is taken', () => {
+test('uses the largest of the sizes that a script selects from', () => {
   const sizes =
     '{&quot;https://a.example/mug-415.jpg&quot;:[300,415],&quot;https://a.example/mug-900.jpg&quot;:[700,900]}';
   const found = read(shop(`<img id="main" src="data:image/gif;base64,AA" data-a-dynamic-image="${sizes}">`));

@@ -42,12 +42,12 @@ const isBrandMark = createLabelTest(
 const MAX_SECTIONS = 6;
 const MIN_DESCRIPTION = 80;
 const GOOD_PROSE = 0.8;
-/** What asks the visitor for leave, or warns him. */
+/** Labels of elements that ask visitors for consent, or warn them. */
 const isConsent = createLabelTest(
   /consent|cookie|gdpr|privacy|uc-banner|onetrust|(?:^|[\s_-])(?:toast|dialog|modal)(?=$|[\s_-])/,
 );
 const MAX_BRAND_LENGTH = 40;
-/** So many alike speak of as many products. */
+/** Number of similar elements from which they are cards of as many products. */
 const MAX_SAME_MAKE = 3;
 const DISABLED_LABEL = /(?:^|[\s_-])(?:disabled|inactive|sold-?out|unavailable|hidden|hide)(?=$|[\s_-])/;
 
@@ -66,16 +66,16 @@ function findDescription(page: PageDocument, layout: PageLayout): Finding<string
   for (const section of sections.slice(0, MAX_SECTIONS)) {
     const text = toOwnDescription(sayOfProduct(toPlainText(textOf(section, 3000)), layout.heading));
     if (measureWideText(text) < MIN_DESCRIPTION) continue;
-    // A list of points often goes before the text itself.
+    // A list of points often precedes the text itself.
     if (weighDescription(text) >= GOOD_PROSE) return { value: text, confidence: 0.75 };
-    // Without any sentence it is a table read out, unless it is written as a list.
+    // Text without any sentence is a table read as text, unless it is written as a list.
     if (hasProse(text) || splitMarkedLines(text).length > 0) first ??= text;
   }
   if (first !== undefined) return { value: first, confidence: 0.75 };
   return found(toPlainText(metaContent(page, 'description')), 0.5);
 }
 
-/** A brand printed beside the heading under a class that says so. */
+/** Finds a brand beside the heading whose class says so. */
 function findBrandMark(page: PageDocument, layout: PageLayout): string | undefined {
   const heading = layout.headingElement?.order ?? 0;
   const marks = page
@@ -113,7 +113,7 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
   const places = page
     .byLabel(isStockLabel)
     .filter((element) => element.endOrder - element.order < 12 && isNearProduct(element, layout));
-  // Cards of other products say it too, each in the same make.
+  // Cards of other products say it too, each in the same kind of element.
   const makes = Map.groupBy(places, (place) => `${place.tag} ${toLabel(place)}`);
   for (const place of places) {
     if (
@@ -135,7 +135,7 @@ function findAvailability(page: PageDocument, layout: PageLayout): Finding<Avail
   return isOpen ? { value: 'InStock', confidence: isNearProduct(cartButton, layout) ? 0.66 : 0.5 } : undefined;
 }
 
-/** What the page shows to a reader, where no markup says it. */
+/** Reads what the page shows to its readers, for fields without markup. */
 export function readPageStructure(page: PageDocument, layout: PageLayout, work = createWorkBudget()): Findings {
   const labelled = listLabelledValues(page, layout);
   const prices = findVisiblePrices(page, layout, work);

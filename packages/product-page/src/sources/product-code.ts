@@ -6,16 +6,16 @@ import type { AttributeName } from '../parse/page-attributes.ts';
 import { ancestorsOf, type PageDocument, inOrder, type PageElement, textOf } from '../parse/page-document.ts';
 import type { PageLayout } from './page-layout.ts';
 
-/** How shops caption the number a customer would order by. */
+/** Shops' labels for their order number. */
 const CODE_TERM =
   /^(?:sku|(?:web|item|product|prod\.?|article|art\.?|catalog(?:ue)?|stock|order|listing|ad|lot|offer)[ -]?(?:no\.?|nr\.?|number|#|code|id|ref(?:erence)?\.?|sku)|(?:artikel|bestell|produkt|material)[ -]?(?:nr\.?|nummer|code)|art(?:ikel)?\.?[ -]?(?:nr|no|nummer)\.?|asin|réf(?:érence)?\.?(?: produit)?|ref(?:erence|erência|erencia)?\.?|codice(?: prodotto| articolo)?|cod\.?(?: prodotto| prod\.?)?|código(?: do produto| de producto)?|kód(?: produktu| tovaru| zboží)?|kod(?: produktu)?|šifra(?: proizvoda)?|tootekood|tuotenumero|varenr\.?|varenummer|код(?: товара)?|артикул|商品番号|商品编号|商品編號|商品番號|货号|貨號|型番|상품번호|상품코드)$/u;
-/** The maker's numbers, which shops print beside their own, or instead of it. */
+/** Labels for the maker's numbers, which shops show beside their own, or instead. */
 const MAKERS_CODE_TERM =
   /^(?:model(?:l)?(?: ?(?:no\.?|nr\.?|number|#|code|id|name|nummer))?|mpn|modello|modelo|modèle|manufacturer(?:'s)? (?:part )?(?:no\.?|number|code)|part ?(?:no\.?|number)|herstellernummer|型號|型号)$/u;
-/** Class names and test marks of the element that holds nothing but the code. */
+/** Class names and test ids of elements that hold only the code. */
 const CODE_MARK =
   /(?:^|[\s_-])(?:sku|(?:product|item|article|prd|prod|art)[_-]?(?:code|id|ref|reference|number|nr|no|sku)|artnr|artikelnummer|bestellnummer|reference|itemnumber|productcode|productid|articlenumber)(?=$|[\s_-])/;
-/** Numbers that a product bears in every shop. */
+/** Labels for numbers that a product has in every shop. */
 const TRADE_CODE_TERM =
   /^(?:isbn(?:-?1[03])?|ean(?:-?1?[38])?(?:[ -]?code)?|gtin(?:-?1[0-4])?|upc|barcode|條碼|条码)$/u;
 const CODE = /[A-Z0-9][\w./-]{2,28}[\w]/i;
@@ -36,7 +36,7 @@ function toCode(text: string): string | undefined {
     .replace(/^[^\d:：#]{2,30}[:：#]\s*/u, '')
     .replace(/^[#№\s]+/u, '');
   const code = CODE.exec(plain)?.[0];
-  // Words around it, or no digit inside: not a code but a sentence about one.
+  // With other words around it, or without a digit, it is not a code but a sentence about one.
   return code !== undefined && /\d/.test(code) && !/^\d+[.,]\d{2}$/.test(code) && plain.length - code.length <= 20
     ? code
     : undefined;
@@ -44,7 +44,7 @@ function toCode(text: string): string | undefined {
 
 const isWhole = (text: string, code: string): boolean => text.replace(/[^\w./-]+/g, '') === code;
 
-/** The codes that the page captions as such; one that is all its caption's value before one among words. */
+/** Finds the labelled codes; a code that is its label's whole value precedes one among words. */
 function findCaptionedCode(
   labelled: readonly LabelledValue[],
   term: RegExp,
@@ -58,7 +58,7 @@ function findCaptionedCode(
 
 const isCodeLabel = createLabelTest(CODE_MARK);
 
-/** Names for tests and for counting visits. */
+/** Attributes for tests and analytics. */
 const MARK_ATTRIBUTES = ['data-qa', 'data-testid', 'data-qa-qualifier'] as const;
 
 function hasMark(element: PageElement): boolean {
@@ -80,7 +80,7 @@ function findMarkedCode(page: PageDocument, layout: PageLayout): string | undefi
   return undefined;
 }
 
-/** The number that the page's own address carries, where only one could be meant: long, and at the end of the path. */
+/** Finds the number in the page's own address if it is unambiguous: long, and at the end of the path. */
 function findCodeInAddress(page: PageDocument): string | undefined {
   const canonical = page.byTag('link').find(({ attributes }) => /^canonical$/i.test(attributes['rel'] ?? ''))
     ?.attributes['href'];
@@ -96,7 +96,7 @@ function findCodeInAddress(page: PageDocument): string | undefined {
   return query ?? whole ?? tail ?? (inside.length === 1 ? inside[0] : undefined);
 }
 
-/** The product's code. What the page prints for its customers is worth more than what its markup keeps for machines. */
+/** Finds the product's code. The one shown to customers outweighs the one in machine-readable markup. */
 export function findProductCode(
   page: PageDocument,
   layout: PageLayout,
@@ -124,7 +124,7 @@ export function findProductCode(
         /^[\w.-]{3,30}$/.test(attributes['value'] ?? ''),
     );
   if (input?.attributes['value'] !== undefined) return { value: input.attributes['value'], confidence: 0.5 };
-  // Of the elements around the cart button: lists of other products carry the same attributes.
+  // Searched around the cart button only: lists of other products have the same attributes.
   for (const ancestor of layout.cartButton ? ancestorsOf(layout.cartButton) : []) {
     const value = DATA_ATTRIBUTES.map((name) => ancestor.attributes[name]).find(
       (each) => each !== undefined && /^(?=.*\d)[\w.-]{3,30}$/.test(each),

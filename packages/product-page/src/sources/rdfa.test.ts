@@ -24,6 +24,6 @@ test.each([
   });
 });
 
-test('what the page tells social networks is no item', () => {
+test('the tags for social networks are not items', () => {
   expect(read('<meta property="og:title" content="Blue Mug"><h1>Blue Mug</h1>')).toEqual({});
 });

@@ -4,7 +4,7 @@ import type { PageDocument } from '../parse/page-document.ts';
 import { readPageProduct } from './schema-product.ts';
 
 const CONFIDENCE = 0.88;
-/** Written in the same attribute, but about the page: OpenGraph and its kin. */
+/** Prefixes of properties in the same attribute that are about the page: OpenGraph and its relatives. */
 const PAGE_PREFIX = /^(?:og|fb|article|twitter|product|al|music|book|profile|video|place|business):/i;
 
 function toNames(attribute: string | undefined): string[] {
@@ -20,7 +20,7 @@ const RDFA: ItemNotation = {
     toNames(attributes['property'] ?? attributes['rel']).map((name) => name.replace(/^.*[/#:]/, '')),
 };
 
-/** The product in the page's RDFa (`typeof`, `property`). */
+/** Reads the product from the page's RDFa (`typeof`, `property`). */
 export function readRdfa(page: PageDocument, facts: PageFacts): Findings {
   return readPageProduct(readMarkupItems(page, RDFA), page.url, facts, CONFIDENCE);
 }

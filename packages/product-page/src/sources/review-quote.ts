@@ -2,14 +2,14 @@ import { measureWideText, type ProductReview, productReview, TEXT_LIMITS } from 
 import { toSentences } from '../parse/clean-text.ts';
 
 const MIN_QUOTE_WIDTH = 20;
-/** A quote is shown to sell: nobody quotes a complaint. */
+/** Minimum stars: a quote must sell, so complaints are not quoted. */
 const MIN_STARS = 4;
 
-/** Of a review's own buttons, read along with its words. */
+/** Words of a review's own buttons, which are read along with its text. */
 const BUTTONS =
   /(?:\s+(?:report(?: abuse)?|helpful\??|flag|share|melden|hilfreich|signaler|utile|zgłoś|举报|有用))+$/iu;
 
-/** The first sentences that fit, word for word. */
+/** Returns the first sentences that fit, verbatim. */
 function cutQuote(words: string): string {
   if (measureWideText(words) <= TEXT_LIMITS.reviewQuote) return words;
   let end = 0;
@@ -23,7 +23,10 @@ function cutQuote(words: string): string {
   return words.slice(0, end);
 }
 
-/** What a buyer wrote, as it may be quoted; undefined where it is too short, ends nowhere that fits, or praises nothing. */
+/**
+ * Returns a buyer's review as it may be quoted; undefined if it is too short, has no end that fits, or contains no
+ * praise.
+ */
 export function toReview(written: {
   words: string;
   author: string;

@@ -21,7 +21,7 @@ test.each([
   expect(readRating(node)).toEqual(rating);
 });
 
-test('quotes reviews word for word, in whole sentences, and only praise', () => {
+test('quotes reviews verbatim, in whole sentences, and only praise', () => {
   const long = 'It keeps my tea warm for two hours. '.repeat(20);
   const reviews = readReviews([
     { reviewBody: 'Never buy this mug, it leaks.', reviewRating: { ratingValue: 1 } },
@@ -36,7 +36,7 @@ test('quotes reviews word for word, in whole sentences, and only praise', () => 
   expect(quote.length).toBeLessThanOrEqual(200);
 });
 
-test('joins the shelves of the breadcrumbs, without the start page and the product', () => {
+test('joins the categories of the breadcrumbs, without the start page and the product', () => {
   const step = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
   const trail = {
     '@type': 'BreadcrumbList',
@@ -45,7 +45,7 @@ test('joins the shelves of the breadcrumbs, without the start page and the produ
   expect(readBreadcrumbs([{ '@graph': [trail] }], 'Blue Mug')).toBe('Kitchen > Mugs');
 });
 
-test('finds links to films', () => {
+test('finds links to videos', () => {
   const film = { '@type': 'VideoObject', contentUrl: '/mug.mp4', embedUrl: 'https://films.example/embed/1' };
   expect(readVideos([film, { '@type': 'WebPage', url: '/x' }], new URL('https://shop.example/'))).toEqual([
     'https://shop.example/mug.mp4',

@@ -22,7 +22,7 @@ function toNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A rating in stars out of five, whatever the best is. */
+/** Converts a rating to stars out of five, whatever its maximum. */
 function toStars(node: SchemaNode): number | undefined {
   const value = toNumber(node['ratingValue']);
   const best = toNumber(node['bestRating']) ?? MAX_RATING;
@@ -30,7 +30,7 @@ function toStars(node: SchemaNode): number | undefined {
   return Math.round((value / best) * MAX_RATING * 100) / 100;
 }
 
-/** What buyers give the product; nothing where nobody has rated it yet. */
+/** Reads the buyers' rating; undefined if nobody has rated the product yet. */
 export function readRating(value: unknown): FoundRating | undefined {
   for (const node of toList(value).filter(isSchemaNode)) {
     const stars = toStars(node);
@@ -41,7 +41,7 @@ export function readRating(value: unknown): FoundRating | undefined {
   return undefined;
 }
 
-/** The reviews whose words can be quoted, best first. */
+/** Lists the reviews that can be quoted, best first. */
 export function readReviews(values: readonly unknown[]): ProductReview[] {
   return values
     .slice(0, MAX_REVIEWS_READ)
@@ -54,7 +54,7 @@ export function readReviews(values: readonly unknown[]): ProductReview[] {
     });
 }
 
-/** Links to films. */
+/** Lists links to videos. */
 export function readVideos(values: readonly unknown[], url: URL): string[] {
   return values
     .slice(0, MAX_VIDEOS)
@@ -85,7 +85,7 @@ function listTrails(roots: readonly unknown[]): SchemaNode[] {
   return trails;
 }
 
-/** Joins the names of a trail, without the home page at its start and the product at its end. */
+/** Joins the names of a breadcrumb trail, without the home page at its start and the product at its end. */
 export function joinTrail(names: readonly string[], heading: string): string {
   const plain = names.map((name) => toPlainText(name)).filter((name) => name !== '' && name.length <= 80);
   const isOuter = (name: string, at: number) => at === 0 && (HOME.test(name) || /^[\w-]+(?:\.[\w-]+)+$/u.test(name));
@@ -93,7 +93,7 @@ export function joinTrail(names: readonly string[], heading: string): string {
   return [...new Set(inner)].join(' > ');
 }
 
-/** The shelf that the page's breadcrumbs lead to. */
+/** Returns the category that the page's breadcrumbs lead to. */
 export function readBreadcrumbs(roots: readonly unknown[], heading: string): string {
   const trails = listTrails(roots).map((trail) => {
     const steps = itemsOf(trail, 'itemListElement')

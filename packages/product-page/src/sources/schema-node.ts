@@ -1,4 +1,4 @@
-/** A schema.org item as JSON-LD writes it; microdata is turned into the same shape. */
+/** A schema.org item in the shape of JSON-LD; microdata is converted to it. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 export function isSchemaNode(value: unknown): value is SchemaNode {
@@ -10,19 +10,19 @@ export function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The property's items, leaving out plain values. */
+/** Returns the property's items, without plain values. */
 export function itemsOf(node: SchemaNode, property: string): SchemaNode[] {
   return toList(node[property]).filter(isSchemaNode);
 }
 
-/** Type names without their namespace, lower case. */
+/** Returns the type names without their namespace, in lower case. */
 export function typesOf(node: SchemaNode): string[] {
   return toList(node['@type'])
     .filter((type) => typeof type === 'string')
     .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase());
 }
 
-/** The first plain value of a property; of an item its name, value or address. */
+/** Returns the first plain value of a property; of an item, its name, value or address. */
 export function textValue(value: unknown): string | undefined {
   for (const each of toList(value)) {
     if (typeof each === 'string' && each.trim() !== '') return each;

@@ -17,7 +17,7 @@ const PRODUCT_TYPES = new Set([
   'car',
   'book',
 ]);
-/** Sold things that are no products by type: they count only with an offer. */
+/** Sold things whose type is not a product: they count only with an offer. */
 const SELLABLE_TYPES = new Set([
   'event',
   'course',
@@ -34,7 +34,7 @@ const SELLABLE_TYPES = new Set([
   'musicevent',
   'theaterevent',
 ]);
-/** What leads to other products than the page's own. */
+/** Properties that lead to products other than the page's own. */
 const FOREIGN_PROPERTIES = new Set([
   'isrelatedto',
   'issimilarto',
@@ -49,9 +49,9 @@ const MAX_CANDIDATES = 300;
 const MAX_OFFERS = 200;
 const MAX_VARIANTS = 300;
 const MAX_IMAGES = 100;
-/** Prices change oftener than their markup. */
+/** Lowers the confidence of a price, because prices change more often than their markup. */
 const PRICE_DOUBT = 0.05;
-/** Less than that of a button to buy it by. */
+/** Lower than the confidence of a buy button. */
 const SOLD_OUT_CONFIDENCE = 0.6;
 
 interface Candidate {
@@ -84,7 +84,7 @@ function collectCandidates(roots: readonly unknown[]): Candidate[] {
   return candidates;
 }
 
-/** The item that describes the product of this page, among those that describe its neighbours. */
+/** Chooses the item that describes this page's product, not related products. */
 function choosePageProduct(roots: readonly unknown[], { heading, title }: PageFacts): SchemaNode | undefined {
   const scored = collectCandidates(roots).map(({ node, isForeign, isProduct }) => {
     const name = toPlainText(textValue(node['name']) ?? '');
@@ -161,12 +161,12 @@ function readOffers(node: SchemaNode, facts: PageFacts): Offer[] {
       const inner = readOffers(offer, facts);
       if (own.price === undefined && inner.length > 0)
         return inner.map((each) => ({ ...each, currency: each.currency ?? own.currency }));
-      // An AggregateOffer often leaves availability to its parts.
+      // An AggregateOffer often has availability only in its parts.
       return [{ ...own, availability: own.availability ?? inner.find((each) => each.availability)?.availability }];
     });
 }
 
-/** The variant the page shows: the one its address names, else the first that can be bought, else the first. */
+/** Chooses the variant that the page shows: the one in its address, else the first available one, else the first. */
 function chooseVariant(group: SchemaNode, url: URL, facts: PageFacts): SchemaNode | undefined {
   const variants = itemsOf(group, 'hasVariant').slice(0, MAX_VARIANTS);
   const isShown = (variant: SchemaNode) => {
@@ -192,12 +192,12 @@ function readImages(node: SchemaNode, url: URL): FoundImage[] {
   });
 }
 
-/** Nothing where a template's variable was never filled in. */
+/** Removes a text with an unfilled template variable. */
 function dropPlaceholder(text: string): string {
   return isRealValue(text) ? text : '';
 }
 
-/** What a product item says, whichever notation it came in. */
+/** Reads a product item of any notation. */
 function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, confidence: number): Findings {
   const variant = chooseVariant(product, url, facts);
   const get = (property: string): unknown => product[property] ?? variant?.[property];
@@ -206,7 +206,7 @@ function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, conf
   const offer = offers.find((each) => each.price !== undefined) ?? offers[0];
   const images = [...readImages(product, url), ...(variant ? readImages(variant, url) : [])];
   const price = offer?.price ?? toPrice(textValue(get('price')));
-  // One size sold out does not take the product off the shelf.
+  // One sold-out size does not make the product unavailable.
   const isSold = offers.some((each) => each.availability === 'InStock');
   const availability = isSold ? 'InStock' : (offer?.availability ?? toAvailability(textValue(get('availability'))));
   return {
@@ -225,7 +225,7 @@ function readSchemaProduct(product: SchemaNode, url: URL, facts: PageFacts, conf
       toBareCode(text('sku') || (offer?.sku ?? '') || text('productID').replace(/^\w+:/, '') || text('mpn')),
       confidence,
     ),
-    // Of a page whose chosen size is sold out; the others may be had.
+    // The page's chosen size may be sold out while others are available.
     availability: found(availability, availability === 'OutOfStock' ? SOLD_OUT_CONFIDENCE : confidence),
     category: found(readCategory(get('category')), confidence - 0.1),
     rating: found(readRating(get('aggregateRating') ?? get('AggregateRating')), confidence),
@@ -239,12 +239,12 @@ function asList<Value>(values: Value[], confidence: number): { value: Value[]; c
   return values.length > 0 ? { value: values, confidence } : undefined;
 }
 
-/** Without the site's name behind it. */
+/** Removes the site's name after the brand. */
 function toBareBrand(text: string): string {
   return text.split(/\s*[|｜]\s*/u)[0] ?? '';
 }
 
-/** Without the name that some shops print behind it. */
+/** Removes the name that some shops print after the code. */
 function toBareCode(text: string): string {
   return /^(?=\S*\d)([\w./-]{5,30})\s\D{8,}/u.exec(text)?.[1] ?? text;
 }
@@ -259,7 +259,7 @@ function readCategory(value: unknown): string {
   );
 }
 
-/** The product that the page's items describe. */
+/** Reads the product that the page's items describe. */
 export function readPageProduct(roots: readonly unknown[], url: URL, facts: PageFacts, confidence: number): Findings {
   const product = choosePageProduct(roots, facts);
   const trail = readBreadcrumbs(roots, facts.heading);

@@ -16,7 +16,7 @@ export interface VisiblePrices {
   price?: number;
   originalPrice?: number;
   currency?: string | undefined;
-  /** Amounts that are shown only as what is paid each month. */
+  /** Amounts that are shown only as monthly rates. */
   rates: readonly number[];
   /** 0 to 1. */
   confidence: number;
@@ -28,9 +28,9 @@ interface Candidate {
   currency: string | undefined;
   isOld: boolean;
   isSurelyOld: boolean;
-  /** Without the tax a customer pays. */
+  /** Without the tax that a customer pays. */
   isBare: boolean;
-  /** What is paid each month. */
+  /** A monthly rate. */
   isRate: boolean;
   score: number;
 }
@@ -41,24 +41,26 @@ const CURRENT_LABEL =
   /sale|current|now|final|actual|offer|special|our|buy|main|product|detail|aktuell|actuel|vendita|venta|promo/;
 const OLD_LABEL =
   /old|was\b|list|regular|original|before|strike|cross|rrp|msrp|uvp|previous|base-|ancien|barr|statt|standard-?price|compare|retail|lineThrough|line-through|antes|vecchio|alt(?:er)?-?preis|staré|stara/i;
-/** Says so beyond doubt; a price before is a claim that an ad repeats. `bold` is not `old`, nor `wash` `was`. */
+/**
+ * Labels that certainly mark an old price, because an ad repeats it as a claim. `bold` is not `old`, nor `wash` `was`.
+ */
 const SURELY_OLD_LABEL =
   /(?<![a-z])price[_-]?(?:old|was|before)|(?<![a-z])(?:old|was(?![a-z])|rrp|msrp|uvp|str(?:ike|uck)|cross|line-?through|original|previous|regular|before|list-?price|compare|statt|antes|vecchio|ancien|barr)/i;
 const OTHER_LABEL =
   /sav(?:e|ing)|discount|rabatt|shipping|delivery|versand|livraison|installment|instalment|parcel|monthly|per-?month|finance|unit-?price|price-?per|per-?unit|point|coupon|min-?order|free|deposit|fee|from-price|range|filter|(?:price|range)[_-]?slider|slider[_-]?range|voucher|cashback|subscription|warranty|protection|trade|swatch|twister|estimate|card-?price|price-?(?:with-?)?card|(?:club|member|loyalty|vip)-?price|price-?(?:club|member|loyalty|vip)/;
 const OTHER_TEXT =
   /(?:\/|\bper\b|\bpro\b|\bje\b)\s*(?:month|mo|monat|mois|mes|mês|kg|100|l\b|m\b|m²|stück|st\b|g\b|ml|unit)|shipping|delivery|versand|save\b|spar|off\b|rabatt|\+\s*[€$£]|\b\d+\s?x\s|運費|运费|郵費|邮费|送料|배송|доставк|dostaw|doprav|poštn|spediz|envío|frete|livraison|verzend|fragt|frakt|(?:with|using) (?:the |our |your )?(?:[a-z]+ )?card|(?:club|members?['’]?s?|loyalty) price|mit (?:der )?\w*karte|avec la carte|con (?:la )?(?:tarjeta|tessera|carta)|com (?:o )?cartão|s kart[ou]|z kartą|по карте|会员价|會員價|刷卡/i;
-/** What stands before the amount of a fee. */
+/** Words before the amount of a fee. */
 const FEE_BEFORE =
   /(?<!free |free standard |gratis |gratuite |kostenlose |kostenloser )(?:shipping|delivery|postage|p ?& ?p|handling|versand\w*|lieferkosten|livraison|(?:gastos de )?envío|frete|portes|spedizion\p{L}*|wysyłk\p{L}*|dostaw\p{L}*|doprav\p{L}*|poštnin\p{L}*|dostav\p{L}*|доставк\p{L}*|運費|运费|邮费|送料|배송비|deposit|pfand|caution)(?:\s\p{L}+){0,6}\s?[:：]?\s?(?:us|ca|au)?\s?[€$£¥]?\s?$/iu;
 const FEE_CLIMB = 4;
 const CARD_CLIMB = 6;
 const MIN_COMPARED = 2;
 const MAX_FEE_TEXT = 90;
-/** Beside a price that leaves out the tax a customer pays. */
+/** Words beside a price without the tax that a customer pays. */
 const BARE_TEXT =
   /ex(?:cl?)?\.?\s*(?:vat|tax|gst)|without (?:vat|tax)|bez dph|brez ddv|bez vat|netto|\bht\b|hors taxe|zzgl\. mwst|iva esclusa|sin iva|ohne mwst/i;
-/** Beside what is paid each month. */
+/** Words beside a monthly rate. */
 const RATE_TEXT =
   /(?:\/|\b(?:per|pro|a|each|every|par|por|al|im|je|za|na|в)\s)\s*(?:mo(?:nth)?|monat|mois|mes|mês|mese|maand|měsíc|miesiąc|мес(?:яц)?|luna|lună)(?![\p{L}])|monthly|monatlich|mensuel|mensual|mensili?|ежемесячно|每月|\/月/iu;
 const HOLDING = /(?:^|(?<=\s))(?:with|has|is-with)-[\w-]+/g;
@@ -67,22 +69,22 @@ const CAPTION_CLIMB = 2;
 const MAX_CLUSTER_CLIMB = 3;
 const LABELS_CLIMB = 5;
 const MIN_ROW_LENGTH = 4;
-/** What cents or a currency add to a price. */
+/** Length that cents or a currency add to a price. */
 const CENTS_LENGTH = 4;
 const MIN_SCORE = 1;
-/** Longer words beside a number are no currency. */
+/** Maximum length of a currency beside a number. */
 const CURRENCY_LENGTH = 6;
-/** What is longer tells of something. */
+/** Maximum length of a text with a number; a longer one is prose. */
 const MAX_NUMBER_TEXT = 200;
 const SENTENCE_LENGTH = 25;
 const MAX_SIBLINGS = 60;
-/** A page with more numbers is a list of something. */
+/** Maximum number of prices; a page with more is a list. */
 const MAX_CLUSTERS = 1000;
 
 const RAISED_CENTS = /(\d)\s*[.,]?\s+(\d{2})(?!\d)/u;
 const isCents = createLabelTest(/cent|decimal|fraction|minor/);
 
-/** The text of a price, with cents that stand raised behind the amount joined to it. */
+/** Returns the text of a price, with raised cents after the amount joined to it. */
 function priceText(page: PageDocument, cluster: PageElement): string {
   const text = textOf(cluster, MAX_CLUSTER_TEXT * 2);
   if (!RAISED_CENTS.test(text)) return text;
@@ -90,7 +92,9 @@ function priceText(page: PageDocument, cluster: PageElement): string {
   return hasRaisedCents ? text.replace(RAISED_CENTS, '$1.$2') : text;
 }
 
-/** The part around a number that reads like one price: with its currency and cents, without the old one. */
+/**
+ * Returns the element around a number that reads like one price: with its currency and cents, without the old price.
+ */
 function growCluster(page: PageDocument, number: PageElement): PageElement {
   let cluster = number;
   for (let climb = 0; climb < MAX_CLUSTER_CLIMB; climb += 1) {
@@ -121,29 +125,29 @@ function isStruck({ tag, attributes }: PageElement): boolean {
   return tag === 'del' || tag === 's' || tag === 'strike' || style?.includes('line-through') === true;
 }
 
-/** Class and id of a price, without those that say what stands inside it: `with-list-price`. */
+/** Returns class and id of a price, without those that name its content: `with-list-price`. */
 function priceLabel(element: PageElement): string {
   return toLabel(element).replace(HOLDING, ' ');
 }
 
 const isSurelyOld = createLabelTest({ test: (label) => SURELY_OLD_LABEL.test(label.replace(HOLDING, ' ')) });
 
-/** The text of a price; where the old price stands struck inside the new one's element, without it. */
+/** Returns the text of a price, without a struck-through old price inside the new one's element. */
 function partText(page: PageDocument, cluster: PageElement, number: PageElement): string {
   const text = priceText(page, cluster);
   if (cluster !== number) return text;
   const own = rawTextOf(number).replace(/\s+/gu, ' ').trim();
-  // Where neither is a price, it need not be known which of them counts.
+  // If neither is a price, the choice does not matter.
   if (text.length > MAX_CLUSTER_TEXT && own.length > MAX_CLUSTER_TEXT) return text;
   return elementsInside(page, cluster).some((inner) => isStruck(inner) || isSurelyOld(inner)) ? own : text;
 }
 
-/** Everything directly beside a price; nothing where that is too much to belong to one. */
+/** Returns everything directly beside a price; nothing if that is too much to belong to one. */
 function siblingsOf({ parent }: PageElement): readonly (PageElement | string)[] {
   return parent && parent.children.length <= MAX_SIBLINGS ? parent.children : [];
 }
 
-/** A bare number with the currency that stands beside its element. */
+/** Adds the currency beside its element to a bare number. */
 function withSiblings(cluster: PageElement, text: string): string {
   const siblings = siblingsOf(cluster).filter((child) => typeof child !== 'string' || child.trim() !== '');
   const at = siblings.indexOf(cluster);
@@ -159,12 +163,12 @@ function withSiblings(cluster: PageElement, text: string): string {
 
 interface PricePart {
   cluster: PageElement;
-  /** Inside it, the element in which the number stands. */
+  /** The element inside it that holds the number. */
   number: PageElement;
   text: string;
 }
 
-/** The labels of a price and of what directly holds it, or holds it with its caption and no other price. */
+/** Returns the labels of a price and of its parent, and of ancestors that hold only it and its caption. */
 function ownLabels({ cluster, number }: PricePart): string {
   let labels = '';
   for (const ancestor of ancestorsOf(number, MAX_CLUSTER_CLIMB + 2)) {
@@ -179,7 +183,7 @@ function ownLabels({ cluster, number }: PricePart): string {
   return labels;
 }
 
-/** The few words that stand beside a price, such as "excl. VAT". */
+/** Returns the few words beside a price, such as "excl. VAT". */
 function captionOf({ parent }: PageElement, holder = parent): string {
   const text = holder ? textOf(holder, MAX_CLUSTER_TEXT + 1) : '';
   return text.length <= MAX_CLUSTER_TEXT && findPrices(text, {}).filter(({ currency }) => currency).length <= 1
@@ -187,7 +191,7 @@ function captionOf({ parent }: PageElement, holder = parent): string {
     : '';
 }
 
-/** Whether words run on around the price, as they do where a text tells of delivery or vouchers. */
+/** Whether the price is inside a sentence, such as one about delivery or vouchers. */
 function standsInSentence({ cluster }: PricePart): boolean {
   const words = siblingsOf(cluster)
     .filter((child) => typeof child === 'string')
@@ -195,7 +199,7 @@ function standsInSentence({ cluster }: PricePart): boolean {
   return words.length > SENTENCE_LENGTH && words.replace(/\s+/gu, ' ').trim().length > SENTENCE_LENGTH;
 }
 
-/** Whether the row that holds the amount says, before it, that it is what sending the product costs. */
+/** Whether the text before the amount in its row names it as a shipping cost. */
 function isFee({ number, text }: PricePart): boolean {
   const amount = /\d[\d.,]*/u.exec(text)?.[0] ?? '';
   for (const holder of ancestorsOf(number, FEE_CLIMB)) {
@@ -207,7 +211,7 @@ function isFee({ number, text }: PricePart): boolean {
   return false;
 }
 
-/** Whether other cells of its row name other prices: those of other products, side by side. */
+/** Whether other cells of its row contain other prices: the row then compares products. */
 function standsInComparison(number: PageElement): boolean {
   const row = ancestorsOf(number, FEE_CLIMB).find(({ tag }) => tag === 'tr');
   const amounts = (row?.children ?? []).flatMap((cell) => {
@@ -238,7 +242,7 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   if (standsInSentence(part)) score -= 1;
   if (layout.isForeign(number)) score -= 4;
   if (standsInComparison(number)) score -= 4;
-  // What leads elsewhere from a list is a card of another product.
+  // A link inside a list is a card of another product.
   if (link) score -= ancestorsOf(link, CARD_CLIMB).some(({ tag }) => tag === 'li') ? 4 : 2;
   if (distance > 0 && distance < 150) score += 2;
   else if (distance > 0 && distance < 500) score += 1;
@@ -252,7 +256,7 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
     isSurelyOld:
       isStruckOut ||
       (!OTHER_TEXT.test(text) &&
-        // What it says of itself counts before what its surroundings are called.
+        // Its own label outweighs those of its surroundings.
         (SURELY_OLD_LABEL.test(priceLabel(number))
           ? !OTHER_LABEL.test(priceLabel(number))
           : SURELY_OLD_LABEL.test(own) && !OTHER_LABEL.test(own))),
@@ -261,14 +265,17 @@ function scoreCandidate(layout: PageLayout, part: PricePart): Omit<Candidate, 'a
   };
 }
 
-/** The price of the page is said in several places; prices of other things follow each other in equal make. */
+/**
+ * Raises prices that occur in several places, as the page's price does, and lowers rows of similar elements with
+ * different prices.
+ */
 function weighRepeats(candidates: readonly Candidate[], headingOrder: number): void {
   const sameAmount = Map.groupBy(
     candidates.filter(({ score }) => score > 0),
     ({ amount }) => amount,
   );
   for (const candidate of candidates) {
-    // In one sentence it may be said many times.
+    // Repetitions in one sentence count once.
     const places = new Set(sameAmount.get(candidate.amount)?.map(({ element }) => element.parent));
     const others = Math.max(0, places.size - 1);
     candidate.score += Math.min(1, others * 0.35);
@@ -281,14 +288,14 @@ function weighRepeats(candidates: readonly Candidate[], headingOrder: number): v
   }
 }
 
-/** Whether it is a text, and no long one, with a number in it. */
+/** Whether it is a short text with a number. */
 function holdsNumber(child: PageElement | string): boolean {
   return typeof child === 'string' && child !== ' ' && /\d/.test(child) && child.trim().length < MAX_NUMBER_TEXT;
 }
 
-/** Every amount of money that the page shows, with what speaks for its being the product's price. */
+/** Lists every amount of money on the page, with its evidence for being the product's price. */
 function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkBudget): Candidate[] {
-  // By the part that is one price: the element in which its number stands.
+  // Keyed by the part that is one price; the value is the element that holds its number.
   const clusters = new Map<PageElement, PageElement>();
   for (const element of page.elements) {
     if (clusters.size >= MAX_CLUSTERS) break;
@@ -318,10 +325,10 @@ function listPriceCandidates(page: PageDocument, layout: PageLayout, work: WorkB
   return candidates;
 }
 
-/** The price a reader sees beside the product's name and cart button. */
+/** Finds the visible price beside the product's name and cart button. */
 export function findVisiblePrices(page: PageDocument, layout: PageLayout, work = createWorkBudget()): VisiblePrices {
   const candidates = listPriceCandidates(page, layout, work);
-  // A price called old, with none beside it but one without tax, is the price.
+  // A price labelled as old is the price if there is no other, except one without tax.
   const full = candidates.filter(({ isBare, isRate }) => !isBare && !isRate);
   const current = full.filter(({ isOld }) => !isOld);
   const rates = [...new Set(candidates.filter(({ isRate }) => isRate).map(({ amount }) => amount))].filter((rate) =>
