@@ -1,0 +1,112 @@
+import { notifications } from '@mantine/notifications';
+import type { UiLanguage } from '@reelwright/contracts';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { getLanguage, setLanguage, startI18n } from '#src/lib/i18n.ts';
+import { queryClient } from '#src/lib/query-client.ts';
+import { tokenStore } from '#src/lib/token-store.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+import { answerAs, type TestAccount } from './test-answers.ts';
+import { type Answers, createTestServer, type TestServer } from './test-server.ts';
+import { takeUploads } from './test-uploads.ts';
+import { WEB_TOOLS } from './tools.ts';
+
+interface StudioOptions extends TestAccount {
+  /** Answers of this test, besides those of its account. */
+  answers?: Answers;
+  language?: UiLanguage;
+  /** Pixels; a desktop's where left out. */
+  width?: number;
+  /** Whether the product shows itself around. */
+  isFirstVisit?: boolean;
+}
+
+/** The app as its user has it before them, over a server that only this test speaks to. */
+export interface TestStudio {
+  user: UserEvent;
+  server: TestServer;
+  /** Leaves the page as a reload does: what it kept in the browser stays. */
+  leave(): void;
+}
+
+/** The window of the tests, which can be made wider and narrower. */
+interface TestWindow {
+  happyDOM: { setViewport(viewport: { width: number; height: number }): void };
+}
+
+const DESKTOP_PX = 1280;
+const HEIGHT_PX = 800;
+
+let server: TestServer | null = null;
+
+/** A call that a screen makes while its test ends finds nobody, and waits. */
+const neverAnswered = new Promise<never>(() => undefined);
+takeUploads();
+globalThis.fetch = (...args) => server?.fetch(...args) ?? neverAnswered;
+
+beforeAll(async () => {
+  await startI18n(WEB_TOOLS.map(({ texts }) => texts));
+});
+
+afterEach(async () => {
+  const problems = server?.problems ?? [];
+  cleanup();
+  server?.close();
+  server = null;
+  notifications.clean();
+  queryClient.clear();
+  if (getLanguage() !== 'en') await setLanguage('en');
+  localStorage.clear();
+  sessionStorage.clear();
+  tokenStore.clear();
+  vi.restoreAllMocks();
+  expect(problems, 'every call has an answer that keeps the contract').toEqual([]);
+});
+
+/** Opens an address of the app, whole: frame, screen and toasts. */
+export async function openStudio(path: string, options: StudioOptions = {}): Promise<TestStudio> {
+  const { answers = {}, language = 'en', width = DESKTOP_PX, isFirstVisit = false, ...account } = options;
+  const opened = createTestServer({ ...answerAs(account), ...answers });
+  server = opened;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => opened.isOnline);
+  if (!isFirstVisit) localStorage.setItem('tour', '"seen"');
+  if (language !== 'en') await setLanguage(language);
+  setWidth(width);
+  history.replaceState(null, '', path);
+  const router = createAppRouter();
+  await act(() => router.load());
+  render(<App router={router} />);
+  return {
+    user: userEvent.setup(),
+    server: opened,
+    leave() {
+      cleanup();
+      queryClient.clear();
+    },
+  };
+}
+
+/** Makes the window as wide as a device's. */
+export function setWidth(width: number): void {
+  (window as unknown as TestWindow).happyDOM.setViewport({ width, height: HEIGHT_PX });
+}
+
+/** Puts a text in a field at once, in place of what stood there. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  if (text === '') return;
+  field.focus();
+  await user.paste(text);
+}
+
+/** Resolves when the app has gone to an address. */
+export function expectPath(path: string | RegExp): Promise<void> {
+  return waitFor(() => expect(location.pathname + location.search).toMatch(path));
+}
+
+/** What the bar above every screen says of the credits. */
+export async function readCredits(): Promise<string> {
+  return (await screen.findByTestId('credits')).textContent ?? '';
+}
