@@ -42,6 +42,17 @@ const TOKEN: CallData<'guestLogin'> = {
   refresh_token: 0,
 };
 
+/** Somebody who signed in. */
+export const MEMBER: UserInfo = {
+  ...GUEST,
+  userId: 2 as UserInfo['userId'],
+  user_type: USER_TYPES.free,
+  vip_level: 1,
+  email: 'demo@shop.example',
+  credits: 250,
+};
+export const MEMBER_TOKEN: CallData<'login'> = { ...TOKEN, token: 'member-token' };
+
 const VOICES: CallData<'listVoices'>['list'] = [
   { id: 'ava', name: 'Ava', language: 'en', gender: 'female', age: 'adult', style: 'friendly' },
   { id: 'finn', name: 'Finn', language: 'en', gender: 'male', age: 'adult', style: 'deep' },
@@ -222,7 +233,7 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
       return page(sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found);
     },
     getTaskStatus: ({ task_id: id }) => getTask(id),
-    cancelTask: ({ task_id: id }) => changeTask(id, { state: 'cancelled', ended_at: ENDED_AT }),
+    cancelTask: ({ task_id: id }) => changeTask(id, { state: 'cancelled', ended_at: new Date().toISOString() }),
     renameTask: ({ task_id: id, title }) => changeTask(id, { title }),
     deleteTasks: ({ task_ids: ids }) => {
       for (const id of ids) {

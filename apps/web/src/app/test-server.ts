@@ -38,8 +38,8 @@ export interface TestServer {
   answer(answers: Answers): void;
   /** The inputs of a call so far, the oldest first. */
   inputsOf<Name extends CallName>(name: Name): CheckedInput<Name>[];
-  /** Sends an event to everybody who listens to the user's tasks. */
-  send(event: CallData<'taskEvents'>): void;
+  /** Sends an event to everybody who listens to the user's tasks, once somebody does. */
+  send(event: CallData<'taskEvents'>): Promise<void>;
   /** Cuts the connection, or brings it back; the browser tells the page. */
   setOnline(isOnline: boolean): void;
   /** Why the test has to fail: calls without an answer, inputs or answers that the contract refuses. */
@@ -61,6 +61,7 @@ export function createTestServer(first: Answers): TestServer {
   const asked: Asked[] = [];
   const problems: string[] = [];
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const listening = Promise.withResolvers<void>();
   let isOnline = true;
 
   const openStream = (signal: AbortSignal | null | undefined): Response => {
@@ -69,6 +70,7 @@ export function createTestServer(first: Answers): TestServer {
       start(controller) {
         own = controller;
         streams.add(controller);
+        listening.resolve();
       },
       cancel: () => void streams.delete(own),
     });
@@ -119,7 +121,8 @@ export function createTestServer(first: Answers): TestServer {
     answer: (more) => void Object.assign(answers, more),
     inputsOf: (name) =>
       asked.filter((each) => each.name === name).map(({ input }) => input as CheckedInput<typeof name>),
-    send(event) {
+    async send(event) {
+      await listening.promise;
       const { event: kind, ...rest } = CALLS.taskEvents.data.parse(event);
       const text = `event: ${kind}\ndata: ${JSON.stringify({ event: kind, ...rest })}\n\n`;
       for (const stream of streams) stream.enqueue(new TextEncoder().encode(text));

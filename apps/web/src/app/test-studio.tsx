@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { UiLanguage } from '@reelwright/contracts';
+import { STORAGE_KEYS, toUiLanguage, type UiLanguage } from '@reelwright/contracts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
@@ -16,6 +16,7 @@ import { WEB_TOOLS } from './tools.ts';
 interface StudioOptions extends TestAccount {
   /** Answers of this test, besides those of its account. */
   answers?: Answers;
+  /** The one that the browser has kept where left out; at first English. */
   language?: UiLanguage;
   /** Pixels; a desktop's where left out. */
   width?: number;
@@ -50,14 +51,13 @@ beforeAll(async () => {
   await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 });
 
-afterEach(async () => {
+afterEach(() => {
   const problems = server?.problems ?? [];
   cleanup();
   server?.close();
   server = null;
   notifications.clean();
   queryClient.clear();
-  if (getLanguage() !== 'en') await setLanguage('en');
   localStorage.clear();
   sessionStorage.clear();
   tokenStore.clear();
@@ -67,17 +67,18 @@ afterEach(async () => {
 
 /** Opens an address of the app, whole: frame, screen and toasts. */
 export async function openStudio(path: string, options: StudioOptions = {}): Promise<TestStudio> {
-  const { answers = {}, language = 'en', width = DESKTOP_PX, isFirstVisit = false, ...account } = options;
+  const { answers = {}, language, width = DESKTOP_PX, isFirstVisit = false, ...account } = options;
+  const chosen = language ?? toUiLanguage(localStorage.getItem(STORAGE_KEYS.lang));
   const opened = createTestServer({ ...answerAs(account), ...answers });
   server = opened;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => opened.isOnline);
   if (!isFirstVisit) localStorage.setItem('tour', '"seen"');
-  if (language !== 'en') await setLanguage(language);
+  if (chosen !== getLanguage()) await setLanguage(chosen);
   setWidth(width);
   history.replaceState(null, '', path);
   const router = createAppRouter();
   await act(() => router.load());
-  render(<App router={router} />);
+  render(<App router={router} env="test" />);
   return {
     user: userEvent.setup(),
     server: opened,
