@@ -11,6 +11,7 @@ import { createAppRouter } from './router.tsx';
 import { answerAs, type TestAccount } from './test-answers.ts';
 import { type Answers, createTestServer, type TestServer } from './test-server.ts';
 import { takeUploads } from './test-uploads.ts';
+import { standInForWorkers } from './test-workers.ts';
 import { WEB_TOOLS } from './tools.ts';
 
 interface StudioOptions extends TestAccount {
@@ -45,6 +46,7 @@ let server: TestServer | null = null;
 /** A call that a screen makes while its test ends finds nobody, and waits. */
 const neverAnswered = new Promise<never>(() => undefined);
 takeUploads();
+standInForWorkers();
 globalThis.fetch = (...args) => server?.fetch(...args) ?? neverAnswered;
 
 beforeAll(async () => {
