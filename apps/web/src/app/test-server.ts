@@ -36,6 +36,8 @@ type Asked = { [Name in CallName]: { name: Name; input: CheckedInput<Name> } }[C
 export interface TestServer {
   /** Replaces answers. */
   answer(answers: Answers): void;
+  /** Holds the answers of a call back until the promise for its input, if any, resolves. */
+  hold<Name extends CallName>(name: Name, until: (input: CheckedInput<Name>) => Promise<void> | undefined): void;
   /** The inputs of a call so far, the oldest first. */
   inputsOf<Name extends CallName>(name: Name): CheckedInput<Name>[];
   /** Sends an event to everybody who listens to the user's tasks, once somebody does. */
@@ -58,6 +60,7 @@ function findCall(method: string, pathname: string): CallName | undefined {
 
 export function createTestServer(first: Answers): TestServer {
   const answers: Answers = { ...first };
+  const holds = new Map<CallName, (input: never) => Promise<void> | undefined>();
   const asked: Asked[] = [];
   const problems: string[] = [];
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -88,6 +91,7 @@ export function createTestServer(first: Answers): TestServer {
       return Response.json({ code: ERRORS.INVALID_INPUT.code, msg: 'wrong input', data: null });
     }
     asked.push({ name, input: checked.data } as Asked);
+    await holds.get(name)?.(checked.data as never);
     const answer = answers[name] as unknown;
     if (answer === undefined) {
       problems.push(`${name} has no answer in this test`);
@@ -119,6 +123,7 @@ export function createTestServer(first: Answers): TestServer {
 
   return {
     answer: (more) => void Object.assign(answers, more),
+    hold: (name, until) => void holds.set(name, until),
     inputsOf: (name) =>
       asked.filter((each) => each.name === name).map(({ input }) => input as CheckedInput<typeof name>),
     async send(event) {

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { getLanguage, setLanguage, startI18n } from '#src/lib/i18n.ts';
 import { queryClient } from '#src/lib/query-client.ts';
 import { tokenStore } from '#src/lib/token-store.ts';
+import { closeAdDraft } from '#src/nouns/drafts/model/open-drafts.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 import { answerAs, type TestAccount } from './test-answers.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
 afterEach(() => {
   const problems = server?.problems ?? [];
   cleanup();
+  closeDrafts();
   server?.close();
   server = null;
   notifications.clean();
@@ -66,6 +68,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(problems, 'every call has an answer that keeps the contract').toEqual([]);
 });
+
+/** What a draft still has to save is not for the server of the next test. */
+function closeDrafts(): void {
+  for (const { draft_id: id } of server?.inputsOf('getDraft') ?? []) closeAdDraft(id);
+}
 
 /** Opens an address of the app, whole: frame, screen and toasts. */
 export async function openStudio(path: string, options: StudioOptions = {}): Promise<TestStudio> {
@@ -86,6 +93,7 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
     server: opened,
     leave() {
       cleanup();
+      closeDrafts();
       queryClient.clear();
     },
   };
