@@ -30,7 +30,11 @@ function openPaying(path: string): Promise<TestStudio> {
   });
 }
 
-async function expectPaidOnce({ user, server }: TestStudio, control: HTMLElement, path: string | RegExp): Promise<void> {
+async function expectPaidOnce(
+  { user, server }: TestStudio,
+  control: HTMLElement,
+  path: string | RegExp,
+): Promise<void> {
   await waitFor(() => expect(control).toBeEnabled());
   await user.dblClick(control);
   await expectPath(path);
@@ -52,7 +56,7 @@ it.each([
   ['the product', 'product-details', /^Make the video/],
   ['the editor', 'editor', /^Make the video/],
   ['a draft video', 'editor', /^Draft ·/],
-])("pays once for a double click in the bar of an ad: %s", async (_name, step, button) => {
+])('pays once for a double click in the bar of an ad: %s', async (_name, step, button) => {
   const studio = await openPaying(`/link-to-video/${step}?draft=${draft.draft_id}`);
   await expectPaidOnce(studio, await screen.findByRole('button', { name: button }), DETAIL);
 });

@@ -223,7 +223,14 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
     listExamples: { examples: [], in_the_making: 0 },
     takeSample: null,
 
-    listTasks: ({ state, states = state && [state], tool_type: tool, tool_types: tools = tool && [tool], search, sort }) => {
+    listTasks: ({
+      state,
+      states = state && [state],
+      tool_type: tool,
+      tool_types: tools = tool && [tool],
+      search,
+      sort,
+    }) => {
       const found = [...taskRows.values()].filter(
         (task) =>
           (states?.includes(task.state) ?? true) &&
@@ -265,7 +272,15 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
     },
     listVoices: { languages: ['en', 'zh-CN'], list: VOICES },
     listMusic: {
-      pieces: [{ id: 'wool-and-wood', title: { en: 'Wool and Wood', 'zh-CN': '羊毛与木' }, mood: 'warm', tempo_bpm: 92, key: 'C major' }],
+      pieces: [
+        {
+          id: 'wool-and-wood',
+          title: { en: 'Wool and Wood', 'zh-CN': '羊毛与木' },
+          mood: 'warm',
+          tempo_bpm: 92,
+          key: 'C major',
+        },
+      ],
       effects: [],
     },
     previewLooks: { previews: [] },

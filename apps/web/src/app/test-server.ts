@@ -97,7 +97,8 @@ export function createTestServer(first: Answers): TestServer {
       problems.push(`${name} has no answer in this test`);
       return Response.json({ code: ERRORS.SYSTEM_ERROR.code, msg: 'no answer', data: null });
     }
-    const given: unknown = typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(checked.data) : answer;
+    const given: unknown =
+      typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(checked.data) : answer;
     if (given instanceof Refusal) {
       const { code, message } = ERRORS[given.code];
       return Response.json({ code, msg: formatMessage(message, toUiLanguage(lang ?? undefined)), data: given.data });

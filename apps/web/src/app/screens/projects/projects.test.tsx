@@ -1,19 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  makeDraft,
-  makeFailedTask,
-  makeQueuedTask,
-  makeRecording,
-  makeTask,
-} from '#src/app/test-answers.ts';
+import { makeDraft, makeFailedTask, makeQueuedTask, makeRecording, makeTask } from '#src/app/test-answers.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 
 const RECORDINGS = ['A mug that cools', 'A mug that warms', 'A lamp that glows'];
 
 const findCards = () => screen.findAllByRole('article');
-const expectCards = (count: number) =>
-  waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(count));
+const expectCards = (count: number) => waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(count));
 
 async function openProjects(path = '/projects'): Promise<TestStudio> {
   const studio = await openStudio(path, { tasks: RECORDINGS.map((title) => makeRecording(title)) });
@@ -28,9 +21,7 @@ async function choose({ user }: TestStudio, field: string, option: string): Prom
 
 it('invites a guest who has made nothing to sign in', async () => {
   await openStudio('/projects');
-  expect(
-    await screen.findByRole('heading', { name: 'Not logged in yet, login to view the projects' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
 });
 
 it('finds projects by a part of the name, and the address keeps it through a reload', async () => {

@@ -47,7 +47,11 @@ interface Opened extends TestStudio {
 /** A step of the wizard with a draft. */
 async function openStep(
   step: Step,
-  { content = EMPTY, answers = {}, toolType = 104 }: { content?: AdDraft; answers?: Answers; toolType?: 103 | 104 } = {},
+  {
+    content = EMPTY,
+    answers = {},
+    toolType = 104,
+  }: { content?: AdDraft; answers?: Answers; toolType?: 103 | 104 } = {},
 ): Promise<Opened> {
   const draft = makeDraft(content, { tool_type: toolType });
   // The uploads are the first step of an ad without a link.
@@ -329,9 +333,7 @@ it('tells of each value where on the page it stood, until it is changed', async 
   await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
   expect(queryMark()).toBeVisible();
   await switchToChinese(studio);
-  expect(
-    await screen.findByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ })).toBeVisible();
 });
 
 it('says that there are too few credits before it is tried', async () => {

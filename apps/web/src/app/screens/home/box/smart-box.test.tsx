@@ -2,8 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { expect, it } from 'vitest';
 import { expectPath, fill, openStudio } from '#src/app/test-studio.tsx';
 
-const findBox = () =>
-  screen.findByRole('textbox', { name: 'A product link, a description, or a text to speak' });
+const findBox = () => screen.findByRole('textbox', { name: 'A product link, a description, or a text to speak' });
 const findAction = (name: string) => screen.findByRole('button', { name });
 const picture = (number: number) => new File(['picture'], `tea-${number}.jpg`, { type: 'image/jpeg' });
 const WRONG = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
@@ -47,7 +46,11 @@ it('says that there is nothing to make it from, and Enter alone leads nowhere', 
 it('opens link to video with just the link that stands among other words', async () => {
   const { user, server } = await openStudio('/home', {
     answers: {
-      analyseUrl: ({ url }) => ({ product: { name: 'Tea', images: [], selling_points: [] } as never, sources: {}, url }),
+      analyseUrl: ({ url }) => ({
+        product: { name: 'Tea', images: [], selling_points: [] } as never,
+        sources: {},
+        url,
+      }),
     },
   });
   await fill(user, await findBox(), '看看这个 http://127.0.0.1:9/tea，真好看');
@@ -127,4 +130,12 @@ it('keeps what was typed through a reload, and Tab reaches everything in its ord
     await user.tab();
     expect(await findAction(name)).toHaveFocus();
   }
+});
+
+it('stands above every tool that is there, and no other', async () => {
+  await openStudio('/home');
+  const tools = within(await screen.findByRole('region', { name: 'All tools' }));
+  for (const name of [/^Link to Video/, /^Description to Video/, /^Text to Speech/])
+    expect(await tools.findByRole('link', { name })).toBeVisible();
+  expect(tools.getAllByRole('link')).toHaveLength(3);
 });
