@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
         test: {
           name: 'component',
           environment: 'happy-dom',

@@ -1,12 +1,12 @@
-import type { Task, TaskId } from '@reelwright/contracts';
+import type { Task } from '@reelwright/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
-import { makeDraft, makeFailedTask, makeId, makeTask, MEMBER } from './test-answers.ts';
+import { makeDraft, makeFailedTask, makeTaskId, makeTask, MEMBER } from './test-answers.ts';
 import { Refusal } from './test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from './test-studio.tsx';
 
-const NEXT = makeId<TaskId>();
+const NEXT = makeTaskId();
 const draft = makeDraft(makeMugDraft());
 const failed = makeFailedTask();
 const DETAIL = `/video-detail?id=${NEXT}`;

@@ -10,6 +10,7 @@ import {
   type LibraryAsset,
   MUSIC_CHOICES,
   priceOfAds,
+  type PronunciationId,
   type Task,
   type TaskId,
   type UserInfo,
@@ -62,15 +63,18 @@ const VOICES: CallData<'listVoices'>['list'] = [
 let lastId = 0;
 
 /** Another one at each call, so that no two tests of a file share a row. */
-export function makeId<Id extends string>(): Id {
+function makeId(): string {
   lastId += 1;
-  return `00000000-0000-4000-8000-${String(lastId).padStart(12, '0')}` as Id;
+  return `00000000-0000-4000-8000-${String(lastId).padStart(12, '0')}`;
 }
+
+export const makeTaskId = (): TaskId => makeId() as TaskId;
+export const makePronunciationId = (): PronunciationId => makeId() as PronunciationId;
 
 /** An ad that is being rendered, unless changed. */
 export function makeTask(change: Partial<Task> = {}): Task {
   return {
-    task_id: makeId<TaskId>(),
+    task_id: makeTaskId(),
     draft_id: null,
     feedback: null,
     tool_type: 104,
@@ -120,7 +124,7 @@ export function makeRecording(title: string, change: Partial<Task> = {}): Task {
     input: { text: title, language: 'en' },
     outputs: [
       {
-        asset_id: makeId<AssetId>(),
+        asset_id: makeId() as AssetId,
         kind: 'sound_mp3',
         variant: 0,
         url: '/files/voice.mp3',
@@ -155,7 +159,7 @@ function titleOf({ product, source }: Draft['content']): string {
 
 /** A picture of the library, or a video of seven seconds. */
 function makeAsset(fileName: string, change: Partial<LibraryAsset> = {}): LibraryAsset {
-  const id = makeId<AssetId>();
+  const id = makeId() as AssetId;
   const isVideo = fileName.endsWith('.mp4');
   return {
     id,
@@ -185,7 +189,7 @@ export interface TestAccount {
 /** A draft as the server keeps it. */
 export function makeDraft(content: Draft['content'], change: Partial<Draft> = {}): Draft {
   return {
-    draft_id: makeId<DraftId>(),
+    draft_id: makeId() as DraftId,
     tool_type: 104,
     title: titleOf(content),
     version: 1,

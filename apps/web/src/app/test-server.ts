@@ -108,9 +108,9 @@ export function createTestServer(first: Answers): TestServer {
     return Response.json({ code: 0, msg: 'OK', data: given });
   };
 
-  const testFetch = async (target: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  const testFetch = async (target: string, init: RequestInit = {}): Promise<Response> => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const { pathname, searchParams } = new URL(String(target), location.origin);
+    const { pathname, searchParams } = new URL(target, location.origin);
     const name = findCall(init.method ?? 'GET', pathname);
     if (name === undefined) {
       problems.push(`no call of the table is ${init.method ?? 'GET'} ${pathname}`);

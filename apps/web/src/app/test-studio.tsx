@@ -100,7 +100,7 @@ export async function openStudio(path: string, options: StudioOptions = {}): Pro
 }
 
 /** Makes the window as wide as a device's. */
-export function setWidth(width: number): void {
+function setWidth(width: number): void {
   (window as unknown as TestWindow).happyDOM.setViewport({ width, height: HEIGHT_PX });
 }
 

@@ -1,7 +1,7 @@
-import type { PronunciationId, SavedPronunciation } from '@reelwright/contracts';
+import type { SavedPronunciation } from '@reelwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeId, makeRecording } from '#src/app/test-answers.ts';
+import { makePronunciationId, makeRecording } from '#src/app/test-answers.ts';
 import type { Answers } from '#src/app/test-server.ts';
 import { fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 
@@ -84,7 +84,7 @@ it('keeps how a word is said with the account, and brings a removed one back', a
   const { user, server } = await openSpeech({
     listPronunciations: () => ({ list: [...words], max: 200 }),
     savePronunciation: (word) => {
-      const saved = { ...word, id: word.id ?? makeId<PronunciationId>() };
+      const saved = { ...word, id: word.id ?? makePronunciationId() };
       words.push(saved);
       return saved;
     },

@@ -47,7 +47,7 @@ it('opens link to video with just the link that stands among other words', async
   const { user, server } = await openStudio('/home', {
     answers: {
       analyseUrl: ({ url }) => ({
-        product: { name: 'Tea', images: [], selling_points: [] } as never,
+        product: { name: 'Tea', images: [], selling_points: [] },
         sources: {},
         url,
       }),
