@@ -52,7 +52,9 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     const percent = page.getByText(/^\d+%$/);
     await expect(percent).toBeVisible();
     const first = Number.parseInt(await percent.innerText(), 10);
-    await expect.poll(async () => Number.parseInt(await percent.innerText(), 10)).toBeGreaterThan(first);
+    await expect
+      .poll(async () => Number.parseInt(await percent.innerText(), 10), { timeout: RENDER_TIMEOUT_MS })
+      .toBeGreaterThan(first);
   });
 
   await test.step('it plays while it is rendered', async () => {

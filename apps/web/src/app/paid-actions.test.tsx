@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
 import { makeDraft, makeFailedTask, makeTaskId, makeTask, MEMBER } from './test-answers.ts';
-import { Refusal } from './test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from './test-studio.tsx';
 
 const NEXT = makeTaskId();
@@ -22,8 +21,6 @@ function openPaying(path: string): Promise<TestStudio> {
       pushTask: ({ input, tool_type: tool }) =>
         input['quality'] === 'preview' ? makeTask({ state: 'success' }) : { ...next, tool_type: tool as 104 },
       regenerateTask: next,
-      getTaskCredits: { quote: { credits: 5, lines: [] }, spent: 0, entries: [] },
-      preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
       reviewTimeline: { findings: [], is_forbidden: false },
       timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
     },

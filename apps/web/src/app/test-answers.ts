@@ -142,6 +142,24 @@ export function makeRecording(title: string, change: Partial<Task> = {}): Task {
   });
 }
 
+/** What a task of one video has done to the credits in its state. */
+function creditsOf({ credits, state, created_at: at }: Task): CallData<'getTaskCredits'> {
+  const isReturned = state === 'failed' || state === 'cancelled';
+  const hold = [
+    { kind: 'hold', account: 'available', amount: -credits, at },
+    { kind: 'hold', account: 'held', amount: credits, at },
+  ] as const;
+  const release = [
+    { kind: 'release', account: 'held', amount: -credits, at },
+    { kind: 'release', account: 'available', amount: credits, at },
+  ] as const;
+  return {
+    quote: { credits, lines: [{ variant: 0, length_s: 15, credits }] },
+    spent: 0,
+    entries: isReturned ? [...hold, ...release] : [...hold],
+  };
+}
+
 function toCard({ content, assets, ...facts }: Draft): DraftCard {
   const [first] = content.product.pictures ?? [];
   const asset = first && 'asset_id' in first.ref ? first.ref.asset_id : null;
@@ -244,6 +262,13 @@ export function answerAs({ user = {}, tasks = [], drafts = [] }: TestAccount): A
       return page(sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found);
     },
     getTaskStatus: ({ task_id: id }) => getTask(id),
+    getTaskCredits: ({ task_id: id }) => {
+      const task = taskRows.get(id);
+      return task ? creditsOf(task) : new Refusal('NOT_FOUND');
+    },
+    // What is painted takes a browser.
+    preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
+    listShares: { shares: [] },
     cancelTask: ({ task_id: id }) => changeTask(id, { state: 'cancelled', ended_at: new Date().toISOString() }),
     renameTask: ({ task_id: id, title }) => changeTask(id, { title }),
     deleteTasks: ({ task_ids: ids }) => {

@@ -1,6 +1,7 @@
+import { BProgress } from '@bprogress/core';
 import { notifications } from '@mantine/notifications';
 import { STORAGE_KEYS, toUiLanguage, type UiLanguage } from '@reelwright/contracts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { getLanguage, setLanguage, startI18n } from '#src/lib/i18n.ts';
@@ -51,6 +52,8 @@ standInForWorkers();
 globalThis.fetch = (...args) => server?.fetch(...args) ?? neverAnswered;
 
 beforeAll(async () => {
+  // No bar that creeps on after the page is gone.
+  BProgress.configure({ trickle: false, speed: 0 });
   await startI18n(WEB_TOOLS.map(({ texts }) => texts));
 });
 
@@ -106,10 +109,8 @@ function setWidth(width: number): void {
 
 /** Puts a text in a field at once, in place of what stood there. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.clear(field);
-  if (text === '') return;
-  field.focus();
-  await user.paste(text);
+  await user.click(field);
+  fireEvent.change(field, { target: { value: text } });
 }
 
 /** Resolves when the app has gone to an address. */

@@ -34,21 +34,7 @@ function makeVideo(change: Partial<Task> = {}): Task {
 async function openDetail(task: Task, answers: Answers = {}): Promise<TestStudio> {
   const studio = await openStudio(`/video-detail?id=${task.task_id}`, {
     tasks: [task],
-    answers: {
-      getTaskCredits: {
-        quote: { credits: 5, lines: [{ variant: 0, length_s: 15, credits: 5 }] },
-        spent: 0,
-        entries: [
-          { kind: 'hold', account: 'available', amount: -5, at },
-          { kind: 'hold', account: 'held', amount: 5, at },
-          { kind: 'release', account: 'held', amount: -5, at },
-          { kind: 'release', account: 'available', amount: 5, at },
-        ],
-      },
-      listShares: { shares: [] },
-      preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
-      ...answers,
-    },
+    answers,
   });
   await screen.findByRole('heading', { level: 1, name: task.title });
   return studio;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
-import { type Answers, Refusal } from '#src/app/test-server.ts';
+import type { Answers } from '#src/app/test-server.ts';
 import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
 import { makeMugDraft, MUG_LINES } from '../test-mug-draft.ts';
 
@@ -22,7 +22,6 @@ async function openEditor(answers: Answers = {}, content = makeMugDraft()): Prom
     drafts: [draft],
     answers: {
       pushTask: () => makeTask({ state: 'success', percent: 100 }),
-      preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
       timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
       reviewTimeline: { findings: [], is_forbidden: false },
       ...answers,
@@ -103,7 +102,6 @@ it.each([
   const { user, server } = await openEditor({
     pushTask: ({ input }) => (input['quality'] === 'preview' ? preview : made),
     getTaskStatus: made,
-    getTaskCredits: { quote: { credits: 5, lines: [] }, spent: 0, entries: [] },
   });
   await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.preview_task_id).toBe(preview.task_id));
   await user.click(await screen.findByRole('button', { name: button }));

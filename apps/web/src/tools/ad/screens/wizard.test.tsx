@@ -226,8 +226,6 @@ it('makes a video of a link from the first step, and says of a text that it is n
     answers: {
       pushTask: task,
       getTaskStatus: task,
-      getTaskCredits: { quote: { credits: 5, lines: [] }, spent: 0, entries: [] },
-      preloadPreview: new Refusal('PREVIEW_UNAVAILABLE'),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Make the video · 5 credits' }));
