@@ -33,7 +33,12 @@ async function expectPaidOnce(
   path: string | RegExp,
 ): Promise<void> {
   await waitFor(() => expect(control).toBeEnabled());
+  // Both clicks come before the first answer.
+  const pressed = Promise.withResolvers<void>();
+  server.hold('pushTask', ({ input }) => (input['quality'] === 'preview' ? undefined : pressed.promise));
+  server.hold('regenerateTask', () => pressed.promise);
   await user.dblClick(control);
+  pressed.resolve();
   await expectPath(path);
   const paid = [
     ...server.inputsOf('pushTask').filter(({ input }) => input['quality'] !== 'preview'),
