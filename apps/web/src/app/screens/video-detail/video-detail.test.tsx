@@ -107,7 +107,7 @@ it('creates a link with a password of at least four characters, and ends it', as
   await waitFor(() => expect(dialog.queryByRole('button', { name: /^End the link/ })).toBeNull());
 });
 
-it('says of a failed video that its credits are back, movement by movement, and opens it to be edited', async () => {
+it('says of a failed video that its credits are back, movement by movement, and asks for a draft of it to edit', async () => {
   const draft = { draft_id: '00000000-0000-4000-9000-000000000003' };
   const { user, server } = await openDetail(makeFailedTask(), {
     createDraftFromTask: () => new Refusal('NOT_FOUND', draft),
