@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.{ts,tsx}';
+const TESTS = '{packages/*/src,apps/*/src,apps/server/dev}/**/*.test.ts';
 const DATABASE_TESTS = '**/*.db.test.ts';
 const RENDER_TESTS = '**/*.render.test.ts';
 
@@ -19,6 +19,17 @@ export default defineConfig({
           include: [TESTS, 'scripts/**/*.test.ts'],
           exclude: [DATABASE_TESTS, RENDER_TESTS, '**/node_modules/**'],
           setupFiles: ['scripts/test/fail-on-console-error.ts', 'scripts/test/fix-random-seed.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['scripts/test/fail-on-console-error.ts', 'apps/web/src/lib/test-page.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

@@ -21,17 +21,3 @@ test('the API reference shows every call with nothing from elsewhere', async ({ 
   await expect(page.getByText('At most 60 calls in 60 seconds').first()).toBeVisible();
   expect(outside).toEqual([]);
 });
-
-test('a call that needs a subscription says so', async ({ page }) => {
-  const message = 'This needs a subscription.';
-  await page.route('**/api/user/login', (route) => route.fulfill({ json: { code: -105, msg: message, data: null } }));
-  await page.goto('/login');
-  await page.getByLabel(/e-?mail/i).fill('somebody@shop.example');
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('secret secret');
-  await page.getByRole('button', { name: /^(log|sign) in$/i }).click();
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-});

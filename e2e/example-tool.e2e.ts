@@ -35,10 +35,13 @@ test('a tool is three folders and a line in each table, and the checks agree', a
   ]);
   const node = (script: string, ...args: string[]) =>
     run(process.execPath, [path.join(tree, script), ...args], { cwd: tree });
-  for (const project of ['packages/contracts', 'apps/server', 'apps/web'])
-    await node('node_modules/typescript/bin/tsc', '-p', project);
-  await node('scripts/check/check-catalogues.ts');
-  await node('scripts/check/check-tool-names.ts');
+  await Promise.all([
+    ...['packages/contracts', 'apps/server', 'apps/web'].map((project) =>
+      node('node_modules/typescript/bin/tsc', '-p', project),
+    ),
+    node('scripts/check/check-catalogues.ts'),
+    node('scripts/check/check-tool-names.ts'),
+  ]);
 });
 
 test('a tool without its implementation does not compile', async () => {

@@ -1,8 +1,17 @@
+import sharp from 'sharp';
 import { pushTask } from './fixtures/push-task.ts';
 import { playFile } from './fixtures/play-file.ts';
 import { SHOP_PRODUCT } from './fixtures/shop.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseSmallest, makeVideo, pasteLink, readBalance, signInWithDemoAccount } from './pages/studio-page.ts';
+import { expectReady } from './pages/editor-page.ts';
+import {
+  chooseSmallest,
+  makeVideo,
+  openStep,
+  pasteLink,
+  readBalance,
+  signInWithDemoAccount,
+} from './pages/studio-page.ts';
 
 /** A render on two busy cores. */
 const RENDER_TIMEOUT_MS = 150_000;
@@ -29,14 +38,36 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await chooseSmallest(page);
   });
 
-  await test.step('the ad is made before the eyes of the user', async () => {
+  await test.step('its preview is seen in the editor', async () => {
+    await openStep(page, 'Scripts');
+    await expect(page.getByRole('list', { name: 'Scripts' }).getByRole('listitem').first()).toBeVisible();
+    await openStep(page, 'Editor');
+    await expectReady(page);
+  });
+
+  await test.step('the ad goes on from the preview, and is made before the eyes of the user', async () => {
+    const pushed = page.waitForRequest((request) => request.url().endsWith('/taskV2/push'));
     await makeVideo(page);
+    expect((await pushed).postDataJSON()).toMatchObject({ preview_task_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     await expect(page.getByTestId('credits')).toHaveText(String(balance - PRICE));
     await expect(page.getByRole('progressbar')).toBeVisible();
     const percent = page.getByText(/^\d+%$/);
     await expect(percent).toBeVisible();
     const first = Number.parseInt(await percent.innerText(), 10);
-    await expect.poll(async () => Number.parseInt(await percent.innerText(), 10)).toBeGreaterThan(first);
+    await expect
+      .poll(async () => Number.parseInt(await percent.innerText(), 10), { timeout: RENDER_TIMEOUT_MS })
+      .toBeGreaterThan(first);
+  });
+
+  await test.step('it plays while it is rendered', async () => {
+    const player = page.getByRole('region', { name: 'Preview of' });
+    await expect(player).toHaveAttribute('data-phase', 'ready', { timeout: 60_000 });
+    await expect(page.getByText('This is the video that is being rendered.')).toBeVisible();
+    // By then its picture and its first words are there.
+    await page.getByRole('slider', { name: 'Position' }).fill('60');
+    await expect(player.locator('canvas')).toHaveAttribute('data-frame', '60');
+    const picture = await player.locator('canvas').screenshot();
+    expect((await sharp(picture).stats()).entropy, 'bits in a pixel of its picture').toBeGreaterThan(1);
   });
 
   await test.step('it plays', async () => {
@@ -108,16 +139,6 @@ test('a link becomes an ad that plays, is saved, stands in the projects, and can
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(cancelled).toHaveCount(0);
   });
-});
-
-test('a double click makes one task', async ({ page, shop }) => {
-  await pasteLink(page, shop.productUrl);
-  await expect(page.getByText('10 credits left')).toBeVisible();
-  await page.getByRole('button', { name: 'Make the video · 5 credits' }).dblclick();
-  await expect(page).toHaveURL(/\/video-detail\?id=/);
-  await expect(page.getByTestId('credits')).toHaveText('5');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByTestId('credits')).toHaveText('10');
 });
 
 test('a task that fails says why on the card it was followed on, and its credits are back', async ({ page, shop }) => {

@@ -80,18 +80,3 @@ test('a look is chosen by keyboard, a film is shown, and what a buyer said stand
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 });
-
-test('a film that is none is refused, with its reason and without a broken picture', async ({ page }) => {
-  await beginByHand(page);
-  const pictures = page.getByRole('list', { name: 'Pictures and videos' });
-  await page.getByLabel('Add pictures or videos').setInputFiles([
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') },
-    { name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') },
-  ]);
-  await expect(pictures.getByRole('alert')).toHaveText([
-    'File format is not supported',
-    'File format is not supported',
-  ]);
-  await expect(pictures.locator('img')).toHaveCount(0);
-  await expect(pictures.getByText('notes.txt')).toBeVisible();
-});

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RENDER_TIMEOUT_MS } from './fixtures/finished-project.ts';
 import { pushTask, waitForSuccess } from './fixtures/push-task.ts';
-import { SAMPLE_TASKS } from './fixtures/sample-tasks.ts';
-import { showTasks } from './fixtures/show-tasks.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const SPEECH_TIMEOUT_MS = 60_000;
@@ -17,38 +15,17 @@ async function openMenuOf(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
 }
 
-test('projects are found, renamed, chosen, deleted and brought back', async ({ page }) => {
+test('projects are found, renamed and saved, several at once', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
   for (const text of ['A lamp that glows', 'A mug that warms', 'A mug that cools']) await speak(page, text);
   await expect(page.getByRole('article')).toHaveCount(3);
 
-  await test.step('by a part of the name, and the address keeps it', async () => {
+  await test.step('the server finds them by a part of the name', async () => {
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('MUG');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page).toHaveURL(/q=MUG/);
-    await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('MUG');
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
-  });
-
-  await test.step('by state and kind; where nothing matches, one press shows all again', async () => {
-    await page.getByRole('combobox', { name: 'Kind' }).click();
-    await page.getByRole('option', { name: 'Text to Speech' }).click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await page.getByRole('combobox', { name: 'State' }).click();
-    await page.getByRole('option', { name: 'Failed' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
-
-  await test.step('in the order of their names', async () => {
-    await page.getByRole('combobox', { name: 'Order' }).click();
-    await page.getByRole('option', { name: 'By name' }).click();
-    await expect(page.getByRole('article').first()).toHaveAccessibleName('A lamp that glows');
   });
 
   await test.step('a name is written in place, and the focus stays with the project', async () => {
@@ -65,26 +42,6 @@ test('projects are found, renamed, chosen, deleted and brought back', async ({ p
     await expect(card(page, 'Z lamp')).toBeVisible();
   });
 
-  await test.step('several are chosen by keyboard, deleted, and brought back', async () => {
-    await page.getByRole('checkbox', { name: 'Choose A mug that cools' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'Choose A mug that warms' }).focus();
-    await page.keyboard.press('Space');
-    const bar = page.getByRole('group', { name: 'With what is chosen' });
-    await expect(bar).toContainText('2 chosen');
-    await page.keyboard.press('Delete');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(bar).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await card(page, 'Z lamp')
-      .getByRole('link', { name: 'Z lamp' })
-      .click({ modifiers: ['Shift'] });
-    await expect(bar).toContainText('1 chosen');
-    await page.keyboard.press('Escape');
-    await expect(bar).toBeHidden();
-  });
-
   await test.step('several are saved at once', async () => {
     await page.getByRole('checkbox', { name: 'Choose A mug that cools' }).check({ force: true });
     await page.getByRole('button', { name: 'Choose all' }).click();
@@ -96,35 +53,7 @@ test('projects are found, renamed, chosen, deleted and brought back', async ({ p
   });
 });
 
-test('a failure says why, that the credits are back, and what can be done', async ({ page }) => {
-  const [failed] = await showTasks(page, [SAMPLE_TASKS.failed, SAMPLE_TASKS.queued, SAMPLE_TASKS.running]);
-  await page.goto('/projects');
-  const broken = page.locator(`[data-task="${failed?.task_id}"]`);
-  await expect(broken).toContainText("None of the product's images could be used.");
-  await expect(broken).toContainText('The Credits have been returned to the account.');
-  await expect(broken.getByRole('button', { name: 'Re-edit' })).toBeVisible();
-  await expect(broken.getByRole('button', { name: 'Re-generate' })).toBeVisible();
-  await expect(page.locator('[data-state="in_queue"]')).toContainText('In queue, position 3');
-  await expect(page.locator('[data-state="generating"]')).toContainText('62%');
-  await expect(page.locator('[data-state="generating"]')).toContainText('About 9 seconds left');
-});
-
-test('without a connection the screen says so, and fills by itself when it is back', async ({ browser, baseURL }) => {
-  // Of its own: here the browser logs that it can't load.
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('tour', '"seen"'));
-  await page.goto('/projects');
-  await expect(page.getByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('tab', { name: 'Drafts' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible();
-  await context.close();
-});
-
-test('the videos of a project are looked at, compared in step, judged, shared and taken up again', async ({
+test('the videos of a project are looked at, compared in step, shared and taken up again', async ({
   page,
   finished,
   browser,
@@ -184,24 +113,6 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a dislike tells why, in 50 words at most, and can be taken back', async () => {
-    await page.getByRole('button', { name: "I don't like it" }).click();
-    const dialog = page.getByRole('dialog', { name: 'What is wrong with it?' });
-    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
-    await dialog.getByRole('checkbox', { name: 'Something else' }).check();
-    await dialog.getByRole('textbox').fill('word '.repeat(51));
-    await expect(dialog.getByText('50 words or less, please.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await dialog.getByRole('textbox').fill('The mug is cut off.');
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    const dislike = page.getByRole('button', { name: "I don't like it" });
-    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-    await dislike.click();
-    await expect(dislike).toHaveAttribute('aria-pressed', 'false');
-  });
-
   await test.step('a link with a password opens for whoever has both, and for nobody once it is ended', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this video' });
@@ -209,9 +120,6 @@ test('the videos of a project are looked at, compared in step, judged, shared an
     await password.focus();
     await page.keyboard.press('Space');
     await expect(password).toBeChecked();
-    await dialog.getByLabel('Password', { exact: true }).fill('abc');
-    await dialog.getByRole('button', { name: 'Create the link' }).click();
-    await expect(dialog.getByText('At least 4 characters')).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill('sesame');
     await dialog.getByRole('button', { name: 'Create the link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link to the video' }).inputValue();

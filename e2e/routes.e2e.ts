@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCHEMES } from './fixtures/check-looks.ts';
 import { findViolations } from './fixtures/find-violations.ts';
 import { collectServerTexts, inspectPage } from './fixtures/inspect-page.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -12,9 +13,15 @@ const WIDTHS = [1280, 390] as const;
 const LEADS_TO: Record<string, string> = { '/': '/home', '/video-detail': '/404' };
 
 const LOCALES = [
-  { name: 'English', storage: { lang: 'en' }, isPseudo: false },
-  { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false },
-  { name: 'a language that is longer than English', storage: { lang: 'en', pseudoLocale: 'on' }, isPseudo: true },
+  { name: 'English', storage: { lang: 'en' }, isPseudo: false, isForEveryone: true },
+  // The same elements with other words: who may use them was looked at in English.
+  { name: 'Chinese', storage: { lang: 'zh-CN' }, isPseudo: false, isForEveryone: false },
+  {
+    name: 'a language that is longer than English',
+    storage: { lang: 'en', pseudoLocale: 'on' },
+    isPseudo: true,
+    isForEveryone: false,
+  },
 ];
 
 interface RouterInPage {
@@ -37,7 +44,7 @@ async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-for (const { name, storage, isPseudo } of LOCALES) {
+for (const { name, storage, isPseudo, isForEveryone } of LOCALES) {
   test(`every route can be read and used in ${name}, on desktop and phone`, async ({ page }) => {
     const readServerTexts = collectServerTexts(page);
     await page.addInitScript((kept) => {
@@ -61,7 +68,13 @@ for (const { name, storage, isPseudo } of LOCALES) {
           await page.setViewportSize({ width, height: 844 });
           const found = await inspectPage(page, { readServerTexts, isPseudo });
           expect.soft(found, `${route} at ${width} px`).toEqual({ overflowPx: 0, untranslated: [], cutOff: [] });
-          if (!isPseudo) expect.soft(await findViolations(page), `${route} at ${width} px`).toEqual([]);
+          if (!isForEveryone) continue;
+          for (const { colorScheme, rules } of SCHEMES) {
+            await page.emulateMedia({ colorScheme });
+            await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+            expect.soft(await findViolations(page, rules), `${route} at ${width} px, ${colorScheme}`).toEqual([]);
+          }
+          await page.emulateMedia({ colorScheme: 'light' });
         }
       });
     }

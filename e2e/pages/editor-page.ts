@@ -53,12 +53,23 @@ export async function openNewEditor(
 /** The finished preview of an ad as it was first opened, by shop and options. */
 const previews = new Map<string, string>();
 
+const adOf = (shop: Shop, options: EditorOptions): string => JSON.stringify([shop.productUrl, options]);
+
+/** Keeps the preview of an ad as it was first opened, for the tests that open the same one. */
+export async function keepPreview(
+  page: Page,
+  shop: Shop,
+  draft: CreatedDraft,
+  options: EditorOptions = {},
+): Promise<void> {
+  previews.set(adOf(shop, options), await readPreviewOf(page, draft));
+}
+
 /** Opens the editor with an ad of the shop's mug, and its preview: made by the first to open it, taken over by the others. */
 export async function openEditor(page: Page, shop: Shop, options: EditorOptions = {}): Promise<CreatedDraft> {
-  const ad = JSON.stringify([shop.productUrl, options]);
-  const preview = previews.get(ad);
+  const preview = previews.get(adOf(shop, options));
   const draft = await openNewEditor(page, shop, preview === undefined ? options : { ...options, preview });
   await expectReady(page);
-  if (preview === undefined) previews.set(ad, await readPreviewOf(page, draft));
+  if (preview === undefined) await keepPreview(page, shop, draft, options);
   return draft;
 }

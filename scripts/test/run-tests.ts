@@ -5,6 +5,7 @@ import { runGates, summarizeGates } from '../check/run-gates.ts';
 import { ROOT } from '../setup/paths.mjs';
 import { runChild } from '../setup/run-child.mjs';
 import { Interrupted } from '../setup/say.mjs';
+import { type BudgetedSuite, findBudget, withBudgets } from './file-budgets.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import {
   type PlaywrightReport,
@@ -21,14 +22,14 @@ const EMBEDDED_DATABASE_TESTS = [
   'apps/server/src/modules/credits/',
   'apps/server/src/modules/tasks/tasks.db.test.ts',
 ];
-/** Slower files are listed at the end. */
-const SLOW_FILE_S = 30;
+/** Files that take this share of their budget are listed at the end. */
+const SLOW_SHARE = 0.5;
 
 const isQuick = process.argv.includes('--quick');
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'reelwright-test-reports-'));
 const startedMs = performance.now();
 try {
-  const results = isQuick ? [await runChecks(), await runVitest('unit')] : [await runChecks(), ...(await runSuites())];
+  const results = [await runChecks(), ...(isQuick ? await runQuickSuites() : await runSuites())];
   const { passed, failed } = sumCounts(results);
   process.exitCode = failed === 0 ? 0 : 1;
   printSlowFiles(results);
@@ -42,7 +43,10 @@ try {
   rmSync(reportFolder, { recursive: true, force: true });
 }
 
-async function runChecks(): Promise<SuiteResult> {
+/** The result of a suite whose files are timed. */
+type TimedResult = SuiteResult & { suite?: BudgetedSuite };
+
+async function runChecks(): Promise<TimedResult> {
   printHeading('checks');
   const gates = await runGates();
   console.log(`\n${summarizeGates(gates)}`);
@@ -50,10 +54,15 @@ async function runChecks(): Promise<SuiteResult> {
   return { passed: gates.length - failures.length, failed: failures.length, failures, files: [] };
 }
 
+/** Everything that needs no server, no database and no browser. */
+async function runQuickSuites(): Promise<TimedResult[]> {
+  return [await runVitest('unit'), await runVitest('component')];
+}
+
 /** One after the other: each uses both cores. A suite that fails does not keep the next ones from running. */
-async function runSuites(): Promise<SuiteResult[]> {
+async function runSuites(): Promise<TimedResult[]> {
   const results = [
-    await runVitest('unit'),
+    ...(await runQuickSuites()),
     await runVitest('db', {
       variant: 'pglite',
       files: EMBEDDED_DATABASE_TESTS,
@@ -79,9 +88,9 @@ interface VitestRun {
 }
 
 async function runVitest(
-  project: string,
+  project: Exclude<BudgetedSuite, 'e2e'>,
   { variant = '', files = [], environment = {} }: VitestRun = {},
-): Promise<SuiteResult> {
+): Promise<TimedResult> {
   const name = `${project} ${variant}`.trim();
   const reportFile = path.join(reportFolder, `${name}.json`);
   const args = [
@@ -94,20 +103,28 @@ async function runVitest(
     `--outputFile.json=${reportFile}`,
   ];
   const exitCode = await runRunner(name, ['node_modules/vitest/vitest.mjs', ...args], environment);
-  return readVitestReport({ name, report: readReport(reportFile) as VitestReport | undefined, exitCode });
+  const result = readVitestReport({ name, report: readReport(reportFile) as VitestReport | undefined, exitCode });
+  return toTimed(project, result, (file) => path.relative(ROOT, file));
 }
 
-async function runPlaywright(): Promise<SuiteResult> {
+async function runPlaywright(): Promise<TimedResult> {
   const reportFile = path.join(reportFolder, 'e2e.json');
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const exitCode = await runRunner('e2e', ['node_modules/@playwright/test/cli.js', ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
-  return readPlaywrightReport({
+  const result = readPlaywrightReport({
     name: 'e2e',
     report: readReport(reportFile) as PlaywrightReport | undefined,
     exitCode,
   });
+  return toTimed('e2e', result, (file) => `e2e/${file}`);
+}
+
+/** Names the files from the root, and counts each that took longer than it may as a failure. */
+function toTimed(suite: BudgetedSuite, result: SuiteResult, toPath: (file: string) => string): TimedResult {
+  const files = result.files.map(({ file, seconds }) => ({ file: toPath(file), seconds }));
+  return { ...withBudgets(suite, { ...result, files }), suite };
 }
 
 async function runRunner(
@@ -132,14 +149,17 @@ function printHeading(name: string): void {
   console.log(`\n==== ${name} ====\n`);
 }
 
-function printSlowFiles(results: readonly SuiteResult[]): void {
-  const slow = results.flatMap(({ files }) => files).filter(({ seconds }) => seconds > SLOW_FILE_S);
+/** A file over its budget is among the failures too. */
+function printSlowFiles(results: readonly TimedResult[]): void {
+  const slow = results
+    .flatMap(({ suite, files }) =>
+      suite === undefined ? [] : files.map((each) => ({ ...each, budgetS: findBudget(suite, each.file) })),
+    )
+    .filter(({ seconds, budgetS }) => seconds > SLOW_SHARE * budgetS);
   if (slow.length === 0) return;
   printHeading('slow files');
-  for (const { file, seconds } of slow.toSorted((one, other) => other.seconds - one.seconds))
-    console.log(
-      `${seconds.toFixed(0).padStart(5)} s  ${path.isAbsolute(file) ? path.relative(ROOT, file) : `e2e/${file}`}`,
-    );
+  for (const { file, seconds, budgetS } of slow.toSorted((one, other) => other.seconds - one.seconds))
+    console.log(`${seconds.toFixed(0).padStart(5)} s of ${String(budgetS).padStart(3)}  ${file}`);
 }
 
 /** Last, so that whoever sees the end of a long log sees what to mend. */

@@ -12,9 +12,16 @@ import type { AppRouter } from './router.tsx';
 // Toasts wait in their store until this has come.
 const Notifications = partWhenIdle(async () => (await import('@mantine/notifications')).Notifications);
 
-export function App({ router }: { router: AppRouter }) {
+interface AppProps {
+  router: AppRouter;
+  /** `test`: without layout, nothing that opens waits for its place or fades in. */
+  env?: 'default' | 'test';
+}
+
+export function App({ router, env = 'default' }: AppProps) {
   return (
     <MantineProvider
+      env={env}
       theme={theme}
       defaultColorScheme="auto"
       getStyleNonce={getCspNonce}

@@ -1,0 +1,91 @@
+import type { Task } from '@reelwright/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeMugDraft } from '#src/tools/ad/test-mug-draft.ts';
+import { makeDraft, makeFailedTask, makeTaskId, makeTask, MEMBER } from './test-answers.ts';
+import { expectPath, fill, openStudio, type TestStudio } from './test-studio.tsx';
+
+const NEXT = makeTaskId();
+const draft = makeDraft(makeMugDraft());
+const failed = makeFailedTask();
+const DETAIL = `/video-detail?id=${NEXT}`;
+
+/** Opens a screen on which something costs credits; what is paid for is made at once. */
+function openPaying(path: string): Promise<TestStudio> {
+  const next: Task = makeFailedTask({ task_id: NEXT });
+  return openStudio(path, {
+    user: MEMBER,
+    tasks: [failed, next],
+    drafts: [draft],
+    answers: {
+      pushTask: ({ input, tool_type: tool }) =>
+        input['quality'] === 'preview' ? makeTask({ state: 'success' }) : { ...next, tool_type: tool as 104 },
+      regenerateTask: next,
+      reviewTimeline: { findings: [], is_forbidden: false },
+      timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
+    },
+  });
+}
+
+async function expectPaidOnce(
+  { user, server }: TestStudio,
+  control: HTMLElement,
+  path: string | RegExp,
+): Promise<void> {
+  await waitFor(() => expect(control).toBeEnabled());
+  // Both clicks come before the first answer.
+  const pressed = Promise.withResolvers<void>();
+  server.hold('pushTask', ({ input }) => (input['quality'] === 'preview' ? undefined : pressed.promise));
+  server.hold('regenerateTask', () => pressed.promise);
+  await user.dblClick(control);
+  pressed.resolve();
+  await expectPath(path);
+  const paid = [
+    ...server.inputsOf('pushTask').filter(({ input }) => input['quality'] !== 'preview'),
+    ...server.inputsOf('regenerateTask'),
+  ];
+  expect(paid.map(({ idempotency_key: key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+}
+
+it('pays once for a double click on the link of a product', async () => {
+  const studio = await openPaying('/link-to-video');
+  const field = await screen.findByRole('textbox', { name: /^Link of the product page/ });
+  await fill(studio.user, field, 'https://shop.example/mug');
+  await expectPaidOnce(studio, screen.getByRole('button', { name: /^Make the video/ }), DETAIL);
+});
+
+it.each([
+  ['the product', 'product-details', /^Make the video/],
+  ['the editor', 'editor', /^Make the video/],
+  ['a draft video', 'editor', /^Draft ·/],
+])('pays once for a double click in the bar of an ad: %s', async (_name, step, button) => {
+  const studio = await openPaying(`/link-to-video/${step}?draft=${draft.draft_id}`);
+  await expectPaidOnce(studio, await screen.findByRole('button', { name: button }), DETAIL);
+});
+
+it('pays once for a double click on a failed ad, on its screen', async () => {
+  const studio = await openPaying(`/video-detail?id=${failed.task_id}`);
+  await expectPaidOnce(studio, await screen.findByRole('button', { name: 'Re-generate' }), DETAIL);
+});
+
+it.each([/with a new seed/i, /with the same seed/i])(
+  'pays once for a double click in the menu of a failed ad: %s',
+  async (item) => {
+    const studio = await openPaying(`/video-detail?id=${failed.task_id}`);
+    await studio.user.click(await screen.findByRole('button', { name: /^More actions for/ }));
+    await expectPaidOnce(studio, await screen.findByRole('menuitem', { name: item }), DETAIL);
+  },
+);
+
+it('pays once for a double click on the card of a failed ad', async () => {
+  const studio = await openPaying('/projects');
+  const [control] = await screen.findAllByRole('button', { name: 'Re-generate' });
+  if (!control) throw new Error('no card offers it');
+  await expectPaidOnce(studio, control, /^\/(projects|video-detail)/);
+});
+
+it('pays once for a double click on a text that is spoken', async () => {
+  const studio = await openPaying('/text-to-speech');
+  await fill(studio.user, await screen.findByRole('textbox', { name: 'Text' }), 'Meet the lamp that reads with you.');
+  await expectPaidOnce(studio, screen.getByRole('button', { name: /^Generate/ }), `/text-to-speech?id=${NEXT}`);
+});

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeDraft, makeFailedTask, makeQueuedTask, makeRecording, makeTask } from '#src/app/test-answers.ts';
+import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+
+const RECORDINGS = ['A mug that cools', 'A mug that warms', 'A lamp that glows'];
+
+const findCards = () => screen.findAllByRole('article');
+const expectCards = (count: number) => waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(count));
+
+async function openProjects(path = '/projects'): Promise<TestStudio> {
+  const studio = await openStudio(path, { tasks: RECORDINGS.map((title) => makeRecording(title)) });
+  await findCards();
+  return studio;
+}
+
+async function choose({ user }: TestStudio, field: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+it('invites a guest who has made nothing to sign in', async () => {
+  await openStudio('/projects');
+  expect(await screen.findByRole('heading', { name: 'Not logged in yet, login to view the projects' })).toBeVisible();
+});
+
+it('finds projects by a part of the name, and the address keeps it through a reload', async () => {
+  const { user, leave } = await openProjects();
+  await fill(user, screen.getByRole('searchbox', { name: 'Search by name' }), 'MUG');
+  await expectCards(2);
+  await expectPath(/q=MUG/);
+  leave();
+  const again = await openProjects('/projects?q=MUG');
+  expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('MUG');
+  await expectCards(2);
+  await again.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await expectCards(3);
+});
+
+it('finds projects by kind and state; where nothing matches, one press shows all again', async () => {
+  const studio = await openProjects();
+  await choose(studio, 'Kind', 'Text to Speech');
+  await expectCards(3);
+  await choose(studio, 'State', 'Failed');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await studio.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expectCards(3);
+});
+
+it('lists projects in the order of their names', async () => {
+  const studio = await openProjects();
+  await choose(studio, 'Order', 'By name');
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('A lamp that glows'));
+});
+
+it('takes a name in place, and keeps the one before on Escape', async () => {
+  const { user, server } = await openProjects();
+  await user.click(screen.getByRole('button', { name: 'More actions for A lamp that glows' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Rename/ }));
+  const field = await screen.findByRole('textbox', { name: 'Name of the project' });
+  await fill(user, field, 'Z lamp');
+  await user.keyboard('{Enter}');
+  const link = await screen.findByRole('link', { name: 'Z lamp' });
+  act(() => link.focus());
+  await user.keyboard('{F2}');
+  await fill(user, await screen.findByRole('textbox', { name: 'Name of the project' }), 'never kept');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('article', { name: 'Z lamp' })).toBeVisible();
+  expect(server.inputsOf('renameTask')).toMatchObject([{ title: 'Z lamp' }]);
+});
+
+it('deletes several that were chosen by keyboard, and brings them back', async () => {
+  const { user } = await openProjects();
+  const getBar = () => screen.queryByRole('group', { name: 'With what is chosen' });
+  for (const name of ['A mug that cools', 'A mug that warms']) {
+    act(() => screen.getByRole('checkbox', { name: `Choose ${name}` }).focus());
+    await user.keyboard(' ');
+  }
+  await waitFor(() => expect(getBar()).toHaveTextContent('2 chosen'));
+  await user.keyboard('{Delete}');
+  await expectCards(1);
+  await waitFor(() => expect(getBar()).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expectCards(3);
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('link', { name: 'A lamp that glows' }));
+  await user.keyboard('{/Shift}');
+  await waitFor(() => expect(getBar()).toHaveTextContent('1 chosen'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(getBar()).toBeNull());
+});
+
+it('says of a failure why, that the credits are back, and what can be done', async () => {
+  await openStudio('/projects', {
+    tasks: [makeFailedTask({ title: 'Broken' }), makeQueuedTask(), makeTask({ title: 'Running' })],
+  });
+  const broken = await screen.findByRole('article', { name: 'Broken' });
+  expect(broken).toHaveTextContent("None of the product's images could be used.");
+  expect(broken).toHaveTextContent('The Credits have been returned to the account.');
+  expect(within(broken).getByRole('button', { name: 'Re-edit' })).toBeVisible();
+  expect(within(broken).getByRole('button', { name: 'Re-generate' })).toBeVisible();
+  expect(document.querySelector('[data-state="in_queue"]')).toHaveTextContent('In queue, position 3');
+  const running = screen.getByRole('article', { name: 'Running' });
+  expect(running).toHaveTextContent('62%');
+  expect(running).toHaveTextContent('About 9 seconds left');
+});
+
+it('says that it is offline, and fills by itself when the connection is back', async () => {
+  const { user, server } = await openStudio('/projects');
+  await screen.findByRole('heading', { level: 2 });
+  act(() => server.setOnline(false));
+  await user.click(screen.getByRole('tab', { name: 'Drafts' }));
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  act(() => server.setOnline(true));
+  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+});
+
+it('deletes a draft, and brings it back', async () => {
+  const draft = makeDraft({
+    version: 1,
+    step: 'product',
+    source: { kind: 'uploads' },
+    product: { name: 'Ember Mug' },
+    sources: {},
+    settings: {},
+    scripts: [],
+    chosen_scripts: [],
+  });
+  const { user } = await openStudio('/projects?tab=drafts', { drafts: [draft] });
+  await expectCards(1);
+  await user.click(screen.getByRole('button', { name: 'Delete Ember Mug' }));
+  expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: 'Ember Mug' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeFailedTask, makeTask } from '#src/app/test-answers.ts';
+import { type Answers, Refusal } from '#src/app/test-server.ts';
+import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+import type { AssetId, Share, ShareId, Task } from '@reelwright/contracts';
+
+const at = '2026-11-20T10:00:00.000Z';
+
+function makeVideo(change: Partial<Task> = {}): Task {
+  return makeTask({
+    state: 'success',
+    percent: 100,
+    ended_at: at,
+    outputs: [
+      {
+        asset_id: '00000000-0000-4000-9000-000000000001' as AssetId,
+        kind: 'video',
+        variant: 0,
+        url: '/files/mug.mp4',
+        download_url: '/files/mug.mp4?save',
+        content_type: 'video/mp4',
+        width: 180,
+        height: 320,
+        duration_s: 15,
+        size_bytes: 1000,
+        sha256: 'f'.repeat(64),
+      },
+    ],
+    ...change,
+  });
+}
+
+async function openDetail(task: Task, answers: Answers = {}): Promise<TestStudio> {
+  const studio = await openStudio(`/video-detail?id=${task.task_id}`, {
+    tasks: [task],
+    answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: task.title });
+  return studio;
+}
+
+it('asks what is wrong with a disliked video, in 50 words at most, and takes the dislike back', async () => {
+  const task = makeVideo();
+  let kept = task;
+  const { user, server, leave } = await openDetail(task, {
+    giveFeedback: ({ is_liked: isLiked, reasons, comment }) => {
+      kept = { ...task, feedback: isLiked === null ? null : { is_liked: isLiked, reasons, comment } };
+      return kept;
+    },
+  });
+  const getDislike = () => screen.getByRole('button', { name: "I don't like it" });
+  await user.click(getDislike());
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong with it?' }));
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(7);
+  await user.click(dialog.getByRole('checkbox', { name: 'Something else' }));
+  await fill(user, dialog.getByRole('textbox'), 'word '.repeat(51));
+  expect(await dialog.findByText('50 words or less, please.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await fill(user, dialog.getByRole('textbox'), 'The mug is cut off.');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(getDislike()).toHaveAttribute('aria-pressed', 'true'));
+  expect(server.inputsOf('giveFeedback')).toMatchObject([
+    { is_liked: false, reasons: [7], comment: 'The mug is cut off.' },
+  ]);
+  leave();
+
+  const again = await openDetail(kept, { giveFeedback: { ...task, feedback: null } });
+  expect(getDislike()).toHaveAttribute('aria-pressed', 'true');
+  await again.user.click(getDislike());
+  await waitFor(() => expect(getDislike()).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('creates a link with a password of at least four characters, and ends it', async () => {
+  const share: Share = {
+    share_id: '00000000-0000-4000-9000-000000000002' as ShareId,
+    expires_at: null,
+    has_password: true,
+    created_at: at,
+  };
+  let shares: Share[] = [];
+  const { user, server } = await openDetail(makeVideo(), {
+    createShare: () => {
+      shares = [share];
+      return { ...share, token: 'told-once' };
+    },
+    listShares: () => ({ shares }),
+    revokeShare: () => {
+      shares = [];
+      return {};
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this video' }));
+  await user.click(dialog.getByRole('switch', { name: 'Ask for a password' }));
+  const password = dialog.getByLabelText('Password');
+  await fill(user, password, 'abc');
+  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+  expect(await dialog.findByText('At least 4 characters')).toBeVisible();
+  expect(server.inputsOf('createShare')).toEqual([]);
+  await fill(user, password, 'sesame');
+  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+  expect(await dialog.findByRole('textbox', { name: 'Link to the video' })).toHaveValue(
+    `${location.origin}/share/told-once`,
+  );
+  await user.click(await dialog.findByRole('button', { name: /^End the link/ }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^End the link/ })).toBeNull());
+});
+
+it('says of a failed video that its credits are back, movement by movement, and asks for a draft of it to edit', async () => {
+  const draft = { draft_id: '00000000-0000-4000-9000-000000000003' };
+  const { user, server } = await openDetail(makeFailedTask(), {
+    createDraftFromTask: () => new Refusal('NOT_FOUND', draft),
+  });
+  expect(screen.getAllByText('The Credits have been returned to the account.')[0]).toBeVisible();
+  const credits = await screen.findByRole('region', { name: 'Credits' });
+  await waitFor(() => expect(credits.querySelector('tr[data-kind="hold"]')).toHaveTextContent('-5'));
+  expect(credits.querySelector('tr[data-kind="release"]')).toHaveTextContent('+5');
+  await user.click(screen.getByRole('button', { name: 'Re-edit' }));
+  await waitFor(() => expect(server.inputsOf('createDraftFromTask')).toHaveLength(1));
+  await expectPath(/^\/video-detail/);
+});

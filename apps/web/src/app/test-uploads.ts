@@ -1,0 +1,24 @@
+/** The browser's way to send a file, without a network: every file arrives at once. */
+class TestUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+
+  open(): void {
+    this.status = 0;
+  }
+
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  send(file: File): void {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: file.size, total: file.size }));
+    this.status = 200;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+/** Takes what the app uploads; the server of the test tells what became of it. */
+export function takeUploads(): void {
+  globalThis.XMLHttpRequest = TestUpload as unknown as typeof XMLHttpRequest;
+}

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeDraft, makeTask, MEMBER } from '#src/app/test-answers.ts';
+import type { Answers } from '#src/app/test-server.ts';
+import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+import { makeMugDraft, MUG_LINES } from '../test-mug-draft.ts';
+
+const spokenOf = (position: number) =>
+  screen.getByRole('textbox', { name: `What the voice says in scene ${position}` });
+const sceneOf = (position: number) => screen.getByRole('listitem', { name: `Scene ${position}` });
+const readLines = () =>
+  screen
+    .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^What the voice says in scene/ })
+    .map(({ value }) => value);
+const getMake = () => screen.getByRole('button', { name: /^Make the video/ });
+
+/** The editor with the ad of a mug; its previews are done at once, and show nothing: that takes a browser. */
+async function openEditor(answers: Answers = {}, content = makeMugDraft()): Promise<TestStudio> {
+  const draft = makeDraft(content);
+  const studio = await openStudio(`/link-to-video/editor?draft=${draft.draft_id}`, {
+    user: MEMBER,
+    drafts: [draft],
+    answers: {
+      pushTask: () => makeTask({ state: 'success', percent: 100 }),
+      timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
+      reviewTimeline: { findings: [], is_forbidden: false },
+      ...answers,
+    },
+  });
+  await screen.findByRole('textbox', { name: 'What the voice says in scene 1' });
+  return studio;
+}
+
+async function chooseInMenu({ user }: TestStudio, position: number, item: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: `More for scene ${position}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+it('undoes and redoes every change by the keyboard, and saves it', async () => {
+  const { user, server } = await openEditor();
+  expect(readLines()).toEqual(MUG_LINES);
+  await fill(user, spokenOf(2), 'Here it comes.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(spokenOf(2)).toHaveValue(MUG_LINES[1]);
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(spokenOf(2)).toHaveValue('Here it comes.');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitFor(() =>
+    expect(server.inputsOf('saveDraft').at(-1)?.content.scripts[0]?.script.scenes[1]?.spoken.text).toBe(
+      'Here it comes.',
+    ),
+  );
+});
+
+it('moves a scene by its handle, adds one, and brings a removed one back', async () => {
+  const studio = await openEditor();
+  const { user } = studio;
+  const moved = [MUG_LINES[1], MUG_LINES[0], ...MUG_LINES.slice(2)];
+  act(() => screen.getByRole('button', { name: 'Move scene 2' }).focus());
+  await user.keyboard('{ArrowUp}');
+  expect(readLines()).toEqual(moved);
+  expect(screen.getByRole('button', { name: 'Move scene 1' })).toHaveFocus();
+  await chooseInMenu(studio, 1, 'Remove');
+  expect(readLines()).toEqual(moved.slice(1));
+  await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
+  expect(readLines()).toEqual(moved);
+  await chooseInMenu(studio, 1, 'Add a scene after it');
+  expect(readLines()).toEqual([moved[0], '', ...moved.slice(1)]);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(readLines()).toEqual(MUG_LINES);
+});
+
+it('takes a picture with the point that stays in view, a layout and a time for a scene, and keeps them through a reload', async () => {
+  const { user, server, leave } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'Show scene 3' }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 1' }));
+  act(() => screen.getByRole('slider', { name: /stays in view in scene 3/ }).focus());
+  await user.keyboard('{ArrowLeft}');
+  await user.click(screen.getByRole('radio', { name: 'Large picture' }));
+  await fill(user, screen.getByRole('textbox', { name: 'Seconds of scene 3' }), '4');
+  await user.tab();
+  expect(within(sceneOf(3)).getByText('Adjusted')).toBeVisible();
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.scripts[0]?.scenes?.[2]).toBeDefined());
+  const saved = server.inputsOf('saveDraft').at(-1)?.content;
+  leave();
+
+  const again = await openEditor({}, saved);
+  await again.user.click(screen.getByRole('button', { name: 'Show scene 3' }));
+  expect(screen.getByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Large picture' })).toBeChecked();
+  expect(screen.getByRole('slider', { name: /stays in view in scene 3/ })).toHaveAttribute('aria-valuenow', '48');
+  expect(screen.getByRole('textbox', { name: 'Seconds of scene 3' })).toHaveValue('4 s');
+});
+
+it.each([
+  ['draft', 'Draft · 1 credit'],
+  ['final', 'Make the video · 5 credits'],
+] as const)('goes on from the preview that was seen, to the %s', async (quality, button) => {
+  const preview = makeTask({ state: 'success' });
+  const made = makeTask();
+  const { user, server } = await openEditor({
+    pushTask: ({ input }) => (input['quality'] === 'preview' ? preview : made),
+    getTaskStatus: made,
+  });
+  await waitFor(() => expect(server.inputsOf('saveDraft').at(-1)?.content.preview_task_id).toBe(preview.task_id));
+  await user.click(await screen.findByRole('button', { name: button }));
+  await expectPath(`/video-detail?id=${made.task_id}`);
+  const paid = server.inputsOf('pushTask').filter(({ input }) => input['quality'] !== 'preview');
+  expect(paid).toMatchObject([
+    { input: { quality }, draft_id: server.inputsOf('getDraft')[0]?.draft_id, preview_task_id: preview.task_id },
+  ]);
+});
+
+it('says which scene is in the way, and how to go on', async () => {
+  const { user } = await openEditor({
+    pushTask: ({ input }) =>
+      JSON.stringify(input).includes('cures cancer')
+        ? makeTask({
+            state: 'failed',
+            failure: {
+              code: -1410,
+              reason: 'POLICY_FORBIDS',
+              msg: 'An ad may not say “It cures cancer”.',
+              refund_msg: '',
+            },
+          })
+        : makeTask({ state: 'success' }),
+  });
+  await fill(user, spokenOf(3), 'It cures cancer, and it is yours today.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The preview could not be updated');
+  expect(sceneOf(3).querySelector('mark[data-severity="block"]')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show scene 1' }));
+  await user.click(within(alert).getByRole('button', { name: 'Go to scene 3' }));
+  expect(screen.getByRole('button', { name: 'Show scene 3' })).toHaveAttribute('aria-pressed', 'true');
+  expect(getMake()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Scene 3 has to be changed first' })).toBeVisible();
+  await fill(user, spokenOf(3), 'It is yours today.');
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  await waitFor(() => expect(getMake()).toBeEnabled());
+});
+
+it('says which scene has more text than fits, before it costs anything', async () => {
+  const { user } = await openEditor();
+  const title = screen.getByRole('textbox', { name: 'Text on screen in scene 2' });
+  await fill(user, title, 'A mug '.repeat(16).trim());
+  expect(within(sceneOf(2)).getByRole('alert')).toHaveTextContent('This text is too long to be read on screen.');
+  expect(getMake()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Show scene 5' }));
+  await user.click(screen.getByRole('button', { name: 'Scene 2 has to be changed first' }));
+  expect(screen.getByRole('button', { name: 'Show scene 2' })).toHaveAttribute('aria-pressed', 'true');
+  await fill(user, title, 'A mug');
+  await waitFor(() => expect(getMake()).toBeEnabled());
+});
+
+it('finds another wording for a line, and undo brings the first one back', async () => {
+  const studio = await openEditor({
+    rewriteLine: ({ script, scene }) => {
+      const row = script.scenes[scene];
+      if (!row) throw new Error('no such scene');
+      return { scene: { ...row, spoken: { text: 'Hot coffee, for an hour.', sources: [] } } };
+    },
+  });
+  await chooseInMenu(studio, 3, 'Another wording');
+  await waitFor(() => expect(spokenOf(3)).toHaveValue('Hot coffee, for an hour.'));
+  await studio.user.click(screen.getByRole('heading', { level: 1 }));
+  await studio.user.keyboard('{Control>}z{/Control}');
+  expect(spokenOf(3)).toHaveValue(MUG_LINES[2]);
+});
+
+it('keeps what is written without a connection, and follows when it is back', async () => {
+  const { user, server } = await openEditor();
+  await screen.findByText('Saved');
+  act(() => server.setOnline(false));
+  await fill(user, spokenOf(2), 'The mug of all mornings.');
+  expect(await screen.findByText('Offline. The preview follows when the connection is back.')).toBeVisible();
+  expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+  const before = server.inputsOf('pushTask').length;
+  act(() => server.setOnline(true));
+  await waitFor(() => expect(server.inputsOf('pushTask').length).toBeGreaterThan(before));
+  expect(JSON.stringify(server.inputsOf('pushTask').at(-1))).toContain('The mug of all mornings.');
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+it('has a tab for each variant, each with a script and a look of its own', async () => {
+  const { user } = await openEditor(
+    {},
+    makeMugDraft({ chosen_scripts: ['one', 'two'], settings: { length_s: 15, count: 2, seed: 7 } }),
+  );
+  await user.click(screen.getByText('Whole ad'));
+  await user.click(screen.getByRole('radio', { name: 'Neon night' }));
+  await user.click(screen.getByText('Variant 2'));
+  expect(screen.getByRole('radio', { name: 'Neon night' })).not.toBeChecked();
+  await user.click(screen.getByText('Scenes'));
+  expect(readLines()[0]).toBe('Another beginning.');
+  expect(await screen.findByRole('button', { name: 'Make the video · 10 credits' })).toBeVisible();
+});

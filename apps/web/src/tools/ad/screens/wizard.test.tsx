@@ -1,0 +1,342 @@
+import type { AdDraft, CallData, Draft } from '@reelwright/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeDraft, makeTask } from '#src/app/test-answers.ts';
+import { type Answers, Refusal } from '#src/app/test-server.ts';
+import { expectPath, fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+import { makeMugDraft } from '../test-mug-draft.ts';
+
+type Step = 'product-details' | 'video-settings' | 'script-settings';
+
+const EMPTY: AdDraft = {
+  version: 1,
+  step: 'product',
+  source: { kind: 'uploads' },
+  product: {},
+  sources: {},
+  settings: {},
+  scripts: [],
+  chosen_scripts: [],
+};
+const MUG_PAGE = {
+  product: {
+    name: 'Ember Stoneware Mug',
+    brand: 'Kiln & Co',
+    price: 24.9,
+    currency: 'EUR',
+    selling_points: ['Keeps coffee hot for an hour'],
+    images: [{ url: 'https://shop.example/mug-1.jpg' }],
+  },
+  sources: {
+    name: { source: 'json-ld', confidence: 0.95 },
+    price: { source: 'json-ld', confidence: 0.95 },
+    selling_points: { source: 'page', confidence: 0.7 },
+  },
+  url: 'https://shop.example/mug',
+} as unknown as CallData<'analyseUrl'>;
+
+const nameOf = () => screen.getByRole('textbox', { name: 'Product name' });
+const getMake = () => screen.getByRole('button', { name: /^Make the video/ });
+const listRemarks = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const file = (name: string, type: string) => new File(['bytes'], name, { type });
+
+interface Opened extends TestStudio {
+  draft: Draft;
+}
+
+/** A step of the wizard with a draft. */
+async function openStep(
+  step: Step,
+  {
+    content = EMPTY,
+    answers = {},
+    toolType = 104,
+  }: { content?: AdDraft; answers?: Answers; toolType?: 103 | 104 } = {},
+): Promise<Opened> {
+  const draft = makeDraft(content, { tool_type: toolType });
+  // The uploads are the first step of an ad without a link.
+  const path = toolType === 104 ? `/link-to-video/${step}` : '/ai-video-ads';
+  const studio = await openStudio(`${path}?draft=${draft.draft_id}`, { drafts: [draft], answers });
+  await screen.findByRole('navigation', { name: 'Steps' });
+  return { ...studio, draft };
+}
+
+async function switchToChinese({ user }: TestStudio): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitem', { name: '简体中文' }));
+}
+
+it('says what is missing before anything is spent', async () => {
+  const { user, server } = await openStep('product-details');
+  await user.click(await screen.findByRole('button', { name: 'Make the video · 5 credits' }));
+  expect((await screen.findAllByText(/the product name is required/i))[0]).toBeVisible();
+  expect(screen.getByText('Add at least one picture or video.')).toBeVisible();
+  await fill(user, nameOf(), 'Reading Lamp');
+  await waitFor(() => expect(screen.queryByText(/the product name is required/i)).toBeNull());
+  expect(server.inputsOf('pushTask')).toEqual([]);
+});
+
+it('refuses files that are none with the reason, and takes pictures out and back', async () => {
+  const { user } = await openStep('product-details', {
+    answers: { reportUpload: () => new Refusal('FILE_FORMAT') },
+  });
+  const input = screen.getByLabelText('Add pictures or videos');
+  await user.upload(input, [file('broken.jpg', 'image/jpeg')]);
+  const pictures = await screen.findByRole('list', { name: 'Pictures and videos' });
+  expect(await within(pictures).findByRole('alert')).toHaveTextContent('File format is not supported');
+  expect(within(pictures).queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Do not upload broken.jpg' }));
+  await waitFor(() => expect(within(pictures).queryByRole('alert')).toBeNull());
+});
+
+it('takes pictures and videos, and leaves one out until it is taken back', async () => {
+  const { user } = await openStep('product-details');
+  await user.upload(screen.getByLabelText('Add pictures or videos'), [
+    file('lamp.jpg', 'image/jpeg'),
+    file('lamp.mp4', 'video/mp4'),
+  ]);
+  const pictures = within(await screen.findByRole('list', { name: 'Pictures and videos' }));
+  expect(await pictures.findByRole('img', { name: 'lamp.jpg' })).toBeVisible();
+  expect(await pictures.findByRole('img', { name: 'Video lamp.mp4, 0:07' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Take picture 1 back' }));
+  await waitFor(() => expect(pictures.getAllByRole('img')).toHaveLength(2));
+});
+
+it('keeps the order in which pictures were chosen, also where the second is there first', async () => {
+  const late = Promise.withResolvers<void>();
+  const { user, server } = await openStudio('/ai-video-ads');
+  server.hold('getUploadUrl', (input) => (input.file_name === 'lamp.jpg' ? late.promise : undefined));
+  await fill(user, await screen.findByRole('textbox', { name: 'What is it?' }), 'A lamp.');
+  await user.upload(screen.getByLabelText(/^Drop pictures and videos here/), [
+    file('lamp.jpg', 'image/jpeg'),
+    file('bowl.jpg', 'image/jpeg'),
+  ]);
+  await expectPath(/^\/ai-video-ads.*\?draft=/);
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('A lamp.');
+  const pictures = within(screen.getByRole('list', { name: 'Pictures and videos' }));
+  expect(await pictures.findByRole('img')).toHaveAttribute('alt', 'bowl.jpg');
+  late.resolve();
+  await waitFor(() =>
+    expect(pictures.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(['lamp.jpg', 'bowl.jpg']),
+  );
+});
+
+it('says the rules of uploads, and leads to the first field that breaks them', async () => {
+  const { user } = await openStep('product-details', { toolType: 103 });
+  await fill(user, nameOf(), 'Reading Lamp');
+  const input = screen.getByLabelText('Add pictures or videos');
+  await user.upload(input, [file('lamp.jpg', 'image/jpeg')]);
+  expect(await screen.findByText('Select 3 to 30 images or videos.')).toBeVisible();
+  await user.upload(input, [file('bowl.jpg', 'image/jpeg'), file('mug.jpg', 'image/jpeg')]);
+  await waitFor(() => expect(screen.queryByText('Select 3 to 30 images or videos.')).toBeNull());
+  await user.click(getMake());
+  expect(await screen.findByText(/selling points are required/i)).toBeVisible();
+  const first = screen.getByRole('textbox', { name: 'Selling point 1' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('Warm light{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveFocus());
+  await user.keyboard('Dims to a glow');
+  expect(screen.getByRole('textbox', { name: 'Selling point 2' })).toHaveValue('Dims to a glow');
+});
+
+it('moves a selling point by the keyboard', async () => {
+  const { user } = await openStep('product-details', { content: makeMugDraft({ step: 'product' }) });
+  const points = (position: number) => screen.getByRole('textbox', { name: `Selling point ${position}` });
+  await user.click(points(1));
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(points(1)).toHaveValue('Fits every hand');
+  expect(points(2)).toHaveValue('Keeps coffee hot for an hour');
+  await waitFor(() => expect(points(2)).toHaveFocus());
+});
+
+it('says what is wrong with reviews and colours, until it is right', async () => {
+  const { user } = await openStep('product-details', { content: makeMugDraft({ step: 'product' }) });
+  await user.click(screen.getByRole('button', { name: /^Reviews and brand/ }));
+  await user.click(await screen.findByRole('button', { name: 'Add a review' }));
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Annabelle');
+  await user.click(screen.getByRole('button', { name: 'Add a colour' }));
+  await fill(user, await screen.findByRole('textbox', { name: 'Colour 1' }), '#c0ffe');
+  await user.click(getMake());
+  expect(await screen.findByText(/^Each review needs its words/)).toBeVisible();
+  expect(screen.getByText('A colour is written as #1f6feb.')).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: /^What the buyer wrote/ }), 'Kind to my hands.');
+  await waitFor(() => expect(screen.queryByText(/^Each review needs its words/)).toBeNull());
+  await fill(user, screen.getByRole('textbox', { name: 'Colour 1' }), '#1f6feb');
+  await waitFor(() => expect(screen.queryByText('A colour is written as #1f6feb.')).toBeNull());
+});
+
+it('marks what a chosen platform forbids beside the line, with its reason and a link to the rule', async () => {
+  const content = makeMugDraft({ step: 'product' });
+  content.product.selling_points = ['Fat-burning tea'];
+  const without = await openStep('product-details', { content });
+  expect(document.querySelector('mark')).toBeNull();
+  without.leave();
+  await openStep('product-details', {
+    content: { ...content, settings: { ...content.settings, platforms: ['tiktok'] } },
+  });
+  expect(await screen.findByText(/“Fat-burning tea”: TikTok forbids/)).toBeVisible();
+  expect(document.querySelector('mark')).toHaveAttribute('data-severity', 'block');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+    expect.stringMatching(/^https:\/\/ads\.tiktok\.com\//),
+  );
+});
+
+it('marks a claim that nothing carries in a script, writes a scene anew, and keeps edited scripts', async () => {
+  const { user } = await openStep('script-settings', {
+    content: makeMugDraft({ step: 'scripts' }),
+    answers: {
+      timeScript: ({ lines }) => ({ lines_ms: lines.map(() => 3000), total_ms: 15_000 }),
+      rewriteLine: ({ script, scene }) => {
+        const row = script.scenes[scene];
+        if (!row) throw new Error('no such scene');
+        return { scene: { ...row, spoken: { text: 'Say hello to hot coffee.', sources: [] } } };
+      },
+      writeScripts: {
+        scripts: makeMugDraft().scripts.map(({ script }, index) => ({
+          id: `new-${index}`,
+          script: script as never,
+          estimated_ms: 15_000,
+        })),
+        seed: 1,
+      },
+    },
+  });
+  const first = await screen.findByRole('textbox', { name: 'Spoken in scene 1' });
+  await fill(user, first, 'Now 50% off.');
+  await waitFor(() => expect(listRemarks()).toContainEqual(expect.stringContaining('50%')));
+  await fill(user, first, 'Your desk has never looked this calm.');
+  await waitFor(() => expect(listRemarks()).not.toContainEqual(expect.stringContaining('50%')));
+  expect(screen.getByText('Edited')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write scene 2 anew' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Spoken in scene 2' })).toHaveValue('Say hello to hot coffee.'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Write all anew' }));
+  expect(await screen.findByText('New scripts. What you edited was kept.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Spoken in scene 1' })).toHaveValue(
+    'Your desk has never looked this calm.',
+  );
+});
+
+it('makes a video of a link from the first step, and says of a text that it is none', async () => {
+  const task = makeTask();
+  const { user, server } = await openStudio('/link-to-video', {
+    answers: {
+      pushTask: task,
+      getTaskStatus: task,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make the video · 5 credits' }));
+  expect(await screen.findByText(/This is not a link\./)).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: /^Link of the product page/ }), 'https://shop.example/mug');
+  await user.click(getMake());
+  await expectPath(`/video-detail?id=${task.task_id}`);
+  expect(server.inputsOf('pushTask')).toMatchObject([{ tool_type: 104, input: { link: 'https://shop.example/mug' } }]);
+});
+
+it('lists a draft where it was left, deletes it, and brings it back', async () => {
+  const draft = makeDraft(makeMugDraft({ step: 'scripts' }));
+  const { user } = await openStudio('/link-to-video', { drafts: [draft] });
+  expect(await screen.findByRole('link', { name: /^Ember Stoneware Mug/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/link-to-video/script-settings?draft=${draft.draft_id}`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Ember Stoneware Mug' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Ember Stoneware Mug/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /^Ember Stoneware Mug/ })).toBeVisible();
+});
+
+it('takes over what another tab saved where nothing waits, and lets the user decide where both typed', async () => {
+  const studio = await openStep('product-details', { content: { ...EMPTY, product: { name: 'Mug' } } });
+  const { user, server, draft } = studio;
+  const others = new BroadcastChannel('ad-drafts');
+  const theirs = (name: string, version: number): Draft => ({
+    ...draft,
+    version,
+    content: { ...draft.content, product: { ...draft.content.product, name } },
+  });
+  // The step notes where the user is.
+  await screen.findByText('Saved');
+  const seen = server.inputsOf('saveDraft').length + 1;
+  server.answer({ getDraft: theirs('Mug of the other tab', seen + 1) });
+  others.postMessage({ draftId: draft.draft_id, version: seen + 1 });
+  await waitFor(() => expect(nameOf()).toHaveValue('Mug of the other tab'));
+
+  const newest = theirs('Theirs', seen + 2);
+  server.answer({
+    getDraft: newest,
+    saveDraft: ({ base_version: base, content }) =>
+      base === newest.version ? { ...newest, content, version: base + 1 } : new Refusal('DRAFT_CHANGED', newest),
+  });
+  await fill(user, nameOf(), 'Mine');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Changed in another tab');
+  expect(nameOf()).toHaveValue('Mine');
+  await user.click(within(alert).getByRole('button', { name: 'Take theirs' }));
+  expect(nameOf()).toHaveValue('Theirs');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(nameOf()).toHaveValue('Mine');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  others.close();
+});
+
+it('keeps what is typed without a connection, and saves it when it is back', async () => {
+  const { user, server } = await openStep('product-details');
+  await screen.findByText('Saved');
+  act(() => server.setOnline(false));
+  await fill(user, nameOf(), 'Typed in a tunnel');
+  expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+  act(() => server.setOnline(true));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(server.inputsOf('saveDraft').at(-1)?.content.product.name).toBe('Typed in a tunnel');
+});
+
+it('says why a link can not be read, and the form stays open in both languages', async () => {
+  const studio = await openStep('product-details', {
+    content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/hours' } },
+    answers: { analyseUrl: () => new Refusal('NOT_A_PRODUCT') },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No product was found on this page.');
+  await fill(studio.user, nameOf(), 'By hand then');
+  await switchToChinese(studio);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('该页面未找到商品'));
+  expect(screen.getByRole('textbox', { name: '商品名称' })).toHaveValue('By hand then');
+});
+
+it('tells of each value where on the page it stood, until it is changed', async () => {
+  const studio = await openStep('product-details', {
+    content: { ...EMPTY, source: { kind: 'link', link: 'https://shop.example/mug' } },
+    answers: { analyseUrl: MUG_PAGE },
+  });
+  const { user } = studio;
+  await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
+  const queryMark = () =>
+    screen.queryByRole('button', { name: /^Name: From the page's structured data \(JSON-LD\): sure \(\d\d %\)$/ });
+  expect(queryMark()).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Price: From the page's structured data/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Selling points: From what the page shows/ })).toBeVisible();
+  // Nobody said an old price.
+  expect(screen.queryByRole('button', { name: /^Original price: / })).toBeNull();
+
+  await user.click(nameOf());
+  await user.tab();
+  expect(queryMark()).toHaveFocus();
+  await fill(user, nameOf(), 'My own name');
+  expect(queryMark()).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(nameOf()).toHaveValue('Ember Stoneware Mug'));
+  expect(queryMark()).toBeVisible();
+  await switchToChinese(studio);
+  expect(await screen.findByRole('button', { name: /^名称：来自页面的结构化数据（JSON-LD）：可信/ })).toBeVisible();
+});
+
+it('says that there are too few credits before it is tried', async () => {
+  const { user } = await openStep('video-settings', { content: makeMugDraft({ step: 'settings' }) });
+  await user.click(await screen.findByText('60 s'));
+  expect(await screen.findByText('This needs 20 credits; 10 are left.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make the video · 20 credits' })).toBeDisabled();
+});

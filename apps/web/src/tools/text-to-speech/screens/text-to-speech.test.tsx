@@ -1,0 +1,130 @@
+import type { SavedPronunciation } from '@reelwright/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makePronunciationId, makeRecording } from '#src/app/test-answers.ts';
+import type { Answers } from '#src/app/test-server.ts';
+import { fill, openStudio, type TestStudio } from '#src/app/test-studio.tsx';
+
+const TEXT = 'Meet the lamp that reads with you.';
+
+/** What plays now: a light DOM has no sound. */
+let playing: Set<HTMLMediaElement>;
+
+beforeEach(() => {
+  playing = new Set();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    playing.add(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.delete(this);
+  });
+});
+
+async function openSpeech(answers: Answers = {}): Promise<TestStudio> {
+  const studio = await openStudio('/text-to-speech', {
+    answers: {
+      getTaskCost: ({ input }) => {
+        const credits = 2 * Math.ceil(String(input['text']).length / 100);
+        return { credits, balance: 10, is_enough: credits <= 10 };
+      },
+      getVoiceSample: ({ voice_id: id }) => ({ url: `/files/${id}.mp3`, duration_ms: 1000 }),
+      ...answers,
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Text' });
+  return studio;
+}
+
+it('says that there is nothing to say, before anything is spent', async () => {
+  const { user, server } = await openSpeech();
+  await user.click(await screen.findByRole('button', { name: /^Generate/ }));
+  expect((await screen.findAllByText('Type what shall be said.'))[0]).toBeVisible();
+  expect(await screen.findByText('No recordings yet.')).toBeVisible();
+  expect(server.inputsOf('pushTask')).toEqual([]);
+});
+
+it('lets the price follow the text, and counts its characters with the pauses', async () => {
+  const { user } = await openSpeech();
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await fill(user, field, 'a'.repeat(250));
+  expect(await screen.findByRole('button', { name: 'Generate · 6 credits' })).toBeVisible();
+  expect(await screen.findByText(/10 credits left/)).toBeVisible();
+  await fill(user, field, TEXT);
+  expect(await screen.findByRole('button', { name: 'Generate · 2 credits' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Insert a pause' }));
+  await user.click(await screen.findByRole('menuitem', { name: '2 s' }));
+  expect(field).toHaveValue(`${TEXT} [pause 2s] `);
+  await user.type(field, 'It glows.');
+  expect(
+    await screen.findByText(`${TEXT.length + 1 + 'It glows.'.length} of 100,000 characters`, { exact: false }),
+  ).toBeVisible();
+});
+
+it('searches voices, and lets one at a time be heard', async () => {
+  const { user } = await openSpeech();
+  const voices = () => within(screen.getByRole('list', { name: 'Voices' }));
+  await screen.findByRole('list', { name: 'Voices' });
+  const search = screen.getByRole('textbox', { name: 'Search voices' });
+  await fill(user, search, 'male deep');
+  await waitFor(() => expect(voices().getAllByRole('listitem')[0]).toHaveTextContent('Male'));
+  await fill(user, search, 'nobody is like this');
+  expect(await screen.findByText('No voice is like this.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await user.click(await screen.findByRole('button', { name: 'Listen to Ava' }));
+  await waitFor(() => expect(playing.size).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Listen to Finn' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Listen to Ava' })).toBeVisible());
+  expect(playing.size).toBe(1);
+  await user.click(screen.getByRole('radio', { name: /^Finn/ }));
+  expect(screen.getByRole('radio', { name: /^Finn/ })).toBeChecked();
+});
+
+it('keeps how a word is said with the account, and brings a removed one back', async () => {
+  const words: SavedPronunciation[] = [];
+  const { user, server } = await openSpeech({
+    listPronunciations: () => ({ list: [...words], max: 200 }),
+    savePronunciation: (word) => {
+      const saved = { ...word, id: word.id ?? makePronunciationId() };
+      words.push(saved);
+      return saved;
+    },
+    deletePronunciation: () => {
+      words.length = 0;
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a word' }));
+  await fill(user, await screen.findByRole('textbox', { name: 'Word' }), 'Xiaomi');
+  await user.type(screen.getByRole('textbox', { name: 'Said as' }), '{Enter}');
+  expect(await screen.findByText('Fill this in.')).toBeVisible();
+  await fill(user, screen.getByRole('textbox', { name: 'Said as' }), 'shao mee');
+  await user.keyboard('{Enter}');
+  const list = await screen.findByRole('list', { name: 'Words' });
+  expect(list).toHaveTextContent('Xiaomi');
+  await user.click(within(list).getByRole('button', { name: 'Remove Xiaomi' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change Xiaomi' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Words' })).toHaveTextContent('shao mee'));
+  // Nothing is generated by the key that saves a word.
+  expect(server.inputsOf('pushTask')).toEqual([]);
+});
+
+it('keeps what is typed through a reload, and takes a recording up again', async () => {
+  const first = await openSpeech();
+  await fill(first.user, screen.getByRole('textbox', { name: 'Text' }), 'Something else');
+  first.leave();
+  const recording = makeRecording(`${TEXT} It glows.`, {
+    input: { text: `${TEXT} [pause 2s] It glows.`, language: 'en', speed: 1.05 },
+  });
+  const { user, server } = await openSpeech({
+    listTasks: () => ({ list: [recording], total: 1, page: 1, page_size: 24 }),
+  });
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Something else');
+  await user.click(await screen.findByRole('button', { name: `Use ${recording.title} again` }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(`${TEXT} [pause 2s] It glows.`);
+  expect(screen.getAllByText('1.05×')[0]).toBeVisible();
+  server.answer({ listTasks: { list: [], total: 0, page: 1, page_size: 24 } });
+  await user.click(screen.getByRole('button', { name: `More actions for ${recording.title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+  expect(await screen.findByText('No recordings yet.')).toBeVisible();
+});

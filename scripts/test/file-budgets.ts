@@ -1,0 +1,56 @@
+import type { SuiteResult } from './read-report.ts';
+
+/** Seconds that the tests of one file take at most on two idle cores. */
+const AIMS_S = { unit: 20, component: 15, db: 60, render: 60, e2e: 60 } as const;
+
+/** Files that need more, each with its reason. */
+const EXCEPTIONS: readonly { file: string; aimS: number; reason: string }[] = [
+  { file: 'e2e/ad-editor.e2e.ts', aimS: 120, reason: 'waits for three previews, each spoken and composed' },
+  { file: 'e2e/example-tool.e2e.ts', aimS: 90, reason: 'copies the tree, checks its types and builds it' },
+  { file: 'e2e/golden/frames.e2e.ts', aimS: 120, reason: 'paints every golden document in the browser' },
+  { file: 'e2e/home.e2e.ts', aimS: 90, reason: 'waits until an installation has made its first example' },
+  { file: 'e2e/journey.e2e.ts', aimS: 120, reason: 'renders the one ad at full size' },
+  { file: 'e2e/project-screens.e2e.ts', aimS: 90, reason: 'makes the finished project that other files look at' },
+  { file: 'e2e/wizard.e2e.ts', aimS: 90, reason: 'waits for two previews of uploads, and walks through every step' },
+];
+
+/** A file fails where it takes this many times its aim: machines differ, and what else runs on them. */
+const TOLERANCE = 2;
+
+export type BudgetedSuite = keyof typeof AIMS_S;
+
+export interface TimedFile {
+  /** Relative to the root of the tree. */
+  file: string;
+  seconds: number;
+}
+
+export interface Overrun extends TimedFile {
+  budgetS: number;
+}
+
+/** How long the tests of a file may take, in seconds. */
+export function findBudget(suite: BudgetedSuite, file: string): number {
+  return TOLERANCE * (EXCEPTIONS.find((each) => each.file === file)?.aimS ?? AIMS_S[suite]);
+}
+
+/** The files of a suite that took longer than they may, the furthest over first. */
+export function listOverruns(suite: BudgetedSuite, files: readonly TimedFile[]): Overrun[] {
+  return files
+    .map((each) => ({ ...each, budgetS: findBudget(suite, each.file) }))
+    .filter(({ seconds, budgetS }) => seconds > budgetS)
+    .toSorted((one, other) => other.seconds / other.budgetS - one.seconds / one.budgetS);
+}
+
+/** The result of a suite, in which each file over its budget is one more failure. */
+export function withBudgets(suite: BudgetedSuite, result: SuiteResult): SuiteResult {
+  const overruns = listOverruns(suite, result.files);
+  const failures = overruns.map(
+    ({ file, seconds, budgetS }) => `${file}: took ${seconds.toFixed(0)} s, its budget is ${budgetS} s`,
+  );
+  return {
+    ...result,
+    failed: result.failed + failures.length,
+    failures: [...result.failures, ...failures],
+  };
+}
