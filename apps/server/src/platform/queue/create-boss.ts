@@ -2,16 +2,16 @@ import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** The tables' own schema; our statements on them are in `job-rows.ts`. */
+/** The schema of pg-boss's tables; our own statements on them are in `job-rows.ts`. */
 export const BOSS_SCHEMA = 'pgboss';
 
-/** pg-boss on either database; told of new jobs by notifications, so that one begins within milliseconds. */
+/** Creates pg-boss on either database. Notifications announce new jobs, so that they begin within milliseconds. */
 export function createBoss(database: OpenDatabase, log: Logger): PgBoss {
   const { driver } = database;
   const shared = {
     schema: BOSS_SCHEMA,
     useListenNotify: true,
-    // No timetables, and no maintenance that is meant for tables of millions of rows.
+    // No schedules, and no maintenance meant for tables of millions of rows.
     schedule: false,
     reindex: false,
     monitorVacuum: false,
@@ -31,7 +31,7 @@ export function createBoss(database: OpenDatabase, log: Logger): PgBoss {
             },
           },
         });
-  // Of its background work: it goes on by itself at the next turn. Without a listener it would end the process.
+  // Errors of pg-boss's background work: it retries in its next cycle. Without a listener they would end the process.
   boss.on('error', (error) => log.error('queue.error', { error }));
   boss.on('warning', ({ message, data }) => log.warn('queue.warning', { message, data }));
   return boss;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { BOSS_SCHEMA } from './create-boss.ts';
 
-/** One beginning of one job. A job that was begun again since is not touched by statements about an earlier beginning. */
+/** One attempt at one job. A statement about an earlier attempt does not touch a job that has been restarted since. */
 export interface JobClaim {
   jobId: string;
   retryCount: number;
@@ -9,18 +9,19 @@ export interface JobClaim {
 
 const JOBS = `${BOSS_SCHEMA}.job`;
 /**
- * Gives an active job back to the queue. It costs no try: the limit grows with the count that the next beginning adds
- * to. Its place in the queue stays, since its time of creation does.
+ * Requeues an active job. It costs no retry: the limit grows with the count that the next attempt adds to. The job
+ * keeps its place in the queue, because its creation time stays.
  */
 const HAND_BACK = `SET state = 'retry', start_after = now(), retry_limit = retry_limit + 1`;
-/** Longer than it takes a living worker to write its claim after it has taken a job. */
+/** Longer than a living worker needs to write its claim after taking a job. */
 const UNCLAIMED_IS_LOST_S = 5;
 
 /**
- * The hard limit of one running job per key. pg-boss keeps its own (policy `singleton`) in a copy that is refreshed
- * once a minute, which for that long leaves a user's next job waiting, and others' behind it; its `groupConcurrency`
- * looks at the jobs themselves, but two workers that look at the same moment both go ahead. With both, the search passes
- * over keys that are taken, and of two who meet the index stops one, whom pg-boss lets look again.
+ * Enforces at most one running job per key. pg-boss's own limit (policy `singleton`) works on a copy that is refreshed
+ * once a minute, which leaves a user's next job, and others' jobs behind it, waiting that long. Its `groupConcurrency`
+ * reads the jobs themselves, but two workers that look at the same moment both proceed. With the index and
+ * `groupConcurrency`, the search skips taken keys, and the index stops one of two simultaneous workers, which pg-boss
+ * then lets look again.
  */
 export async function createRunningKeyIndex(database: Database): Promise<void> {
   await database.query(
@@ -29,7 +30,7 @@ export async function createRunningKeyIndex(database: Database): Promise<void> {
   );
 }
 
-/** Notes who runs a job. False where it is not this worker's any more. */
+/** Records which worker runs a job. Returns false if the job no longer belongs to this worker. */
 export async function writeClaim(database: Database, claim: JobClaim, workerId: number): Promise<boolean> {
   const { rows } = await database.query(
     `INSERT INTO queue_claims (job_id, retry_count, worker_id)
@@ -52,7 +53,7 @@ export async function handBack(database: Database, { jobId, retryCount }: JobCla
   ]);
 }
 
-/** Those of the claims whose job is not active under them any more, and why. */
+/** Returns the claims whose job is no longer active under them, and why. */
 export async function findEndedClaims(
   database: Database,
   claims: readonly JobClaim[],
@@ -67,7 +68,7 @@ export async function findEndedClaims(
   return rows.map((row) => ({ jobId: String(row['id']), why: row['is_cancelled'] === true ? 'cancelled' : 'lost' }));
 }
 
-/** For the embedded database at its opening: nobody else can be running anything. */
+/** Requeues all active jobs when the embedded database opens: no other process can be running any. */
 export async function handBackAll(database: Database): Promise<number> {
   await database.query('DELETE FROM queue_claims');
   const { rows } = await database.query(`UPDATE ${JOBS} ${HAND_BACK} WHERE state = 'active' RETURNING id`);
@@ -75,8 +76,8 @@ export async function handBackAll(database: Database): Promise<number> {
 }
 
 /**
- * Hands back the jobs of worker processes that are no more: their advisory locks are free. Also jobs that a worker has
- * taken without living long enough to note it. Any number of processes may do this at once.
+ * Requeues the jobs of dead worker processes, whose advisory locks are free, and jobs that a worker took but died
+ * before recording. Safe to call from several processes at once.
  */
 export async function handBackOrphans(database: Database): Promise<number> {
   const { rows } = await database.query(

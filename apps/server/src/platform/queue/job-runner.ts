@@ -18,10 +18,10 @@ export interface JobRunner {
   stop(graceMs: number): Promise<void>;
 }
 
-/** How soon a cancelled job's signal is aborted, and how soon a killed worker's jobs are handed back. */
+/** Interval for aborting the signals of cancelled jobs and for requeueing the jobs of killed workers. */
 const PULSE_MS = 1000;
 
-/** Does the jobs of every kind in this process. */
+/** Runs the jobs of every kind in this process. */
 export async function createJobRunner({ database, boss, log, kinds, handlers }: JobRunnerOptions): Promise<JobRunner> {
   const running = new Map<string, { claim: JobClaim; interruption: AbortController }>();
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
         })
       : solePresence;
 
-  /** Resolves where the job needs nothing more of pg-boss, or is done; throws to have it tried again. */
+  /** Resolves if the job is done or needs nothing more of pg-boss; throws to have it retried. */
   async function runJob(kind: JobKind, job: JobWithMetadata): Promise<void> {
     const claim: JobClaim = { jobId: job.id, retryCount: job.retryCount };
     const interruption = new AbortController();
@@ -49,7 +49,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       const workerId = await presence.waitForWorkerId();
       if (stopping.signal.aborted || workerId === undefined) return await handBack(database, claim);
       if (!(await writeClaim(database, claim, workerId))) return;
-      // Aborted by pg-boss only when the job has run for longer than its kind allows: it has failed by then.
+      // pg-boss aborts only a job that has run longer than its kind allows, and has failed it by then.
       job.signal.addEventListener('abort', () => interruption.abort(new JobInterrupted('lost')));
       await handleJob(kind, job, interruption.signal);
     } catch (error) {
@@ -66,7 +66,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
   }
 
   async function handleJob(kind: JobKind, job: JobWithMetadata, signal: AbortSignal): Promise<void> {
-    // `startWork` has checked that each kind has its handler; the map can't tell whose data which handler takes.
+    // `startWork` has checked that each kind has a handler; the map's type can't tie a handler to its data.
     const handler = handlers.get(kind.name) as unknown as JobHandler<object>;
     await handler({
       id: job.id,
@@ -108,7 +108,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
     };
     const workerId = await boss.work(kind.name, options, async (jobs: JobWithMetadata[]) => {
       for (const job of jobs) await runJob(kind, job);
-      // The next job at once, not only when a second has passed.
+      // Fetches the next job at once, instead of after the poll interval of a second.
       boss.notifyWorker(workerId);
     });
     workerIds.push(workerId);
@@ -121,7 +121,7 @@ export async function createJobRunner({ database, boss, log, kinds, handlers }: 
       const grace = new AbortController();
       const ended = Promise.all(kinds.map((kind) => boss.offWork(kind.name, { wait: true }))).then(() => grace.abort());
       await Promise.race([ended, delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
-      // Handlers that did not heed their signal: the process is about to end, and their jobs with it.
+      // Only handlers that ignored their signal are left; the process is about to end, and their jobs with it.
       for (const { claim } of running.values()) {
         log.error('job.ignored_its_signal', { jobId: claim.jobId });
         await handBack(database, claim);

@@ -10,17 +10,17 @@ import type { JobHandler, JobKind, Queue } from './queue.ts';
 
 export interface QueueOptions {
   database: OpenDatabase;
-  /** Every kind of job there is. */
+  /** All kinds of jobs. */
   kinds: readonly JobKind[];
   log: Logger;
 }
 
-/** Ended jobs are of no use to anybody: who did them has written down what came of them. */
+/** Finished jobs can be deleted: their results are recorded by the handlers, outside the queue. */
 const KEEP_ENDED_S = 24 * 60 * 60;
 const KEEP_WAITING_S = 365 * 24 * 60 * 60;
 const DEFAULT_GRACE_MS = 10_000;
 
-/** Opens the queue for putting jobs in; `startWork` also does them. Close the database after it. */
+/** Opens the queue for enqueueing; `startWork` also runs jobs. Close the database after the queue. */
 export async function openQueue({ database, kinds, log }: QueueOptions): Promise<Queue> {
   const boss = createBoss(database, log);
   await boss.start();
@@ -85,8 +85,8 @@ async function declareKind(boss: PgBoss, kind: JobKind): Promise<void> {
   };
   await boss.createQueue(kind.name, options);
   await boss.updateQueue(kind.name, options);
-  // Has pg-boss read the queue's row, once: it would otherwise read it at the first enqueuing, on a connection of its
-  // own, which inside a transaction on the embedded database waits for ever.
+  // Makes pg-boss read the queue's row once. It would otherwise read the row at the first enqueue, on a connection of
+  // its own, which inside a transaction on the embedded database waits forever.
   await boss.findJobs(kind.name, { id: randomUUID() });
 }
 

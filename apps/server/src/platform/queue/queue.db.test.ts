@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A kind of its own for each test, so that tests don't meet. */
+/** A separate kind for each test, so that tests don't share jobs. */
 const newKind = (changes: Partial<JobKind<Data>> = {}): JobKind<Data> =>
   defineJob({
     name: `test_${randomUUID().replaceAll('-', '')}`,
@@ -40,7 +40,7 @@ async function openWith(kind: JobKind<Data>): Promise<Queue> {
   return queue;
 }
 
-/** Jobs that begin and wait for the test to end them. */
+/** Creates jobs that begin and wait for the test to end them. */
 function createHandHeld() {
   const begun: { job: Job; end: () => void; fail: (error: unknown) => void }[] = [];
   const handler = (job: Job) =>
@@ -61,7 +61,7 @@ const waitForState = (id: string, state: string) =>
   vi.waitFor(async () => expect(await getState(id)).toBe(state), { timeout: 10_000, interval: 20 });
 const expectNoClaims = async () => expect((await database.query('SELECT * FROM queue_claims')).rows).toEqual([]);
 
-describe('putting a job into the queue', () => {
+describe('enqueueing a job', () => {
   test('happens if and only if its transaction commits', async () => {
     const kind = newKind();
     const queue = await openWith(kind);
@@ -80,7 +80,7 @@ describe('putting a job into the queue', () => {
     expect(names()).toEqual(['kept']);
   });
 
-  test('is refused with data of another shape, an id that exists, and a key that is missing or makes no sense', async () => {
+  test('throws on data of another shape, an existing id, and a missing or malformed key', async () => {
     const plain = newKind();
     const keyed = newKind({ running: 'one_per_key' });
     const queue = await openQueue({ database, kinds: [plain, keyed], log: silentLogger });
@@ -94,13 +94,13 @@ describe('putting a job into the queue', () => {
   });
 });
 
-test('no work starts where a kind of job has nobody to do it', async () => {
+test('starting work throws if a kind of job has no handler', async () => {
   const kind = newKind();
   const queue = await openWith(kind);
   await expect(queue.startWork()).rejects.toThrow(`no handler for the job kinds ${kind.name}`);
 });
 
-test('the job of higher priority runs first, of equals the one that came first', async () => {
+test('jobs of higher priority run first, then the oldest', async () => {
   const kind = newKind();
   const queue = await openWith(kind);
   for (const [name, priority] of [
@@ -120,7 +120,7 @@ test('the job of higher priority runs first, of equals the one that came first',
 });
 
 describe('jobs of one key', () => {
-  test('run one at a time, in two processes together, and do not hold up those of others', {
+  test('run one at a time, in two processes together, and do not delay jobs of other keys', {
     timeout: 60_000,
   }, async () => {
     const kind = newKind({ running: 'one_per_key', concurrency: 2 });
@@ -135,7 +135,7 @@ describe('jobs of one key', () => {
         mostAtOnce.altogether,
         [...running.values()].reduce((a, b) => a + b),
       );
-      // Long enough for the other workers to look for a job meanwhile.
+      // Gives the other workers time to look for a job.
       await new Promise((resolve) => setTimeout(resolve, 30));
       running.set(key, (running.get(key) ?? 0) - 1);
       order.push(name);
@@ -154,7 +154,7 @@ describe('jobs of one key', () => {
     expect(new Set(order).size).toBe(15);
   });
 
-  test('cannot run together even where two workers take them at the same moment', async () => {
+  test('never run together, even if two workers take them at the same moment', async () => {
     const kind = newKind({ running: 'one_per_key' });
     const queue = await openWith(kind);
     const ids = [
@@ -187,7 +187,7 @@ describe('jobs of one key', () => {
 });
 
 describe('a job that throws', () => {
-  test('is tried again as often as its kind says, and knows which try it is', async () => {
+  test('is retried as often as its kind says, and knows its attempt', async () => {
     const kind = newKind({ retryLimit: 1 });
     const queue = await openWith(kind);
     const { handler, waitForBegun, begun } = createHandHeld();
@@ -238,7 +238,7 @@ describe('a cancelled job', () => {
     expect(await getState(id)).toBe('cancelled');
   });
 
-  test('that has ended already stays as it ended', async () => {
+  test('keeps its state if it had already ended', async () => {
     const kind = newKind();
     const queue = await openWith(kind);
     queue.handle(kind, async () => undefined);
@@ -252,7 +252,7 @@ describe('a cancelled job', () => {
 });
 
 describe('stopping', () => {
-  test('hands running jobs back at once; they go on elsewhere before others, and it cost them no try', async () => {
+  test('requeues running jobs at once; they run elsewhere before others, and it costs them no retry', async () => {
     const kind = newKind();
     const first = await openWith(kind);
     const { handler, waitForBegun, begun } = createHandHeld();
@@ -280,7 +280,7 @@ describe('stopping', () => {
     ]);
   });
 
-  test('waits for a job that ends well all the same, and lets it count', async () => {
+  test('waits for a job that still ends well, and counts it as done', async () => {
     const kind = newKind();
     const queue = await openWith(kind);
     const handHeld = createHandHeld();
@@ -296,7 +296,7 @@ describe('stopping', () => {
     expect(await getState(id)).toBe('completed');
   });
 
-  test('does not wait for ever for a job that ignores its signal', async () => {
+  test('does not wait forever for a job that ignores its signal', async () => {
     const kind = newKind();
     const queue = await openWith(kind);
     const { promise: never } = Promise.withResolvers<void>();
@@ -314,7 +314,7 @@ describe('stopping', () => {
 });
 
 test.runIf(process.env['TEST_DATABASE'] !== 'postgres')(
-  'what ran when the embedded database was killed runs again at the next opening',
+  'running jobs of a killed embedded database run again at the next opening',
   async () => {
     const kind = newKind();
     const first = await openWith(kind);
@@ -331,7 +331,7 @@ test.runIf(process.env['TEST_DATABASE'] !== 'postgres')(
   },
 );
 
-test('a job begins within half a second of being put in, though nobody looks more often than each second', async () => {
+test('a job begins within half a second of being enqueued, though workers poll only once a second', async () => {
   const kind = newKind();
   const queue = await openWith(kind);
   const { handler, waitForBegun } = createHandHeld();

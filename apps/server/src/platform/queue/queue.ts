@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import type { Executor } from '../database/database.ts';
 
-/** A kind of background job: a name, the shape of its data, and how it is tried. Declared once, with `defineJob`. */
+/** A kind of background job: its name, the shape of its data, and its retries. Declared once, with `defineJob`. */
 export interface JobKind<Data extends object = object> {
-  /** Lower case with underscores; the name of the queue's rows. Never rename one while jobs of it may wait. */
+  /** Lower case with underscores; stored in the queue's rows. Never rename a kind while jobs of it may wait. */
   name: string;
   data: z.ZodType<Data>;
   /**
-   * `one_per_key`: of the jobs with one `key` at most one runs at any moment, on all machines together; the others wait
-   * without holding up other keys. `any`: no such limit.
+   * `one_per_key`: at most one job of the same `key` runs at any moment, on all machines together; the others wait
+   * without delaying other keys. `any`: no such limit.
    */
   running: 'any' | 'one_per_key';
-  /** How many jobs of this kind one process runs at a time. */
+  /** The number of jobs of this kind that one process runs at a time. */
   concurrency: number;
-  /** How often a job whose handler threw is tried again; waits double from `retryDelayS`, with some jitter. */
+  /** The number of retries after an error; waits double from `retryDelayS`, with some jitter. */
   retryLimit: number;
   retryDelayS: number;
   /** A safety net above the handler's own time limit: a job that is active for longer counts as failed once. */
@@ -26,23 +26,28 @@ export function defineJob<Data extends object>(kind: JobKind<Data>): JobKind<Dat
 }
 
 export interface EnqueueOptions {
-  /** The transaction that the job belongs to: it exists if, and only if, that commits. */
+  /** The transaction that the job belongs to: the job exists if, and only if, it commits. */
   tx?: Executor;
-  /** A UUID; by default a new one. An id that exists already is refused (throws). */
+  /** A UUID; by default a new one. Throws if the id exists. */
   id?: string;
-  /** Bigger runs first; of equals the older, though two workers that look at the same moment may swap neighbours. Default 0. */
+  /**
+   * Higher runs first; at equal priority the older, though two workers that look at the same moment may swap
+   * neighbours. Default 0.
+   */
   priority?: number;
   /** For `one_per_key` kinds: whose job it is. */
   key?: string;
 }
 
-/** Why the signal of a running job was aborted: the `reason` of its signal. */
+/** Why the signal of a running job was aborted; the `reason` of the signal. */
 export type InterruptionWhy =
-  /** `cancel` was called: nobody waits for the job any more. */
+  /** `cancel` was called: nobody needs the job any more. */
   | 'cancelled'
-  /** This process is stopping; the job is handed back and runs again, at once, on whichever worker is free. */
+  /** This process is stopping; the job is requeued and runs again at once on any free worker. */
   | 'shutdown'
-  /** This process lost its hold on the job (its database connection broke): another worker may be running it already. */
+  /**
+   * This process lost its claim on the job (its database connection broke): another worker may be running it already.
+   */
   | 'lost';
 
 export class JobInterrupted extends Error {
@@ -58,39 +63,41 @@ export class JobInterrupted extends Error {
 export interface RunningJob<Data> {
   id: string;
   data: Data;
-  /** 1 at first; one more each time the job is begun again, for whatever reason: error, shutdown, killed worker. */
+  /** 1 at first; one more for each restart, for whatever reason: error, shutdown, killed worker. */
   attempt: number;
-  /** How many tries that ended in an error are left after this one; at 0 a throw ends the job for good. */
+  /** The number of retries left after this attempt; at 0 a throw ends the job for good. */
   triesLeft: number;
   /** Aborted with a `JobInterrupted`. The handler must end soon after, by throwing (the reason will do). */
   signal: AbortSignal;
 }
 
 /**
- * Does the job. Resolving ends it. Throwing tries it again later, until `triesLeft` is 0; throwing after the signal was
- * aborted costs no try. A job runs at least once, not exactly once: what it writes must bear a repetition.
+ * Runs the job. Resolving ends it. Throwing retries it later, until `triesLeft` is 0; throwing after the signal was
+ * aborted costs no retry. A job runs at least once, not exactly once: its writes must be repeatable.
  */
 export type JobHandler<Data> = (job: RunningJob<Data>) => Promise<void>;
 
 /**
- * Background jobs, kept in the database. A job whose process was killed begins again on another worker (or at the next
- * start) within seconds, and as often as that happens; a handler that wants to give up reads `attempt`.
+ * Background jobs, kept in the database. A job whose process was killed restarts on another worker (or at the next
+ * start) within seconds, however often that happens; a handler that wants to give up reads `attempt`.
  */
 export interface Queue {
-  /** Returns the job's id. Throws where the data has not the kind's shape, or a `one_per_key` kind is given no key. */
+  /**
+   * Returns the job's id. Throws if the data does not match the kind's schema, or if a `one_per_key` kind gets no key.
+   */
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<string>;
   /**
-   * Ends a job: one that waits never starts; the signal of one that runs is aborted within about a second, wherever it
-   * runs. A job that has ended, or never was, is left as it is.
+   * Cancels a job: a waiting one never starts; the signal of a running one is aborted within about a second, on
+   * whichever machine it runs. Does nothing if the job has ended or never existed.
    */
   cancel(kind: JobKind, jobId: string, options?: { tx?: Executor }): Promise<void>;
-  /** Says who does the jobs of a kind; before `startWork`. */
+  /** Sets the handler of a kind; call it before `startWork`. */
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void;
-  /** Starts doing jobs in this process. Throws where a kind has no handler. */
+  /** Starts running jobs in this process. Throws if a kind has no handler. */
   startWork(): Promise<void>;
   /**
    * Takes no more jobs, aborts those that run here (`shutdown`), waits until their handlers have ended (at most
-   * `graceMs`, default 10 s) and hands them back, so that they begin again at once elsewhere.
+   * `graceMs`, default 10 s) and requeues them, so that they restart at once elsewhere.
    */
   stop(options?: { graceMs?: number }): Promise<void>;
 }

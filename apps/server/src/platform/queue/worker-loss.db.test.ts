@@ -22,7 +22,7 @@ const KIND = {
 } as const;
 const kind = defineJob(KIND);
 
-/** Of several processes on one database; the embedded one has only one, and hands back when it is opened. */
+/** Needs several processes on one database. The embedded database has only one, and requeues when it is opened. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lost', () => {
   let database: OpenDatabase;
   let url: string;
@@ -47,7 +47,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     return queue;
   }
 
-  /** A worker process that begins jobs and never ends them; tells of each. */
+  /** Starts a worker process that begins jobs, never ends them, and reports each. */
   async function startChild() {
     const folder = path.join(import.meta.dirname, '..');
     const script = `
@@ -74,7 +74,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
 
   const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-  test('loses its jobs to another within five seconds of kill -9, and it cost them no try', {
+  test('loses its jobs to another within five seconds of kill -9, at no cost of a retry', {
     timeout: 60_000,
   }, async () => {
     const { child, nextJobId } = await startChild();
@@ -104,7 +104,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     expect(await handBackOrphans(database)).toBe(0);
   });
 
-  test('gives its jobs back also where it died between taking and noting them', async () => {
+  test('loses a job also if it died between taking and recording it', async () => {
     const queue = await openHere();
     const id = await queue.enqueue(kind, {});
     await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id = $1`, [id]);
@@ -113,7 +113,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     expect(await handBackOrphans(database)).toBe(1);
   });
 
-  test('stops what it runs when its connection breaks, and takes up work again with a new one', {
+  test('aborts its jobs when its connection breaks, and works again after a reconnect', {
     timeout: 60_000,
   }, async () => {
     const queue = await openHere();
@@ -137,7 +137,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a worker that is lo
     expect(begun[1]?.attempt).toBeLessThanOrEqual(3);
   });
 
-  test('does not touch what another has begun since', async () => {
+  test('does not touch a job that another worker has restarted since', async () => {
     const queue = await openHere();
     const id = await queue.enqueue(kind, {});
     await database.query(`UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = 1 WHERE id = $1`, [

@@ -3,25 +3,25 @@ import pg from 'pg';
 import type { Logger } from '../log/logger.ts';
 
 /**
- * How other processes see that this one lives: an advisory lock, held by a connection of its own. The server frees it
- * the moment the connection ends, be it that the process was killed.
+ * Shows other processes that this one lives: an advisory lock on a connection of its own. The server frees the lock the
+ * moment the connection ends, even if the process was killed.
  */
 export interface WorkerPresence {
-  /** The number of the lock. Waits while there is no connection; undefined once the process is stopping. */
+  /** Returns the number of the lock. Waits while there is no connection; undefined once the process is stopping. */
   waitForWorkerId(): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
 const RECONNECT_AFTER_MS = 1000;
 
-/** For the embedded database, whose one process needs nobody to watch it. */
+/** For the embedded database: its only process needs no presence. */
 export const solePresence: WorkerPresence = { waitForWorkerId: async () => 0, close: async () => undefined };
 
 interface PresenceOptions {
   url: string;
   log: Logger;
   stopping: AbortSignal;
-  /** Called when the connection broke: from then on others may take this process's jobs. */
+  /** Called when the connection broke: from then on other processes may take this process's jobs. */
   onLost: () => void;
 }
 
@@ -32,12 +32,12 @@ export async function announcePresence({ url, log, stopping, onLost }: PresenceO
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: 'reelwright worker', keepAlive: true });
-    // An error is followed by the end, which is where it is dealt with; unheard it would end the process.
+    // The `end` event follows and handles the loss; without a listener the error would end the process.
     next.on('error', (error) => log.warn('queue.connection_error', { error }));
     const workerId = randomInt(1, 2 ** 47);
     try {
       await next.connect();
-      // A machine that vanishes sends no farewell: let the server notice within about ten seconds.
+      // A vanished machine closes no connection: keepalives let the server notice within about ten seconds.
       await next.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
       await next.query('SELECT pg_advisory_lock($1::bigint)', [workerId]);
       stopping.throwIfAborted();
