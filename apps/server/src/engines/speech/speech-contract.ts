@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<AdLanguage, { text: string; words: string[] }>> = {
   },
 };
 
-/** Some three and six minutes; engines that are asked part by part are asked for two. */
+/** Some three and six minutes; engines that are asked part by part get two. */
 const LONG_TEXTS: Readonly<Record<AdLanguage, string>> = {
   en: 'It keeps coffee hot, and it fits every bag. '.repeat(70).slice(0, 3000),
   'zh-CN': '这款杯子轻巧便携，保温时间很长。'.repeat(95).slice(0, 1500),
@@ -51,7 +51,7 @@ export interface SpeechContract {
   close(): Promise<void>;
 }
 
-/** What every speech engine has to keep, embedded or a provider's; a provider's is run against a local stand-in. */
+/** The contract of every speech engine, embedded or a provider's; a provider's runs against a local stand-in. */
 export function describeSpeechEngine(name: string, open: () => SpeechContract): void {
   describe(`the port of speech, kept by ${name}`, () => {
     let contract: SpeechContract;
@@ -78,7 +78,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
     });
 
     test.each(AD_LANGUAGES)(
-      'speaks %s as a WAV file of 48 kHz, mono, 16 bits, exactly as long as told',
+      'speaks %s as a WAV file of 48 kHz, mono, 16 bits, exactly as long as reported',
       async (language) => {
         const { wavPath, durationMs } = await speak(TEXTS[language].text, language);
         const { channels, sampleRate, bitsPerSample, samples } = await readWav(wavPath);
@@ -92,7 +92,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
     );
 
     test.each(AD_LANGUAGES)(
-      'gives every word of a text in %s with its punctuation, its place and its time',
+      'returns every word of a text in %s with its punctuation, its place and its time',
       async (language) => {
         const { text, words: expected } = TEXTS[language];
         const { words, durationMs } = await speak(text, language);
@@ -121,7 +121,7 @@ export function describeSpeechEngine(name: string, open: () => SpeechContract): 
       expect(durationMs).toBeLessThan(1000);
     });
 
-    test('fails with SPEECH_FAILED for a voice that it does not have', async () => {
+    test('fails with SPEECH_FAILED for an unknown voice', async () => {
       const request = { text: 'Hello', language: 'en', voiceId: 'nobody', rate: 1, folder } as const;
       const speech = contract.engine.speak({ ...request, signal: new AbortController().signal });
       await expect(speech).rejects.toThrow(AppError);

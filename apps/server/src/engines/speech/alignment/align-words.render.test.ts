@@ -53,7 +53,7 @@ describe('the words of a recording', () => {
     expect(p95Ms).toBeLessThanOrEqual(120);
   });
 
-  it('are found behind a beginning without speech, and surer than those of another text', async () => {
+  it('are found after a beginning without speech, with more confidence than those of another text', async () => {
     const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
     const delayed = path.join(folder, 'delayed.wav');
     const lead = ['-f', 'lavfi', '-t', '2', '-i', 'anoisesrc=amplitude=0.002:seed=1:sample_rate=16000'];
@@ -74,13 +74,13 @@ describe('the words of a recording', () => {
       'Meet the bottle that never leaks. Order it today, while stocks last. Toss it in your bag and go.',
     ],
     ['not a sentence that is said', 'Meet the bottle that never leaks.'],
-  ])('are given times in order, and a lower confidence, where the text has %s', async (_case, text) => {
+  ])('have times in order, and a lower confidence, if the text has %s', async (_case, text) => {
     const { wavPath, words } = await createFlite({ runProgram, signal }).speak(TEXT, 'rms', folder);
     const found = await align(wavPath, text);
     expect(found.words.map((word) => word.text).join(' ')).toBe(text);
     expectInOrder(found.words, Math.ceil(words.at(-1)?.endMs ?? 0) + 1000);
     expect(found.confidence).toBeLessThan((await align(wavPath)).confidence);
-    // What is said before and behind it is found as ever.
+    // The words before and after are found as usual.
     const more = Math.max(0, found.words.length - words.length);
     const said = words.slice(0, found.words.length).map((word, index) => {
       const place = index < 6 ? index : index + more;
@@ -89,7 +89,7 @@ describe('the words of a recording', () => {
     expect(summariseErrors(said).meanMs).toBeLessThanOrEqual(60);
   });
 
-  it('are guesses, in order and within the sound, where nobody speaks', async () => {
+  it('are guesses, in order and within the audio, if there is no speech', async () => {
     for (const source of ['anullsrc=r=16000:d=2', 'sine=f=440:d=2', 'anullsrc=r=16000:d=0.02']) {
       const { words, confidence } = await align(await make('nothing.wav', source));
       expect(confidence).toBeLessThan(LEAST_CONFIDENCE);
@@ -98,7 +98,7 @@ describe('the words of a recording', () => {
     }
   });
 
-  it('are not looked for once somebody cancels, and nothing is left', async () => {
+  it('are not searched once the request is cancelled, and no file is left', async () => {
     const before = await readdir(folder);
     const reason = new Error('cancelled');
     const controller = new AbortController();
@@ -114,7 +114,7 @@ describe('the words of a recording', () => {
     expect((await readdir(folder)).filter((name) => name !== 'tone.wav')).toEqual(before);
   });
 
-  it('cannot be found in what holds no sound', async () => {
+  it('fail to be found in a file without audio', async () => {
     await expect(align(path.join(folder, 'gone.wav'))).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
   });
 });

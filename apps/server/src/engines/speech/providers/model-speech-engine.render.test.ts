@@ -30,7 +30,7 @@ function shift(wav: Buffer, samples: number): Buffer {
   return wav;
 }
 
-/** The embedded engine, which says again what it has said once in no time: long texts here repeat themselves. */
+/** The embedded engine with a cache, because long texts here repeat themselves. */
 function openRememberingEngine(): SpeechEngine & { close(): Promise<void> } {
   const spoken = createEmbeddedSpeechEngine({ runProgram });
   const known = new Map<string, { speech: Speech; wav: Buffer }>();
@@ -55,7 +55,7 @@ function openRememberingEngine(): SpeechEngine & { close(): Promise<void> } {
   };
 }
 
-/** A server that speaks OpenAI's wire format with the embedded voice; it can be told to fail first. */
+/** A server that speaks OpenAI's wire format with the embedded voice; tests can make it fail first. */
 async function openStandIn() {
   const voice = openRememberingEngine();
   const folder = await mkdtemp(path.join(tmpdir(), 'speech-stand-in-'));
@@ -100,7 +100,7 @@ async function openStandIn() {
   };
 }
 
-/** The longest stretch of samples that nobody hears. */
+/** Returns the longest silent stretch. */
 function longestSilenceMs(samples: Int16Array): number {
   let longest = 0;
   let length = 0;
@@ -111,7 +111,7 @@ function longestSilenceMs(samples: Int16Array): number {
   return longest / 48;
 }
 
-/** The largest step between a silent sample and its neighbours: a click where it is large. */
+/** Returns the largest step between a silent sample and its neighbours: a click if it is large. */
 function largestEdge(samples: Int16Array): number {
   let largest = 0;
   for (let at = 2; at < samples.length; at++) {
@@ -162,17 +162,17 @@ describe('a speech model', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is asked again after an error that passes', { timeout: 60_000 }, async () => {
+  test('is retried after a transient error', { timeout: 60_000 }, async () => {
     standIn.failures.push(500);
     expect((await speak('Second time lucky.')).words.length).toBe(3);
   });
 
-  test('fails with SPEECH_FAILED where the key is refused', async () => {
+  test('fails with SPEECH_FAILED if the key is refused', async () => {
     standIn.failures.push(401);
     await expect(speak('Nobody hears this.')).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
   });
 
-  test('reads a brand name as it is spelled for the ear, and never a pause', { timeout: 60_000 }, async () => {
+  test('receives a brand name in its phonetic spelling, and never a pause mark', { timeout: 60_000 }, async () => {
     const rule = { written: 'Xiaomi', spoken: 'shao mee', notation: 'respelling', is_case_sensitive: false } as const;
     const { words, durationMs } = await speak('Meet Xiaomi. [pause 2s] Today.', [rule]);
     expect(standIn.asked.slice(-2).map(({ input }) => input)).toEqual(['Meet shao mee.', 'Today.']);
@@ -180,7 +180,7 @@ describe('a speech model', () => {
     expect(durationMs).toBeGreaterThan(2500);
   });
 
-  test('is asked for a long text by sentences; it is joined without a click, each word at its time', {
+  test('receives a long text by sentences; the parts are joined without a click, each word at its time', {
     timeout: 300_000,
   }, async () => {
     const text = Array.from(
@@ -214,7 +214,7 @@ describe('a speech model', () => {
       const [last, first] = [words[next - 1], words[next]];
       if (!last || !first) throw new Error('a part begins where no word does');
       const gap = samples.slice(Math.round(last.endMs * 48), Math.round(first.startMs * 48));
-      // Silence stands between two parts, and the sound goes to it and comes from it in small steps.
+      // Two parts are separated by silence, with only small steps to and from it.
       expect(longestSilenceMs(gap)).toBeGreaterThan(250);
       expect(largestEdge(gap)).toBeLessThan(30);
     }

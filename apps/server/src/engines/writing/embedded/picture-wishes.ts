@@ -10,7 +10,7 @@ interface WishOptions {
   random: SeededRandom;
 }
 
-/** Says what each scene's picture should show, from two or more patterns a role, in turn. */
+/** Returns the wish for each scene's image, rotating through two or more patterns per role. */
 export function createPictureWishes(
   patterns: Readonly<Record<SceneRole, readonly string[]>>,
   { subject, setting, random }: WishOptions,
