@@ -9,7 +9,7 @@ export type Plane = Float32Array;
 /** 1 in marked pixels, 0 elsewhere, row by row. */
 export type Mask = Uint8Array;
 
-/** A mask of the pixels that pass a test. */
+/** Makes a mask of the pixels that pass a test. */
 export function makeMask(length: number, test: (pixel: number) => boolean): Mask {
   const mask = new Uint8Array(length);
   for (let pixel = 0; pixel < length; pixel += 1) if (test(pixel)) mask[pixel] = 1;
@@ -37,7 +37,7 @@ export function boxMask(mask: Mask, { width, height }: Size): PixelBox {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** What a mask leaves out. */
+/** Returns the pixels outside a mask. */
 export const invertMask = (mask: Mask): Mask => makeMask(mask.length, (pixel) => mask[pixel] === 0);
 
 /** Computes the mean of a square around each pixel; at the edges, of the part inside. */

@@ -489,7 +489,7 @@ describe('audio', () => {
   });
 });
 
-describe('what cannot be used is refused', () => {
+describe('an unusable file is refused', () => {
   async function refusalOf(input: string, options: Partial<NormaliseMediaRequest> = {}): Promise<unknown> {
     return await normalise(input, options).then(
       ({ kind }) => `accepted as ${kind}`,
@@ -503,14 +503,14 @@ describe('what cannot be used is refused', () => {
     await runFfmpeg('-i', inFolder('whole.mp4'), '-c', 'copy', inFolder('index-last.mp4'));
   });
 
-  test('an empty file, and text by the name of a video', async () => {
+  test('if it is empty, or text with the name of a video', async () => {
     await writeFile(inFolder('empty.mp4'), '');
     expect(await refusalOf(inFolder('empty.mp4'))).toBe('FILE_CORRUPTED');
     await writeFile(inFolder('text.mp4'), 'This is no video at all.\n'.repeat(100));
     expect(await refusalOf(inFolder('text.mp4'))).toBe('FILE_FORMAT');
   });
 
-  test('lists that would make ffmpeg open other files', async () => {
+  test('if it is a list that would make ffmpeg open other files', async () => {
     const target = inFolder('whole.mp4');
     await writeFile(inFolder('hls.mp4'), `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${target}\n#EXT-X-ENDLIST\n`);
     await writeFile(inFolder('concat.mp4'), `ffconcat version 1.0\nfile '${target}'\n`);
@@ -522,34 +522,34 @@ describe('what cannot be used is refused', () => {
       expect(await refusalOf(inFolder(name))).toBe('FILE_FORMAT');
   });
 
-  test('a file without its end', async () => {
+  test('if its end is missing', async () => {
     await truncate(inFolder('index-last.mp4'), { share: 0.7, output: inFolder('no-index.mp4') });
     expect(await refusalOf(inFolder('no-index.mp4'))).toBe('FILE_CORRUPTED');
     await truncate(inFolder('whole.mp4'), { share: 0.5, output: inFolder('half.mp4') });
     expect(await refusalOf(inFolder('half.mp4'))).toBe('FILE_CORRUPTED');
   });
 
-  test('a file that is mostly noise; one with a scratch keeps its length', async () => {
+  test('if it is mostly noise; one with a scratch keeps its length', async () => {
     await damage(inFolder('whole.mp4'), { from: 0.1, to: 0.95, output: inFolder('noise.mp4') });
     expect(await refusalOf(inFolder('noise.mp4'))).toBe('FILE_CORRUPTED');
     await damage(inFolder('whole.mp4'), { from: 0.5, to: 0.52, output: inFolder('scratch.mp4') });
     expect((await normaliseVideo(inFolder('scratch.mp4'))).facts.duration).toBe(240_000);
   });
 
-  test('a video longer than allowed, by what it says and by what it does', async () => {
+  test('if the video is longer than allowed, by its header or by its content', async () => {
     expect(await refusalOf(inFolder('whole.mp4'), { maxDurationMs: 1000 })).toBe('VIDEO_TOO_LONG');
     await runFfmpeg('-i', inFolder('whole.mp4'), '-c', 'copy', '-f', 'matroska', '-live', '1', inFolder('live.mkv'));
     expect(await refusalOf(inFolder('live.mkv'), { maxDurationMs: 1000 })).toBe('VIDEO_TOO_LONG');
   });
 
-  test('a codec that nothing decodes', async () => {
+  test('if no decoder knows its codec', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', redWithMark(), '-c:v', 'ffv1', inFolder('known.avi'));
     const content = (await readFile(inFolder('known.avi'))).toString('latin1').replaceAll('FFV1', 'ZZZZ');
     await writeFile(inFolder('unknown.avi'), content, 'latin1');
     expect(await refusalOf(inFolder('unknown.avi'))).toBe('VIDEO_FORMAT');
   });
 
-  test('a still picture where a video is wanted; by any name it is a picture', async () => {
+  test('if a still image is sent as a video; whatever its name, it is an image', async () => {
     await runFfmpeg('-f', 'lavfi', '-i', 'color=red:s=64x64', '-frames:v', '1', inFolder('still.png'));
     await copyFile(inFolder('still.png'), inFolder('still.mp4'));
     expect((await normalise(inFolder('still.mp4'))).kind).toBe('image');
@@ -557,7 +557,7 @@ describe('what cannot be used is refused', () => {
     expect(await refusalOf(inFolder('whole.mp4'), { kindHint: 'image' })).toBe('FILE_FORMAT');
   });
 
-  test('nothing of a task that was cancelled', async () => {
+  test('leaves no file of a cancelled task', async () => {
     const task = new AbortController();
     const reason = new Error('cancelled');
     const running = normalise(inFolder('whole.mp4'), { signal: task.signal, onProgress: () => task.abort(reason) });

@@ -35,7 +35,7 @@ export interface EnqueueOptions {
    * neighbours. Default 0.
    */
   priority?: number;
-  /** For `one_per_key` kinds: whose job it is. */
+  /** The key of a `one_per_key` job. */
   key?: string;
 }
 

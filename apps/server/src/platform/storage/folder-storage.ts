@@ -183,7 +183,7 @@ async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
 }
 
 async function copyContent(from: string, to: string): Promise<void> {
-  // A clone costs nothing where the file system can make one.
+  // A clone is free if the file system supports it.
   await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
   const handle = await open(to, 'r+');
   try {

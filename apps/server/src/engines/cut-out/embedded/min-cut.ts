@@ -64,7 +64,7 @@ export function findMinimumCut({ size, lean, apart }: CutCosts): Mask {
 interface Graph {
   count: number;
   offsets: Int32Array;
-  /** Of the arc from a node to its neighbour, per neighbour. */
+  /** Capacity of the arc from a node to each of its neighbours. */
   capacity: Int32Array[];
   /** Remaining capacity from the source; below zero, the remaining capacity to the sink. */
   terminal: Int32Array;

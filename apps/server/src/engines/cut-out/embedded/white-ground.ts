@@ -18,7 +18,7 @@ export interface WhiteGround {
   least: number;
 }
 
-/** Of 255: the darkest colour of a white background. */
+/** The darkest colour of a white background, of 255. */
 const DARKEST = 232;
 /** Levels around the background's colour in which its noise is measured. */
 const NOISE_WINDOW = 8;

@@ -114,7 +114,7 @@ describe('the words of a recording', () => {
     expect((await readdir(folder)).filter((name) => name !== 'tone.wav')).toEqual(before);
   });
 
-  it('fail to be found in a file without audio', async () => {
+  it('throw SPEECH_FAILED for a file without audio', async () => {
     await expect(align(path.join(folder, 'gone.wav'))).rejects.toMatchObject({ code: 'SPEECH_FAILED' });
   });
 });

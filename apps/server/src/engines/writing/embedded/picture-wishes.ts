@@ -3,9 +3,9 @@ import type { SeededRandom } from '@reelwright/seeded-random';
 import type { Line } from './draft.ts';
 
 interface WishOptions {
-  /** "the water bottle". */
+  /** The product, as "the water bottle". */
   subject: string;
-  /** "on a desk in morning light". */
+  /** The place, as "on a desk in morning light". */
   setting: string;
   random: SeededRandom;
 }

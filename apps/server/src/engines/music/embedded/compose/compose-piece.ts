@@ -24,7 +24,7 @@ export interface PieceRequest {
   /** Kept exactly. */
   exactTempoBpm?: number | undefined;
   key?: MusicKey | undefined;
-  /** The ends of the intro, the start of the last part, and the approximate time of the final chord. */
+  /** The end of the intro, the start of the last part, and the approximate time of the final chord. */
   liftS?: number | undefined;
   climaxS?: number | undefined;
   wishedEndingS?: number | undefined;

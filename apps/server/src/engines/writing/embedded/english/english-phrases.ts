@@ -23,7 +23,7 @@ export const SEEN_CLOSE: readonly string[] = [
 /** A fact as the answer to a question, the fullest first. */
 export const ANSWERS: readonly Pattern[] = ['{lead}.', '{says}.', '{part}.', '{fact}.'];
 
-/** Hooks for any product. `{lead}` is the fact as a whole sentence about the kind: "this camera has 30x optical zoom". */
+/** Hooks for any product. `{lead}` is the fact as a sentence about the kind: "this camera has 30x optical zoom". */
 export const COMMON_HOOKS: Readonly<Record<Exclude<HookKind, 'voice'>, readonly CommonHook[]>> = {
   pain: [],
   attention: [

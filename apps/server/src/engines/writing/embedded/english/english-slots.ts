@@ -190,7 +190,10 @@ function writeInside(fact: EnglishFact, facts: EnglishFacts): string | null {
 /** Longest fact spoken with the kind in one breath. */
 const LONGEST_RELATED_WORDS = 9;
 
-/** Behind the kind: "that folds flat to 4 cm", "with a ventilated back panel"; null where its form is unsure. */
+/**
+ * Returns the fact as a description of the kind, "that folds flat to 4 cm" or "with a ventilated back panel"; null if
+ * its form is uncertain.
+ */
 function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): string | null {
   const number = facts.name?.number ?? null;
   if (
@@ -208,15 +211,15 @@ function relateFact({ text, inside, form }: EnglishFact, facts: EnglishFacts): s
   return form.number === 'plural' || hasDeterminer(inside) ? `with ${inside}` : `with ${articleFor(inside)} ${inside}`;
 }
 
-/** Detects a capital on a word that may be no name: a mistake after a colon. */
+/** Facts that change their sense after "with": "No buckles", "only 1.1 kg". */
 const OWN_START = /^(?:no|not|without|only|just|with|all|any|each|every|up to|fits?|\d[\d.,]* ?%)\b/i;
-/** What a thing is made of is not what it has. */
+/** The material of a product is not one of its parts. */
 const isMaterial = (text: string): boolean =>
   /\b(?:cotton|wool|merino|linen|silk|leather|suede|canvas|denim|oak|walnut|beech|ash|pine|wood|steel|iron|alumini?um|brass|copper|titanium|gold|silver|ceramic|porcelain|glass|marble|silicone|rubber|cork|bamboo|velvet|polyester|nylon)$/i.test(
     text,
   );
 
-/** A capital on a word that may be no name: behind a colon that is a fault. */
+/** Detects a capital on a word that may be no name: a mistake after a colon. */
 function mayShout(inside: string, { brand }: EnglishFacts): boolean {
   const [first = ''] = inside.split(/[\s-]/);
   return /^\p{Lu}\p{Ll}+$/u.test(first) && !PROPER_WORDS.has(first.toLowerCase()) && !brand?.includes(first);

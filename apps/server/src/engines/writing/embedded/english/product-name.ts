@@ -276,7 +276,7 @@ function shortenLong(
   return kept.length > 0 ? kept : null;
 }
 
-/** "BELKIN" is all capitals by choice; "IKEA" is spelled so. */
+/** Writes long brands in capitals as "Belkin"; short ones such as "IKEA" keep their capitals. */
 export function spellBrand(brand: string): string {
   const isLong = brand.replace(/[^\p{L}]/gu, '').length > 4;
   return isLong && brand === brand.toUpperCase()
