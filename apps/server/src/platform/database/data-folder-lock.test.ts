@@ -31,7 +31,7 @@ async function holdElsewhere(): Promise<ChildProcess> {
   return holder;
 }
 
-test('a data folder in use is refused with the process that uses it', async () => {
+test('a data folder in use is refused, naming the process that uses it', async () => {
   const other = await holdElsewhere();
   await expect(lockDataFolder(folder)).rejects.toThrow(StartupError);
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${other.pid}`);

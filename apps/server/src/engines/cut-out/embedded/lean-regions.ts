@@ -27,7 +27,7 @@ const CLOSED = { even: 0.7, steepness: 5 } as const;
  * side; and its distance to the background, as a share of the limit for background pixels.
  */
 const GAP = { share: 0.02, reach: 0.2 } as const;
-/** Share of the border from which on a region counts as enclosed by the subject alone. */
+/** The side of a region that the subject alone encloses. */
 const ENCLOSED = 0.6;
 
 /** Connected parts of a mask, each with its side: 1 for the subject, -1 for a shadow, 0 for unknown. */
