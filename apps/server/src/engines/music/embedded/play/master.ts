@@ -35,7 +35,7 @@ const THRESHOLD_DB = -21;
 const RATIO = 2;
 const BLOCK = 32;
 
-/** Compresses the whole mix slowly. */
+/** Compresses the whole mix slowly, so that loud moments hold the rest together. */
 function glue({ left, right }: Stereo): void {
   const attack = 1 - Math.exp(-BLOCK / (0.02 * SAMPLE_RATE));
   const release = 1 - Math.exp(-BLOCK / (0.16 * SAMPLE_RATE));
